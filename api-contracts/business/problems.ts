@@ -1,0 +1,20 @@
+import type { ProblemTable } from '../problems.ts';
+
+/** Problems of businesses and memberships. */
+export const businessProblems = {
+  'error.business.already_member': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'You already belong to a business. Leave it before you create or join another one.',
+  },
+  'error.business.upload_not_allowed': {
+    status: 403,
+    name: 'feature-not-enabled',
+    message: 'Your account signs what it is invited to. To upload documents, create a business or upgrade.',
+  },
+  'error.business.trial_expired': {
+    status: 403,
+    name: 'feature-not-enabled',
+    message: 'The trial of your business has ended. An administrator can choose a plan.',
+  },
+} as const satisfies ProblemTable;

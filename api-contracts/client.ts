@@ -1,0 +1,106 @@
+import type { Endpoint, EndpointCall, EndpointResult } from './endpoint.ts';
+import { fillPath, isBytes, isEmpty, isSchema } from './endpoint.ts';
+import { Problem, type ProblemKey } from './problems.ts';
+
+/** `fetch`, or anything that answers like it: the API in process, the app's proxy, a pact mock. */
+export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface Credentials {
+  /** Access token of an account. */
+  bearer?: string;
+  /** A visitor's link: the secret userid and the request's id. */
+  basic?: { userid: string; requestId: string };
+}
+
+export interface CallOptions {
+  /** Makes a repeated changing call harmless: same key, same answer. */
+  idempotencyKey?: string;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+export interface Client {
+  call<E extends Endpoint>(endpoint: E, call: EndpointCall<E>, options?: CallOptions): Promise<EndpointResult<E>>;
+}
+
+/** The API answered a problem. `key` is stable and decides; the message is English and for logs. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly status: number;
+  readonly key: ProblemKey | undefined;
+  readonly problem: Problem;
+  /** Seconds to wait, from Retry-After. */
+  readonly retryAfter: number | undefined;
+
+  constructor(problem: Problem, retryAfter?: number) {
+    super(problem.message);
+    this.status = problem.status;
+    this.key = problem.key as ProblemKey | undefined;
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The answer does not fit the contract: a defect of one of the two sides, never of the person. */
+export class ContractViolation extends Error {
+  override readonly name = 'ContractViolation';
+}
+
+type LooseCall = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; contentType?: string };
+
+function writeQuery(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null) continue;
+    search.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  return search.size ? `?${search}` : '';
+}
+
+function writeAuthorization(credentials: Credentials): Record<string, string> {
+  if (credentials.bearer) return { authorization: `Bearer ${credentials.bearer}` };
+  if (credentials.basic) {
+    return { authorization: `Basic ${btoa(`${credentials.basic.userid}:${credentials.basic.requestId}`)}` };
+  }
+  return {};
+}
+
+async function readProblem(endpoint: Endpoint, path: string, response: Response): Promise<ApiProblem> {
+  const parsed = Problem.safeParse(await response.json().catch(() => undefined));
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  if (parsed.success) return new ApiProblem(parsed.data, retryAfter);
+  const { method } = endpoint;
+  return new ApiProblem({ type: 'about:blank', method, path, status: response.status, message: response.statusText }, retryAfter);
+}
+
+/** Calls endpoints by their contract; every answer is parsed with it. `baseUrl` may be empty for an in-process API. */
+export function createClient(fetch: FetchLike, credentials: Credentials = {}, baseUrl = ''): Client {
+  return {
+    async call(endpoint, call, options = {}) {
+      const { params, query, body, contentType } = call as LooseCall;
+      const path = fillPath(endpoint.path, params) + writeQuery(query);
+      const headers: Record<string, string> = { accept: '*/*', ...writeAuthorization(credentials), ...options.headers };
+      if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+      const init: RequestInit = { method: endpoint.method, headers };
+      if (options.signal) init.signal = options.signal;
+      if (isBytes(endpoint.body)) {
+        headers['content-type'] = contentType!;
+        Object.assign(init, { body, duplex: 'half' });
+      } else if (body !== undefined) {
+        headers['content-type'] = 'application/json';
+        init.body = JSON.stringify(body);
+      }
+      const response = await fetch(baseUrl + path, init);
+      const schema = endpoint.responses[response.status];
+      if (!schema) {
+        if (response.status >= 400) throw await readProblem(endpoint, path, response);
+        throw new ContractViolation(`${endpoint.method} ${path} answered ${response.status}, which the contract does not name`);
+      }
+      if (isEmpty(schema)) return undefined as never;
+      if (!isSchema(schema)) return response as never;
+      const parsed = schema.safeParse(await response.json());
+      if (!parsed.success) throw new ContractViolation(`${endpoint.method} ${path}: ${parsed.error.message}`);
+      return parsed.data as never;
+    },
+  };
+}

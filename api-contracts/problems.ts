@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { businessProblems } from './business/problems.ts';
+import { documentProblems } from './documents/problems.ts';
+import { signatureRequestProblems } from './signature-requests/problems.ts';
+import { signingProblems } from './signing/problems.ts';
+import { userProblems } from './user/problems.ts';
+
+/** The last part of a problem's `type` URI (wire shapes, Errors). */
+export type ProblemName =
+  | 'problem-with-message'
+  | 'entity-not-found'
+  | 'feature-not-enabled'
+  | 'constraint-violation'
+  | 'parameterized'
+  | 'limit-exceeded';
+
+/** A row of a problem table: HTTP status, name, and one plain English sentence that says what happened and what to do. */
+export interface ProblemDefinition {
+  status: 400 | 401 | 403 | 404 | 406 | 413 | 415 | 422 | 423 | 429 | 500 | 501 | 503;
+  name: ProblemName;
+  message: string;
+}
+export type ProblemTable = Readonly<Record<string, ProblemDefinition>>;
+
+/** Problems that any endpoint may answer. */
+const generalProblems = {
+  'error.validation': {
+    status: 400,
+    name: 'constraint-violation',
+    message: 'Some values are missing or not valid. Correct the listed fields and send again.',
+  },
+  'error.body.malformed': {
+    status: 400,
+    name: 'problem-with-message',
+    message: 'The body is not valid JSON. Check it and send again.',
+  },
+  'error.body.too_large': {
+    status: 413,
+    name: 'limit-exceeded',
+    message: 'The body is larger than this endpoint accepts. Send less at once.',
+  },
+  'error.body.unsupported_type': {
+    status: 415,
+    name: 'problem-with-message',
+    message: 'This content type is not accepted here. Use one that the API description names.',
+  },
+  'error.auth.token_invalid': {
+    status: 401,
+    name: 'problem-with-message',
+    message: 'The access token is missing or not valid. Log in again.',
+  },
+  'error.auth.token_expired': {
+    status: 401,
+    name: 'problem-with-message',
+    message: 'The access token has expired. Log in again.',
+  },
+  'error.auth.credentials_invalid': {
+    status: 401,
+    name: 'problem-with-message',
+    message: 'These credentials are not right. Check them and try again.',
+  },
+  'error.not_found': {
+    status: 404,
+    name: 'entity-not-found',
+    message: 'There is nothing at this address that you may see.',
+  },
+  'error.rate_limit.exceeded': {
+    status: 429,
+    name: 'limit-exceeded',
+    message: 'Too many tries. Wait a little and try again.',
+  },
+  'error.idempotency.key_reused': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'This idempotency key was already used for another call. Use a new key.',
+  },
+  'error.internal': {
+    status: 500,
+    name: 'problem-with-message',
+    message: 'Something went wrong on our side. Nothing was changed. Try again in a moment.',
+  },
+  'error.unavailable': {
+    status: 503,
+    name: 'problem-with-message',
+    message: 'A part of the service is not available right now. Try again in a moment.',
+  },
+} as const satisfies ProblemTable;
+
+/** Every stable key, one table an area. Clients match the key, never the message. */
+export const problems = {
+  ...generalProblems,
+  ...businessProblems,
+  ...documentProblems,
+  ...signatureRequestProblems,
+  ...signingProblems,
+  ...userProblems,
+};
+export type ProblemKey = keyof typeof problems;
+
+/** One field that was refused: its path in dots, a code, and the bound it broke where there is one. */
+export const Violation = z.object({
+  field: z.string(),
+  code: z.string(),
+  message: z.string(),
+  limit: z.number().optional(),
+});
+export type Violation = z.infer<typeof Violation>;
+
+/** The body of every error (wire shapes, Errors); `violations` and `details` are ours. */
+export const Problem = z.object({
+  type: z.string(),
+  method: z.string(),
+  path: z.string(),
+  status: z.number().int(),
+  message: z.string(),
+  key: z.string().optional(),
+  violations: z.array(Violation).optional(),
+  details: z.record(z.string(), z.unknown()).optional(),
+});
+export type Problem = z.infer<typeof Problem>;

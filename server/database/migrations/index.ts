@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import * as initial from './001-initial.ts';
+
+/** Forward only, in this order; a landed migration is never edited. */
+export const migrations: Record<string, Migration> = {
+  '001-initial': initial,
+};

@@ -1,0 +1,304 @@
+import type { ColumnType, JSONColumnType } from 'kysely';
+import type { Language, Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
+
+/** A column the database fills when an insert leaves it out. */
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+type Instant = ColumnType<Date, Date, Date>;
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+type Json<T extends object | null> = JSONColumnType<T>;
+type DefaultedJson<T extends object> = ColumnType<T, string | undefined, string>;
+
+export type RequestStatus = 'DRAFT' | 'OPEN' | 'DECLINED' | 'WITHDRAWN' | 'SIGNED' | 'EXPIRED' | 'ERROR';
+export type SignatureStatus = 'OPEN' | 'WAITING' | 'DECLINED' | 'WITHDRAWN' | 'SIGNED' | 'ERROR';
+export type AccessLevel = 'owner' | 'write' | 'sign' | 'observe';
+
+/** A page as displayed (CropBox and /Rotate applied), in PDF points. */
+export interface PageBox {
+  width: number;
+  height: number;
+  rotation: number;
+}
+
+/** A place on a page: points from the top left of the page as displayed, rotation counter-clockwise in degrees. */
+export interface Position {
+  page: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  rotation: number;
+}
+
+export interface VisualSignature {
+  position?: Position | undefined;
+  positions?: Position[] | undefined;
+  form_field?: string | undefined;
+  image?: { content: string; content_type: string } | undefined;
+}
+
+/** Who did it, as it was then: names and addresses change, evidence does not. */
+export interface ActorSnapshot {
+  type: 'member' | 'external' | 'api' | 'system';
+  userId?: string | undefined;
+  sid?: string | undefined;
+  email?: string | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+}
+
+interface UserTable {
+  id: string;
+  email: string;
+  email_verified: Defaulted<boolean>;
+  first_name: string;
+  last_name: string;
+  password_hash: string;
+  lang: string;
+  mobile: Optional<string>;
+  gtc_accepted_at: Optional<Date>;
+  attributes: DefaultedJson<Record<string, unknown>>;
+  created_at: Instant;
+  deleted_at: Optional<Date>;
+}
+
+interface SessionTable {
+  token_hash: string;
+  user_id: string;
+  created_at: Instant;
+  expires_at: Instant;
+  revoked_at: Optional<Date>;
+}
+
+interface EmailConfirmationTable {
+  token_hash: string;
+  email: string;
+  flow: string;
+  lang: string;
+  created_at: Instant;
+  expires_at: Instant;
+  confirmed_at: Optional<Date>;
+  used_at: Optional<Date>;
+}
+
+interface BusinessTable {
+  id: string;
+  name: string;
+  email: string;
+  phone: Optional<string>;
+  /** TRIALING, NEEDS_PAYMENT_METHOD, BLOCKED, MANUAL, STRIPE, CHARGEBEE (specification, section 4). */
+  payment_method: string;
+  plan: string;
+  trial_ends_at: Optional<Date>;
+  gtc_accepted_at: Optional<Date>;
+  dpa_accepted_at: Optional<Date>;
+  settings: DefaultedJson<Record<string, unknown>>;
+  created_at: Instant;
+  deleted_at: Optional<Date>;
+}
+
+interface MembershipTable {
+  id: string;
+  business_id: string;
+  user_id: Optional<string>;
+  email: string;
+  role: 'admin' | 'member';
+  state: 'invited' | 'accepted' | 'removed';
+  invited_at: Optional<Date>;
+  accepted_at: Optional<Date>;
+  removed_at: Optional<Date>;
+}
+
+interface SignatureRequestTable {
+  id: string;
+  owner_id: string;
+  business_id: Optional<string>;
+  title: string;
+  message: Defaulted<string>;
+  quality: Quality;
+  legislation: Legislation;
+  status: RequestStatus;
+  origin: string;
+  expiration_date: Optional<Date>;
+  attach_on_success: Defaulted<string[]>;
+  custom: Optional<string>;
+  callback_success_url: Optional<string>;
+  callback_error_url: Optional<string>;
+  callback_update_url: Optional<string>;
+  created_at: Instant;
+  updated_at: Instant;
+  initiated_at: Optional<Date>;
+  ended_at: Optional<Date>;
+}
+
+interface RequestAccessTable {
+  request_id: string;
+  user_id: string;
+  level: AccessLevel;
+  removed_at: Optional<Date>;
+}
+
+interface DocumentTable {
+  id: string;
+  request_id: string;
+  owner_id: string;
+  position: number;
+  title: string;
+  content_type: string;
+  page_count: number;
+  pages: Json<PageBox[]>;
+  /** The report of server/pdf/inspect-document.ts. */
+  inspection: Json<Record<string, unknown>>;
+  current_version_id: string;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+interface DocumentVersionTable {
+  id: string;
+  document_id: string;
+  parent_id: Optional<string>;
+  ordinal: number;
+  cause: 'UPLOAD' | 'INTAKE' | 'SIGNATURE';
+  base_blob: Optional<string>;
+  tail_blob: Optional<string>;
+  sha256: string;
+  size: number;
+  signature_sid: Optional<string>;
+  /** What the signature carries: level reached, certificate subject, serial, issuer, timestamp, verdict. */
+  evidence: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+  created_at: Instant;
+}
+
+interface SignatureTable {
+  sid: string;
+  request_id: string;
+  position: number;
+  user_id: Optional<string>;
+  account_email: Optional<string>;
+  email: string;
+  first_name: Optional<string>;
+  last_name: Optional<string>;
+  mobile: Optional<string>;
+  language: Language;
+  identity_reference: Optional<string>;
+  sequence: Defaulted<number>;
+  status: SignatureStatus;
+  notify: Defaulted<boolean>;
+  invited_by: Optional<string>;
+  invited_at: Optional<Date>;
+  reminded_at: Optional<Date>;
+  visit_hash: Optional<string>;
+  visit_encrypted: Optional<string>;
+  signed_at: Optional<Date>;
+  signed_quality: Optional<Quality>;
+  decline_reason: Optional<string>;
+  ended_at: Optional<Date>;
+  created_at: Instant;
+}
+
+interface DocumentSignatureTable {
+  sid: string;
+  document_id: string;
+  visual_signature: ColumnType<VisualSignature | null, string | null | undefined, string | null>;
+}
+
+interface ObserverTable {
+  id: string;
+  request_id: string;
+  email: string;
+  user_id: Optional<string>;
+  invited_by: Optional<string>;
+  invited_at: Optional<Date>;
+  created_at: Instant;
+}
+
+interface AuditEventTable {
+  request_id: string;
+  seq: number;
+  at: Instant;
+  name: string;
+  actor: Json<ActorSnapshot>;
+  ip: Optional<string>;
+  zone: Optional<string>;
+  documents: DefaultedJson<Record<string, unknown>[]>;
+  data: DefaultedJson<Record<string, unknown>>;
+  previous_hash: string;
+  hash: string;
+}
+
+interface TanTable {
+  sid: string;
+  code_hash: string;
+  sent_at: Instant;
+  expires_at: Instant;
+  attempts: Defaulted<number>;
+  locked_until: Optional<Date>;
+  verified_at: Optional<Date>;
+}
+
+interface SigningLockTable {
+  request_id: string;
+  sid: string;
+  boot_id: string;
+  expires_at: Instant;
+}
+
+interface SigningPreparationTable {
+  id: string;
+  sid: string;
+  document_id: string;
+  version_id: string;
+  state: Json<Record<string, unknown>>;
+  tail: Buffer;
+  created_at: Instant;
+}
+
+interface MailTable {
+  id: string;
+  to_address: string;
+  subject: string;
+  html: string;
+  text: string;
+  template: string;
+  locale: string;
+  message_id: string;
+  created_at: Instant;
+  sent_at: Optional<Date>;
+}
+
+interface RateLimitTable {
+  key: string;
+  window_start: Instant;
+  count: number;
+}
+
+interface IdempotencyKeyTable {
+  actor: string;
+  key: string;
+  fingerprint: string;
+  status: number;
+  body: ColumnType<unknown, string | null, string | null>;
+  created_at: Instant;
+}
+
+export interface Database {
+  users: UserTable;
+  sessions: SessionTable;
+  email_confirmations: EmailConfirmationTable;
+  businesses: BusinessTable;
+  memberships: MembershipTable;
+  signature_requests: SignatureRequestTable;
+  request_access: RequestAccessTable;
+  documents: DocumentTable;
+  document_versions: DocumentVersionTable;
+  signatures: SignatureTable;
+  document_signatures: DocumentSignatureTable;
+  observers: ObserverTable;
+  audit_events: AuditEventTable;
+  tans: TanTable;
+  signing_locks: SigningLockTable;
+  signing_preparations: SigningPreparationTable;
+  mails: MailTable;
+  rate_limits: RateLimitTable;
+  idempotency_keys: IdempotencyKeyTable;
+}
