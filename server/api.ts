@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { endpoints } from '@sigillum/api-contracts/endpoints.ts';
+import type { Endpoint } from '@sigillum/api-contracts/endpoint.ts';
+import { answerRefusal, refuse } from './http/refusal.ts';
+import type { Implementation } from './http/implement.ts';
+import { mount, type Api } from './http/mount.ts';
+import { platformHandlers } from './platform/index.ts';
+import type { Services } from './services.ts';
+
+const implementations: readonly Implementation[] = [...platformHandlers];
+
+/** Refuses to start when a contract has no handler, or a handler no contract. */
+function requireComplete(): void {
+  const declared = new Set<Endpoint>(Object.values(endpoints).flatMap((area) => Object.values(area) as Endpoint[]));
+  const implemented = new Set(implementations.map(({ endpoint }) => endpoint));
+  const name = ({ method, path }: Endpoint) => `${method} ${path}`;
+  const missing = [...declared].filter((endpoint) => !implemented.has(endpoint)).map(name);
+  const foreign = [...implemented].filter((endpoint) => !declared.has(endpoint)).map(name);
+  if (missing.length || foreign.length) {
+    throw new Error(`Contracts and handlers differ. Without handler: ${missing.join(', ') || 'none'}; without contract: ${foreign.join(', ') || 'none'}.`);
+  }
+}
+
+/** The API alone, without the app: what the pacts are verified against and what the app's loaders call in process. */
+export function createApi(services: Services): Api {
+  requireComplete();
+  const api: Api = new Hono();
+  mount(api, implementations, services);
+  api.notFound((c) => answerRefusal(refuse('error.not_found'), c.req.raw));
+  return api;
+}

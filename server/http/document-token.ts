@@ -1,0 +1,20 @@
+import type { Services } from '../services.ts';
+
+const lifeSeconds = 3600;
+
+/**
+ * The token of the direct document endpoints: an image or a download cannot send Basic credentials. Issued by
+ * GET /v3/direct/signature-requests/{id} to the visitor, for the documents of that visit only, for one hour; a visit that ended
+ * (withdrawn, access removed) makes it useless at once, because each use looks the visit up again.
+ */
+export function issueDocumentToken({ secrets, now }: Services, sid: string): string {
+  const expires = Math.floor(now().getTime() / 1000) + lifeSeconds;
+  const payload = `${sid}.${expires}`;
+  return `${payload}.${secrets.sign(payload)}`;
+}
+
+export function readDocumentToken({ secrets, now }: Services, token: string): { sid: string } | 'expired' | undefined {
+  const [sid = '', expires = '', mac = ''] = token.split('.');
+  if (!secrets.isSignedBy(`${sid}.${expires}`, mac)) return undefined;
+  return Number(expires) * 1000 > now().getTime() ? { sid } : 'expired';
+}

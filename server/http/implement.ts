@@ -1,0 +1,42 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Endpoint, EndpointAnswer, EndpointInput } from '@sigillum/api-contracts/endpoint.ts';
+import type { Database } from '../database/schema.ts';
+import type { Services } from '../services.ts';
+import type { ActorOf } from './actor.ts';
+import type { Refusal } from './refusal.ts';
+
+/** What a handler knows of the call besides its input. */
+export interface Context<E extends Endpoint = Endpoint> {
+  services: Services;
+  actor: ActorOf<E['auth']>;
+  /** The call's transaction for a changing endpoint, else the pool. */
+  db: Kysely<Database>;
+  /** Only for `ownTransaction` endpoints: one transaction with the call's idempotency key. */
+  transact<T extends EndpointAnswer<E> | Refusal>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T | EndpointAnswer<E>>;
+  /** The moment of the call; the same for everything it writes. */
+  now: Date;
+  /** Evidence of the caller: address, IANA zone, content type and file name of a streamed body. */
+  meta: CallMeta;
+}
+
+export interface CallMeta {
+  ip: string;
+  zone: string;
+  contentType: string;
+  /** From Content-Disposition, decoded. */
+  filename: string | undefined;
+  signal: AbortSignal;
+}
+
+export type Handle<E extends Endpoint> = (
+  input: EndpointInput<E>,
+  context: Context<E>,
+) => Promise<EndpointAnswer<E> | Refusal>;
+
+export interface Implementation {
+  endpoint: Endpoint;
+  handle: (input: never, context: never) => Promise<unknown>;
+}
+
+/** Ties a handler to its contract: input, actor and answers are typed by it. Throw a refusal to undo, return it to keep. */
+export const implement = <E extends Endpoint>(endpoint: E, handle: NoInfer<Handle<E>>): Implementation => ({ endpoint, handle });

@@ -1,0 +1,25 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+export interface RateLimit {
+  /** What is counted, e.g. `login:person@example.com`. */
+  key: string;
+  limit: number;
+  windowSeconds: number;
+}
+
+/**
+ * Counts one try in a fixed window and tells how many seconds to wait, 0 when the try is allowed. One atomic statement on the
+ * pool: parallel tries and several processes count together, and a rolled-back call has still been tried.
+ */
+export async function countTry(db: Kysely<Database>, { key, limit, windowSeconds }: RateLimit, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number; window_start: Date }>`
+    insert into rate_limits as r (key, window_start, count) values (${key}, ${now}, 1)
+    on conflict (key) do update set
+      count = case when r.window_start <= ${now}::timestamptz - make_interval(secs => ${windowSeconds}) then 1 else r.count + 1 end,
+      window_start = case when r.window_start <= ${now}::timestamptz - make_interval(secs => ${windowSeconds}) then ${now} else r.window_start end
+    returning count, window_start`.execute(db);
+  const { count, window_start } = rows[0]!;
+  if (count <= limit) return 0;
+  return Math.max(1, Math.ceil(windowSeconds - (now.getTime() - window_start.getTime()) / 1000));
+}

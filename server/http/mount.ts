@@ -1,0 +1,103 @@
+import type { Context as HonoContext, Hono } from 'hono';
+import { isBytes, isSchema, type Endpoint } from '@sigillum/api-contracts/endpoint.ts';
+import type { Services } from '../services.ts';
+import type { Actor } from './actor.ts';
+import { authenticate } from './authenticate.ts';
+import type { CallMeta, Context, Implementation } from './implement.ts';
+import { readBody, validate } from './read-input.ts';
+import { Refusal, refuse, answerRefusal } from './refusal.ts';
+import { fingerprintCall, transact, type Answer, type Repeatable } from './transact.ts';
+
+/** What the process that calls the API vouches for: the caller's address. */
+export interface Bindings {
+  ip?: string;
+}
+export type Api = Hono<{ Bindings: Bindings }>;
+
+/** Hono serves the first route that fits, so literal segments go before parameters. */
+export function sortByPath<T extends { endpoint: Endpoint }>(implementations: readonly T[]): T[] {
+  const rank = (path: string) => path.replaceAll(/\{\w+\}/g, '~');
+  return implementations.toSorted((a, b) => (rank(a.endpoint.path) < rank(b.endpoint.path) ? -1 : 1));
+}
+
+export function mount(api: Api, implementations: readonly Implementation[], services: Services): void {
+  for (const implementation of sortByPath(implementations)) {
+    const { method, path } = implementation.endpoint;
+    api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => serve(c, implementation, services));
+  }
+}
+
+async function serve(c: HonoContext<{ Bindings: Bindings }>, { endpoint, handle }: Implementation, services: Services): Promise<Response> {
+  try {
+    const request = c.req.raw;
+    const actor = await authenticate(endpoint.auth, request, services);
+    const params = validate(endpoint.params, c.req.param(), 'error.not_found');
+    const query = validate(endpoint.query, c.req.query());
+    const body = await readBody(endpoint, request);
+    const meta = readMeta(c);
+    const now = services.now();
+    const key = endpoint.method === 'GET' ? undefined : request.headers.get('idempotency-key');
+    const repeatable: Repeatable | undefined = key
+      ? { actor: nameActor(actor), key, now, fingerprint: fingerprintCall(endpoint.method, c.req.path, isBytes(endpoint.body) ? null : body) }
+      : undefined;
+    const inOne = <T extends Answer | Refusal>(work: (trx: never) => Promise<T>) => transact(services.db, repeatable, work as never);
+    const context = { services, actor, db: services.db, transact: inOne, now, meta } as unknown as Context;
+    const run = (db: Context['db']) => handle({ params, query, body } as never, { ...context, db } as never) as Promise<Answer | Refusal>;
+    const isOneTransaction = endpoint.method !== 'GET' && !endpoint.ownTransaction;
+    const answer = isOneTransaction ? await inOne(run) : await run(services.db);
+    return answer instanceof Refusal ? answerRefusal(answer, request) : writeAnswer(endpoint, answer);
+  } catch (error) {
+    if (error instanceof Refusal) return answerRefusal(error, c.req.raw);
+    services.log.error('call failed', { method: endpoint.method, path: endpoint.path, error });
+    return answerRefusal(refuse(isUnavailable(error) ? 'error.unavailable' : 'error.internal'), c.req.raw);
+  }
+}
+
+function readMeta(c: HonoContext<{ Bindings: Bindings }>): CallMeta {
+  const header = (name: string) => c.req.header(name);
+  const disposition = /filename\*=UTF-8''([^;]+)/i.exec(header('content-disposition') ?? '')?.[1];
+  return {
+    ip: c.env?.ip ?? '',
+    zone: readZone(header('x-time-zone')),
+    contentType: (header('content-type') ?? '').split(';')[0]!.trim().toLowerCase(),
+    filename: disposition && decodeName(disposition),
+    signal: c.req.raw.signal,
+  };
+}
+
+/** An IANA zone that this runtime knows, or the default of the product. */
+function readZone(zone: string | undefined): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone ?? 'Europe/Zurich' }).resolvedOptions().timeZone;
+  } catch {
+    return 'Europe/Zurich';
+  }
+}
+
+function decodeName(encoded: string): string | undefined {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+}
+
+const nameActor = (actor: Actor): string =>
+  actor.kind === 'user' ? `user:${actor.id}` : actor.kind === 'visitor' ? `visitor:${actor.sid}` : 'anonymous';
+
+/** A dependency is down: the database's connection classes (08, 57P) and refused or lost sockets. */
+function isUnavailable(error: unknown): boolean {
+  const code = String((error as { code?: unknown })?.code ?? '');
+  return /^(08|57P|53)|^E(CONNREFUSED|CONNRESET|PIPE|NOENT)/.test(code) || /Connection terminated/.test(String(error));
+}
+
+function writeAnswer(endpoint: Endpoint, { status, body, headers }: Answer): Response {
+  const schema = endpoint.responses[status];
+  const fields = new Headers({ 'cache-control': 'no-store', ...headers });
+  if (isSchema(schema)) {
+    fields.set('content-type', 'application/json');
+    return new Response(JSON.stringify(body), { status, headers: fields });
+  }
+  if (isBytes(schema) && !fields.has('content-type')) fields.set('content-type', schema.contentTypes[0]!);
+  return new Response((body as BodyInit | undefined) ?? null, { status, headers: fields });
+}

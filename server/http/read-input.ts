@@ -1,0 +1,64 @@
+import type * as z from 'zod';
+import { isBytes, type Endpoint } from '@sigillum/api-contracts/endpoint.ts';
+import type { ProblemKey, Violation } from '@sigillum/api-contracts/problems.ts';
+import { refuse } from './refusal.ts';
+
+/** JSON bodies are small; files are streamed. */
+const maxJsonBytes = 1024 * 1024;
+
+/** Validates params, query or body; names every field that is wrong. */
+export function validate(schema: z.ZodType | undefined, value: unknown, key: ProblemKey = 'error.validation'): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const violations = parsed.error.issues.map(
+    (issue): Violation => ({
+      field: issue.path.join('.'),
+      code: issue.code === 'custom' ? issue.message : issue.code === 'invalid_format' ? formatCode(issue) : issue.code,
+      message: issue.message,
+      ...readLimit(issue),
+    }),
+  );
+  throw refuse(key, key === 'error.validation' ? { violations } : {});
+}
+
+/** Our own formats are named by their message (`email`), the library's by their format. */
+const formatCode = (issue: { format: string; message: string }) => (issue.format === 'regex' ? issue.message : issue.format);
+
+function readLimit(issue: z.core.$ZodIssue): { limit?: number } {
+  const bound = 'maximum' in issue ? issue.maximum : 'minimum' in issue ? issue.minimum : undefined;
+  return bound === undefined ? {} : { limit: Number(bound) };
+}
+
+export async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+  const { body: schema } = endpoint;
+  if (!schema) return undefined;
+  const contentType = (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
+  if (isBytes(schema)) {
+    if (!schema.contentTypes.includes(contentType)) throw refuse('error.body.unsupported_type');
+    return request.body ?? new Blob([]).stream();
+  }
+  const text = await readText(request);
+  if (text && contentType !== 'application/json') throw refuse('error.body.unsupported_type');
+  return validate(schema, text ? parseJson(text) : undefined);
+}
+
+async function readText(request: Request): Promise<string> {
+  if (!request.body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > maxJsonBytes) throw refuse('error.body.too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refuse('error.body.malformed');
+  }
+}

@@ -1,0 +1,47 @@
+import { problems, type Problem, type ProblemKey, type Violation } from '@sigillum/api-contracts/problems.ts';
+
+interface RefusalExtras {
+  violations?: Violation[];
+  /** What the client may show: a time, a count. Never a secret. */
+  details?: Record<string, unknown>;
+  /** Seconds, sent as Retry-After. */
+  retryAfter?: number;
+}
+
+/**
+ * A call is refused with a key of the problem table. Thrown, it rolls the transaction back; returned from a handler, what the
+ * handler wrote is kept (a counted wrong try must survive its own refusal).
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly key: ProblemKey;
+  readonly extras: RefusalExtras;
+
+  constructor(key: ProblemKey, extras: RefusalExtras = {}) {
+    super(problems[key].message);
+    this.key = key;
+    this.extras = extras;
+  }
+}
+
+export const refuse = (key: ProblemKey, extras?: RefusalExtras): Refusal => new Refusal(key, extras);
+
+/** Writes the error body of the wire shapes. */
+export function answerRefusal(refusal: Refusal, request: { method: string; url: string }): Response {
+  const { status, name, message } = problems[refusal.key];
+  const { pathname, origin } = new URL(request.url);
+  const { violations, details, retryAfter } = refusal.extras;
+  const body: Problem = {
+    type: `${origin}/problem/${name}`,
+    method: request.method,
+    path: pathname,
+    status,
+    message,
+    key: refusal.key,
+    ...(violations && { violations }),
+    ...(details && { details }),
+  };
+  const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+  if (retryAfter ?? status === 503) headers.set('retry-after', String(retryAfter ?? 5));
+  return new Response(JSON.stringify(body), { status, headers });
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { refuse, Refusal } from './refusal.ts';
+
+export interface Answer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A changing call that a client may repeat: whose it is, its key, and what it asked. */
+export interface Repeatable {
+  actor: string;
+  key: string;
+  fingerprint: string;
+  now: Date;
+}
+
+export const fingerprintCall = (method: string, path: string, body: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify([method, path, body ?? null]))
+    .digest('hex');
+
+/**
+ * One transaction for one changing call. With an idempotency key the answer is kept in the same transaction: a repeat waits for
+ * the first (the unique key holds it back), then gets the same answer, and a first that failed leaves the key free.
+ */
+export async function transact<T extends Answer | Refusal>(
+  db: Kysely<Database>,
+  repeatable: Repeatable | undefined,
+  work: (trx: Transaction<Database>) => Promise<T>,
+): Promise<T | Answer> {
+  return db.transaction().execute(async (trx) => {
+    if (!repeatable) return work(trx);
+    const { actor, key, fingerprint, now } = repeatable;
+    const claimed = await trx
+      .insertInto('idempotency_keys')
+      .values({ actor, key, fingerprint, status: 0, body: null, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (!claimed.numInsertedOrUpdatedRows) return replay(trx, repeatable);
+    const answer = await work(trx);
+    const kept = trx.updateTable('idempotency_keys').where('actor', '=', actor).where('key', '=', key);
+    if (answer instanceof Refusal) {
+      // A refusal that keeps its writes (a counted try) is judged anew when it is repeated.
+      await trx.deleteFrom('idempotency_keys').where('actor', '=', actor).where('key', '=', key).execute();
+    } else {
+      await kept.set({ status: answer.status, body: JSON.stringify(answer.body ?? null) }).execute();
+    }
+    return answer;
+  });
+}
+
+async function replay(trx: Transaction<Database>, { actor, key, fingerprint }: Repeatable): Promise<Answer> {
+  const first = await trx
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'status', 'body'])
+    .where('actor', '=', actor)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (first.fingerprint !== fingerprint) throw refuse('error.idempotency.key_reused');
+  return { status: first.status, body: first.body ?? undefined };
+}

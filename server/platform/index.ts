@@ -1,0 +1,3 @@
+import { getDatetime } from './get-datetime.ts';
+
+export const platformHandlers = [getDatetime];

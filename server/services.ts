@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Config } from './config.ts';
+import type { Database } from './database/schema.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Log } from './log.ts';
+import type { PdfWorkers } from './pdf/worker-pool.ts';
+import type { Secrets } from './secrets.ts';
+import type { BlobStore } from './storage/blob-store.ts';
+import type { TrustCentre } from './trust/trust-centre.ts';
+
+/** Everything that lives as long as the process. Made once in main.ts, or by a test. */
+export interface Services {
+  config: Config;
+  db: Kysely<Database>;
+  blobs: BlobStore;
+  jobs: Jobs;
+  log: Log;
+  pdf: PdfWorkers;
+  secrets: Secrets;
+  trust: TrustCentre;
+  /** Identifies this start of the server: leases of an earlier start are void. */
+  bootId: string;
+  /** The clock. Nothing else may ask for the time. */
+  now: () => Date;
+}
