@@ -1,0 +1,82 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DatabaseAddress } from './embedded-postgres.ts';
+import { oldestPostgres } from './postgres-binaries.ts';
+import type { Database } from './schema.ts';
+
+/** A pool of sessions and the typed query builder over it. `close` waits for queries under way. */
+export type DatabaseConnection = { db: Kysely<Database>; pool: pg.Pool; close(): Promise<void> };
+
+export type ConnectOptions = {
+  /** Most sessions at a time; 20 unless told. */
+  max?: number;
+  /** Shown in pg_stat_activity. */
+  applicationName?: string;
+  /** Told when an idle session breaks; the pool replaces it by itself. */
+  onIdleError?: (error: Error) => void;
+};
+
+/**
+ * Opens a pool on a database. int8 arrives as a number (an error beyond 2^53), date as the text YYYY-MM-DD,
+ * timestamptz as a Date; the sessions' time zone is UTC. Connects when first used.
+ */
+export function connectDatabase(address: DatabaseAddress, options: ConnectOptions = {}): DatabaseConnection {
+  const pool = new pg.Pool({
+    ...address,
+    max: options.max ?? 20,
+    application_name: options.applicationName ?? 'sigillum',
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    types: { getTypeParser: findTypeParser as typeof pg.types.getTypeParser },
+    options: '-c timezone=UTC',
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+  });
+  pool.on('error', (error) => options.onIdleError?.(error));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+function findTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (format !== 'binary' && oid === pg.types.builtins.INT8) return parseSafeInteger;
+  if (format !== 'binary' && oid === pg.types.builtins.DATE) return (text: string) => text;
+  return pg.types.getTypeParser(oid, format as 'text');
+}
+
+function parseSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the safe integers.`);
+  return value;
+}
+
+/** Throws with a sentence for the operator when the server cannot be reached or is older than Sigillum needs. */
+export async function checkDatabaseVersion(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query(`select current_setting('server_version_num')::int / 10000 as major`);
+  if (rows[0].major < oldestPostgres) {
+    throw new Error(`The database is PostgreSQL ${rows[0].major}; Sigillum needs ${oldestPostgres} or newer.`);
+  }
+}
+
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+]);
+
+/**
+ * Whether an error means that the database cannot be reached now (answer 503 with Retry-After), and not that a query was
+ * wrong. PostgreSQL's classes 08 (connection), 53 (resources) and 57P (operator intervention: shutting down, starting up).
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === 'string' && (networkCodes.has(code) || /^(08|53|57P)/.test(code))) return true;
+  if (/connection terminated|timeout exceeded when trying to connect|Client was closed/i.test(error.message))
+    return true;
+  return error.cause !== undefined && isDatabaseUnavailable(error.cause);
+}
