@@ -1,0 +1,65 @@
+import type { Readable } from 'node:stream';
+
+/** Identity and length of a stored blob. */
+export type Blob = {
+  /** SHA-256 of the content, 64 lower-case hexadecimal digits: the blob's only name. */
+  sha256: string;
+  /** Bytes. */
+  size: number;
+};
+
+/** Bytes `start` (inclusive) to `end` (exclusive) of a blob; without `end`, to its last byte. */
+export type ByteSpan = { start: number; end?: number | undefined };
+
+export type PutOptions = {
+  /** Most bytes accepted: one more and the blob is refused with BlobTooLargeError. */
+  maxSize?: number | undefined;
+  /** Gives up and clears away what was written. */
+  signal?: AbortSignal | undefined;
+};
+
+/**
+ * Keeps byte strings under their SHA-256. Equal contents are one blob, so whoever deletes must know that nothing else
+ * refers to it. Names are 64 hexadecimal digits; any other name is a TypeError.
+ */
+export interface BlobStore {
+  /** Stores a stream without ever holding it whole. When this resolves, the blob survives a power cut. */
+  put(content: AsyncIterable<Uint8Array> | Uint8Array, options?: PutOptions): Promise<Blob>;
+  /** Opens a blob or a span of it; throws BlobMissingError before the first byte. */
+  read(sha256: string, span?: ByteSpan): Promise<Readable>;
+  /** Bytes of a blob, or undefined when there is none. */
+  size(sha256: string): Promise<number | undefined>;
+  /** Removes a blob; none is no error. */
+  delete(sha256: string): Promise<void>;
+  /** A local file with the blob's content, for workers that read by path. Never write to it. Throws BlobMissingError. */
+  pathOf(sha256: string): Promise<string>;
+  /** Throws when nothing can be stored now. */
+  checkHealth(): Promise<void>;
+}
+
+/** The content is longer than the caller allows. Nothing was kept. */
+export class BlobTooLargeError extends Error {
+  override readonly name = 'BlobTooLargeError';
+  readonly maxSize: number;
+
+  constructor(maxSize: number) {
+    super(`The content is longer than ${maxSize} bytes.`);
+    this.maxSize = maxSize;
+  }
+}
+
+/** There is no blob of this name. */
+export class BlobMissingError extends Error {
+  override readonly name = 'BlobMissingError';
+  readonly sha256: string;
+
+  constructor(sha256: string) {
+    super(`There is no blob ${sha256}.`);
+    this.sha256 = sha256;
+  }
+}
+
+/** The medium has no room left. Nothing was kept. */
+export class StorageFullError extends Error {
+  override readonly name = 'StorageFullError';
+}

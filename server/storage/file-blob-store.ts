@@ -1,0 +1,129 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { BlobMissingError, BlobTooLargeError, StorageFullError } from './blob-store.ts';
+import type { Blob, BlobStore, PutOptions } from './blob-store.ts';
+
+/**
+ * Opens the BlobStore that keeps one file a blob under `folder` (made when missing, 0700).
+ * Half-written files of an earlier run are removed: one server at a time may open a folder.
+ */
+export async function openFileBlobStore(folder: string): Promise<BlobStore> {
+  const drafts = path.join(folder, 'drafts');
+  await rm(drafts, { recursive: true, force: true });
+  await mkdir(drafts, { recursive: true, mode: 0o700 });
+
+  const locate = (sha256: string): string => {
+    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new TypeError(`${JSON.stringify(sha256)} is not the name of a blob.`);
+    return path.join(folder, sha256.slice(0, 2), sha256);
+  };
+
+  return {
+    async put(content, options = {}) {
+      const draft = path.join(drafts, randomUUID());
+      try {
+        const blob = await writeDraft(draft, content, options);
+        const target = locate(blob.sha256);
+        await makeFolder(path.dirname(target));
+        await rename(draft, target);
+        await syncFolder(path.dirname(target));
+        return blob;
+      } catch (error) {
+        await rm(draft, { force: true });
+        if (['ENOSPC', 'EDQUOT'].includes(readCode(error) ?? '')) {
+          throw new StorageFullError('The storage is full.', { cause: error });
+        }
+        throw error;
+      }
+    },
+
+    async read(sha256, span) {
+      const file = await open(locate(sha256), 'r').catch((error: unknown) => throwMissing(error, sha256));
+      // createReadStream counts its last byte in.
+      const range = span && { start: span.start, end: span.end === undefined ? Infinity : span.end - 1 };
+      if (range && range.end < range.start) {
+        await file.close();
+        throw new RangeError('The span is empty.');
+      }
+      return file.createReadStream({ ...range, highWaterMark: 256 * 1024 });
+    },
+
+    async size(sha256) {
+      try {
+        return (await stat(locate(sha256))).size;
+      } catch (error) {
+        if (readCode(error) === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+
+    async delete(sha256) {
+      await rm(locate(sha256), { force: true });
+    },
+
+    async pathOf(sha256) {
+      const file = locate(sha256);
+      await stat(file).catch((error: unknown) => throwMissing(error, sha256));
+      return file;
+    },
+
+    async checkHealth() {
+      const probe = path.join(drafts, `probe-${randomUUID()}`);
+      try {
+        await (await open(probe, 'wx', 0o600)).close();
+      } finally {
+        await rm(probe, { force: true });
+      }
+    },
+  };
+}
+
+async function writeDraft(
+  draft: string,
+  content: AsyncIterable<Uint8Array> | Uint8Array,
+  options: PutOptions,
+): Promise<Blob> {
+  const { maxSize = Infinity, signal } = options;
+  const hash = createHash('sha256');
+  let size = 0;
+  signal?.throwIfAborted();
+  const file = await open(draft, 'wx', 0o400);
+  try {
+    for await (const chunk of content instanceof Uint8Array ? [content] : content) {
+      signal?.throwIfAborted();
+      size += chunk.byteLength;
+      if (size > maxSize) throw new BlobTooLargeError(maxSize);
+      hash.update(chunk);
+      await file.writeFile(chunk);
+    }
+    signal?.throwIfAborted();
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { sha256: hash.digest('hex'), size };
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (first !== undefined) await syncFolder(path.dirname(folder));
+}
+
+// A rename is only safe from a power cut once the folder that holds the name has been written.
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function throwMissing(error: unknown, sha256: string): never {
+  if (readCode(error) === 'ENOENT') throw new BlobMissingError(sha256);
+  throw error;
+}
+
+function readCode(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException | undefined)?.code;
+}
