@@ -1,0 +1,12 @@
+import type * as z from 'zod';
+import { platformStates } from './platform/states.ts';
+
+/**
+ * Provider states: one table an area, a sentence and the parameters it takes. The consumer's interactions name them, the
+ * server sets them up, and both sides are typed by this table. A state describes what exists; none is always true.
+ */
+export type StateTable = Readonly<Record<string, z.ZodObject>>;
+
+export const states = { ...platformStates } satisfies StateTable;
+export type StateName = keyof typeof states;
+export type StateParams<Name extends StateName> = z.input<(typeof states)[Name]>;

@@ -1,0 +1,110 @@
+import { fileURLToPath } from 'node:url';
+import { MatchersV3, PactV4 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+import { ApiProblem, createClient, type CallOptions, type Credentials } from '@sigillum/api-contracts/client.ts';
+import { fillPath, isBytes, isSchema, type Bytes, type Endpoint, type EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
+import { problems, type ProblemKey } from '@sigillum/api-contracts/problems.ts';
+import type { StateName, StateParams } from '@sigillum/api-contracts/states.ts';
+import { matchSchema } from './match-schema.ts';
+
+/** An interaction whose request is recorded and whose answer is still open. */
+type RecordedRequest = ReturnType<ReturnType<PactV4['addInteraction']>['withRequest']>;
+
+export type Given = { [Name in StateName]: readonly [Name, StateParams<Name>] }[StateName];
+
+interface Interaction<E extends Endpoint> {
+  /** What exists before the call. */
+  given: readonly [Given, ...Given[]];
+  call: EndpointCall<E>;
+  credentials?: Credentials;
+  options?: CallOptions;
+  /** The named example that the answer looks like; a file's first bytes for a file. */
+  answers?: { status: keyof E['responses'] & number; example?: unknown };
+  /** The problem that the answer is, instead. */
+  refuses?: ProblemKey;
+}
+
+export interface AreaPact {
+  /** One interaction: the real client against the mock, recorded into the area's pact. `receives` is unique in the area. */
+  expects<E extends Endpoint>(receives: string, endpoint: E, interaction: Interaction<E>): void;
+}
+
+/** One pact file an area, so that runs are deterministic. */
+export function describePact(area: string, define: (pact: AreaPact) => void): void {
+  const pact = new PactV4({
+    dir: fileURLToPath(new URL('../contracts', import.meta.url)),
+    consumer: 'sigillum-app',
+    provider: `sigillum-api-${area}`,
+    logLevel: 'error',
+  });
+  describe(`the pact of ${area}`, () => {
+    define({
+      expects(receives, endpoint, interaction) {
+        it(receives, () => record(pact, receives, endpoint, interaction as unknown as Interaction<Endpoint>));
+      },
+    });
+  });
+}
+
+async function record(pact: PactV4, receives: string, endpoint: Endpoint, interaction: Interaction<Endpoint>): Promise<void> {
+  const { given, credentials, options, answers, refuses } = interaction;
+  const call = interaction.call as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; contentType?: string };
+  const path = fillPath(endpoint.path, call.params);
+  let draft = pact.addInteraction();
+  for (const [name, params] of given) draft = draft.given(name, params as never);
+  const request = draft.uponReceiving(receives).withRequest(endpoint.method, path, (builder) => {
+    const headers = writeHeaders(credentials, options);
+    if (Object.keys(headers).length) builder.headers(headers);
+    const query = Object.entries(call.query ?? {}).filter(([, value]) => value !== undefined);
+    if (query.length) builder.query(Object.fromEntries(query.map(([name, value]) => [name, String(value)])));
+    if (isBytes(endpoint.body)) builder.body(call.contentType!, Buffer.from(call.body as Uint8Array));
+    else if (call.body !== undefined) builder.jsonBody(call.body);
+  });
+  const response = refuses ? answerProblem(request, endpoint, path, refuses) : answerExample(request, endpoint, answers!);
+  await response.executeTest(async (mock) => {
+    const client = createClient((url, init) => fetch(url, init), credentials, mock.url);
+    const outcome = await client.call(endpoint, interaction.call, options).catch((error: unknown) => error);
+    if (refuses) {
+      expect(outcome).toBeInstanceOf(ApiProblem);
+      expect((outcome as ApiProblem).key).toBe(refuses);
+    } else if (isSchema(endpoint.responses[answers!.status])) {
+      expect(outcome).toEqual(answers!.example);
+    } else if (outcome instanceof Response) {
+      expect(Buffer.from(await outcome.arrayBuffer())).toEqual(answers!.example);
+    } else {
+      expect(outcome).toBeUndefined();
+    }
+  });
+}
+
+function writeHeaders(credentials: Credentials = {}, options: CallOptions = {}): Record<string, string> {
+  const headers: Record<string, string> = { ...options.headers };
+  if (credentials.bearer) headers['Authorization'] = `Bearer ${credentials.bearer}`;
+  if (credentials.basic) {
+    headers['Authorization'] = `Basic ${btoa(`${credentials.basic.userid}:${credentials.basic.requestId}`)}`;
+  }
+  if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+  return headers;
+}
+
+function answerExample(request: RecordedRequest, endpoint: Endpoint, { status, example }: { status: number; example?: unknown }) {
+  const schema = endpoint.responses[status];
+  return request.willRespondWith(status, (builder) => {
+    if (isSchema(schema)) builder.jsonBody(matchSchema(schema, example));
+    else if (isBytes(schema)) builder.body((schema as Bytes).contentTypes[0]!, example as Buffer);
+  });
+}
+
+function answerProblem(request: RecordedRequest, endpoint: Endpoint, path: string, key: ProblemKey) {
+  const { status, name, message } = problems[key];
+  return request.willRespondWith(status, (builder) => {
+    builder.jsonBody({
+      type: MatchersV3.regex(`/problem/${name}$`, `https://sigillum.example/problem/${name}`),
+      method: endpoint.method,
+      path,
+      status,
+      message: MatchersV3.string(message),
+      key,
+    });
+  });
+}

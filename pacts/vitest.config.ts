@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+process.env['PACT_DO_NOT_TRACK'] = 'true';
+
+/** `--project consumer` records the pacts, `--project provider` verifies them against the real server. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'consumer', root: import.meta.dirname, include: ['consumer/*.pact.test.ts'], pool: 'forks' } },
+      { test: { name: 'provider', root: import.meta.dirname, include: ['provider/*.test.ts'], pool: 'forks', testTimeout: 120_000, hookTimeout: 60_000 } },
+    ],
+  },
+});
