@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { endpoints } from '@sigillum/api-contracts/endpoints.ts';
 import type { Endpoint } from '@sigillum/api-contracts/endpoint.ts';
+import { createApiDocs } from './http/api-docs.ts';
 import { answerRefusal, refuse } from './http/refusal.ts';
 import type { Implementation } from './http/implement.ts';
 import { mount, type Api } from './http/mount.ts';
@@ -26,6 +27,7 @@ export function createApi(services: Services): Api {
   requireComplete();
   const api: Api = new Hono();
   mount(api, implementations, services);
+  api.route('/', createApiDocs(services.config.publicUrl));
   api.notFound((c) => answerRefusal(refuse('error.not_found'), c.req.raw));
   return api;
 }

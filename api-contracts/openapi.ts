@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { isBytes, isEmpty, type Endpoint, type ResponseSchema } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { Problem, problems, type ProblemKey } from './problems.ts';
+
+type Json = Record<string, unknown>;
+
+/** Answers are tolerant: a client must expect fields that it does not know. Only a strict object refuses them. */
+function openObject({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (zodSchema._zod.def.type === 'object' && !zodSchema._zod.def.catchall) delete jsonSchema.additionalProperties;
+}
+
+const writeSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema, ...json } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any', override: openObject });
+  return json;
+};
+
+const securityByAuth = { none: [], bearer: [{ bearer: [] }], basic: [{ visit: [] }], token: [{ documentToken: [] }] };
+
+/** The OpenAPI 3.1 document of every endpoint, derived from the contracts. */
+export function describeApi(serverUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [area, areaEndpoints] of Object.entries(endpoints)) {
+    for (const [name, endpoint] of Object.entries(areaEndpoints) as [string, Endpoint][]) {
+      (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = describeEndpoint(area, name, endpoint);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Sigillum API', version: '1', description: 'Upload documents, invite signers, sign and verify.' },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      schemas: { Problem: writeSchema(Problem, 'output') },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'Access token of POST /v1/login, valid for 24 hours.' },
+        visit: { type: 'http', scheme: 'basic', description: 'A visitor’s link: the secret userid and the id of the request.' },
+        documentToken: { type: 'apiKey', in: 'query', name: 'token', description: 'Issued by GET /v3/direct/signature-requests/{id}, valid for one hour.' },
+      },
+    },
+  };
+}
+
+function describeEndpoint(area: string, name: string, endpoint: Endpoint): Json {
+  const { summary, description, body, auth } = endpoint;
+  return {
+    operationId: name,
+    tags: [area],
+    summary,
+    description: [description, endpoint.isBeyondSpecification && 'Beyond the specification.'].filter(Boolean).join('\n\n'),
+    security: securityByAuth[auth],
+    parameters: [...describeParameters('path', endpoint.params), ...describeParameters('query', endpoint.query)],
+    ...(body && { requestBody: { required: true, content: describeContent(body, 'input') } }),
+    responses: { ...describeAnswers(endpoint), ...describeProblems(endpoint) },
+  };
+}
+
+function describeParameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = writeSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+const describeContent = (schema: ResponseSchema, io: 'input' | 'output'): Json =>
+  isBytes(schema)
+    ? Object.fromEntries(schema.contentTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
+    : { 'application/json': { schema: writeSchema(schema as z.ZodType, io) } };
+
+const describeAnswers = ({ responses }: Endpoint): Json =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, schema]) => [
+      status,
+      { description: 'Done.', ...(!isEmpty(schema) && { content: describeContent(schema, 'output') }) },
+    ]),
+  );
+
+/** Problems share a status: their keys are listed in its description. */
+function describeProblems(endpoint: Endpoint): Json {
+  const keys: ProblemKey[] = [...endpoint.problems];
+  if (endpoint.params) keys.push('error.not_found');
+  if (endpoint.query || endpoint.body) keys.push('error.validation');
+  if (endpoint.auth === 'basic') keys.push('error.auth.credentials_invalid');
+  if (endpoint.auth === 'bearer' || endpoint.auth === 'token') keys.push('error.auth.token_invalid', 'error.auth.token_expired');
+  const byStatus = Object.groupBy(new Set(keys), (key) => problems[key].status);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, group]) => [
+      status,
+      {
+        description: group.map((key) => `\`${key}\`: ${problems[key].message}`).join('\n\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { describeApi } from '@sigillum/api-contracts/openapi.ts';
+import { fileURLToPath } from 'node:url';
+
+const assetFolder = path.dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
+const assets: Record<string, string> = {
+  'swagger-ui.css': 'text/css',
+  'swagger-ui-bundle.js': 'text/javascript',
+};
+
+const page = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API · Sigillum</title><link rel="stylesheet" href="/api-docs/swagger-ui.css"></head>
+<body><div id="ui"></div><script src="/api-docs/swagger-ui-bundle.js"></script><script src="/api-docs/start.js"></script></body></html>`;
+const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#ui', validatorUrl: null });`;
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/** The OpenAPI document at /openapi.json and a page to browse it at /api-docs. */
+export function createApiDocs(publicUrl: string): Hono {
+  const docs = new Hono();
+  const description = JSON.stringify(describeApi(publicUrl));
+  docs.get('/openapi.json', (c) => c.body(description, 200, { 'content-type': 'application/json' }));
+  docs.get('/api-docs', (c) => c.html(page, 200, { 'content-security-policy': policy }));
+  docs.get('/api-docs/start.js', (c) => c.body(start, 200, { 'content-type': 'text/javascript' }));
+  docs.get('/api-docs/:asset', async (c) => {
+    const type = assets[c.req.param('asset')];
+    if (!type) return c.notFound();
+    return c.body(await readFile(path.join(assetFolder, c.req.param('asset'))), 200, { 'content-type': type });
+  });
+  return docs;
+}

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listFiles, readImports, readSource } from './source-files.ts';
+
+type House = 'design-system' | 'app' | 'api-contracts' | 'server' | 'stories' | 'pacts' | 'tests';
+
+/** Which packages each package may import: the arrows of docs/architecture.md. */
+const arrows: Record<House, readonly House[]> = {
+  'api-contracts': [],
+  'design-system': [],
+  app: ['design-system', 'api-contracts'],
+  server: ['api-contracts'],
+  stories: ['design-system', 'app', 'api-contracts'],
+  pacts: ['api-contracts', 'server'],
+  tests: ['design-system', 'app', 'api-contracts', 'server', 'stories', 'pacts'],
+};
+const houses = Object.keys(arrows) as House[];
+
+/** server/app.ts is the composition root of the bundle: the one server file that mounts the app (docs/decisions). */
+const compositionRoot = 'server/app.ts';
+
+/** Server capabilities hold no HTTP: they know neither areas nor Hono. */
+const capabilities = ['pdf', 'trust', 'storage', 'jobs', 'mail', 'database'];
+
+const sources = listFiles(...houses).filter((file) => /\.(ts|tsx|mts)$/.test(file) && !file.endsWith('.d.ts'));
+const imports = sources.flatMap((file) => readImports(readSource(file)).map((specifier) => ({ file, specifier })));
+
+const houseOf = (file: string) => file.split('/')[0] as House;
+const isTest = (file: string) => /\.test\.tsx?$|\/testing\b/.test(file);
+
+/** The file inside the house that a specifier names, or undefined for a package from outside. */
+function resolveTarget(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
+  return /^@sigillum\/(.+)$/.exec(specifier)?.[1];
+}
+
+describe('imports flow one way', () => {
+  it('reads the sources of every package', () => {
+    expect(new Set(sources.map(houseOf))).toEqual(new Set(houses));
+    expect(imports.length).toBeGreaterThan(100);
+  });
+
+  it('packages import only along the arrows', () => {
+    const against = imports.filter(({ file, specifier }) => {
+      const target = resolveTarget(file, specifier);
+      if (!target || file === compositionRoot || isTest(file)) return false;
+      const [from, to] = [houseOf(file), houseOf(target)];
+      return from !== to && !arrows[from].includes(to);
+    });
+    expect(against).toEqual([]);
+  });
+
+  it('the contracts know zod and nothing else', () => {
+    const foreign = imports.filter(
+      ({ file, specifier }) => houseOf(file) === 'api-contracts' && !isTest(file) && !specifier.startsWith('.') && specifier !== 'zod',
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('the design system knows no message id and no router', () => {
+    const foreign = imports.filter(({ file, specifier }) => houseOf(file) === 'design-system' && /^react-(intl|router)/.test(specifier));
+    expect(foreign).toEqual([]);
+  });
+
+  it('server capabilities hold no HTTP and know no area', () => {
+    const against = imports.filter(({ file, specifier }) => {
+      const capability = /^server\/([^/]+)\//.exec(file)?.[1];
+      if (!capability || !capabilities.includes(capability) || isTest(file)) return false;
+      if (/^hono\b|^@hono\//.test(specifier)) return true;
+      const folder = /^server\/([^/]+)\//.exec(resolveTarget(file, specifier) ?? '')?.[1];
+      return folder !== undefined && !capabilities.includes(folder);
+    });
+    expect(against).toEqual([]);
+  });
+
+  it('files of the house are imported with their extension', () => {
+    const bare = imports.filter(({ specifier }) => {
+      if (!specifier.startsWith('.')) return false;
+      return !/\.(ts|tsx|mts|mjs|js|json|css|svg|webp|woff2)(\?\w+)?$/.test(specifier) && !specifier.includes('+types');
+    });
+    expect(bare).toEqual([]);
+  });
+});

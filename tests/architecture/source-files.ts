@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Every file that git tracks or would track, below the given folders, as paths from the root. */
+export function listFiles(...folders: string[]): string[] {
+  const output = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...folders], { cwd: root, encoding: 'utf8' });
+  return output.split('\n').filter(Boolean);
+}
+
+export const readSource = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/** The module specifiers a source imports, type imports included. */
+export function readImports(source: string): string[] {
+  const pattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
+  return [...source.matchAll(pattern)].map((match) => match[1]!);
+}
