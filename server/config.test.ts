@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const read = (env: Record<string, string>) => readConfig(env, '/srv/sigillum');
+
+describe('configuration', () => {
+  it('needs nothing at all: a local test server on port 3000 with everything embedded', () => {
+    expect(read({ DATA_DIR: 'kept' })).toMatchObject({
+      environment: 'production',
+      isTestSystem: false,
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '/srv/sigillum/kept',
+      publicUrl: 'http://localhost:3000',
+      isLocal: true,
+      region: 'CH',
+      secureCookies: false,
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      keyPassphrase: undefined,
+      logLevel: 'info',
+      warnings: [],
+    });
+  });
+
+  it('derives address, cookies, sender and region from the public URL', () => {
+    expect(read({ PUBLIC_URL: 'https://sign.example.de/', SMTP_URL: 'smtp://mail.example.de' })).toMatchObject({
+      publicUrl: 'https://sign.example.de',
+      isLocal: false,
+      host: '0.0.0.0',
+      region: 'EU',
+      secureCookies: true,
+      mailFrom: 'Sigillum <no-reply@sign.example.de>',
+      warnings: [],
+    });
+    expect(read({ PUBLIC_URL: 'https://sign.example.eu' }).region).toBe('EU');
+    expect(read({ PUBLIC_URL: 'https://sign.de.example.ch' }).region).toBe('CH');
+  });
+
+  it('follows PORT in the default public URL', () => {
+    expect(read({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  });
+
+  it.each([
+    ['http://127.0.0.1:9', true],
+    ['http://[::1]:9', true],
+    ['http://sigillum.localhost', true],
+    ['http://localhost.example.com', false],
+    ['http://127.example.com', false],
+    ['http://192.168.1.4', false],
+  ])('judges whether %s is local: %s', (url, isLocal) => {
+    expect(read({ PUBLIC_URL: url }).isLocal).toBe(isLocal);
+  });
+
+  it('lists every problem at once, and no secret', () => {
+    const env = {
+      PORT: '70000',
+      PUBLIC_URL: 'https://sign.example.ch/app',
+      TRUSTED_PROXY: 'proxy',
+      DATABASE_URL: 'mysql://u:hidden@h/d',
+      MAIL_FROM: 'nobody',
+      KEY_PASSPHRASE: 'hidden',
+      LOG_LEVEL: 'loud',
+    };
+    expect(() => read(env)).toThrow(ConfigError);
+    expect(() => read(env)).toThrow(
+      [
+        'The configuration cannot be used:',
+        '  PORT must be at most 65535',
+        '  PUBLIC_URL must be scheme, host and port alone, without path or query',
+        '  TRUSTED_PROXY must be a number of proxies or a list of addresses and networks, such as 10.0.0.0/8,::1',
+        '  DATABASE_URL must be a URL that starts with postgres:// or postgresql://',
+        '  MAIL_FROM must be an address, such as Sigillum <sign@example.ch>',
+        '  KEY_PASSPHRASE must have at least 12 characters',
+        '  LOG_LEVEL must be debug, info, warn or error',
+      ].join('\n'),
+    );
+  });
+
+  it.each([['\r\nBcc: a@b.ch'], ['Sigillum <a@b.ch>\r\nBcc: c@d.ch'], ['a@b.ch, c@d.ch']])(
+    'refuses a sender that would add header fields: %j',
+    (sender) => {
+      expect(() => read({ MAIL_FROM: sender })).toThrow('MAIL_FROM');
+    },
+  );
+
+  it('is a test system when it is told so', () => {
+    expect(read({ SIGILLUM_ENVIRONMENT: 'test' }).isTestSystem).toBe(true);
+  });
+
+  it('counts an empty variable as not set', () => {
+    expect(read({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+  });
+
+  it('warns of settings that work but leave people without mail or in the clear', () => {
+    expect(read({ PUBLIC_URL: 'http://sign.example.ch' }).warnings).toHaveLength(2);
+  });
+});

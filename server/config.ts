@@ -1,0 +1,136 @@
+import path from 'node:path';
+import * as z from 'zod';
+import { readTrustedProxies } from './client-ip.ts';
+import type { TrustedProxies } from './client-ip.ts';
+import { findBarrier, isRoot, systemFolder } from './database/system-user.ts';
+
+/** Everything that differs between installations, read once at start. See the README's table of settings. */
+export interface Config {
+  environment: 'production' | 'development' | 'test';
+  /** Set by SIGILLUM_ENVIRONMENT=test: screens say that this is a test system. */
+  isTestSystem: boolean;
+  port: number;
+  host: string;
+  /** Absolute folder that holds everything the server keeps. */
+  dataDir: string;
+  /** Origin under which people reach the server, e.g. https://sign.example.ch, without a slash at its end. */
+  publicUrl: string;
+  /** True when the public URL's host is this machine alone (localhost, 127.0.0.0/8, ::1). */
+  isLocal: boolean;
+  /** EU when the public host ends in .de or .eu, else CH (specification, section 1). */
+  region: 'EU' | 'CH';
+  /** Whether cookies carry Secure: the public URL is https. */
+  secureCookies: boolean;
+  trustedProxies: TrustedProxies;
+  /** PostgreSQL of the operator's own; undefined: the embedded one. */
+  databaseUrl: string | undefined;
+  /** SMTP server for mail; undefined: mail stays in the local outbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Protects stored secrets; undefined: a key file in the data folder does. */
+  keyPassphrase: string | undefined;
+  logLevel: 'debug' | 'info' | 'warn' | 'error';
+  /** Sentences for the operator about settings that work but are doubtful. */
+  warnings: readonly string[];
+}
+
+/** The configuration cannot be used. The message lists every problem, one a line. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(0)
+  .max(65535, 'must be at most 65535');
+const url = (protocols: readonly string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+const isOrigin = (text: string) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`;
+
+const Settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  SIGILLUM_ENVIRONMENT: z.enum(['production', 'test'], 'must be production or test').optional(),
+  PORT: port.default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().optional(),
+  PUBLIC_URL: url(['http:', 'https:'])
+    .refine(isOrigin, 'must be scheme, host and port alone, without path or query')
+    .optional(),
+  TRUSTED_PROXY: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const proxies = readTrustedProxies(text);
+      if (proxies) return proxies;
+      context.addIssue('must be a number of proxies or a list of addresses and networks, such as 10.0.0.0/8,::1');
+      return z.NEVER;
+    }),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>"\r\n]{1,100} <)?[^\s<>@,;]+@[^\s<>@,;]+?>?$/,
+      'must be an address, such as Sigillum <sign@example.ch>',
+    )
+    .optional(),
+  KEY_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
+});
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as not set.
+ * Throws ConfigError with all problems at once. The values of secrets never appear in it.
+ */
+export function readConfig(env: Record<string, string | undefined>, projectFolder: string): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const result = Settings.safeParse(given);
+  if (!result.success) {
+    const problems = result.error.issues.map(({ path: [name], message }) => `  ${String(name)} ${message}`);
+    throw new ConfigError(`The configuration cannot be used:\n${problems.join('\n')}`);
+  }
+  const settings = result.data;
+  const publicUrl = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
+  const isLocal = isLoopbackHost(publicUrl.hostname);
+  const isSecure = publicUrl.protocol === 'https:';
+  return {
+    environment: settings.NODE_ENV,
+    isTestSystem: settings.SIGILLUM_ENVIRONMENT === 'test',
+    port: settings.PORT,
+    host: settings.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
+    dataDir: settings.DATA_DIR
+      ? path.resolve(projectFolder, settings.DATA_DIR)
+      : chooseDataDir(settings, projectFolder),
+    publicUrl: publicUrl.origin,
+    isLocal,
+    region: /\.(de|eu)$/.test(publicUrl.hostname) ? 'EU' : 'CH',
+    secureCookies: isSecure,
+    trustedProxies: settings.TRUSTED_PROXY,
+    databaseUrl: settings.DATABASE_URL,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM ?? `Sigillum <no-reply@${isLocal ? 'sigillum.localhost' : publicUrl.hostname}>`,
+    keyPassphrase: settings.KEY_PASSPHRASE,
+    logLevel: settings.LOG_LEVEL,
+    warnings: [
+      ...(isLocal || isSecure ? [] : ['PUBLIC_URL is not https: passwords and documents travel in the clear.']),
+      ...(isLocal || settings.SMTP_URL ? [] : ['SMTP_URL is not set: mail is kept, but reaches nobody.']),
+    ],
+  };
+}
+
+// PostgreSQL refuses to run as root, and the account it runs under instead may be barred from the project.
+function chooseDataDir(settings: { DATABASE_URL?: string | undefined }, projectFolder: string): string {
+  const stranger = { uid: -1, gid: -1 };
+  const isBarred = isRoot() && !settings.DATABASE_URL && findBarrier(projectFolder, stranger) !== undefined;
+  return isBarred ? systemFolder : path.join(projectFolder, '.data');
+}
+
+/** Whether a URL's host name can only mean this machine. */
+export function isLoopbackHost(hostname: string): boolean {
+  return /^(localhost|[\w.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
