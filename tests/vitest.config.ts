@@ -1,6 +1,26 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Architecture: what the house promises of itself. End-to-end journeys run under Playwright (playwright.config.ts). */
+const root = path.join(import.meta.dirname, '..');
+
+/**
+ * `unit`: tests beside the units of every package, on Node, with a real PostgreSQL where they need one.
+ * `architecture`: what the house promises of itself. End-to-end journeys run under Playwright (playwright.config.ts).
+ */
 export default defineConfig({
-  test: { name: 'architecture', root: import.meta.dirname, include: ['architecture/*.test.ts'] },
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          root,
+          include: ['{server,app,design-system,api-contracts,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/build/**', 'tests/architecture/**', 'tests/e2e/**'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'architecture', root: import.meta.dirname, include: ['architecture/*.test.ts'] } },
+    ],
+  },
 });

@@ -229,11 +229,12 @@ interface AuditEventTable {
 interface TanTable {
   sid: string;
   code_hash: string;
+  /** The code before the last resend: told as expired, not as wrong. */
+  previous_code_hash: Optional<string>;
   sent_at: Instant;
   expires_at: Instant;
   attempts: Defaulted<number>;
   locked_until: Optional<Date>;
-  verified_at: Optional<Date>;
 }
 
 interface SigningLockTable {

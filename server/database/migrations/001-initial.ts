@@ -198,11 +198,11 @@ const statements = [
   sql`create table tans (
     sid uuid primary key references signatures on delete cascade,
     code_hash text not null,
+    previous_code_hash text,
     sent_at timestamptz(3) not null,
     expires_at timestamptz(3) not null,
     attempts integer not null default 0,
-    locked_until timestamptz(3),
-    verified_at timestamptz(3)
+    locked_until timestamptz(3)
   )`,
   // A lease: whoever holds it signs; a lease of an earlier start of the server (boot_id) is void.
   sql`create table signing_locks (
