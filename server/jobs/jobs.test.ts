@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase } from '../database/testing.ts';
+import type { TestDatabase } from '../database/testing.ts';
+import { createLog } from '../log.ts';
+import { createJobs } from './jobs.ts';
+import type { JobHandler, Jobs } from './jobs.ts';
+
+let database: TestDatabase;
+let jobs: Jobs;
+const lines: string[] = [];
+const handler = vi.fn<JobHandler<'send-mail'>>();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  jobs = createJobs(database.address, createLog({ level: 'warn', write: (line) => lines.push(line) }));
+  await jobs.start();
+  await jobs.work('send-mail', handler);
+});
+afterAll(async () => {
+  await jobs.stop(1000);
+  await database.drop();
+});
+
+const readJob = async (mailId: string) =>
+  (
+    await database.pool.query(`select state, retry_count, start_after from jobs.job where data->>'mailId' = $1`, [
+      mailId,
+    ])
+  ).rows;
+const ran = (mailId: string) => handler.mock.calls.filter(([payload]) => payload.mailId === mailId);
+const wait = { timeout: 5000, interval: 20 };
+
+describe('jobs', () => {
+  it('run soon after the transaction that asked for them has committed', async () => {
+    const committedAt = await database.db.transaction().execute(async (trx) => {
+      await jobs.enqueue(trx, 'send-mail', { mailId: 'committed' });
+      expect(ran('committed')).toHaveLength(0);
+      return performance.now();
+    });
+    await vi.waitFor(() => expect(ran('committed')).toHaveLength(1), wait);
+    expect(performance.now() - committedAt).toBeLessThan(900);
+    await vi.waitFor(async () => expect(await readJob('committed')).toMatchObject([{ state: 'completed' }]), wait);
+  });
+
+  it('never run, nor stay, when that transaction is rolled back', async () => {
+    const rolledBack = database.db.transaction().execute(async (trx) => {
+      await jobs.enqueue(trx, 'send-mail', { mailId: 'rolled back' });
+      throw new Error('changed my mind');
+    });
+    await expect(rolledBack).rejects.toThrow('changed my mind');
+    expect(await readJob('rolled back')).toEqual([]);
+  });
+
+  it('are added once while a job with the same key waits', async () => {
+    const options = { singletonKey: 'reminder 1', startAfter: new Date(Date.now() + 60_000) };
+    expect(await jobs.enqueue(database.db, 'send-mail', { mailId: 'once' }, options)).toBe(true);
+    expect(await jobs.enqueue(database.db, 'send-mail', { mailId: 'once' }, options)).toBe(false);
+    expect(
+      await jobs.enqueue(database.db, 'send-mail', { mailId: 'once' }, { ...options, singletonKey: 'reminder 2' }),
+    ).toBe(true);
+    expect(await readJob('once')).toHaveLength(2);
+    expect(ran('once')).toHaveLength(0);
+  });
+
+  it('run within some 2 s of the moment they were put off to', async () => {
+    await jobs.enqueue(database.db, 'send-mail', { mailId: 'later' }, { startAfter: new Date(Date.now() + 300) });
+    await vi.waitFor(() => expect(ran('later')).toHaveLength(1), { timeout: 2500, interval: 20 });
+  });
+
+  it('are kept for another try, later each time, when they fail, and the log says so', async () => {
+    handler.mockImplementationOnce(() => Promise.reject(new Error('mail server away')));
+    await jobs.enqueue(database.db, 'send-mail', { mailId: 'failing' });
+    await vi.waitFor(async () => expect(await readJob('failing')).toMatchObject([{ state: 'retry' }]), wait);
+    const [job] = await readJob('failing');
+    expect(job.start_after.getTime()).toBeGreaterThan(Date.now() + 1000);
+    expect(lines.join('')).toContain('mail server away');
+  });
+
+  it('can be completed together with what they did, so that neither stands alone', async () => {
+    const results: string[] = [];
+    handler.mockImplementationOnce(async (_payload, run) => {
+      await database.db
+        .transaction()
+        .execute(async (trx) => {
+          await run.complete(trx);
+          throw new Error('effect failed');
+        })
+        .catch((error: Error) => results.push(error.message));
+      results.push((await readJob('effect'))[0].state);
+      await database.db.transaction().execute((trx) => run.complete(trx));
+      results.push((await readJob('effect'))[0].state);
+    });
+    await jobs.enqueue(database.db, 'send-mail', { mailId: 'effect' });
+    await vi.waitFor(() => expect(results).toEqual(['effect failed', 'active', 'completed']), wait);
+  });
+
+  it('let a job under way finish before they stop, and are unwell afterwards', async () => {
+    const other = createJobs(database.address, createLog({ level: 'error', write: () => undefined }));
+    await expect(other.checkHealth()).rejects.toThrow('not running');
+    await other.start();
+    await expect(other.checkHealth()).resolves.toBeUndefined();
+    await other.stop();
+    await expect(other.checkHealth()).rejects.toThrow('not running');
+
+    let isFinished = false;
+    const { promise: started, resolve: start } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    handler.mockImplementationOnce(async () => {
+      start();
+      await released;
+      isFinished = true;
+    });
+    await jobs.enqueue(database.db, 'send-mail', { mailId: 'under way' });
+    await started;
+    const stopped = jobs.stop(5000);
+    release();
+    await stopped;
+    expect(isFinished).toBe(true);
+    expect(await readJob('under way')).toMatchObject([{ state: 'completed' }]);
+  });
+});

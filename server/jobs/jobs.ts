@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { DatabaseAddress } from '../database/embedded-postgres.ts';
+import type { Database } from '../database/schema.ts';
+import type { Log } from '../log.ts';
+import { retryPlans } from './job-table.ts';
+import type { JobName, JobTable } from './job-table.ts';
+
+export type EnqueueOptions = {
+  /** While a job of this name and key waits for its first try, another one is not added. */
+  singletonKey?: string;
+  /** Not before this moment. */
+  startAfter?: Date;
+  /** Higher ones first; 0 unless told. */
+  priority?: number;
+};
+
+/** What a handler learns about its run. */
+export type JobRun = {
+  id: string;
+  /** 1 at the first try. */
+  attempt: number;
+  /** Aborted when the job took longer than its 15 minutes or the server stops. */
+  signal: AbortSignal;
+  /** Marks the job as done inside the handler's own transaction, so that effect and completion are one. */
+  complete(trx: Kysely<Database>): Promise<void>;
+};
+
+export type JobHandler<Name extends JobName> = (payload: JobTable[Name], run: JobRun) => Promise<void>;
+
+/** Work that outlives the call that asked for it; kept in PostgreSQL, run at least once, tried again after a failure. */
+export interface Jobs {
+  /** Adds a job inside the caller's transaction: it runs after the commit, and never after a rollback. False: it waited already. */
+  enqueue<Name extends JobName>(
+    trx: Kysely<Database>,
+    name: Name,
+    payload: JobTable[Name],
+    options?: EnqueueOptions,
+  ): Promise<boolean>;
+  /** Runs a kind of job on this server, `concurrency` at a time (2 unless told). After `start`. */
+  work<Name extends JobName>(name: Name, handler: JobHandler<Name>, concurrency?: number): Promise<void>;
+  /** Makes tables and queues and begins to listen. Before the first `enqueue`. */
+  start(): Promise<void>;
+  /** Takes no new job, lets those under way finish for `drainMs` (10 s unless told), and disconnects. */
+  stop(drainMs?: number): Promise<void>;
+  /** Throws when jobs cannot be kept or run now. */
+  checkHealth(): Promise<void>;
+}
+
+/** The schema of the job tables. */
+export const jobsSchema = 'jobs';
+
+/** Makes the jobs of a database; nothing happens before `start`. */
+export function createJobs(address: DatabaseAddress, log: Log): Jobs {
+  const boss = new PgBoss({
+    ...address,
+    application_name: 'sigillum-jobs',
+    max: 6,
+    schema: jobsSchema,
+    schedule: false,
+    useListenNotify: true,
+  });
+  let isRunning = false;
+  boss.on('error', (error) => log.error('job queue failed', { error }));
+  boss.on('warning', ({ message, data }) => log.warn('job queue warning', { warning: message, data }));
+
+  return {
+    async enqueue(trx, name, payload, options = {}) {
+      const { singletonKey = randomUUID(), startAfter, priority } = options;
+      const settings = {
+        db: fromKysely(trx),
+        singletonKey,
+        ...(startAfter && { startAfter }),
+        ...(priority && { priority }),
+      };
+      return (await boss.send(name, payload, settings)) !== null;
+    },
+
+    async work(name, handler, concurrency = 2) {
+      // Jobs that wait for a later moment make no notification: without a short poll they would stall for 30 s.
+      const habits = {
+        batchSize: 1,
+        localConcurrency: concurrency,
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 1,
+      };
+      await boss.work<JobTable[typeof name], void, typeof habits>(name, habits, async (batch) => {
+        for (const { id, data, retryCount, signal } of batch) {
+          const complete = async (trx: Kysely<Database>) => {
+            await boss.complete(name, { id, retryCount }, null, { db: fromKysely(trx) });
+          };
+          try {
+            await handler(data, { id, attempt: retryCount + 1, signal, complete });
+          } catch (error) {
+            const isLast = retryCount >= retryPlans[name].tries - 1;
+            log[isLast ? 'error' : 'warn'](isLast ? 'job given up' : 'job failed', {
+              job: name,
+              id,
+              attempt: retryCount + 1,
+              error,
+            });
+            throw error;
+          }
+        }
+      });
+    },
+
+    async start() {
+      await boss.start();
+      const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+      for (const [name, { tries, firstDelay, longestDelay }] of Object.entries(retryPlans)) {
+        const retry = {
+          retryLimit: tries - 1,
+          retryDelay: firstDelay,
+          retryBackoff: true,
+          retryDelayMax: longestDelay,
+        };
+        if (known.has(name)) await boss.updateQueue(name, retry);
+        else await boss.createQueue(name, { ...retry, policy: 'short', notify: true });
+      }
+      isRunning = true;
+    },
+
+    async stop(drainMs = 10_000) {
+      isRunning = false;
+      await boss.stop({ graceful: true, timeout: drainMs, close: true });
+    },
+
+    async checkHealth() {
+      if (!isRunning) throw new Error('The jobs are not running.');
+      await boss.getDb().executeSql('select 1');
+    },
+  };
+}
