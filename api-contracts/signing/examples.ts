@@ -1,0 +1,24 @@
+import type { SignAnswer, TanSent } from './schemas.ts';
+
+export const signAnswerExample: SignAnswer = {
+  results: [
+    {
+      signatureRequestId: '0e4f2a52-7d0c-4a3a-9a86-5a3f8a6a1c01',
+      sid: '4a7b0f0e-6c1e-4a53-8b0e-0f0a7f6d2b11',
+      status: 'SIGNED',
+      quality: 'SES',
+      documents: [
+        {
+          documentId: '9b1f0f5e-2f0a-4f0e-8a55-6b7b1f1d3c21',
+          versionId: '6f6ce1b0-4a64-4a0d-8d8b-2b7d0e1f4d31',
+          sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+          level: 'B-T',
+        },
+      ],
+      key: null,
+      message: null,
+    },
+  ],
+};
+
+export const tanSentExample: TanSent = { expires_in: 600, resend_in: 30 };

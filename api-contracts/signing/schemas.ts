@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { Id, Language, Quality } from '../schemas.ts';
+import { DocumentSignatureInput } from '../signature-requests/inputs.ts';
+import { line } from '../text.ts';
+
+/** One request to sign, with the names of specification, section 3. */
+export const SigningPayload = z.strictObject({
+  signatureRequestId: Id,
+  /** Regulated records (part11): the name and the reason that the signature shows. */
+  signingName: line(200).min(1).optional(),
+  signingReason: line(500).min(1).optional(),
+  /** Where the signer wants the own visible mark, for documents in which the owner placed none. */
+  documentSignatures: z.array(DocumentSignatureInput).max(50).optional(),
+});
+export type SigningPayload = z.infer<typeof SigningPayload>;
+
+export const SignCall = z.strictObject({
+  /** Signed one after another; each has an outcome of its own. */
+  signatureRequests: z.array(SigningPayload).min(1).max(50),
+  /** Of the code's e-mail. Default en (specification, section 9). */
+  language: Language.default('en'),
+  /** Six digits from the e-mail, where the signer must prove the address. */
+  tan: z.string().regex(/^\d{6}$/).optional(),
+  /** Seals as an organisation instead of signing as a person. */
+  sealAccountName: z.string().max(100).optional(),
+});
+
+/** A document as signed now. */
+export const SignedDocument = z.object({
+  documentId: Id,
+  versionId: Id,
+  /** SHA-256 of the whole file, hexadecimal. */
+  sha256: z.string(),
+  /** PAdES level that was reached and verified: B-B, B-T, B-LT or B-LTA. */
+  level: z.string(),
+});
+
+export const SignOutcome = z.object({
+  signatureRequestId: Id,
+  sid: Id.nullable(),
+  status: z.enum(['SIGNED', 'REFUSED']),
+  quality: Quality.nullable(),
+  documents: z.array(SignedDocument),
+  /** Why it was refused. */
+  key: z.string().nullable(),
+  message: z.string().nullable(),
+});
+export type SignOutcome = z.infer<typeof SignOutcome>;
+
+export const SignAnswer = z.object({ results: z.array(SignOutcome) });
+export type SignAnswer = z.infer<typeof SignAnswer>;
+
+export const TanCall = z.strictObject({ tan: z.string().regex(/^\d{6}$/) });
+
+export const TanSent = z.object({
+  /** Seconds until the code expires. */
+  expires_in: z.number().int(),
+  /** Seconds until another code may be asked for. */
+  resend_in: z.number().int(),
+});
+export type TanSent = z.infer<typeof TanSent>;
