@@ -38,6 +38,8 @@ export interface Endpoint {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: BodySchema;
+  /** A JSON body that may be large: each `documents[].content` in it (base64) is decoded into the file store while it arrives. */
+  streamsContent?: boolean;
   responses: Responses;
   /** Keys of the problems this endpoint answers beside the general ones (validation, authentication, rate limit). */
   problems: readonly ProblemKey[];

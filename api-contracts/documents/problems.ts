@@ -28,6 +28,11 @@ export const documentProblems = {
     name: 'problem-with-message',
     message: 'The upload was interrupted. Nothing was stored. Upload the file again.',
   },
+  'file.upload.not_base64': {
+    status: 400,
+    name: 'problem-with-message',
+    message: 'The content is not valid base64. Encode the file again, or upload it as application/pdf.',
+  },
   'file.upload.too_large': {
     status: 413,
     name: 'limit-exceeded',

@@ -1,0 +1,14 @@
+import { bytes, defineEndpoint } from '../endpoint.ts';
+import { pageParams, scaleQuery } from './inputs.ts';
+
+export const getPageImage = defineEndpoint({
+  method: 'GET',
+  path: '/v3/documents/{id}/pages/{n}',
+  auth: 'bearer',
+  summary: 'Shows a page as an image.',
+  description: 'Under a version’s id the image never changes and may be cached (private, immutable); under a document’s id it is revalidated.',
+  params: pageParams,
+  query: scaleQuery,
+  responses: { 200: bytes('image/webp') },
+  problems: ['error.not_found', 'error.sr.withdrawn', 'error.document.page_not_found', 'file.pdf.page_unrenderable'],
+});

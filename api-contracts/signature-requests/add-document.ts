@@ -1,0 +1,41 @@
+import { bytes, defineEndpoint } from '../endpoint.ts';
+import { requestParams } from './inputs.ts';
+import { RequestDocument } from './schemas.ts';
+
+export const addDocument = defineEndpoint({
+  method: 'POST',
+  path: '/v3/signature-requests/{id}/documents',
+  auth: 'bearer',
+  summary: 'Uploads a PDF into a draft.',
+  description:
+    'Either the file itself as application/pdf, with its name in `Content-Disposition: attachment; filename*=UTF-8\'\'…`, or application/json ' +
+    '`{title?, content}` with the file in base64. Both are streamed into the file store, then inspected. The title is at most 255 characters. ' +
+    'All documents of a request have at most 112.5 MB together, and they are at most 50.',
+  params: requestParams,
+  body: bytes('application/pdf', 'application/json'),
+  ownTransaction: true,
+  responses: { 201: RequestDocument },
+  problems: [
+    'error.not_found',
+    'error.business.upload_not_allowed',
+    'error.business.trial_expired',
+    'error.sr.not_draft',
+    'error.sr.too_many_documents',
+    'file.upload.interrupted',
+    'file.upload.not_base64',
+    'file.upload.too_large',
+    'file.pdf.empty',
+    'file.pdf.not_a_pdf',
+    'file.pdf.truncated',
+    'file.pdf.damaged',
+    'file.pdf.password_protected',
+    'file.pdf.javascript',
+    'file.pdf.launch_action',
+    'file.pdf.xfa',
+    'file.pdf.page_too_large',
+    'file.pdf.too_complex',
+    'file.pdf.timeout',
+    'file.pdf.changes_locked',
+    'file.pdf.append_impossible',
+  ],
+});

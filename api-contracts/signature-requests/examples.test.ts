@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import * as documents from '../documents/examples.ts';
+import { SignatureReport } from '../documents/report-schemas.ts';
+import { Document, PageText } from '../documents/schemas.ts';
+import * as requests from './examples.ts';
+import { SignatureRequestPage } from './list-schemas.ts';
+import * as schemas from './schemas.ts';
+
+describe('examples of requests and documents', () => {
+  it.each([
+    ['a request', schemas.SignatureRequest, requests.signatureRequestExample],
+    ['a draft', schemas.SignatureRequest, requests.draftExample],
+    ['a visitor’s request', schemas.DirectSignatureRequest, requests.directSignatureRequestExample],
+    ['progress', schemas.RequestProgress, requests.requestProgressExample],
+    ['events', schemas.RequestEvents, requests.requestEventsExample],
+    ['a lock', schemas.LockStatus, requests.lockStatusExample],
+    ['reminders', schemas.Reminders, requests.remindersExample],
+    ['a page of the list', SignatureRequestPage, requests.signatureRequestPageExample],
+    ['a document', Document, documents.documentExample],
+    ['a page’s text', PageText, documents.pageTextExample],
+    ['a report', SignatureReport, documents.signatureReportExample],
+  ])('%s fits its schema and names no unknown field', (_name, schema, example) => {
+    expect(schema.parse(example)).toEqual(example);
+  });
+});

@@ -1,0 +1,199 @@
+import type { SignatureRequestPage } from './list-schemas.ts';
+import type {
+  DirectSignatureRequest,
+  LockStatus,
+  Observer,
+  Reminders,
+  RequestDocument,
+  RequestEvents,
+  RequestProgress,
+  Signature,
+  SignatureRequest,
+} from './schemas.ts';
+
+export const requestId = '0b5c9f0e-6c1a-4c7b-9c5e-2f6d1f0a7b11';
+const memberSid = '5d3f6e5a-2b8e-4f0e-8f3b-9a4f6c1d2e33';
+const visitorSid = '7e1a4b2c-9d3f-4c5a-8b6e-1f2d3c4b5a66';
+const documentId = '3c2b1a09-8f7e-4d6c-9b5a-4f3e2d1c0b22';
+const versionId = '9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c44';
+
+export const requestDocumentExample: RequestDocument = {
+  id: documentId,
+  name: 'Lease Bahnhofstrasse 12',
+  version_id: versionId,
+  page_count: 2,
+  size: 48_213,
+};
+
+export const signatureExample: Signature = {
+  sid: memberSid,
+  account_email: 'noemi.frei@example.ch',
+  signer_identity_data: {
+    email_address: 'noemi.frei@example.ch',
+    first_name: 'Noémi',
+    last_name: 'Frei',
+    mobile_number: null,
+    language: 'de',
+    identity_reference: null,
+  },
+  document_signatures: [
+    {
+      document_id: documentId,
+      visual_signature: { position: { page: '1', x: 72, y: 640, width: 180, height: 84, rotation: 0 } },
+    },
+  ],
+  sequence: 1,
+  status_code: 'OPEN',
+  notify: true,
+  invited_by: 'anna.keller@example.ch',
+  signing_url: null,
+  invited_at: '2026-11-21T08:40:00.000Z',
+  reminded_at: null,
+  signed_at: null,
+  signed_quality: null,
+  decline_reason: null,
+};
+
+/** A signer without an account, second in the order, still waiting. */
+export const visitorSignatureExample: Signature = {
+  ...signatureExample,
+  sid: visitorSid,
+  account_email: null,
+  signer_identity_data: {
+    ...signatureExample.signer_identity_data,
+    email_address: 'luca.rossi@example.it',
+    first_name: 'Luca',
+    last_name: 'Rossi',
+    language: 'it',
+  },
+  document_signatures: [{ document_id: documentId, visual_signature: null }],
+  sequence: 2,
+  status_code: 'WAITING',
+  invited_at: null,
+};
+
+export const observerExample: Observer = {
+  id: '2d4e6f80-1a3c-4b5d-9e7f-8a6b4c2d0e55',
+  type: 'USER',
+  invited_at: '2026-11-21T08:40:00.000Z',
+  invited_by: 'anna.keller@example.ch',
+  user_info: { id: null, email: 'archive@example.ch' },
+};
+
+/** An open request with a member and a visitor, as its owner sees it. */
+export const signatureRequestExample: SignatureRequest = {
+  id: requestId,
+  title: 'Lease Bahnhofstrasse 12',
+  message: 'Please sign by Friday.',
+  documents: [requestDocumentExample],
+  legislation: 'ZERTES',
+  quality: 'SES',
+  signing_url: `https://sign.example.ch/view/${requestId}`,
+  status_overall: 'OPEN',
+  business_id: '4f3e2d1c-0b2a-4918-8776-6554433221aa',
+  signatures: [signatureExample, visitorSignatureExample],
+  origin: 'WEB',
+  observers: [observerExample],
+  expiration_date: null,
+  attachments: [],
+  attach_on_success: [],
+  owner: 'anna.keller@example.ch',
+  read_access: ['anna.keller@example.ch', 'noemi.frei@example.ch', 'luca.rossi@example.it', 'archive@example.ch'],
+  write_access: ['anna.keller@example.ch'],
+  callback_success_url: null,
+  callback_error_url: null,
+  callback_update_url: null,
+  custom: null,
+  created_at: '2026-11-21T08:37:13.000Z',
+  updated_at: '2026-11-21T08:40:00.000Z',
+  owner_name: 'Anna Keller',
+  initiated_at: '2026-11-21T08:40:00.000Z',
+  ended_at: null,
+  viewer: {
+    role: 'owner',
+    sid: null,
+    actions: ['remove_documents', 'change_signers', 'change_observers', 'withdraw', 'remind', 'delete'],
+  },
+};
+
+/** The same before it was sent: nobody is invited, everything can change. */
+export const draftExample: SignatureRequest = {
+  ...signatureRequestExample,
+  status_overall: 'DRAFT',
+  signatures: [
+    { ...signatureExample, status_code: 'WAITING', invited_at: null },
+    { ...visitorSignatureExample, status_code: 'WAITING' },
+  ],
+  observers: [{ ...observerExample, invited_at: null }],
+  updated_at: '2026-11-21T08:38:00.000Z',
+  initiated_at: null,
+  viewer: {
+    role: 'owner',
+    sid: null,
+    actions: ['edit', 'add_documents', 'remove_documents', 'change_signers', 'change_observers', 'initiate', 'delete'],
+  },
+};
+
+/** As its first signer, a visitor, sees it. */
+export const directSignatureRequestExample: DirectSignatureRequest = {
+  ...signatureRequestExample,
+  signatures: [{ ...visitorSignatureExample, sequence: -1, status_code: 'OPEN', invited_at: '2026-11-21T08:40:00.000Z' }],
+  viewer: { role: 'signer', sid: visitorSid, actions: ['sign', 'decline'] },
+  document_token: `${visitorSid}.1795254000.qk1Jx0mU4Xv9o2cZ8wS5tA7bD3eF6gH1iJ0kL9mN8oP`,
+  document_token_expires_at: '2026-11-21T09:40:00.000Z',
+};
+
+export const requestProgressExample: RequestProgress = {
+  id: requestId,
+  status_overall: 'OPEN',
+  updated_at: '2026-11-21T08:40:00.000Z',
+  signatures: [
+    { sid: memberSid, status_code: 'OPEN' },
+    { sid: visitorSid, status_code: 'WAITING' },
+  ],
+};
+
+export const requestEventsExample: RequestEvents = {
+  events: [
+    {
+      seq: 1,
+      name: 'CREATED',
+      at: '2026-11-21T08:37:13.000Z',
+      actor: { type: 'member', email: 'anna.keller@example.ch', first_name: 'Anna', last_name: 'Keller' },
+      message: null,
+      sid: null,
+    },
+  ],
+};
+
+export const lockStatusExample: LockStatus = { locked: true, locked_until: '2026-11-21T08:41:00.000Z' };
+export const remindersExample: Reminders = { reminded: [memberSid] };
+
+export const signatureRequestPageExample: SignatureRequestPage = {
+  total_pages: 1,
+  total_items: 1,
+  current_page: 1,
+  size: 25,
+  signature_requests: [
+    {
+      id: requestId,
+      title: 'Lease Bahnhofstrasse 12',
+      status_overall: 'OPEN',
+      quality: 'SES',
+      legislation: 'ZERTES',
+      owner: 'anna.keller@example.ch',
+      owner_name: 'Anna Keller',
+      document_count: 1,
+      signatures: [
+        { sid: memberSid, email: 'noemi.frei@example.ch', first_name: 'Noémi', last_name: 'Frei', status_code: 'OPEN' },
+        { sid: visitorSid, email: 'luca.rossi@example.it', first_name: 'Luca', last_name: 'Rossi', status_code: 'WAITING' },
+      ],
+      observer_count: 1,
+      expiration_date: null,
+      created_at: '2026-11-21T08:37:13.000Z',
+      updated_at: '2026-11-21T08:40:00.000Z',
+      viewer: signatureRequestExample.viewer,
+    },
+  ],
+  counts: { inbox: 1, drafts: 0, to_sign: 0 },
+};

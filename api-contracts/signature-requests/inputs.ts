@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { Email, Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
+import { line, prose } from '../text.ts';
+
+/** What callers send. Strict: an unknown field is refused, so that a misspelt one is never silently ignored. */
+export const Title = line(255).min(1);
+export const Message = prose(2048);
+
+export const PositionInput = z.strictObject({
+  page: z.string().regex(/^(0|[1-9]\d{0,5})$/),
+  x: z.number().min(0),
+  y: z.number().min(0),
+  width: z.number().positive(),
+  height: z.number().positive(),
+  rotation: z.literal([0, 90, 180, 270]).default(0),
+});
+
+export const VisualSignatureInput = z
+  .strictObject({
+    position: PositionInput.optional(),
+    positions: z.array(PositionInput).min(1).max(100).optional(),
+    form_field: line(1000).min(1).optional(),
+    image: z
+      .strictObject({ content: z.base64().min(1), content_type: z.enum(['image/png', 'image/jpeg']) })
+      .optional(),
+  })
+  .refine(({ position, positions, form_field }) => [position, positions, form_field].filter(Boolean).length === 1, {
+    message: 'exactly_one_place',
+  });
+
+export const DocumentSignatureInput = z.strictObject({
+  document_id: Id,
+  /** Null takes the visible mark away; the document stays to be signed. */
+  visual_signature: VisualSignatureInput.nullable().default(null),
+});
+
+export const SignerIdentityDataInput = z.strictObject({
+  email_address: Email.toLowerCase(),
+  first_name: line(100).optional(),
+  last_name: line(100).optional(),
+  /** Digits with the country code, without +. */
+  mobile_number: z.string().regex(/^[1-9]\d{6,14}$/).optional(),
+  language: Language.optional(),
+  identity_reference: line(255).optional(),
+});
+
+const signatureFields = {
+  /** Only documents with a visible mark need an entry; every signer signs every document. */
+  document_signatures: z.array(DocumentSignatureInput).max(50).optional(),
+  sequence: z.int().min(-1).max(999).optional(),
+  /** False: the signer gets no mail from us, the owner delivers `signing_url`. */
+  notify: z.boolean().optional(),
+};
+
+/**
+ * With `account_email` the account signs when there is one, else the person signs without account; with
+ * `signer_identity_data` alone the person always signs without account. Equal entries are distinct identities.
+ */
+export const SignatureInput = z
+  .strictObject({
+    account_email: Email.toLowerCase().optional(),
+    signer_identity_data: SignerIdentityDataInput.optional(),
+    ...signatureFields,
+  })
+  .refine(({ account_email, signer_identity_data }) => account_email ?? signer_identity_data, { message: 'signer_missing' });
+export type SignatureInput = z.output<typeof SignatureInput>;
+
+/** A change of one signature of a draft: what is left out stays. Who signs does not change: remove and add instead. */
+export const SignatureChange = z.strictObject({
+  sid: Id,
+  first_name: line(100).optional(),
+  last_name: line(100).optional(),
+  language: Language.optional(),
+  ...signatureFields,
+});
+export type SignatureChange = z.output<typeof SignatureChange>;
+
+/** `{email}` alone is a USER. */
+export const ObserverInput = z
+  .strictObject({
+    type: z.enum(['USER', 'GROUP']).default('USER'),
+    email: Email.toLowerCase().optional(),
+    user_id: Id.optional(),
+    group_id: Id.optional(),
+  })
+  .refine(({ type, email, user_id, group_id }) => (type === 'GROUP' ? group_id : email ?? user_id), { message: 'observer_missing' });
+export type ObserverInput = z.output<typeof ObserverInput>;
+
+/** A whole PDF in JSON: decoded to the file store while it arrives, never held whole. */
+export const DocumentInput = z.strictObject({
+  title: line(255).min(1).optional(),
+  /** The PDF in base64. */
+  content: z.string(),
+});
+export type DocumentInput = z.output<typeof DocumentInput>;
+
+/** Fields a draft's owner sets at creation and later. */
+export const requestFields = {
+  message: Message.optional(),
+  quality: Quality.optional(),
+  legislation: Legislation.optional(),
+  /** The request expires unless it is finished by then; null: never. Must lie ahead. */
+  expiration_date: Instant.nullable().optional(),
+  /** Anything an integrator wants back. */
+  custom: prose(4096).nullable().optional(),
+};
+
+/** The `id` of a path. */
+export const requestParams = z.object({ id: Id });

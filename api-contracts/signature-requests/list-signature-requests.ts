@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { line } from '../text.ts';
+import { SignatureRequestPage } from './list-schemas.ts';
+import { RequestStatus } from './schemas.ts';
+
+/** `OPEN,SIGNED` */
+const StatusList = z
+  .string()
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(RequestStatus).max(10));
+
+export const listSignatureRequests = defineEndpoint({
+  method: 'GET',
+  path: '/v3/signature-requests-redesign',
+  auth: 'bearer',
+  summary: 'Lists the requests that the caller owns or takes part in, a page at a time, with the counts of the tabs.',
+  description:
+    'The inbox is every status but DRAFT, which is the default; drafts are `status=DRAFT`. `search` looks for every word in title, signers and ' +
+    'observers, whatever its case. Dates are whole days of the caller’s zone (X-Time-Zone, default Europe/Zurich), both included.',
+  query: z.strictObject({
+    page: z.coerce.number<string | number>().int().min(1).max(100_000).default(1),
+    size: z.coerce.number<string | number>().int().min(1).max(100).default(25),
+    sort: z.enum(['asc', 'desc']).default('desc'),
+    sort_by: z.enum(['created_at', 'updated_at', 'title', 'status']).default('updated_at'),
+    date_from: z.iso.date().optional(),
+    date_to: z.iso.date().optional(),
+    /** Which moment the dates bound. */
+    date_time_mode: z.enum(['created_at', 'updated_at']).default('updated_at'),
+    status: StatusList.optional(),
+    search: line(200).optional(),
+    /** Sent by the caller, or by others. */
+    send_by: z.enum(['me', 'others']).optional(),
+  }),
+  responses: { 200: SignatureRequestPage },
+  problems: [],
+});

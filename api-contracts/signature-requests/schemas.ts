@@ -1,0 +1,201 @@
+import * as z from 'zod';
+import { Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
+
+/** What answers look like (wire shapes, Signature request). Fields marked “ours” are not named there. */
+export const RequestStatus = z.enum(['DRAFT', 'OPEN', 'DECLINED', 'WITHDRAWN', 'SIGNED', 'EXPIRED', 'ERROR']);
+export type RequestStatus = z.infer<typeof RequestStatus>;
+
+export const SignatureStatus = z.enum(['OPEN', 'WAITING', 'DECLINED', 'WITHDRAWN', 'SIGNED', 'ERROR']);
+export type SignatureStatus = z.infer<typeof SignatureStatus>;
+
+/** What the caller may do with the request now; the server's rule table decides, screens only ask `includes`. */
+export const RequestAction = z.enum([
+  'edit',
+  'add_documents',
+  'remove_documents',
+  'change_signers',
+  'change_observers',
+  'initiate',
+  'sign',
+  'decline',
+  'withdraw',
+  'remind',
+  'delete',
+]);
+export type RequestAction = z.infer<typeof RequestAction>;
+
+/** Ours: who the caller is to this request. */
+export const Viewer = z.object({
+  /** The strongest role the caller has; a signer without account is `signer`. */
+  role: z.enum(['owner', 'admin', 'writer', 'signer', 'observer']),
+  /** The caller's own signature, null for who does not sign. */
+  sid: Id.nullable(),
+  actions: z.array(RequestAction),
+});
+export type Viewer = z.infer<typeof Viewer>;
+
+/** Points from the top left of the page as displayed (CropBox, /Rotate); rotation counter-clockwise in degrees. */
+export const Position = z.object({
+  /** Page number from 0, as text. */
+  page: z.string(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  rotation: z.number(),
+});
+export type Position = z.infer<typeof Position>;
+
+/** Exactly one of position, positions and form_field. */
+export const VisualSignature = z.object({
+  position: Position.optional(),
+  positions: z.array(Position).optional(),
+  form_field: z.string().optional(),
+  image: z.object({ content: z.string(), content_type: z.string() }).optional(),
+});
+export type VisualSignature = z.infer<typeof VisualSignature>;
+
+export const DocumentSignature = z.object({
+  document_id: Id,
+  /** Null: signed without a visible mark. Every signer signs every document of the request. */
+  visual_signature: VisualSignature.nullable(),
+});
+
+export const SignerIdentityData = z.object({
+  email_address: z.string(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  /** Only for who may edit the request. */
+  mobile_number: z.string().nullable(),
+  language: Language,
+  /** Only for who may edit the request. */
+  identity_reference: z.string().nullable(),
+});
+
+export const Signature = z.object({
+  sid: Id,
+  account_email: z.string().nullable(),
+  signer_identity_data: SignerIdentityData,
+  document_signatures: z.array(DocumentSignature),
+  /** -1: no order. Equal numbers sign in parallel, lower ones first. */
+  sequence: z.number().int(),
+  status_code: SignatureStatus,
+  notify: z.boolean(),
+  invited_by: z.string().nullable(),
+  /** The personal link of a signer without account: only for the owner, and only when `notify` is false, since the owner then delivers it. */
+  signing_url: z.string().nullable(),
+  /** Ours: when the invitation went out, null while waiting. */
+  invited_at: Instant.nullable(),
+  reminded_at: Instant.nullable(),
+  signed_at: Instant.nullable(),
+  signed_quality: Quality.nullable(),
+  decline_reason: z.string().nullable(),
+});
+export type Signature = z.infer<typeof Signature>;
+
+export const Observer = z.object({
+  id: Id,
+  type: z.enum(['USER', 'GROUP']),
+  invited_at: Instant.nullable(),
+  invited_by: z.string().nullable(),
+  user_info: z.object({ id: Id.nullable(), email: z.string() }),
+});
+export type Observer = z.infer<typeof Observer>;
+
+export const RequestDocument = z.object({
+  /** Stays the same through all versions. */
+  id: Id,
+  name: z.string(),
+  /** The newest revision; its images and bytes never change. */
+  version_id: Id,
+  /** Ours. */
+  page_count: z.number().int(),
+  /** Ours: bytes of the newest revision. */
+  size: z.number().int(),
+});
+export type RequestDocument = z.infer<typeof RequestDocument>;
+
+export const SignatureRequest = z.object({
+  id: Id,
+  title: z.string(),
+  message: z.string(),
+  documents: z.array(RequestDocument),
+  legislation: Legislation,
+  quality: Quality,
+  /** Where account holders view and sign. */
+  signing_url: z.string(),
+  status_overall: RequestStatus,
+  business_id: Id.nullable(),
+  signatures: z.array(Signature),
+  origin: z.string(),
+  observers: z.array(Observer),
+  expiration_date: Instant.nullable(),
+  attachments: z.array(z.object({ attachment_id: Id, filename: z.string() })),
+  attach_on_success: z.array(z.string()),
+  /** The owner's e-mail address; the access lists hold e-mail addresses too, of people with and without an account alike. */
+  owner: z.string(),
+  read_access: z.array(z.string()),
+  write_access: z.array(z.string()),
+  callback_success_url: z.string().nullable(),
+  callback_error_url: z.string().nullable(),
+  callback_update_url: z.string().nullable(),
+  custom: z.string().nullable(),
+  created_at: Instant,
+  updated_at: Instant,
+  /** Ours: the owner's name as shown to people. */
+  owner_name: z.string(),
+  initiated_at: Instant.nullable(),
+  ended_at: Instant.nullable(),
+  viewer: Viewer,
+});
+export type SignatureRequest = z.infer<typeof SignatureRequest>;
+
+/** The visitor's view: the same, and the key to the documents' direct endpoints. */
+export const DirectSignatureRequest = SignatureRequest.extend({
+  /** The `token` query of /v3/direct/documents/…: for the documents of this request, for one hour; ask this endpoint again for a new one. */
+  document_token: z.string(),
+  document_token_expires_at: Instant,
+});
+export type DirectSignatureRequest = z.infer<typeof DirectSignatureRequest>;
+
+export const RequestProgress = z.object({
+  id: Id,
+  status_overall: RequestStatus,
+  updated_at: Instant,
+  signatures: z.array(z.object({ sid: Id, status_code: SignatureStatus })),
+});
+export type RequestProgress = z.infer<typeof RequestProgress>;
+
+export const RequestEvent = z.object({
+  /** 1, 2, 3 … within the request. */
+  seq: z.number().int(),
+  /** CREATED, INITIATED, VIEWED, SIGNED … (wire shapes, Signature report). */
+  name: z.string(),
+  at: Instant,
+  actor: z.object({
+    type: z.enum(['member', 'external', 'api', 'unknown']),
+    email: z.string().nullable(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+  }),
+  /** The reason of a decline or withdrawal. */
+  message: z.string().nullable(),
+  /** The signature the event is about. */
+  sid: Id.nullable(),
+});
+export const RequestEvents = z.object({ events: z.array(RequestEvent) });
+export type RequestEvents = z.infer<typeof RequestEvents>;
+
+export const LockStatus = z.object({
+  /** Whether somebody else is signing right now; the caller's own lock does not count. */
+  locked: z.boolean(),
+  /** When the lock ends by itself at the latest. */
+  locked_until: Instant.nullable(),
+});
+export type LockStatus = z.infer<typeof LockStatus>;
+
+export const Reminders = z.object({
+  /** Signatures whose signers were reminded by this call. */
+  reminded: z.array(Id),
+});
+export type Reminders = z.infer<typeof Reminders>;

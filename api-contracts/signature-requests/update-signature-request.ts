@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { Instant } from '../schemas.ts';
+import { requestFields, requestParams, SignatureChange, Title } from './inputs.ts';
+import { SignatureRequest } from './schemas.ts';
+
+export const updateSignatureRequest = defineEndpoint({
+  method: 'PUT',
+  path: '/v3/signature-requests/{id}',
+  auth: 'bearer',
+  summary: 'Changes a draft: title, message, quality, and its signers’ order, language and visual signatures.',
+  description:
+    'Partial: what is left out stays, so a screen can save each change by itself. Of `signatures` only the listed ones change, and of their ' +
+    '`document_signatures` only the listed documents. With `updated_at` the change is refused when the draft has changed since.',
+  params: requestParams,
+  body: z.strictObject({
+    title: Title.optional(),
+    ...requestFields,
+    signatures: z.array(SignatureChange).max(100).optional(),
+    /** The `updated_at` that the caller last saw. */
+    updated_at: Instant.optional(),
+  }),
+  responses: { 200: SignatureRequest },
+  problems: [
+    'error.not_found',
+    'error.sr.not_draft',
+    'error.sr.changed_meanwhile',
+    'error.sr.quality_not_available',
+    'error.sr.legislation_not_available',
+    'error.sr.placement_outside_page',
+    'error.sr.form_field_unknown',
+  ],
+});
