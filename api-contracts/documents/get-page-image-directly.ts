@@ -1,5 +1,5 @@
 import { bytes, defineEndpoint } from '../endpoint.ts';
-import { pageParams, scaleTokenQuery } from './inputs.ts';
+import { pageParams, pageProblems, scaleTokenQuery } from './inputs.ts';
 
 export const getPageImageDirectly = defineEndpoint({
   method: 'GET',
@@ -9,5 +9,5 @@ export const getPageImageDirectly = defineEndpoint({
   params: pageParams,
   query: scaleTokenQuery,
   responses: { 200: bytes('image/webp') },
-  problems: ['error.not_found', 'error.sr.withdrawn', 'error.document.page_not_found', 'file.pdf.page_unrenderable'],
+  problems: pageProblems,
 });

@@ -1,5 +1,5 @@
 import { bytes, defineEndpoint } from '../endpoint.ts';
-import { pageParams, scaleQuery } from './inputs.ts';
+import { pageParams, pageProblems, scaleQuery } from './inputs.ts';
 
 export const getPageImage = defineEndpoint({
   method: 'GET',
@@ -10,5 +10,5 @@ export const getPageImage = defineEndpoint({
   params: pageParams,
   query: scaleQuery,
   responses: { 200: bytes('image/webp') },
-  problems: ['error.not_found', 'error.sr.withdrawn', 'error.document.page_not_found', 'file.pdf.page_unrenderable'],
+  problems: pageProblems,
 });

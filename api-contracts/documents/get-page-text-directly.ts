@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { pageParams, tokenQuery } from './inputs.ts';
+import { pageParams, pageProblems, tokenQuery } from './inputs.ts';
 import { PageText } from './schemas.ts';
 
 export const getPageTextDirectly = defineEndpoint({
@@ -10,6 +10,6 @@ export const getPageTextDirectly = defineEndpoint({
   params: pageParams,
   query: tokenQuery,
   responses: { 200: PageText },
-  problems: ['error.not_found', 'error.sr.withdrawn', 'error.document.page_not_found', 'file.pdf.page_unrenderable'],
+  problems: pageProblems,
   isBeyondSpecification: true,
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { pageParams } from './inputs.ts';
+import { pageParams, pageProblems } from './inputs.ts';
 import { PageText } from './schemas.ts';
 
 export const getPageText = defineEndpoint({
@@ -9,6 +9,6 @@ export const getPageText = defineEndpoint({
   summary: 'Gives a page’s text, so that a screen reader can read what the image shows.',
   params: pageParams,
   responses: { 200: PageText },
-  problems: ['error.not_found', 'error.sr.withdrawn', 'error.document.page_not_found', 'file.pdf.page_unrenderable'],
+  problems: pageProblems,
   isBeyondSpecification: true,
 });

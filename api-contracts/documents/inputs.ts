@@ -24,3 +24,36 @@ export const scaleTokenQuery = z.strictObject({ token, scale });
 const signed = z.enum(['true', 'false']).default('false');
 export const downloadQuery = z.strictObject({ signed });
 export const downloadTokenQuery = z.strictObject({ token, signed });
+
+/** Why a page cannot be shown or read. */
+export const pageProblems = [
+  'error.not_found',
+  'error.sr.withdrawn',
+  'file.pdf.page_not_found',
+  'file.pdf.page_not_renderable',
+  'file.pdf.workers_busy',
+] as const;
+
+/** Why an uploaded file is refused. */
+export const uploadProblems = [
+  'file.upload.interrupted',
+  'file.upload.not_base64',
+  'file.upload.too_large',
+  'file.pdf.empty',
+  'file.pdf.not_a_pdf',
+  'file.pdf.truncated',
+  'file.pdf.damaged',
+  'file.pdf.password_protected',
+  'file.pdf.restricted',
+  'file.pdf.no_changes_allowed',
+  'file.pdf.javascript',
+  'file.pdf.launch_action',
+  'file.pdf.xfa',
+  'file.pdf.page_too_large',
+  'file.pdf.too_many_pages',
+  'file.pdf.recursive_content',
+  'file.pdf.decompression_bomb',
+  'file.pdf.too_complex',
+  'file.pdf.timeout',
+  'file.pdf.workers_busy',
+] as const;

@@ -4,7 +4,7 @@ const refuse = <const M extends string>(message: M) => ({ status: 422, name: 'pr
 
 /** Why an uploaded file is refused, and what a person can do about it. */
 export const documentProblems = {
-  'file.pdf.empty': refuse('The file is empty. Choose another file.'),
+  'file.pdf.empty': refuse('The file is empty. Choose it again; it may still have been syncing.'),
   'file.pdf.not_a_pdf': {
     status: 415,
     name: 'problem-with-message',
@@ -13,15 +13,28 @@ export const documentProblems = {
   'file.pdf.truncated': refuse('The end of the file is missing. Fetch or export it again.'),
   'file.pdf.damaged': refuse('The file is damaged and cannot be read. Export it again from the program that made it.'),
   'file.pdf.password_protected': refuse('The file needs a password. Remove the protection and upload it again.'),
+  'file.pdf.restricted': refuse('The file forbids changes, which a signature is. Ask its author for an unrestricted copy.'),
+  'file.pdf.no_changes_allowed': refuse('An earlier certification forbids every later signature. Use a copy from before it.'),
   'file.pdf.javascript': refuse('The file contains JavaScript, which can change what is shown. Print it to a new PDF and upload that.'),
   'file.pdf.launch_action': refuse('The file tries to start a program. Print it to a new PDF and upload that.'),
   'file.pdf.xfa': refuse('The file is a dynamic XFA form, which cannot be signed reliably. Print it to a new PDF and upload that.'),
   'file.pdf.page_too_large': refuse('A page is larger than 14,400 points on a side. Scale it down and upload it again.'),
+  'file.pdf.too_many_pages': refuse('The file has, or claims to have, more than 10,000 pages. Split it.'),
+  'file.pdf.recursive_content': refuse('Pages or drawings of the file contain themselves. Print it to a new PDF and upload that.'),
+  'file.pdf.decompression_bomb': refuse('A small part of the file unpacks to more than 128 MB. Print it to a new PDF and upload that.'),
   'file.pdf.too_complex': refuse('The file is nested or compressed so deeply that it is not safe to open. Print it to a new PDF and upload that.'),
   'file.pdf.timeout': refuse('The file takes too long to read. Print it to a new PDF and upload that.'),
-  'file.pdf.changes_locked': refuse('An earlier signature in the file forbids every further change. Ask for a copy that allows further signatures.'),
-  'file.pdf.append_impossible': refuse('The file is already signed and damaged, so that nothing can be added without breaking the signature.'),
-  'file.pdf.page_unrenderable': refuse('This page cannot be shown as an image. Download the document to read it.'),
+  'file.pdf.page_not_found': {
+    status: 404,
+    name: 'entity-not-found',
+    message: 'The document has no page with this number. Page numbers start at 0.',
+  },
+  'file.pdf.page_not_renderable': refuse('This page cannot be shown as an image. Download the document to read it.'),
+  'file.pdf.workers_busy': {
+    status: 503,
+    name: 'problem-with-message',
+    message: 'Too many documents are being read at this moment. Try again in a few seconds.',
+  },
   'file.pdf.glyph_missing': refuse('The name has characters that our fonts cannot draw. Use a spelling in another script.'),
   'file.upload.interrupted': {
     status: 400,
@@ -37,10 +50,5 @@ export const documentProblems = {
     status: 413,
     name: 'limit-exceeded',
     message: 'The documents of one request may have 112.5 MB together. Use smaller files.',
-  },
-  'error.document.page_not_found': {
-    status: 404,
-    name: 'entity-not-found',
-    message: 'The document has no page with this number. Page numbers start at 0.',
   },
 } as const satisfies ProblemTable;

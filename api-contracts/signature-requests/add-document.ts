@@ -1,3 +1,4 @@
+import { uploadProblems } from '../documents/inputs.ts';
 import { bytes, defineEndpoint } from '../endpoint.ts';
 import { requestParams } from './inputs.ts';
 import { RequestDocument } from './schemas.ts';
@@ -21,21 +22,6 @@ export const addDocument = defineEndpoint({
     'error.business.trial_expired',
     'error.sr.not_draft',
     'error.sr.too_many_documents',
-    'file.upload.interrupted',
-    'file.upload.not_base64',
-    'file.upload.too_large',
-    'file.pdf.empty',
-    'file.pdf.not_a_pdf',
-    'file.pdf.truncated',
-    'file.pdf.damaged',
-    'file.pdf.password_protected',
-    'file.pdf.javascript',
-    'file.pdf.launch_action',
-    'file.pdf.xfa',
-    'file.pdf.page_too_large',
-    'file.pdf.too_complex',
-    'file.pdf.timeout',
-    'file.pdf.changes_locked',
-    'file.pdf.append_impossible',
+    ...uploadProblems,
   ],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { uploadProblems } from '../documents/inputs.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { DocumentInput, ObserverInput, requestFields, SignatureInput, Title } from './inputs.ts';
 import { SignatureRequest } from './schemas.ts';
@@ -32,9 +33,6 @@ export const createSignatureRequest = defineEndpoint({
     'error.sr.too_many_documents',
     'error.sr.observer_exists',
     'error.sr.group_not_available',
-    'file.pdf.not_a_pdf',
-    'file.upload.not_base64',
-    'file.upload.too_large',
-    'file.upload.interrupted',
+    ...uploadProblems,
   ],
 });
