@@ -5,10 +5,13 @@ import { createApiDocs } from './http/api-docs.ts';
 import { answerRefusal, refuse } from './http/refusal.ts';
 import type { Implementation } from './http/implement.ts';
 import { mount, type Api } from './http/mount.ts';
+import { createTrustRoutes } from './http/trust-routes.ts';
+import { businessHandlers } from './business/index.ts';
 import { platformHandlers } from './platform/index.ts';
 import type { Services } from './services.ts';
+import { userHandlers } from './user/index.ts';
 
-const implementations: readonly Implementation[] = [...platformHandlers];
+const implementations: readonly Implementation[] = [...businessHandlers, ...platformHandlers, ...userHandlers];
 
 /** Refuses to start when a contract has no handler, or a handler no contract. */
 function requireComplete(): void {
@@ -27,6 +30,7 @@ export function createApi(services: Services): Api {
   requireComplete();
   const api: Api = new Hono();
   mount(api, implementations, services);
+  api.route('/trust', createTrustRoutes(services.trustCentre));
   api.route('/', createApiDocs(services.config.publicUrl));
   api.notFound((c) => answerRefusal(refuse('error.not_found'), c.req.raw));
   return api;

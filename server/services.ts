@@ -7,6 +7,7 @@ import type { PdfWorkers } from './pdf/worker-pool.ts';
 import type { Secrets } from './secrets.ts';
 import type { BlobStore } from './storage/blob-store.ts';
 import type { TrustCentre } from './trust/trust-centre.ts';
+import type { TrustService } from './trust/trust-service.ts';
 
 /** Everything that lives as long as the process. Made once in main.ts, or by a test. */
 export interface Services {
@@ -17,7 +18,10 @@ export interface Services {
   log: Log;
   pdf: PdfWorkers;
   secrets: Secrets;
-  trust: TrustCentre;
+  /** Who signs and stamps: the embedded trust centre's adapter, or a real trust service. */
+  trust: TrustService;
+  /** The embedded trust centre, for what it publishes over HTTP. */
+  trustCentre: TrustCentre;
   /** Identifies this start of the server: leases of an earlier start are void. */
   bootId: string;
   /** The clock. Nothing else may ask for the time. */

@@ -1,0 +1,19 @@
+import type { JsonMap } from '@pact-foundation/pact/src/common/jsonTypes.js';
+import { states, type StateName } from '@sigillum/api-contracts/states.ts';
+import { platformStateHandlers } from '@sigillum/server/platform/platform-states.ts';
+import type { TestServices } from '@sigillum/server/testing/test-services.ts';
+
+const handlers = { ...platformStateHandlers } as Record<StateName, (params: never, world: TestServices) => Promise<void> | void>;
+
+/** What the verifier calls before each interaction, one handler a sentence; parameters are checked by the contracts' table. */
+export function createStateHandlers(world: TestServices): Record<string, (params?: unknown) => Promise<JsonMap>> {
+  return Object.fromEntries(
+    Object.entries(handlers).map(([name, handle]) => [
+      name,
+      async (params: unknown) => {
+        await handle(states[name as StateName].parse(params) as never, world);
+        return {};
+      },
+    ]),
+  );
+}

@@ -1,0 +1,83 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { createApi } from '../api.ts';
+import { readConfig, type Config } from '../config.ts';
+import { createTestDatabase } from '../database/testing.ts';
+import type { Api } from '../http/mount.ts';
+import { createJobs, jobsSchema } from '../jobs/jobs.ts';
+import { createLog } from '../log.ts';
+import { createPdfWorkers } from '../pdf/worker-pool.ts';
+import { createSecrets } from '../secrets.ts';
+import type { Services } from '../services.ts';
+import { openFileBlobStore } from '../storage/file-blob-store.ts';
+import { createTrustCentre } from '../trust/create-trust-centre.ts';
+import { makeLocalTrustService } from '../trust/local-trust-service.ts';
+import { openTrustCentre } from '../trust/trust-centre.ts';
+
+export interface TestServices {
+  services: Services;
+  /** The API on these services, called without a socket. */
+  api: Api;
+  /** Stands the clock still at an instant, or lets it run again. */
+  setClock(instant: string | Date | undefined): void;
+  /** Empties every table. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Real services for one test file: real PostgreSQL, real files, real trust centre, real PDF workers; mail stays in its table. */
+export async function createTestServices(overrides: Partial<Config> = {}): Promise<TestServices> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sigillum-services-'));
+  const database = await createTestDatabase();
+  const log = createLog({ level: 'error' });
+  const config: Config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: folder, PORT: '3000' }, folder), ...overrides };
+  let standing: Date | undefined;
+  const now = () => standing ?? new Date();
+  const centre = {
+    folder: path.join(folder, 'trust'),
+    passphrase: randomBytes(16).toString('hex'),
+    baseUrl: config.publicUrl,
+    clock: now,
+  };
+  await createTrustCentre(centre);
+  const trustCentre = await openTrustCentre(centre);
+  const jobs = createJobs(database.address, log);
+  await jobs.start();
+  const pdf = createPdfWorkers({ size: 1, memoryMb: 512, timeoutMs: 5000, cacheFolder: path.join(folder, 'pages') });
+  const services: Services = {
+    config,
+    db: database.db,
+    blobs: await openFileBlobStore(path.join(folder, 'blobs')),
+    jobs,
+    log,
+    pdf,
+    secrets: createSecrets(randomBytes(32)),
+    trust: makeLocalTrustService(trustCentre),
+    trustCentre,
+    bootId: randomUUID(),
+    now,
+  };
+  return {
+    services,
+    api: createApi(services),
+    setClock(instant) {
+      standing = instant === undefined ? undefined : new Date(instant);
+    },
+    async reset() {
+      standing = undefined;
+      const { rows } = await sql<{ name: string }>`
+        select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(database.db);
+      await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} cascade`.execute(database.db);
+      await sql`delete from ${sql.table(`${jobsSchema}.job`)}`.execute(database.db);
+    },
+    async close() {
+      await pdf.close();
+      await jobs.stop(1000);
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
