@@ -1,0 +1,160 @@
+import 'reflect-metadata';
+import { randomBytes, webcrypto, X509Certificate as NodeCertificate, type KeyObject } from 'node:crypto';
+
+import * as x509 from '@peculiar/x509';
+
+import { chooseAlgorithm, type SignatureAlgorithm } from './algorithms.ts';
+import { encodeNull } from './der.ts';
+
+/**
+ * Our own object identifiers, under the arc that needs no registration (ITU-T X.667). They say "local, not qualified";
+ * no ETSI policy and no qualified statement is ever written, for this trust centre is neither audited nor listed.
+ */
+export const OWN_OIDS = {
+  certificatePolicy: '2.25.1936287596.1',
+  timestampPolicy: '2.25.1936287596.2',
+} as const;
+
+/** Stands in every subject, so that any viewer shows what this certificate is not. */
+export const ORGANISATION = 'Local trust centre, not qualified';
+
+export type CertificateProfile = 'root' | 'issuing-ca' | 'root-ocsp' | 'ocsp' | 'tsa' | 'seal' | 'person';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+/** How long a certificate of each profile lives, in milliseconds. */
+export const LIFETIMES: Record<CertificateProfile, number> = {
+  root: 7305 * DAY,
+  'issuing-ca': 3652 * DAY,
+  // As long as the authority it speaks for: the root's key is used at set-up only.
+  'root-ocsp': 3652 * DAY,
+  ocsp: 365 * DAY,
+  tsa: 1826 * DAY,
+  seal: 1096 * DAY,
+  person: 10 * MINUTE,
+};
+
+/** The issuer's certificate (DER), its key and the file name under which its certificate and CRL are published. */
+export type Issuer = { certificate: Uint8Array; key: KeyObject; name: 'root' | 'issuing-ca' };
+
+export type CertificateRequest = {
+  profile: CertificateProfile;
+  commonName: string;
+  emailAddress?: string;
+  publicKey: KeyObject;
+  /** The signing authority; absent for the self-signed root, which then needs `selfKey`. */
+  issuer?: Issuer;
+  selfKey?: KeyObject;
+  /** Public address of this installation without a trailing slash; status addresses are derived from it. */
+  baseUrl: string;
+  notBefore: Date;
+};
+
+const WEB_ALGORITHMS: Record<
+  SignatureAlgorithm,
+  { import: webcrypto.AlgorithmIdentifier; sign: Algorithm | EcdsaParams }
+> = {
+  ES256: {
+    import: { name: 'ECDSA', namedCurve: 'P-256' } as webcrypto.EcKeyAlgorithm,
+    sign: { name: 'ECDSA', hash: 'SHA-256' },
+  },
+  ES384: {
+    import: { name: 'ECDSA', namedCurve: 'P-384' } as webcrypto.EcKeyAlgorithm,
+    sign: { name: 'ECDSA', hash: 'SHA-384' },
+  },
+  RS256: { import: { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as never, sign: { name: 'RSASSA-PKCS1-v1_5' } },
+  PS256: { import: { name: 'RSA-PSS', hash: 'SHA-256' } as never, sign: { name: 'RSA-PSS' } },
+};
+
+/** Node's key as the WebCrypto key that @peculiar/x509 signs with, and the algorithm to name. */
+export function importSigningKey(key: KeyObject): { signingKey: CryptoKey; signingAlgorithm: Algorithm | EcdsaParams } {
+  const { import: algorithm, sign } = WEB_ALGORITHMS[chooseAlgorithm(key)];
+  return { signingKey: key.toCryptoKey(algorithm, false, ['sign']) as CryptoKey, signingAlgorithm: sign };
+}
+
+/** A serial number of 127 random bits, positive and without a leading zero byte (RFC 5280 section 4.1.2.2). */
+function makeSerialNumber(): string {
+  const bytes = randomBytes(16);
+  bytes[0] = ((bytes[0] ?? 0) & 0x7f) | 0x40;
+  return bytes.toString('hex');
+}
+
+function describeUsage(profile: CertificateProfile): x509.Extension[] {
+  const { keyCertSign, cRLSign, digitalSignature, nonRepudiation } = x509.KeyUsageFlags;
+  const signer = (flags: number, ...extended: x509.Extension[]) => [
+    new x509.BasicConstraintsExtension(false, undefined, true),
+    new x509.KeyUsagesExtension(flags, true),
+    ...extended,
+  ];
+  switch (profile) {
+    case 'root':
+    case 'issuing-ca':
+      return [
+        new x509.BasicConstraintsExtension(true, profile === 'root' ? 1 : 0, true),
+        new x509.KeyUsagesExtension(keyCertSign | cRLSign, true),
+      ];
+    case 'root-ocsp':
+    case 'ocsp':
+      return signer(
+        digitalSignature,
+        new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.ocspSigning]),
+        // id-pkix-ocsp-nocheck: nobody can answer for the responder itself (RFC 6960 section 4.2.2.2.1).
+        new x509.Extension('1.3.6.1.5.5.7.48.1.5', false, encodeNull()),
+      );
+    case 'tsa':
+      // Critical, and the only usage (RFC 3161 section 2.3).
+      return signer(digitalSignature, new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.timeStamping], true));
+    case 'seal':
+    case 'person':
+      return signer(digitalSignature | nonRepudiation);
+  }
+}
+
+function describeStatus({ profile, issuer, baseUrl }: CertificateRequest): x509.Extension[] {
+  if (!issuer) return [];
+  const access = new x509.AuthorityInfoAccessExtension({
+    ocsp: `${baseUrl}/trust/ocsp`,
+    caIssuers: `${baseUrl}/trust/certificates/${issuer.name}.cer`,
+  });
+  // The root's key rests after set-up, so it publishes no CRL: its responder answers for the issuing authority.
+  const hasList = issuer.name === 'issuing-ca' && profile !== 'ocsp';
+  return hasList
+    ? [access, new x509.CRLDistributionPointsExtension([`${baseUrl}/trust/crl/${issuer.name}.crl`])]
+    : [access];
+}
+
+/** Issues one certificate; the result is its DER. Times are whole seconds, and never outlive the issuer. */
+export async function issueCertificate(request: CertificateRequest): Promise<Uint8Array> {
+  const { profile, commonName, emailAddress, issuer, publicKey } = request;
+  const signer = issuer?.key ?? request.selfKey;
+  if (!signer) throw new RangeError('a certificate needs the key of its issuer');
+  const subject: x509.JsonName = [{ CN: [commonName] }, { O: [ORGANISATION] }];
+  if (emailAddress) subject.push({ E: [emailAddress] });
+  const subjectKey = new x509.PublicKey(publicKey.export({ type: 'spki', format: 'der' }));
+  const parent = issuer && new x509.X509Certificate(Uint8Array.from(issuer.certificate));
+  const notBefore = new Date(Math.floor(request.notBefore.getTime() / 1000) * 1000);
+  const end = Math.min(notBefore.getTime() + LIFETIMES[profile], parent?.notAfter.getTime() ?? Infinity);
+  const certificate = await x509.X509CertificateGenerator.create({
+    serialNumber: makeSerialNumber(),
+    subject: new x509.Name(subject).toString(),
+    issuer: parent?.subjectName.toString() ?? new x509.Name(subject).toString(),
+    notBefore,
+    notAfter: new Date(end),
+    publicKey: subjectKey,
+    ...importSigningKey(signer),
+    extensions: [
+      ...describeUsage(profile),
+      await x509.SubjectKeyIdentifierExtension.create(subjectKey),
+      await x509.AuthorityKeyIdentifierExtension.create(parent?.publicKey ?? subjectKey),
+      ...(issuer ? [new x509.CertificatePolicyExtension([OWN_OIDS.certificatePolicy])] : []),
+      ...describeStatus(request),
+    ],
+  });
+  return new Uint8Array(certificate.rawData);
+}
+
+/** The serial number of a DER certificate, in lower-case hexadecimal without leading zeros. */
+export function readSerialNumber(certificate: Uint8Array): string {
+  return new NodeCertificate(certificate).serialNumber.toLowerCase().replace(/^0+(?=.)/, '');
+}

@@ -1,0 +1,62 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createPrivateKey,
+  randomBytes,
+  scrypt,
+  type KeyObject,
+  type ScryptOptions,
+} from 'node:crypto';
+
+/** Parameters of the key derivation, stored in the clear beside the keys. */
+export type EnvelopeParameters = { salt: string; N: number; r: number; p: number };
+
+/** A private key at rest: AES-256-GCM over its PKCS#8, bound to its name. All values base64. */
+export type SealedKey = { name: string; iv: string; tag: string; ciphertext: string };
+
+/** Thrown when a passphrase is wrong or a sealed key was altered. */
+export class EnvelopeError extends Error {
+  override name = 'EnvelopeError';
+}
+
+/** Fresh parameters: scrypt with 64 MB of memory, far above the 2048 PBKDF2 rounds of Node's own PKCS#8 export. */
+export function makeEnvelopeParameters(): EnvelopeParameters {
+  return { salt: randomBytes(16).toString('base64'), N: 2 ** 16, r: 8, p: 1 };
+}
+
+/** Derives the key that seals the others; takes about 0.2 s by design, once per opening. */
+export function deriveEnvelopeKey(passphrase: string, { salt, N, r, p }: EnvelopeParameters): Promise<Buffer> {
+  const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  scrypt(passphrase.normalize('NFC'), Buffer.from(salt, 'base64'), 32, options, (error, key) => {
+    if (error) reject(error);
+    else resolve(key);
+  });
+  return promise;
+}
+
+/** Encrypts a private key for storage under `name`. */
+export function sealKey(envelopeKey: Uint8Array, name: string, key: KeyObject): SealedKey {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', envelopeKey, iv).setAAD(Buffer.from(name));
+  const ciphertext = Buffer.concat([cipher.update(key.export({ type: 'pkcs8', format: 'der' })), cipher.final()]);
+  return {
+    name,
+    iv: iv.toString('base64'),
+    tag: cipher.getAuthTag().toString('base64'),
+    ciphertext: ciphertext.toString('base64'),
+  };
+}
+
+/** Decrypts a sealed key; throws EnvelopeError when the passphrase is wrong, or the bytes or the name were changed. */
+export function openKey(envelopeKey: Uint8Array, name: string, sealed: SealedKey): KeyObject {
+  const decipher = createDecipheriv('aes-256-gcm', envelopeKey, Buffer.from(sealed.iv, 'base64'), { authTagLength: 16 })
+    .setAAD(Buffer.from(name))
+    .setAuthTag(Buffer.from(sealed.tag, 'base64'));
+  try {
+    const pkcs8 = Buffer.concat([decipher.update(Buffer.from(sealed.ciphertext, 'base64')), decipher.final()]);
+    return createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' });
+  } catch (cause) {
+    throw new EnvelopeError(`the key "${name}" cannot be opened: wrong passphrase or altered file`, { cause });
+  }
+}

@@ -1,0 +1,85 @@
+import type { SignatureAlgorithm } from './algorithms.ts';
+
+/**
+ * The port to whoever holds the keys: the embedded trust centre, or a real trust service behind the CSC API v2 or an
+ * on-demand service. Two lanes: `raw` (certificate known beforehand, the service signs what we built) and `cms` (the
+ * certificate is made while signing and a whole CMS comes back).
+ */
+export interface TrustService {
+  info(): Promise<TrustServiceInfo>;
+  /** The certificate to sign with. `chain` is absent where the certificate is only made at signing (cms lane). */
+  credential(context: SigningContext): Promise<Credential>;
+  /** Asks the signer's consent for exactly these items; the answer may be a step for the person instead. */
+  authorize(context: SigningContext, items: ToBeSigned[]): Promise<AuthorizationAnswer>;
+  /** Signs the authorised items; answers in their order. */
+  sign(authorization: Authorization, items: ToBeSigned[]): Promise<SignatureAnswer[]>;
+  /** An RFC 3161 token (DER) over a SHA-256 imprint, already checked for imprint, nonce, key usage and chain. */
+  timestamp(imprint: Uint8Array): Promise<Uint8Array>;
+  /** Revocation status of a certificate: a DER OCSP response, a DER CRL, or both. */
+  status(certificate: Uint8Array, issuer: Uint8Array): Promise<{ ocsp?: Uint8Array; crl?: Uint8Array }>;
+  /** The DER roots that signatures and timestamps of this service chain to. */
+  anchors(): Promise<Uint8Array[]>;
+}
+
+export type SignatureLane = 'raw' | 'cms';
+
+/** The words for a signature's quality that the port knows; wire enumerations live in the contracts. */
+export type TrustQuality = 'SES' | 'AES' | 'AES_MINIMAL' | 'QES' | 'DEMO' | 'PART11';
+
+export type TrustServiceInfo = {
+  lanes: SignatureLane[];
+  qualities: TrustQuality[];
+  maxDigestsPerAuth: number;
+};
+
+/** Who signs, for which signature. */
+export type SigningContext = {
+  /** The signature's id; authorisations are bound to it. */
+  sid: string;
+  signerName: string;
+  signerEmail?: string;
+  quality: TrustQuality;
+};
+
+export type Credential = {
+  id: string;
+  /** Signer's certificate first; DER. */
+  chain?: [Uint8Array, ...Uint8Array[]];
+  algorithm: SignatureAlgorithm;
+  expiresAt?: Date;
+};
+
+/** One thing to be signed. */
+export type ToBeSigned = {
+  /** SHA-256 over the document's ByteRange: what the person saw and authorises. */
+  documentDigest: Uint8Array;
+  /** Raw lane: the DER SET of signed attributes that holds this digest. */
+  signedAttributes?: Uint8Array;
+};
+
+/** Proof of consent, bound to signer, credential and digests; opaque to the caller and serialisable. */
+export type Authorization = { id: string };
+
+export type AuthorizationAnswer =
+  | { kind: 'done'; authorization: Authorization }
+  | { kind: 'redirect'; url: string; state: string }
+  | { kind: 'otp'; challenge: string }
+  | { kind: 'poll'; handle: string };
+
+export type SignatureAnswer = { kind: 'raw'; signature: Uint8Array } | { kind: 'cms'; der: Uint8Array };
+
+/**
+ * Why a trust service could not help: `unavailable` may pass (503 with Retry-After), `refused` and `expired` need the
+ * signer again, `bad_answer` is an answer that did not stand the check against digest, certificate, imprint or nonce.
+ */
+export type TrustFailure = 'unavailable' | 'refused' | 'expired' | 'bad_answer';
+
+export class TrustError extends Error {
+  override name = 'TrustError';
+  readonly failure: TrustFailure;
+
+  constructor(failure: TrustFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.failure = failure;
+  }
+}
