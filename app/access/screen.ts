@@ -1,0 +1,19 @@
+import type { Role } from './session.ts';
+
+export const layoutNames = ['admin', 'default', 'main', 'simple', 'unauthenticated'] as const;
+export type LayoutName = (typeof layoutNames)[number];
+
+/** One row per screen. */
+export interface Screen {
+  /** React Router pattern: `/view/:id/:userid`; `*` is every unknown path. */
+  path: string;
+  /** Route module, relative to app/. */
+  file: string;
+  /** Who may open it. */
+  roles: readonly Role[] | 'all';
+  /** Exact role only: an admin is then no user. */
+  strict?: true;
+  layout: LayoutName;
+  /** Message id of the page's title; without it the title comes from the path. */
+  title?: string;
+}

@@ -1,0 +1,32 @@
+import type { User } from '@sigillum/api-contracts/user/schemas.ts';
+
+/** What a person may be (specification, section 6). Admin also holds member and user; member also holds user. */
+export const accountRoles = ['user', 'member', 'admin'] as const;
+export type AccountRole = (typeof accountRoles)[number];
+/** `nas` is a visitor: somebody who signs with a link, without an account. */
+export type Role = 'unauthenticated' | AccountRole | 'nas';
+
+/** Who asks: nobody known, an account with its token, or a visitor with the secret of the link. Never leaves the server. */
+export type Session =
+  | { kind: 'nobody' }
+  | { kind: 'account'; token: string; user: User }
+  | { kind: 'visit'; requestId: string; userid: string };
+
+/** Every role a session holds, the highest (its exact one) first. */
+export function listRoles(session: Session): readonly Role[] {
+  if (session.kind === 'nobody') return ['unauthenticated'];
+  if (session.kind === 'visit') return ['nas'];
+  const { roles } = session.user;
+  const highest = accountRoles.findLastIndex((role) => role === 'user' || roles.includes(role));
+  return accountRoles.slice(0, highest + 1).toReversed();
+}
+
+/** The account as every page in the browser may know it. */
+export type Person = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'lang'> & { role: AccountRole };
+
+/** What the browser is told of an account. */
+export function describePerson(session: Session): Person | undefined {
+  if (session.kind !== 'account') return undefined;
+  const { id, email, firstName, lastName, lang } = session.user;
+  return { id, email, firstName, lastName, lang, role: listRoles(session)[0] as AccountRole };
+}

@@ -1,0 +1,20 @@
+import type { FetchLike } from '@sigillum/api-contracts/client.ts';
+import { createContext } from 'react-router';
+import type { Environment } from './environment.ts';
+import type { Locale } from './i18n/locales.ts';
+import type { Session } from './access/session.ts';
+
+/** Where and how this installation runs. */
+export const environmentContext = createContext<Environment>();
+/** The API without credentials, in process; the caller's address travels with it. */
+export const apiContext = createContext<FetchLike>();
+/** One random value per document; scripts and styles without it do not run. */
+export const nonceContext = createContext<string>('');
+/** Set by load-session. */
+export const sessionContext = createContext<Session>({ kind: 'nobody' });
+/** Set by resolve-locale. */
+export const localeContext = createContext<Locale>('en-gb');
+/** IANA name of the viewer's time zone, from the cookie `zone`. Set by resolve-locale. */
+export const zoneContext = createContext<string>('Europe/Zurich');
+/** Name of a dialog that the account must answer first. Set by settle-account. */
+export const dueDialogContext = createContext<string | null>(null);

@@ -1,0 +1,28 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import * as z from 'zod';
+import { guardChunks } from './http/guard-chunks.ts';
+import { loadCatalogue } from './i18n/catalogue.ts';
+import { findLocale } from './i18n/locales.ts';
+import { Providers } from './providers.tsx';
+
+// The content security policy forbids code made at run time.
+z.config({ jitless: true });
+guardChunks(window);
+
+const { lang, dataset } = document.documentElement;
+const locale = findLocale(lang) ?? 'en-gb';
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content ?? '';
+const catalogue = await loadCatalogue(locale);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Providers locale={locale} zone={dataset['zone'] ?? 'Europe/Zurich'} nonce={nonce} catalogue={catalogue}>
+        <HydratedRouter />
+      </Providers>
+    </StrictMode>,
+  );
+});

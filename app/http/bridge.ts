@@ -1,0 +1,55 @@
+import type { FetchLike } from '@sigillum/api-contracts/client.ts';
+import type { Environment } from '../environment.ts';
+import { readCookie } from './cookies.ts';
+import { readSession, readVisit } from './session-cookie.ts';
+
+/** `/bff/*` for accounts, `/view/{id}/bff/*` for a visit, where its cookie lives. The rest is the API's path. */
+const bridgePath = /^(?:\/view\/([^/]+))?\/bff(\/.+)$/;
+
+/** Request headers that reach the API; Authorization and cookies are never among them. */
+const forwardedRequestHeaders = ['accept', 'content-type', 'content-length', 'content-disposition', 'idempotency-key', 'if-none-match', 'range'];
+
+/**
+ * Browsers say who started a call. A page of another site may not; an address typed or a link opened in a new tab may, for reading.
+ * Old browsers say nothing: then only the Origin of a changing call counts.
+ */
+export function isOwnCall(request: Request): boolean {
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  if (origin !== null && (!URL.canParse(origin) || new URL(origin).host !== host)) return false;
+  if (site !== null) return site === 'same-origin' || (site === 'none' && isReading);
+  return isReading || origin !== null;
+}
+
+function writeAuthorization(request: Request, requestId: string | undefined, environment: Environment): string | undefined {
+  if (requestId === undefined) {
+    const token = readSession(request, environment);
+    return token && `Bearer ${token}`;
+  }
+  const userid = readVisit(request);
+  return userid && `Basic ${btoa(`${userid}:${decodeURIComponent(requestId)}`)}`;
+}
+
+/**
+ * The one bridge between cookie and bearer: hands a browser's own call to the API with the credentials of its HttpOnly cookie.
+ * Bodies stream through in both directions. Answers undefined when the address is none of the bridge's.
+ */
+export async function crossBridge(request: Request, callApi: FetchLike, environment: Environment): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  const [, requestId, path] = bridgePath.exec(url.pathname) ?? [];
+  if (!path) return undefined;
+  if (!isOwnCall(request)) return new Response(null, { status: 403 });
+  const headers: Record<string, string> = {};
+  for (const name of forwardedRequestHeaders) {
+    const value = request.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  const authorization = writeAuthorization(request, requestId, environment);
+  if (authorization) headers['authorization'] = authorization;
+  headers['x-time-zone'] = readCookie(request, 'zone') ?? 'Europe/Zurich';
+  const hasBody = request.body !== null && request.method !== 'GET' && request.method !== 'HEAD';
+  const init = { method: request.method, headers, signal: request.signal, ...(hasBody && { body: request.body, duplex: 'half' }) };
+  return callApi(path + url.search, init as RequestInit);
+}

@@ -1,0 +1,40 @@
+import { type Environment, isSecure } from '../environment.ts';
+
+/** Pages whose address holds a visitor's secret. */
+const visitorPages = /^\/(?:view|direct-sign\/identification)\/[^/]+\/[^/]+/;
+/** Pages that may end in a redirect to an address the integrator chose (exitURL and its kin). */
+const exitPages = /^\/view\//;
+
+function describeContentSecurity(path: string, nonce: string, environment: Environment): string {
+  const formTargets = exitPages.test(path) ? "'self' https: http:" : "'self'";
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Values that vary per element are CSS variables in style attributes.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `form-action ${formTargets}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(isSecure(environment) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** Security headers of a page or of an answer of the bridge, by its path. An empty nonce (development) means no content security policy. */
+export function describeSecurity(path: string, nonce: string, environment: Environment): Record<string, string> {
+  const isVisitorPage = visitorPages.test(path);
+  return {
+    ...(nonce && { 'content-security-policy': describeContentSecurity(path, nonce, environment) }),
+    ...(isSecure(environment) && { 'strict-transport-security': 'max-age=31536000' }),
+    'referrer-policy': isVisitorPage ? 'no-referrer' : 'same-origin',
+    'cache-control': isVisitorPage ? 'no-store' : 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'geolocation=(), microphone=(), payment=(), usb=()',
+  };
+}

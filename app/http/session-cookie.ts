@@ -1,0 +1,26 @@
+import { type Environment, isSecure } from '../environment.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+
+/** Seconds that a login lasts (specification, section 4). */
+const tokenLife = 24 * 60 * 60;
+
+const nameSession = (environment: Environment) => `${isSecure(environment) ? '__Host-' : ''}sigillum_session`;
+
+/** The access token of the person who is logged in. Scripts never see it. */
+export const readSession = (request: Request, environment: Environment): string | undefined =>
+  readCookie(request, nameSession(environment)) || undefined;
+
+export const writeSession = (token: string, environment: Environment): string =>
+  writeCookie(nameSession(environment), token, { maxAge: tokenLife, isSecure: isSecure(environment) });
+
+export const clearSession = (environment: Environment): string =>
+  writeCookie(nameSession(environment), '', { maxAge: 0, isSecure: isSecure(environment) });
+
+const visitName = 'sigillum_visit';
+
+/** The secret userid of the visit below whose path the request lies. */
+export const readVisit = (request: Request): string | undefined => readCookie(request, visitName) || undefined;
+
+/** Scoped to one request's address, so that several visits live side by side and none is sent elsewhere. */
+export const writeVisit = (requestId: string, userid: string, environment: Environment): string =>
+  writeCookie(visitName, userid, { path: `/view/${encodeURIComponent(requestId)}`, isSecure: isSecure(environment) });

@@ -1,0 +1,27 @@
+import { accountLocales, defaultLocale, findLocale, type Locale, locales, readAcceptLanguage } from './locales.ts';
+
+/** What may decide the language, strongest first. */
+export interface LocaleWishes {
+  /** `lang` of the address. */
+  query: string | null;
+  /** The account's language. */
+  account: string | undefined;
+  /** The last choice in this browser. */
+  cookie: string | undefined;
+  /** The browser's own header. */
+  acceptLanguage: string | null;
+  /** Italian exists for people who sign without an account only. */
+  isDirect: boolean;
+}
+
+/** The language of an answer: the address, the account, the last choice, the browser, English. */
+export function chooseLocale({ query, account, cookie, acceptLanguage, isDirect }: LocaleWishes): Locale {
+  const allowed = isDirect ? locales : accountLocales;
+  return (
+    findLocale(query, allowed) ??
+    findLocale(account, allowed) ??
+    findLocale(cookie, allowed) ??
+    readAcceptLanguage(acceptLanguage, allowed) ??
+    defaultLocale
+  );
+}

@@ -1,0 +1,38 @@
+import { languageTags, type Locale } from './locales.ts';
+
+/**
+ * Separators differ between the ICU of the server and that of browsers (fr-CH: U+202F or U+00A0 or an apostrophe), which
+ * breaks hydration. These are ours, by Swiss and British custom.
+ */
+const separators: Readonly<Record<Locale, { group: string; decimal: string }>> = {
+  'en-gb': { group: ',', decimal: '.' },
+  'de-ch': { group: '’', decimal: '.' },
+  'fr-ch': { group: '\u00a0', decimal: ',' },
+  it: { group: '.', decimal: ',' },
+};
+
+/** Writes a number the same way on server and browser. Options as for Intl.NumberFormat. */
+export function formatNumber(locale: Locale, value: number, options?: Intl.NumberFormatOptions): string {
+  const parts = new Intl.NumberFormat(languageTags[locale], { useGrouping: 'always', ...options }).formatToParts(value);
+  return parts
+    .map(({ type, value: text }) => {
+      if (type === 'group') return separators[locale].group;
+      if (type === 'decimal') return separators[locale].decimal;
+      return type === 'literal' && text.trim() === '' ? '\u00a0' : text;
+    })
+    .join('');
+}
+
+const byteUnits = ['kB', 'MB', 'GB'] as const;
+
+/** A file size in decimal units with at most one fraction digit: 12345678 is "12.3 MB". */
+export function formatFileSize(locale: Locale, bytes: number): string {
+  let size = bytes / 1000;
+  let step = 0;
+  while (size >= 999.95 && step < byteUnits.length - 1) {
+    size /= 1000;
+    step += 1;
+  }
+  const number = formatNumber(locale, size, { maximumFractionDigits: size < 10 || step > 0 ? 1 : 0 });
+  return `${number}\u00a0${byteUnits[step]!}`;
+}

@@ -1,0 +1,18 @@
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
+
+/** What the root loader tells every page. */
+export type RootData = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loader>>>;
+
+const nobody: RootData = {
+  person: undefined,
+  visitId: undefined,
+  locale: 'en-gb',
+  isTestSystem: false,
+  hasLocalTrust: false,
+  maintenanceUrl: undefined,
+  flash: undefined,
+};
+
+/** The root loader's data; where it failed, what is true for nobody. */
+export const useRoot = (): RootData => useRouteLoaderData<typeof loader>('root') ?? nobody;

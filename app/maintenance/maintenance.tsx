@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl';
+import { SealIllustration } from './seal-illustration.tsx';
+import { maintenanceMessages as messages } from './messages.ts';
+import { NoticePage } from './notice-page.tsx';
+
+export default function Maintenance() {
+  return (
+    <NoticePage
+      title={<FormattedMessage {...messages.blockingTitle} />}
+      action={{ href: '/', label: <FormattedMessage {...messages.blockingAgain} /> }}
+      illustration={<SealIllustration />}
+    >
+      <FormattedMessage {...messages.blockingText} />
+    </NoticePage>
+  );
+}

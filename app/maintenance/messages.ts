@@ -1,0 +1,84 @@
+import { defineMessages } from '../i18n/define-messages.ts';
+
+export const maintenanceMessages = defineMessages({
+  lightText: {
+    id: 'maintenance.light.text',
+    defaultMessage: 'We are working on the service. Some parts may be slower than usual.',
+    description: 'Banner at the top of every page while a maintenance notice is active that does not block.',
+  },
+  lightLink: {
+    id: 'maintenance.light.link_text',
+    defaultMessage: 'Details on the status page',
+    description: 'Link in the maintenance banner; leads to the status page.',
+  },
+  blockingTitle: {
+    id: 'maintenance.blocking.title',
+    defaultMessage: 'Back in a moment',
+    description: 'Heading of the page that everybody sees while a maintenance notice blocks the service.',
+  },
+  blockingText: {
+    id: 'maintenance.blocking.text',
+    defaultMessage: 'We are maintaining the service. Your documents and signatures are safe. Please try again a little later.',
+    description: 'Text under the heading of the blocking maintenance page.',
+  },
+  blockingAgain: {
+    id: 'maintenance.blocking.again',
+    defaultMessage: 'Try again',
+    description: 'Link of the blocking maintenance page; leads to the home page.',
+  },
+  sorryTitle: {
+    id: 'maintenance.sorry.title',
+    defaultMessage: 'Something went wrong on our side',
+    description: 'Heading of the page shown after a failure of the server.',
+  },
+  sorryText: {
+    id: 'maintenance.sorry.text',
+    defaultMessage: 'We could not finish what you asked for. Nothing is lost: what you saved is still there. Please try again in a moment.',
+    description: 'Text under the heading of the page shown after a failure of the server.',
+  },
+  sorryHome: {
+    id: 'maintenance.sorry.home',
+    defaultMessage: 'To the start page',
+    description: 'Button of the page shown after a failure of the server.',
+  },
+  cookiesTitle: {
+    id: 'maintenance.cookies.title',
+    defaultMessage: 'Please allow cookies',
+    description: 'Heading of the page shown when the browser refuses cookies.',
+  },
+  cookiesText: {
+    id: 'maintenance.cookies.text',
+    defaultMessage: 'Your browser refuses cookies. We need one to know that you are logged in, and none to follow you. Allow cookies for this site, then load it again.',
+    description: 'Text under the heading of the page shown when the browser refuses cookies.',
+  },
+  cookiesAgain: {
+    id: 'maintenance.cookies.again',
+    defaultMessage: 'Load again',
+    description: 'Link of the page shown when the browser refuses cookies; leads to the home page.',
+  },
+  notFoundTitle: {
+    id: 'maintenance.not-found.title',
+    defaultMessage: 'Page not found',
+    description: 'Heading of the page for an unknown address.',
+  },
+  notFoundText: {
+    id: 'maintenance.not-found.text',
+    defaultMessage: 'There is no page at {path}. The address may be mistyped, or the page may have moved.',
+    description: 'Text of the page for an unknown address. {path} is the address that was asked for.',
+  },
+  errorTitle: {
+    id: 'error.title',
+    defaultMessage: 'This page could not be shown',
+    description: 'Heading of the general error page.',
+  },
+  errorSubtitle: {
+    id: 'error.subtitle',
+    defaultMessage: 'Something unexpected happened. Please go back to the start page and try again.',
+    description: 'Text under the heading of the general error page.',
+  },
+  errorButton: {
+    id: 'error.button',
+    defaultMessage: 'To the start page',
+    description: 'Button of the general error page and of the page for an unknown address.',
+  },
+});

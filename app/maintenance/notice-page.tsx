@@ -1,0 +1,37 @@
+import { ButtonLink, from, Heading, Stack, Text } from '@sigillum/design-system';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+
+export interface NoticePageProps {
+  title: ReactNode;
+  children: ReactNode;
+  /** The one way on; a full load, so that nothing of the failed page remains. */
+  action: { href: string; label: ReactNode };
+  illustration: ReactNode;
+}
+
+const Columns = styled.div`
+  display: grid;
+  align-items: center;
+  justify-items: center;
+  gap: 2rem;
+  max-width: 60rem;
+  margin: auto;
+  padding: 2rem 1.5rem;
+  ${from.md} { grid-template-columns: 1fr 1fr; gap: 4rem; }
+`;
+
+/** A page that says what happened and leads on: errors, maintenance, unknown addresses. */
+export function NoticePage({ title, children, action, illustration }: NoticePageProps) {
+  return (
+    <Columns>
+      {illustration}
+      <Stack gap={5} align="flex-start">
+        <Heading level={1} look="poster">{title}</Heading>
+        <Text size="large" tone="soft">{children}</Text>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      </Stack>
+    </Columns>
+  );
+}

@@ -1,0 +1,46 @@
+import { ApiProblem } from '@sigillum/api-contracts/client.ts';
+import { data, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router';
+import { readAccount } from '../access/read-account.ts';
+import { apiContext, environmentContext, sessionContext } from '../context.ts';
+import { withCookie } from '../http/cookies.ts';
+import { toLogin } from '../http/login-target.ts';
+import { clearSession, readSession, writeVisit } from '../http/session-cookie.ts';
+import { findScreen } from '../screens.ts';
+
+/** Nobody needs an account for these, so they must also open when it cannot be read. */
+function isOpenToStrangers(pattern: string): boolean {
+  const roles = findScreen(pattern)?.roles ?? 'all';
+  return roles === 'all' || roles.includes('unauthenticated');
+}
+
+/** 'expired' when the API does not know the token any more. */
+async function loadAccount(context: Readonly<RouterContextProvider>, token: string, pattern: string): Promise<'expired' | undefined> {
+  try {
+    context.set(sessionContext, { kind: 'account', token, user: await readAccount(context.get(apiContext), token) });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (error.status === 401) return 'expired';
+    if (isOpenToStrangers(pattern)) return undefined;
+    if (error.status === 503) throw data(null, { status: 503, headers: { 'retry-after': String(error.retryAfter ?? 5) } });
+    throw redirect('/sorry');
+  }
+}
+
+/**
+ * Finds out who asks. The link of a visit wins over a logged-in person. A token that the API no longer knows is cleared; where an
+ * account is needed the address is remembered and the person sent to the login.
+ */
+export const loadSession: MiddlewareFunction<Response> = async ({ request, context, params, pattern, url }, next) => {
+  const environment = context.get(environmentContext);
+  if (pattern === '/view/:id/:userid') {
+    const { id, userid } = params as { id: string; userid: string };
+    context.set(sessionContext, { kind: 'visit', requestId: id, userid });
+    const response = await next();
+    return response.status < 400 ? withCookie(response, writeVisit(id, userid, environment)) : response;
+  }
+  const token = readSession(request, environment);
+  if (!token || (await loadAccount(context, token, pattern)) !== 'expired') return next();
+  if (isOpenToStrangers(pattern)) return withCookie(await next(), clearSession(environment));
+  throw redirect(toLogin(url.pathname + url.search), { headers: { 'set-cookie': clearSession(environment) } });
+};

@@ -1,0 +1,19 @@
+import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { decideAccess } from '../access/decide-access.ts';
+import { environmentContext, sessionContext } from '../context.ts';
+import { writeFlash } from '../http/flash.ts';
+import { toLogin } from '../http/login-target.ts';
+import { findScreen } from '../screens.ts';
+
+/** Lets a session in, sends it elsewhere, or shows it a 404. Which, says the screen's row. */
+export const requireAccess: MiddlewareFunction<Response> = ({ context, pattern, url }) => {
+  const screen = findScreen(pattern);
+  if (!screen) return;
+  const access = decideAccess(screen, context.get(sessionContext));
+  if (access.kind === 'redirect') {
+    const headers: HeadersInit = access.flash ? { 'set-cookie': writeFlash({ id: access.flash, tone: 'danger' }, context.get(environmentContext)) } : {};
+    throw redirect(access.to, { headers });
+  }
+  if (access.kind === 'login') throw redirect(toLogin(url.pathname + url.search));
+  if (access.kind === 'not-found') throw data(null, { status: 404 });
+};

@@ -1,0 +1,31 @@
+import type { MiddlewareFunction } from 'react-router';
+import { environmentContext, localeContext, sessionContext, zoneContext } from '../context.ts';
+import { isSecure } from '../environment.ts';
+import { readCookie, withCookie } from '../http/cookies.ts';
+import { chooseLocale } from '../i18n/choose-locale.ts';
+import { writeLocale } from '../i18n/locale-cookie.ts';
+import { findLocale } from '../i18n/locales.ts';
+import { isZone } from '../i18n/zone.ts';
+import { findScreen } from '../screens.ts';
+
+/** Decides language and time zone; a language in the address is remembered for the pages that follow. */
+export const resolveLocale: MiddlewareFunction<Response> = async ({ request, context, pattern, url }, next) => {
+  const session = context.get(sessionContext);
+  const roles = findScreen(pattern)?.roles ?? 'all';
+  const isDirect = session.kind === 'visit' || (session.kind === 'nobody' && (roles === 'all' || roles.includes('nas')));
+  const query = url.searchParams.get('lang');
+  const cookie = readCookie(request, 'locale');
+  const locale = chooseLocale({
+    query,
+    account: session.kind === 'account' ? session.user.lang : undefined,
+    cookie,
+    acceptLanguage: request.headers.get('accept-language'),
+    isDirect,
+  });
+  context.set(localeContext, locale);
+  const zone = readCookie(request, 'zone');
+  if (zone && isZone(zone)) context.set(zoneContext, zone);
+  const response = await next();
+  const isChosen = findLocale(query) === locale && cookie !== locale;
+  return isChosen ? withCookie(response, writeLocale(locale, isSecure(context.get(environmentContext)))) : response;
+};

@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import type { Catalogue } from './i18n/catalogue.ts';
+import { languageTags, type Locale } from './i18n/locales.ts';
+
+/** What a document is made for; fixed until the next document. */
+export interface DocumentSettings {
+  locale: Locale;
+  /** IANA name; the server's guess until the browser says its own. */
+  zone: string;
+  nonce: string;
+}
+
+const SettingsContext = createContext<DocumentSettings>({ locale: 'en-gb', zone: 'Europe/Zurich', nonce: '' });
+
+/** Language, time zone and nonce of this document. */
+export const useDocument = (): DocumentSettings => useContext(SettingsContext);
+
+/** Follows the browser's time zone once hydrated, and tells the server by a cookie for the documents to come. */
+function useZone(initial: string): string {
+  const [zone, setZone] = useState(initial);
+  useEffect(() => {
+    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (!own || own === initial) return;
+    document.cookie = `zone=${encodeURIComponent(own)}; path=/; max-age=31536000; samesite=lax`;
+    setZone(own);
+  }, [initial]);
+  return zone;
+}
+
+/** Everything that surrounds the router, on the server, in the browser and in stories. */
+export function Providers({ locale, zone: initialZone, nonce, catalogue, children }: DocumentSettings & { catalogue: Catalogue; children: ReactNode }) {
+  const zone = useZone(initialZone);
+  const settings = useMemo(() => ({ locale, zone, nonce }), [locale, zone, nonce]);
+  return (
+    <SettingsContext value={settings}>
+      <IntlProvider locale={languageTags[locale]} defaultLocale="en-GB" messages={catalogue} timeZone={zone}>
+        {children}
+      </IntlProvider>
+    </SettingsContext>
+  );
+}

@@ -1,0 +1,82 @@
+import '@sigillum/design-system/fonts.css';
+import { GlobalStyle } from '@sigillum/design-system';
+import type { ReactNode } from 'react';
+import { data, Links, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { environmentContext, localeContext, sessionContext } from './context.ts';
+import { describePerson } from './access/session.ts';
+import { AppShell } from './layouts/app-shell.tsx';
+import { clearFlash, readFlash } from './http/flash.ts';
+import { languageTags } from './i18n/locales.ts';
+import chunks from './i18n/message-chunks.ts';
+import { followRedirects } from './middleware/follow-redirects.ts';
+import { gateMaintenance } from './middleware/gate-maintenance.ts';
+import { loadSession } from './middleware/load-session.ts';
+import { requireAccess } from './middleware/require-access.ts';
+import { resolveLocale } from './middleware/resolve-locale.ts';
+import { settleAccount } from './middleware/settle-account.ts';
+import { useDocument } from './providers.tsx';
+import { PageTitle } from './title/page-title.tsx';
+
+export { ErrorBoundary } from './maintenance/error-boundary.tsx';
+
+/** A request's life, in six verbs. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  followRedirects,
+  loadSession,
+  resolveLocale,
+  gateMaintenance,
+  requireAccess,
+  settleAccount,
+];
+
+/** What every page knows. The token and the secret of a visit never leave the server. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const session = context.get(sessionContext);
+  const environment = context.get(environmentContext);
+  const flash = readFlash(request);
+  const notice = environment.readMaintenance();
+  return data(
+    {
+      person: describePerson(session),
+      visitId: session.kind === 'visit' ? session.requestId : undefined,
+      locale: context.get(localeContext),
+      isTestSystem: environment.isTestSystem,
+      hasLocalTrust: environment.hasLocalTrust,
+      maintenanceUrl: notice && !notice.isBlocking ? notice.url : undefined,
+      flash,
+    },
+    flash ? { headers: { 'set-cookie': clearFlash(environment) } } : {},
+  );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale, zone, nonce } = useDocument();
+  return (
+    <html lang={languageTags[locale]} data-zone={zone} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta property="csp-nonce" content={nonce} suppressHydrationWarning />
+        <link rel="icon" href="/img/favicon.svg" type="image/svg+xml" />
+        {chunks[locale] && <link rel="modulepreload" href={chunks[locale]} />}
+        <PageTitle />
+        <Links />
+      </head>
+      <body>
+        <GlobalStyle />
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <AppShell root={loaderData}>
+      <Outlet />
+    </AppShell>
+  );
+}

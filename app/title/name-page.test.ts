@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { namePage } from './name-page.ts';
+
+it('names a page by its own title', () => {
+  expect(namePage('Anmelden', '/login')).toBe('Anmelden · Sigillum');
+});
+
+it('names a page without title by its last static segment, in capitalised words', () => {
+  expect(namePage(undefined, '/business/members/signer-groups')).toBe('Signer Groups · Sigillum');
+});
+
+it('skips parameters', () => {
+  expect(namePage(undefined, '/view/:id/:userid')).toBe('View · Sigillum');
+});
+
+it('is the product’s name alone where nothing names the page', () => {
+  expect([namePage(undefined, '/'), namePage(undefined, '*'), namePage(undefined, '/:id')]).toEqual(['Sigillum', 'Sigillum', 'Sigillum']);
+});

@@ -1,0 +1,20 @@
+/** The product's name, never translated. */
+export const productName = 'Sigillum';
+
+/** Capitalises the words of a path segment: `signer-groups` is "Signer Groups". */
+function readSegment(segment: string): string {
+  return segment
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/**
+ * Names a page (specification, section 2): its own title, else its last static path segment, and the product's name behind; the
+ * product's name alone when there is neither. `pattern` is the screen's path with its `:parameters`.
+ */
+export function namePage(title: string | undefined, pattern: string): string {
+  const segment = pattern.split('/').findLast((part) => part !== '' && part !== '*' && !part.startsWith(':'));
+  const name = title ?? (segment && readSegment(segment));
+  return name ? `${name} · ${productName}` : productName;
+}

@@ -1,0 +1,45 @@
+import { glob, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import type { MessageText } from '../i18n/define-messages.ts';
+import { defaultLocale, type Locale } from '../i18n/locales.ts';
+
+const appFolder = path.resolve(import.meta.dirname, '..');
+
+/** The message tables that one messages.ts exports, by export name. Read anew when the file has changed. */
+export async function readDescriptors(file: string): Promise<Record<string, Record<string, MessageText>>> {
+  const { mtimeMs } = await stat(file);
+  return { ...(await import(`${pathToFileURL(file).href}?changed=${mtimeMs}`)) };
+}
+
+/** Every area that declares texts, with its descriptors in order. */
+export async function readAreas(): Promise<Map<string, MessageText[]>> {
+  const areas = new Map<string, MessageText[]>();
+  const files = await Array.fromAsync(glob('*/messages.ts', { cwd: appFolder }));
+  for (const file of files.sort()) {
+    const tables = await readDescriptors(path.join(appFolder, file));
+    areas.set(path.dirname(file), Object.values(tables).flatMap((table) => Object.values(table)));
+  }
+  return areas;
+}
+
+/** One area's translations, id to ICU text; empty when the file does not exist. */
+export async function readTranslations(locale: Locale, area: string): Promise<Record<string, string>> {
+  const file = path.join(appFolder, 'locales', locale, `${area}.json`);
+  const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  return JSON.parse(content) as Record<string, string>;
+}
+
+/** All texts of a locale, compiled; a text that is not translated yet falls back to English. */
+export async function compileLocale(locale: Locale): Promise<Record<string, MessageFormatElement[]>> {
+  const compiled: Record<string, MessageFormatElement[]> = {};
+  for (const [area, descriptors] of await readAreas()) {
+    const translations = locale === defaultLocale ? {} : await readTranslations(locale, area);
+    for (const { id, defaultMessage } of descriptors) compiled[id] = parse(translations[id] ?? defaultMessage);
+  }
+  return compiled;
+}

@@ -1,0 +1,100 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { apiContext, environmentContext, nonceContext } from '@sigillum/app/context.ts';
+import { crossBridge } from '@sigillum/app/http/bridge.ts';
+import { describeSecurity } from '@sigillum/app/http/security-headers.ts';
+import { redactPath } from '@sigillum/app/http/redact-path.ts';
+import type { Environment, MaintenanceNotice } from '@sigillum/app/environment.ts';
+import { type Context, Hono } from 'hono';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { createApi } from './api.ts';
+import { getClientIp } from './client-ip.ts';
+import type { Api } from './http/mount.ts';
+import type { Services } from './services.ts';
+
+export interface AppOptions {
+  /** Another API than that of the services, for tests of the app alone. */
+  api?: Api;
+  /** Folder of the browser's build; default: beside this bundle. In development Vite serves these files. */
+  clientFolder?: string;
+  /** The notice of the status page, while one is active. */
+  readMaintenance?: () => MaintenanceNotice | undefined;
+  /** E-mail domains whose people pass a blocking notice. */
+  staffDomains?: readonly string[];
+}
+
+type App = Hono<{ Variables: { ip: string } }>;
+
+const apiPaths = /^\/(?:(?:v1|v2|v3|api|trust|api-docs|outbox)(?:\/|$)|(?:openapi\.json|livez|readyz)$)/;
+const year = 365 * 24 * 60 * 60;
+
+/**
+ * The whole product in one Hono app: the API, the app's pages, the bridge between them, and the files of the browser's build.
+ * This file and `main.ts` are the composition root: nothing else in `server` knows the app.
+ */
+export function createApp(services: Services, options: AppOptions = {}): App {
+  const { config, log } = services;
+  const api = options.api ?? createApi(services);
+  const environment: Environment = {
+    publicUrl: config.publicUrl,
+    isTestSystem: config.isTestSystem,
+    hasLocalTrust: true,
+    staffDomains: options.staffDomains ?? [],
+    readMaintenance: options.readMaintenance ?? (() => undefined),
+    reportError: (message, details) => log.error(message, details),
+  };
+  const render = createRequestHandler(build, import.meta.env.MODE);
+  const callApi = (ip: string) => async (url: string, init: RequestInit) => api.request(url, init, { ip });
+  const app: App = new Hono();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const id = randomUUID();
+    c.set('ip', getClientIp({ remoteAddress: readAddress(c), forwardedFor: c.req.header('x-forwarded-for') }, config.trustedProxies));
+    await next();
+    c.res.headers.set('x-request-id', id);
+    const duration = Math.round(performance.now() - started);
+    log.info('request', { id, method: c.req.method, path: redactPath(c.req.path), status: c.res.status, duration });
+  });
+
+  if (import.meta.env.PROD) serveClient(app, options.clientFolder ?? path.resolve(import.meta.dirname, '../client'));
+
+  app.all('*', async (c) => {
+    const request = c.req.raw;
+    const ip = c.get('ip');
+    if (apiPaths.test(c.req.path)) return api.fetch(request, { ip });
+    const nonce = import.meta.env.PROD ? randomBytes(16).toString('base64') : '';
+    const response = (await crossBridge(request, callApi(ip), environment)) ?? (await renderPage(request, ip, nonce));
+    for (const [name, value] of Object.entries(describeSecurity(c.req.path, nonce, environment))) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
+    return response;
+  });
+
+  function renderPage(request: Request, ip: string, nonce: string): Promise<Response> {
+    const context = new RouterContextProvider();
+    context.set(environmentContext, environment);
+    context.set(apiContext, callApi(ip));
+    context.set(nonceContext, nonce);
+    return render(request, context);
+  }
+
+  return app;
+}
+
+/** The other end of the connection; nothing when the app is called in process. */
+function readAddress(c: Context): string | undefined {
+  return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
+}
+
+/** Files of the browser's build. Names in /assets carry a hash and never change; a missing one is a 404, not a page. */
+function serveClient(app: App, root: string): void {
+  const serveWith = (cacheControl: string) =>
+    serveStatic({ root, precompressed: true, onFound: (_file, c) => c.header('cache-control', cacheControl) });
+  app.use('/assets/*', serveWith(`public, max-age=${year}, immutable`));
+  app.use('/img/*', serveWith('public, max-age=86400'));
+  for (const folder of ['/assets/*', '/img/*']) app.get(folder, (c) => c.text('Not found', 404));
+}
