@@ -1,1 +1,5 @@
-export const businessEndpoints = {};
+import { createBusiness } from './create-business.ts';
+import { getBusiness } from './get-business.ts';
+import { getOwnBusiness } from './get-own-business.ts';
+
+export const businessEndpoints = { createBusiness, getBusiness, getOwnBusiness };

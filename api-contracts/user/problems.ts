@@ -22,4 +22,9 @@ export const userProblems = {
     name: 'limit-exceeded',
     message: 'Too many failed logins. Wait a few minutes, then try again.',
   },
+  'error.user.name_fixed': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'The person who invited you gave this name. Ask them to change it.',
+  },
 } as const satisfies ProblemTable;

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { Email, Id, Instant } from '../schemas.ts';
+
+/** Phone pattern of the specification, section 5: optional +, 3 digits (optionally bracketed), 3 digits, 4 to 6 digits. */
+export const Phone = z
+  .string()
+  .trim()
+  .regex(/^\+?\(?\d{3}\)?[-\s.]?\d{3}[-\s.]?\d{4,6}$/, { message: 'phone' });
+
+/** A person of a business, as its administrators see it. */
+export const BusinessMember = z.object({
+  id: Id,
+  email: Email,
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(['admin', 'member']),
+});
+export type BusinessMember = z.infer<typeof BusinessMember>;
+
+/** TRIALING, NEEDS_PAYMENT_METHOD (the trial has ended), BLOCKED, or how it is paid (specification, section 4). */
+export const PaymentMethod = z.enum(['TRIALING', 'NEEDS_PAYMENT_METHOD', 'BLOCKED', 'MANUAL', 'STRIPE', 'CHARGEBEE']);
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/** The business a person belongs to, as far as every page needs it. */
+export const BusinessSummary = z.object({
+  id: Id,
+  name: z.string(),
+  role: z.enum(['admin', 'member']),
+  paymentMethod: PaymentMethod,
+  trialEndsAt: Instant.nullable(),
+});
+export type BusinessSummary = z.infer<typeof BusinessSummary>;
+
+/** A period of a plan. */
+const PlanBase = z.object({ type: z.string(), startAt: Instant, endAt: Instant.nullable() });
+
+/** A business with its members and plan (specification, section 3). People's lists are there for administrators only. */
+export const Business = z.object({
+  id: Id,
+  name: z.string(),
+  email: Email,
+  phone: z.string().nullable(),
+  createdAt: Instant,
+  gtcAcceptedAt: Instant.nullable(),
+  dpaAcceptedAt: Instant.nullable(),
+  billing: z.object({ paymentMethod: PaymentMethod, trialEndsAt: Instant.nullable() }),
+  pricePlan: z.object({
+    name: z.string(),
+    current: z.object({ base: PlanBase }),
+    next: z.object({ base: PlanBase }).nullable(),
+  }),
+  settings: z.object({
+    supportContact: z.object({ email: Email.nullable(), phone: z.string().nullable() }),
+  }),
+  admins: z.array(BusinessMember).optional(),
+  members: z.array(BusinessMember).optional(),
+  invitedMembers: z.array(z.object({ id: Id, email: Email, invitedAt: Instant.nullable() })).optional(),
+});
+export type Business = z.infer<typeof Business>;

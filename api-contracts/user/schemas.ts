@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import { BusinessSummary } from '../business/schemas.ts';
+import { Email, Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
+
+/** How a sign-up began: `free` for a plain account, `business` for the first administrator of a new business. */
+export const SignUpFlow = z.enum(['free', 'business']);
+export type SignUpFlow = z.infer<typeof SignUpFlow>;
+
+/** A person's given or family name: 1 to 100 characters after trimming, any script, no control characters. */
+export const PersonName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^[^\p{Cc}]*$/u, { message: 'name' });
+
+/** A password as typed. Longer than 128 characters is refused before any costly work. */
+export const Password = z.string().min(1).max(128);
+
+/** One way a person can sign (wire shapes, User signature qualities). */
+export const QualityEntry = z.object({
+  quality: Quality,
+  /** Who vouches for the signature; SIGILLUM is the embedded trust centre. */
+  provider: z.string(),
+  legislation: z.enum([...Legislation.options, 'UNDEFINED']),
+});
+export type QualityEntry = z.infer<typeof QualityEntry>;
+
+const OneQuality = z.object({ any: QualityEntry.nullable() });
+const QualityByLegislation = z.object({ zertes: QualityEntry.nullable(), eidas: QualityEntry.nullable() });
+const SealQualities = z.object({ aes: z.record(z.string(), QualityEntry), qes: z.record(z.string(), QualityEntry) });
+
+/** What a person can sign with; null where something is missing for it. */
+export const SignatureQualities = z.object({
+  qes: QualityByLegislation,
+  aes_minimal: QualityByLegislation,
+  aes: OneQuality,
+  ses: OneQuality,
+  demo: OneQuality,
+  part11: OneQuality,
+  seal: SealQualities,
+});
+export type SignatureQualities = z.infer<typeof SignatureQualities>;
+
+/** Which parts of a visual signature a person may change, and what they start with. */
+const VisualSignaturePermission = z.object({ canUpdate: z.boolean(), defaultValue: z.boolean() });
+
+/** Settings a person keeps with the account; every one has a default (specification, section 3). */
+export const UserPreferences = z.object({
+  emailNotificationLevel: z.enum(['ALL', 'IMPORTANT']),
+  defaultLegislation: Legislation,
+  defaultQuality: Quality,
+  p11SigningName: z.string().max(200).nullable(),
+  p11SigningReason: z.string().max(500).nullable(),
+  /** The version of the app that the person last used. */
+  frontendVersion: z.string().max(50).nullable(),
+  celloUcc: z.string().max(200).nullable(),
+});
+export type UserPreferences = z.infer<typeof UserPreferences>;
+
+/** The account of the caller. */
+export const User = z.object({
+  id: Id,
+  email: Email,
+  emailVerified: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  lang: Language,
+  /** Digits with country code, no +. */
+  mobile: z.string().nullable(),
+  /** Whether the terms of use were accepted. */
+  gtc: z.boolean(),
+  hasSso: z.boolean(),
+  celloUCC: z.string().nullable(),
+  /** Roles of the app: an admin also holds member and user, a member also holds user. */
+  roles: z.array(z.enum(['user', 'member', 'admin'])),
+  business: BusinessSummary.nullable(),
+  attributes: UserPreferences.extend({
+    lang: Language,
+    mobile: z.string().nullable(),
+    /** The e-mail address of the person's identification, where it differs. */
+    signerIdentityEmail: Email.nullable(),
+    /** Names of the fields that an identification has fixed. */
+    immutableEidFields: z.array(z.string()),
+    acceptedGtc: z.boolean(),
+    /** False while an invitation to a business waits for an answer. */
+    acceptedBusinessInvite: z.boolean(),
+    removedFromBusiness: z.boolean(),
+    businessDeleted: z.boolean(),
+    weakPassword: z.boolean(),
+    /** Null for members of a business. */
+    freeAccountType: z.enum(['free_v1', 'free_migrated', 'free_legacy']).nullable(),
+  }),
+  signatureQualities: z.object({
+    ses: OneQuality,
+    aes: OneQuality,
+    aesMinimal: QualityByLegislation,
+    qes: QualityByLegislation,
+    seal: SealQualities,
+  }),
+  permissions: z.object({
+    visualSignatures: z.object({
+      claim: VisualSignaturePermission,
+      date: VisualSignaturePermission,
+      std: VisualSignaturePermission,
+    }),
+    /** Whether this account may upload documents; `reason` is the key of the problem an upload would answer. Our addition. */
+    upload: z.object({ isAllowed: z.boolean(), reason: z.string().nullable() }),
+  }),
+  groupInfo: z.object({ groupVersions: z.array(z.string()), groups: z.array(z.string()) }),
+  createdAt: Instant,
+});
+export type User = z.infer<typeof User>;
+
+/** What a visitor without account is known by: the values of the one signature that the link belongs to. */
+export const DirectUser = z.object({
+  /** The signature's sid, never the secret of the link. */
+  id: Id,
+  signatureRequestId: Id,
+  email: Email,
+  /** True once the visitor has signed, for signing asks for a code that is sent to the address. */
+  emailVerified: z.boolean(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  mobile: z.string().nullable(),
+  lang: Language,
+  signatureQualities: User.shape.signatureQualities,
+  permissions: User.shape.permissions.pick({ visualSignatures: true }),
+});
+export type DirectUser = z.infer<typeof DirectUser>;

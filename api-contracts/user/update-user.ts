@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { Language } from '../schemas.ts';
+import { PersonName, User, UserPreferences } from './schemas.ts';
+
+export const updateUser = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/user',
+  auth: 'bearer',
+  summary: 'Changes the caller’s account: the fields that are given, and only those.',
+  description: 'The e-mail address and the password have ways of their own. `mobile: null` removes the number.',
+  body: z.strictObject({
+    firstName: PersonName.optional(),
+    lastName: PersonName.optional(),
+    lang: Language.optional(),
+    /** Digits with country code, no +. */
+    mobile: z
+      .string()
+      .regex(/^[1-9]\d{6,14}$/, { message: 'mobile' })
+      .nullable()
+      .optional(),
+    attributes: z.strictObject(UserPreferences.partial().shape).optional(),
+  }),
+  responses: { 200: User },
+  problems: [],
+});

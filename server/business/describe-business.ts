@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { Business, BusinessSummary } from '@sigillum/api-contracts/business/schemas.ts';
+import type { Database } from '../database/schema.ts';
+import { listInvitations, listPeople, type BusinessRow, type Membership } from './business-repository.ts';
+import { readPaymentMethod } from './payment-method.ts';
+
+const writeInstant = (date: Date | null) => date?.toISOString() ?? null;
+
+/** The business of a person in the words of GET /v1/user. */
+export function summariseBusiness(membership: Membership, now: Date): BusinessSummary {
+  return {
+    id: membership.business_id,
+    name: membership.name,
+    role: membership.role,
+    paymentMethod: readPaymentMethod(membership, now),
+    trialEndsAt: writeInstant(membership.trial_ends_at),
+  };
+}
+
+/** A business as its contract shows it; the lists of people only to an administrator. */
+export async function describeBusiness(
+  db: Kysely<Database>,
+  business: BusinessRow,
+  role: 'admin' | 'member',
+  now: Date,
+): Promise<Business> {
+  const settings = business.settings as { supportContact?: { email?: string; phone?: string } };
+  const startAt = business.created_at.toISOString();
+  return {
+    id: business.id,
+    name: business.name,
+    email: business.email,
+    phone: business.phone,
+    createdAt: startAt,
+    gtcAcceptedAt: writeInstant(business.gtc_accepted_at),
+    dpaAcceptedAt: writeInstant(business.dpa_accepted_at),
+    billing: { paymentMethod: readPaymentMethod(business, now), trialEndsAt: writeInstant(business.trial_ends_at) },
+    pricePlan: {
+      name: business.plan,
+      current: { base: { type: business.plan.toUpperCase(), startAt, endAt: writeInstant(business.trial_ends_at) } },
+      next: null,
+    },
+    settings: {
+      supportContact: { email: settings.supportContact?.email ?? null, phone: settings.supportContact?.phone ?? null },
+    },
+    ...(role === 'admin' ? await describePeople(db, business.id) : {}),
+  };
+}
+
+async function describePeople(db: Kysely<Database>, businessId: string) {
+  const people = (await listPeople(db, businessId)).map(({ first_name, last_name, ...person }) => ({
+    ...person,
+    firstName: first_name,
+    lastName: last_name,
+  }));
+  const invitations = await listInvitations(db, businessId);
+  return {
+    admins: people.filter(({ role }) => role === 'admin'),
+    members: people.filter(({ role }) => role === 'member'),
+    invitedMembers: invitations.map(({ id, email, invited_at }) => ({ id, email, invitedAt: writeInstant(invited_at) })),
+  };
+}

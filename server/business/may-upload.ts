@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
+import type { Database } from '../database/schema.ts';
+import { refuse } from '../http/refusal.ts';
+import { findMembership } from './business-repository.ts';
+import { readPaymentMethod, type Standing } from './payment-method.ts';
+
+/** Whether an account may upload; if not, the key of the problem that says why and how to get there. */
+export type UploadVerdict = { isAllowed: true } | { isAllowed: false; key: ProblemKey };
+
+/** Members of a business in good standing upload documents; a plain account signs what it is invited to. */
+export function mayUpload(business: Standing | undefined, now: Date): UploadVerdict {
+  if (!business) return { isAllowed: false, key: 'error.business.upload_not_allowed' };
+  const method = readPaymentMethod(business, now);
+  const isLocked = method === 'NEEDS_PAYMENT_METHOD' || method === 'BLOCKED';
+  return isLocked ? { isAllowed: false, key: 'error.business.trial_expired' } : { isAllowed: true };
+}
+
+/**
+ * Throws the refusal when the account may not upload. Answers the id of the business that the upload belongs to.
+ */
+export async function requireUpload(db: Kysely<Database>, userId: string, now: Date): Promise<string> {
+  const membership = await findMembership(db, userId);
+  const verdict = mayUpload(membership, now);
+  if (!verdict.isAllowed) throw refuse(verdict.key);
+  return membership!.business_id;
+}

@@ -1,0 +1,16 @@
+import type { PaymentMethod } from '@sigillum/api-contracts/business/schemas.ts';
+
+/** How long a new business may try everything before it chooses a plan. */
+export const trialDays = 14;
+
+/** What a business's standing depends on. */
+export interface Standing {
+  payment_method: string;
+  trial_ends_at: Date | null;
+}
+
+/** The payment method as of now: a trial that has ended needs one, whether or not somebody wrote that down meanwhile. */
+export function readPaymentMethod({ payment_method, trial_ends_at }: Standing, now: Date): PaymentMethod {
+  const hasTrialEnded = payment_method === 'TRIALING' && trial_ends_at !== null && trial_ends_at <= now;
+  return hasTrialEnded ? 'NEEDS_PAYMENT_METHOD' : (payment_method as PaymentMethod);
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { DirectUser } from '@sigillum/api-contracts/user/schemas.ts';
+import type { Database } from '../database/schema.ts';
+import { visualSignaturePermissions } from './preferences.ts';
+import { listQualities, writeUserQualities } from './signature-qualities.ts';
+
+/** The visitor of a signature as GET /v1/direct/user shows it. */
+export async function describeDirectUser(db: Kysely<Database>, sid: string): Promise<DirectUser> {
+  const visitor = await db
+    .selectFrom('signatures')
+    .select(['sid', 'request_id', 'email', 'first_name', 'last_name', 'mobile', 'language', 'signed_at'])
+    .where('sid', '=', sid)
+    .executeTakeFirstOrThrow();
+  return {
+    id: visitor.sid,
+    signatureRequestId: visitor.request_id,
+    email: visitor.email,
+    emailVerified: visitor.signed_at !== null,
+    firstName: visitor.first_name,
+    lastName: visitor.last_name,
+    mobile: visitor.mobile,
+    lang: visitor.language,
+    signatureQualities: writeUserQualities(listQualities({ isEmailVerified: true })),
+    permissions: { visualSignatures: visualSignaturePermissions },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '@sigillum/api-contracts/schemas.ts';
+import type { User } from '@sigillum/api-contracts/user/schemas.ts';
+import { findMembership, readMembershipHistory } from '../business/business-repository.ts';
+import { summariseBusiness } from '../business/describe-business.ts';
+import { mayUpload } from '../business/may-upload.ts';
+import type { Database } from '../database/schema.ts';
+import { readPreferences, visualSignaturePermissions, type StoredAttributes } from './preferences.ts';
+import { listQualities, writeUserQualities } from './signature-qualities.ts';
+import type { UserRow } from './user-repository.ts';
+
+/** An account as GET /v1/user shows it. */
+export async function describeUser(db: Kysely<Database>, user: UserRow, now: Date): Promise<User> {
+  const membership = await findMembership(db, user.id);
+  const history = await readMembershipHistory(db, user);
+  const upload = mayUpload(membership, now);
+  const stored = user.attributes as StoredAttributes;
+  const preferences = readPreferences(stored);
+  const lang = user.lang as Language;
+  return {
+    id: user.id,
+    email: user.email,
+    emailVerified: user.email_verified,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    lang,
+    mobile: user.mobile,
+    gtc: user.gtc_accepted_at !== null,
+    hasSso: false,
+    celloUCC: preferences.celloUcc,
+    roles: listRoles(membership?.role),
+    business: membership ? summariseBusiness(membership, now) : null,
+    attributes: {
+      ...preferences,
+      lang,
+      mobile: user.mobile,
+      signerIdentityEmail: stored.signerIdentityEmail ?? null,
+      immutableEidFields: stored.immutableEidFields ?? [],
+      acceptedGtc: user.gtc_accepted_at !== null,
+      acceptedBusinessInvite: !history.hasOpenInvitation,
+      removedFromBusiness: history.wasRemoved,
+      businessDeleted: history.wasBusinessDeleted,
+      weakPassword: stored.weakPassword ?? false,
+      freeAccountType: membership ? null : (stored.freeAccountType ?? 'free_v1'),
+    },
+    signatureQualities: writeUserQualities(listQualities({ isEmailVerified: user.email_verified })),
+    permissions: {
+      visualSignatures: visualSignaturePermissions,
+      upload: upload.isAllowed ? { isAllowed: true, reason: null } : { isAllowed: false, reason: upload.key },
+    },
+    groupInfo: { groupVersions: [], groups: [] },
+    createdAt: user.created_at.toISOString(),
+  };
+}
+
+/** An administrator is also a member, a member also a user (specification, section 6). */
+function listRoles(role: 'admin' | 'member' | undefined): User['roles'] {
+  if (role === 'admin') return ['user', 'member', 'admin'];
+  return role === 'member' ? ['user', 'member'] : ['user'];
+}

@@ -1,0 +1,9 @@
+import { getUser as contract } from '@sigillum/api-contracts/user/get-user.ts';
+import { implement } from '../http/implement.ts';
+import { describeUser } from './describe-user.ts';
+import { getAccount } from './user-repository.ts';
+
+export const getUser = implement(contract, async (_input, { actor, db, now }) => ({
+  status: 200,
+  body: await describeUser(db, await getAccount(db, actor.id), now),
+}));

@@ -1,0 +1,25 @@
+import { checkPassword } from './check-password.ts';
+import { getSignatureQualitiesDirectly } from './get-signature-qualities-directly.ts';
+import { getSignatureQualities } from './get-signature-qualities.ts';
+import { getUserDirectly } from './get-user-directly.ts';
+import { getUser } from './get-user.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { register } from './register.ts';
+import { updateUserDirectly } from './update-user-directly.ts';
+import { updateUser } from './update-user.ts';
+import { validConfirmation } from './valid-confirmation.ts';
+
+export const userHandlers = [
+  checkPassword,
+  getSignatureQualities,
+  getSignatureQualitiesDirectly,
+  getUser,
+  getUserDirectly,
+  login,
+  logout,
+  register,
+  updateUser,
+  updateUserDirectly,
+  validConfirmation,
+];

@@ -1,0 +1,29 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/**
+ * Gives a new account what its address was invited to: signatures that asked for this account (`account_email`) and
+ * observers of this address. A signer who was invited without account only (`signer_identity_data`) stays so.
+ */
+export async function linkInvitations(db: Kysely<Database>, user: { id: string; email: string }): Promise<void> {
+  const signatures = await db
+    .updateTable('signatures')
+    .set({ user_id: user.id })
+    .where(sql`lower(account_email)`, '=', user.email)
+    .where('user_id', 'is', null)
+    .returning('request_id')
+    .execute();
+  const observers = await db
+    .updateTable('observers')
+    .set({ user_id: user.id })
+    .where(sql`lower(email)`, '=', user.email)
+    .where('user_id', 'is', null)
+    .returning('request_id')
+    .execute();
+  const rows = [
+    ...signatures.map(({ request_id }) => ({ request_id, user_id: user.id, level: 'sign' as const })),
+    ...observers.map(({ request_id }) => ({ request_id, user_id: user.id, level: 'observe' as const })),
+  ];
+  if (!rows.length) return;
+  await db.insertInto('request_access').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+}

@@ -1,0 +1,21 @@
+import { login as contract } from '@sigillum/api-contracts/user/login.ts';
+import { implement } from '../http/implement.ts';
+import { refuse } from '../http/refusal.ts';
+import { countLogin, forgiveLogin } from './login-limits.ts';
+import { dummyHash, isPassword } from './password-hash.ts';
+import { findAccount, normaliseEmail, openSession } from './user-repository.ts';
+
+/** Outside a transaction: argon2 takes its time, and an answer with a token must not be kept under an idempotency key. */
+export const login = implement(contract, async ({ body }, { services, now, meta }) => {
+  const { db, secrets } = services;
+  const email = normaliseEmail(body.email);
+  const retryAfter = await countLogin(db, email, meta.ip, now);
+  if (retryAfter) throw refuse('error.user.login_locked', { retryAfter });
+  const account = await findAccount(db, email);
+  const isRight = await isPassword(account?.password_hash ?? dummyHash, body.password);
+  if (!account || !isRight) throw refuse('error.auth.credentials_invalid');
+  await forgiveLogin(db, email, meta.ip);
+  const token = secrets.createToken(256);
+  const expiration = await openSession(db, account.id, secrets.hashToken(token), now);
+  return { status: 200, body: { token, expiration: expiration.toISOString() } };
+});

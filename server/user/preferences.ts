@@ -1,0 +1,33 @@
+import type { User, UserPreferences } from '@sigillum/api-contracts/user/schemas.ts';
+
+/** What `users.attributes` may hold beside the preferences; written by the flows that they belong to. */
+export interface StoredAttributes extends Partial<UserPreferences> {
+  signerIdentityEmail?: string;
+  immutableEidFields?: string[];
+  weakPassword?: boolean;
+  freeAccountType?: 'free_v1' | 'free_migrated' | 'free_legacy';
+}
+
+const defaults: UserPreferences = {
+  emailNotificationLevel: 'ALL',
+  defaultLegislation: 'ZERTES',
+  defaultQuality: 'SES',
+  p11SigningName: null,
+  p11SigningReason: null,
+  frontendVersion: null,
+  celloUcc: null,
+};
+
+/** The preferences of an account, with the default where the person has chosen nothing. */
+export function readPreferences(stored: StoredAttributes): UserPreferences {
+  const names = Object.keys(defaults) as (keyof UserPreferences)[];
+  const chosen = Object.fromEntries(names.filter((name) => name in stored).map((name) => [name, stored[name]]));
+  return { ...defaults, ...chosen };
+}
+
+/** What a visual signature shows at first, and that each person may change all of it. */
+export const visualSignaturePermissions: User['permissions']['visualSignatures'] = {
+  claim: { canUpdate: true, defaultValue: true },
+  date: { canUpdate: true, defaultValue: true },
+  std: { canUpdate: true, defaultValue: true },
+};

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { SignUpFlow } from '@sigillum/api-contracts/user/schemas.ts';
+import { register as contract } from '@sigillum/api-contracts/user/register.ts';
+import { implement } from '../http/implement.ts';
+import { refuse } from '../http/refusal.ts';
+import { findConfirmed, useConfirmation } from './confirmation-repository.ts';
+import { judgePassword } from './judge-password.ts';
+import { linkInvitations } from './link-invitations.ts';
+import { hashPassword } from './password-hash.ts';
+import { readRegistrationToken } from './registration-token.ts';
+import { insertAccount } from './user-repository.ts';
+
+export const register = implement(contract, async ({ body }, { services, transact, now }) => {
+  const tokenHash = readRegistrationToken(services.secrets, body.token);
+  const { firstName, lastName, password, lang, celloUCC } = body;
+  if (!tokenHash) throw refuse('error.user.confirmation_invalid');
+  // The hash is made before the transaction opens, so that no row waits for argon2.
+  const confirmation = await findConfirmed(services.db, tokenHash, now);
+  const email = confirmation?.email ?? '';
+  const isWeak = judgePassword(password, { email, firstName, lastName }).code !== null;
+  const passwordHash = confirmation && body.gtc && !isWeak ? await hashPassword(password) : '';
+  return transact(async (trx) => {
+    if (!confirmation) throw refuse('error.user.confirmation_invalid');
+    if (!body.gtc) throw refuse('error.user.terms_not_accepted');
+    if (isWeak) throw refuse('error.user.password_weak');
+    if (!(await useConfirmation(trx, tokenHash, email, now))) throw refuse('error.user.confirmation_invalid');
+    const id = randomUUID();
+    const attributes = celloUCC ? { celloUcc: celloUCC } : {};
+    const isNew = await insertAccount(trx, { id, email, firstName, lastName, lang, passwordHash, attributes }, now);
+    if (!isNew) throw refuse('error.user.confirmation_invalid');
+    await linkInvitations(trx, { id, email });
+    return { status: 201 as const, body: { id, email, flow: confirmation.flow as SignUpFlow } };
+  });
+});

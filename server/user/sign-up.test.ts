@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiProblem, createClient, type Client, type Credentials } from '@sigillum/api-contracts/client.ts';
+import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { insertConfirmation } from './confirmation-repository.ts';
+
+const password = 'kupfer Wolke 93 Segel';
+const person = { firstName: 'Nora', lastName: 'Keller', password, lang: 'de', gtc: true } as const;
+let test: TestServices;
+
+beforeAll(async () => {
+  test = await createTestServices();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const connect = (credentials?: Credentials): Client =>
+  createClient(async (url, init) => test.api.request(url, init, { ip: '192.0.2.1' }), credentials);
+const api = connect();
+const keyOf = (call: Promise<unknown>) => call.then(() => 'no problem', (problem: ApiProblem) => problem.key);
+
+/** A link as the mail carries it. */
+async function mailLink(email: string): Promise<string> {
+  const token = test.services.secrets.createToken();
+  const confirmation = { tokenHash: test.services.secrets.hashToken(token), email, flow: 'free', lang: 'de', isVoid: false } as const;
+  await insertConfirmation(test.services.db, confirmation, test.services.now());
+  return token;
+}
+const confirm = async (link: string) => (await api.call(userEndpoints.validConfirmation, { body: { token: link } })).token;
+
+async function signUp(email: string): Promise<string> {
+  const token = await confirm(await mailLink(email));
+  return (await api.call(userEndpoints.register, { body: { ...person, token } })).id;
+}
+
+describe('signing up', () => {
+  it('creates an account that can log in, with the confirmed address', async () => {
+    const id = await signUp('nora@example.ch');
+    const { token } = await api.call(userEndpoints.login, { body: { email: 'Nora@Example.ch', password } });
+    const user = await connect({ bearer: token }).call(userEndpoints.getUser, { query: { v2: 'true' } });
+    expect(user).toMatchObject({ id, email: 'nora@example.ch', emailVerified: true, firstName: 'Nora', lang: 'de', roles: ['user'], gtc: true });
+    expect(user.permissions.upload).toEqual({ isAllowed: false, reason: 'error.business.upload_not_allowed' });
+    expect(user.signatureQualities.ses.any).toMatchObject({ quality: 'SES' });
+  });
+
+  it('keeps neither password nor tokens in readable form', async () => {
+    const link = await mailLink('nora@example.ch');
+    await api.call(userEndpoints.register, { body: { ...person, token: await confirm(link) } }, { idempotencyKey: 'register-1' });
+    const { token } = await api.call(userEndpoints.login, { body: { email: 'nora@example.ch', password } }, { idempotencyKey: 'login-1' });
+    const tables = ['users', 'sessions', 'email_confirmations', 'idempotency_keys', 'rate_limits'] as const;
+    const stored = JSON.stringify(await Promise.all(tables.map((table) => test.services.db.selectFrom(table).selectAll().execute())));
+    for (const secret of [password, link, token]) expect(stored).not.toContain(secret);
+    expect(stored).toContain('$argon2id$v=19$');
+  });
+
+  it('accepts a link that is opened twice, and registers with it once', async () => {
+    const link = await mailLink('nora@example.ch');
+    const token = await confirm(link);
+    expect(await confirm(link)).toBe(token);
+    await api.call(userEndpoints.register, { body: { ...person, token } });
+    expect(await keyOf(api.call(userEndpoints.register, { body: { ...person, token } }))).toBe('error.user.confirmation_invalid');
+    expect(await keyOf(confirm(link))).toBe('error.user.confirmation_invalid');
+  });
+
+  it('makes one account of two registrations at the same moment', async () => {
+    const tokens = [await confirm(await mailLink('nora@example.ch')), await confirm(await mailLink('nora@example.ch'))];
+    const keys = await Promise.all(tokens.map((token) => keyOf(api.call(userEndpoints.register, { body: { ...person, token } }))));
+    expect(keys.toSorted()).toEqual(['error.user.confirmation_invalid', 'no problem']);
+    expect(await test.services.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('refuses a link that was never confirmed, is older than a day, or was made up', async () => {
+    const { secrets } = test.services;
+    const hash = secrets.hashToken(await mailLink('nora@example.ch'));
+    const unconfirmed = `${hash}.${secrets.sign(`registration:${hash}`)}`;
+    for (const token of [unconfirmed, `${hash}.forged`, 'nonsense']) {
+      expect(await keyOf(api.call(userEndpoints.register, { body: { ...person, token } }))).toBe('error.user.confirmation_invalid');
+    }
+    test.setClock('2026-11-21T08:00:00.000Z');
+    const link = await mailLink('late@example.ch');
+    const token = await confirm(link);
+    test.setClock('2026-11-22T08:00:00.000Z');
+    expect(await keyOf(confirm(link))).toBe('error.user.confirmation_invalid');
+    expect(await keyOf(api.call(userEndpoints.register, { body: { ...person, token } }))).toBe('error.user.confirmation_invalid');
+  });
+
+  it('wants a strong password and the terms, and keeps the link for another try', async () => {
+    const token = await confirm(await mailLink('nora@example.ch'));
+    const register = (change: object) => keyOf(api.call(userEndpoints.register, { body: { ...person, token, ...change } }));
+    expect(await register({ password: 'passwortpasswort' })).toBe('error.user.password_weak');
+    expect(await register({ gtc: false })).toBe('error.user.terms_not_accepted');
+    expect(await register({ firstName: '  ' })).toBe('error.validation');
+    expect(await register({})).toBe('no problem');
+  });
+
+  it('hands over what the address was invited to, and not what was meant for somebody without account', async () => {
+    const owner = await signUp('owner@example.ch');
+    const { db, now } = test.services;
+    const at = now();
+    const requestId = randomUUID();
+    await db
+      .insertInto('signature_requests')
+      .values({ id: requestId, owner_id: owner, title: 'Lease', quality: 'SES', legislation: 'ZERTES', status: 'OPEN', origin: 'WEB', created_at: at, updated_at: at })
+      .execute();
+    const signature = { request_id: requestId, email: 'nora@example.ch', language: 'de', status: 'OPEN', created_at: at } as const;
+    const [invited, without] = [randomUUID(), randomUUID()];
+    await db
+      .insertInto('signatures')
+      .values([
+        { ...signature, sid: invited, position: 0, account_email: 'Nora@example.ch' },
+        { ...signature, sid: without, position: 1, account_email: null },
+      ])
+      .execute();
+    await db
+      .insertInto('observers')
+      .values({ id: randomUUID(), request_id: requestId, email: 'Nora@Example.ch', created_at: at })
+      .execute();
+    const nora = await signUp('nora@example.ch');
+    const linked = await db.selectFrom('signatures').select(['sid', 'user_id']).orderBy('position').execute();
+    expect(linked).toEqual([
+      { sid: invited, user_id: nora },
+      { sid: without, user_id: null },
+    ]);
+    const access = await db.selectFrom('request_access').select(['level']).where('user_id', '=', nora).orderBy('level').execute();
+    expect(access).toEqual([{ level: 'observe' }, { level: 'sign' }]);
+  });
+});
+
+describe('logging in', () => {
+  it('answers an unknown address exactly like a wrong password', async () => {
+    await signUp('nora@example.ch');
+    const tries = [
+      { email: 'nora@example.ch', password: 'not the password' },
+      { email: 'nobody@example.ch', password: 'not the password' },
+    ];
+    const [wrong, unknown] = await Promise.all(tries.map((body) => postLogin(body)));
+    expect(wrong!.status).toBe(401);
+    expect(await unknown!.text()).toBe(await wrong!.text());
+    expect([...unknown!.headers]).toEqual([...wrong!.headers]);
+  });
+
+  it('locks after ten failures from one place, tells when to come back, and leaves other places open', async () => {
+    test.setClock('2026-11-21T08:00:00.000Z');
+    await signUp('nora@example.ch');
+    const guess = (ip?: string) => postLogin({ email: 'nora@example.ch', password: 'a guess' }, ip);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => guess()));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(401), 429, 429]);
+    const locked = await postLogin({ email: 'nora@example.ch', password });
+    expect(locked.status).toBe(429);
+    expect(locked.headers.get('retry-after')).toBe('900');
+    expect((await postLogin({ email: 'nora@example.ch', password }, '198.51.100.7')).status).toBe(200);
+    test.setClock('2026-11-21T08:15:00.000Z');
+    expect((await postLogin({ email: 'nora@example.ch', password })).status).toBe(200);
+  });
+
+  it('does not count logins that succeed', async () => {
+    await signUp('nora@example.ch');
+    for (let round = 0; round < 15; round += 1) expect((await postLogin({ email: 'nora@example.ch', password })).status).toBe(200);
+  });
+
+  it('gives a token that ends by logout, or after a day, and no other with it', async () => {
+    test.setClock('2026-11-21T08:00:00.000Z');
+    await signUp('nora@example.ch');
+    const login = () => api.call(userEndpoints.login, { body: { email: 'nora@example.ch', password } });
+    const [first, second] = [await login(), await login()];
+    expect(first.expiration).toBe('2026-11-22T08:00:00.000Z');
+    const read = (bearer: string) => keyOf(connect({ bearer }).call(userEndpoints.getUser, {}));
+    await connect({ bearer: first.token }).call(userEndpoints.logout, {});
+    expect(await read(first.token)).toBe('error.auth.token_invalid');
+    expect(await read(second.token)).toBe('no problem');
+    test.setClock('2026-11-22T08:00:00.000Z');
+    expect(await read(second.token)).toBe('error.auth.token_expired');
+  });
+});
+
+const postLogin = async (body: { email: string; password: string }, ip = '192.0.2.1') =>
+  test.api.request('/v1/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, { ip });

@@ -1,0 +1,65 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** How long an access token lives (specification, section 4). */
+const sessionHours = 24;
+
+/** Addresses are kept in lower case and found so. */
+export const normaliseEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+/** The living account of a normalised address. */
+export async function findAccount(db: Kysely<Database>, email: string) {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+export async function getAccount(db: Kysely<Database>, id: string): Promise<UserRow> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Keeps the hash of a new access token; answers when it ends. */
+export async function openSession(db: Kysely<Database>, userId: string, tokenHash: string, now: Date): Promise<Date> {
+  const expiresAt = new Date(now.getTime() + sessionHours * 3600 * 1000);
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: tokenHash, user_id: userId, created_at: now, expires_at: expiresAt })
+    .execute();
+  return expiresAt;
+}
+
+interface NewAccount {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  lang: string;
+  passwordHash: string;
+  attributes: Record<string, unknown>;
+}
+
+/** Creates an account whose address is proved and whose person has accepted the terms; false when the address has one. */
+export async function insertAccount(db: Kysely<Database>, account: NewAccount, now: Date): Promise<boolean> {
+  const { id, email, firstName, lastName, lang, passwordHash, attributes } = account;
+  const inserted = await db
+    .insertInto('users')
+    .values({
+      id,
+      email,
+      email_verified: true,
+      first_name: firstName,
+      last_name: lastName,
+      password_hash: passwordHash,
+      lang,
+      gtc_accepted_at: now,
+      attributes: JSON.stringify(attributes),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).where('deleted_at', 'is', null).doNothing())
+    .executeTakeFirst();
+  return Boolean(inserted.numInsertedOrUpdatedRows);
+}
