@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { takeInitials } from '../support/take-initials.ts';
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Name of the person; its initials are shown where there is no picture. */
+  name: string;
+  imageUrl?: string;
+  /** 24, 32 or 40 px; default medium (32). */
+  size?: 'small' | 'medium' | 'large';
+  /** The name stands beside it anyway, so it is not read out twice. */
+  isDecorative?: boolean;
+}
+
+const Disc = styled.span`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 32px;
+  height: 32px;
+  overflow: hidden;
+  border-radius: 50%;
+  border: 1px solid ${theme.color.hairline};
+  background: ${theme.color.pineSoft};
+  color: ${theme.color.pine};
+  font: 600 0.75rem / 1 ${theme.fontFamily.text};
+  letter-spacing: 0.02em;
+  user-select: none;
+
+  &[data-size='small'] { width: 24px; height: 24px; font-size: 0.625rem; }
+  &[data-size='large'] { width: 40px; height: 40px; font-size: 0.875rem; }
+
+  img { width: 100%; height: 100%; object-fit: cover; }
+`;
+
+/** A person as a small disc. */
+export function Avatar({ name, imageUrl, size = 'medium', isDecorative = false, ...rest }: AvatarProps) {
+  const semantics = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  return (
+    <Disc data-size={size} {...semantics} {...rest}>
+      {imageUrl === undefined ? takeInitials(name) : <img src={imageUrl} alt="" />}
+    </Disc>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../primitives/Heading.tsx';
+import { theme } from '../theme/theme.ts';
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  /** Why it is empty and what would fill it. */
+  children?: ReactNode;
+  icon?: ReactNode;
+  /** The way on. */
+  actions?: ReactNode;
+  /** Rank of the title in the page's outline; default 2. */
+  level?: 2 | 3;
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${theme.space[3]};
+  max-width: 440px;
+  margin: 0 auto;
+  padding: ${theme.space[7]} ${theme.space[4]};
+  text-align: center;
+  color: ${theme.color.inkSoft};
+  text-wrap: pretty;
+`;
+
+const Mark = styled.div`
+  display: grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  margin-bottom: ${theme.space[2]};
+  border: 1px solid ${theme.color.hairline};
+  border-radius: 50%;
+  background: ${theme.color.paper};
+  color: ${theme.color.inkSoft};
+  svg { width: 26px; height: 26px; stroke-width: 1.5; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[3]};
+`;
+
+/** Where a list or a page has nothing to show. */
+export function EmptyState({ title, children, icon, actions, level = 2 }: EmptyStateProps) {
+  return (
+    <Column>
+      {icon === undefined ? null : <Mark aria-hidden>{icon}</Mark>}
+      <Heading level={level} look="title">
+        {title}
+      </Heading>
+      {children === undefined ? null : <div>{children}</div>}
+      {actions === undefined ? null : <Actions>{actions}</Actions>}
+    </Column>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { MenuIcon } from '../icons.ts';
+import { from, until } from '../breakpoints/breakpoints.ts';
+import { LinkAnchor } from '../support/link.tsx';
+import { theme } from '../theme/theme.ts';
+import { IconButton } from './IconButton.tsx';
+import { NavigationDrawer } from './NavigationDrawer.tsx';
+
+/** A place that the navigation leads to. */
+export interface NavigationItem {
+  href: string;
+  label: string;
+  icon?: ReactNode;
+  /** The person is there, or on a page below it. */
+  isCurrent?: boolean;
+}
+
+export interface NavigationProps {
+  /** Name of the landmark. */
+  label: string;
+  items: readonly NavigationItem[];
+}
+
+export interface NavigationButtonProps extends NavigationProps {
+  openLabel: string;
+  closeLabel: string;
+  /** Shown at the end of the drawer. */
+  footer?: ReactNode;
+}
+
+const Bar = styled.nav`
+  height: 100%;
+  ${until.lg} { display: none; }
+
+  ul { display: flex; height: 100%; gap: ${theme.space[5]}; }
+  li { height: 100%; }
+`;
+
+const Place = styled(LinkAnchor)`
+  display: flex;
+  align-items: center;
+  height: 100%;
+  border-block: 2px solid transparent;
+  color: ${theme.color.inkSoft};
+  font-weight: 500;
+  text-decoration: none;
+
+  &:hover { color: ${theme.color.ink}; }
+  &[aria-current] { border-bottom-color: ${theme.color.seal}; color: ${theme.color.ink}; }
+`;
+
+const BelowLarge = styled.span`
+  display: inline-flex;
+  ${from.lg} { display: none; }
+`;
+
+/** The main places as a line of links, from 1280 px on; below, NavigationButton takes over. */
+export function Navigation({ label, items }: NavigationProps) {
+  return (
+    <Bar aria-label={label}>
+      <ul role="list">
+        {items.map((item) => (
+          <li key={item.href}>
+            <Place href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+              {item.label}
+            </Place>
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  );
+}
+
+/** Below 1280 px: the button that opens the same places in a drawer. */
+export function NavigationButton({ openLabel, ...drawer }: NavigationButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <BelowLarge>
+      <IconButton label={openLabel} icon={<MenuIcon aria-hidden />} aria-expanded={isOpen} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
+      {isOpen ? <NavigationDrawer {...drawer} onClose={() => setIsOpen(false)} /> : null}
+    </BelowLarge>
+  );
+}

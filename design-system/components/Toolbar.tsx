@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { from, until } from '../breakpoints/breakpoints.ts';
+import { theme } from '../theme/theme.ts';
+import { toolbarExtensionHeight, toolbarHeight } from '../tokens/scales.ts';
+import { zIndex } from '../tokens/z-index.ts';
+
+export interface ToolbarProps {
+  /** Drawer button and logo. */
+  start?: ReactNode;
+  /** Navigation, from 1280 px on beside the logo. */
+  children?: ReactNode;
+  /** Account menu and the like. */
+  end?: ReactNode;
+  /** The strip below, a ToolbarExtension. */
+  extension?: ReactNode;
+}
+
+const Header = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${zIndex.toolbar};
+  background: ${theme.color.paper};
+  border-bottom: 1px solid ${theme.color.hairline};
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  height: ${toolbarHeight}px;
+  padding-inline: ${theme.space[4]};
+
+  ${from.sm} { padding-inline: ${theme.space[5]}; }
+  ${from.lg} { gap: ${theme.space[6]}; }
+`;
+
+const Part = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  height: 100%;
+
+  &[data-part='middle'] { flex: 1; }
+  &[data-part='end'] { flex: none; }
+  ${until.lg} {
+    &[data-part='start'] { flex: 0 1 auto; }
+  }
+`;
+
+const Strip = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  height: ${toolbarExtensionHeight}px;
+  padding-inline: ${theme.space[4]};
+  border-top: 1px solid ${theme.color.hairline};
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  ${from.sm} { padding-inline: ${theme.space[5]}; }
+`;
+
+/** The bar at the top of every page, 64 px high. */
+export function Toolbar({ start, children, end, extension }: ToolbarProps) {
+  return (
+    <Header>
+      <Row>
+        <Part data-part="start">{start}</Part>
+        <Part data-part="middle">{children}</Part>
+        <Part data-part="end">{end}</Part>
+      </Row>
+      {extension}
+    </Header>
+  );
+}
+
+/** The strip under the toolbar, 48 px high, for tabs or the steps of a task. */
+export function ToolbarExtension({ children }: { children: ReactNode }) {
+  return <Strip>{children}</Strip>;
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Banner } from '../components/Banner.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+import { ProgressBar } from '../components/ProgressBar.tsx';
+import { X } from '../icons.ts';
+import { Heading } from '../primitives/Heading.tsx';
+import { Portal } from '../support/Portal.tsx';
+import { useModalFrame } from '../support/use-modal-frame.ts';
+import { Actions, Body, Head, LoadingLine, Scrim, Sheet } from './dialog-style.ts';
+
+export interface DialogProps {
+  title: ReactNode;
+  /** What the person reads and fills in. */
+  children: ReactNode;
+  /** Buttons of the footer, the main one last. */
+  actions?: ReactNode;
+  /** Called by the close button, by Escape and by a click beside the dialog; not while loading. */
+  onClose: () => void;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** The action runs: a line moves under the title and the dialog cannot be closed. */
+  isLoading?: boolean;
+  /** Read out while loading. */
+  loadingLabel?: string;
+  /** What went wrong, said above the content. */
+  error?: ReactNode;
+  /** Greatest width: 400, 560 or 760 px; default medium. */
+  size?: 'small' | 'medium' | 'large';
+  /** `alertdialog` for a confirmation that interrupts; default dialog. */
+  role?: 'dialog' | 'alertdialog';
+  /** Given, the frame is a form and a submit button among the actions submits it. The default submission is already prevented. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+const PaddedForm = styled.form`display: contents;`;
+
+/** Frame of a dialog; it is open as long as it is mounted. */
+export function Dialog(props: DialogProps) {
+  return (
+    <Portal>
+      <DialogFrame {...props} />
+    </Portal>
+  );
+}
+
+function DialogFrame(props: DialogProps) {
+  const { title, children, actions, onClose, closeLabel, isLoading = false, loadingLabel, error, size = 'medium', role = 'dialog', onSubmit } = props;
+  const titleId = useId();
+  const close = isLoading ? undefined : onClose;
+  const { rootRef, dialogRef } = useModalFrame(close);
+
+  const content = (
+    <>
+      <Body>
+        {error === undefined || error === null ? null : <Banner tone="danger">{error}</Banner>}
+        {children}
+      </Body>
+      {actions === undefined ? null : <Actions>{actions}</Actions>}
+    </>
+  );
+
+  return (
+    <Scrim ref={rootRef} onPointerDown={(event) => event.target === event.currentTarget && close?.()}>
+      <Sheet ref={dialogRef} role={role} aria-modal aria-labelledby={titleId} aria-busy={isLoading || undefined} tabIndex={-1} data-size={size}>
+        <Head>
+          <Heading level={2} look="title" id={titleId}>
+            {title}
+          </Heading>
+          <IconButton size="small" label={closeLabel} hasTooltip={false} icon={<X aria-hidden />} onClick={onClose} disabled={isLoading} />
+        </Head>
+        <LoadingLine>{isLoading ? <ProgressBar label={loadingLabel ?? closeLabel} look="line" /> : null}</LoadingLine>
+        {onSubmit === undefined ? (
+          content
+        ) : (
+          <PaddedForm
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isLoading) onSubmit(event);
+            }}
+          >
+            {content}
+          </PaddedForm>
+        )}
+      </Sheet>
+    </Scrim>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { ChoiceLine, choiceStyle } from './choice-style.ts';
+import { FieldError, FieldHint, useFieldIds } from './FormField.tsx';
+import type { FieldTexts } from './FormField.tsx';
+
+export interface CheckboxProps extends Omit<FieldTexts, 'optionalText'>, Omit<ComponentProps<'input'>, 'id' | 'type'> {}
+
+const Box = styled.input`
+  ${choiceStyle}
+  border-radius: 3px;
+
+  &:checked::after {
+    content: '';
+    width: 6px;
+    height: 11px;
+    margin-top: -2px;
+    border: solid ${theme.color.onPine};
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
+`;
+
+const Below = styled.div`
+  padding-left: 32px;
+`;
+
+/** Something to agree to or to switch on with the form; what takes effect at once is a Switch. */
+export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
+  const field = useFieldIds({ id, hint, error });
+  return (
+    <div>
+      <ChoiceLine>
+        <Box {...input} {...field.control} type="checkbox" />
+        <span>{label}</span>
+      </ChoiceLine>
+      <Below>
+        <FieldHint id={field.hintId}>{hint}</FieldHint>
+        <FieldError id={field.errorId}>{error}</FieldError>
+      </Below>
+    </div>
+  );
+}

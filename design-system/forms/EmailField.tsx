@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { TextField } from './TextField.tsx';
+import type { TextFieldProps } from './TextField.tsx';
+import { FieldColumn } from './field-style.ts';
+import { Button } from '../components/Button.tsx';
+
+export interface EmailFieldProps extends Omit<TextFieldProps, 'type'> {
+  /** "Did you mean …?", as the text of a button. */
+  suggestion?: ReactNode;
+  /** Takes the suggestion over. */
+  onAcceptSuggestion?: () => void;
+}
+
+/** An e-mail address, with the right keyboard and no capitals or corrections. */
+export function EmailField({ suggestion, onAcceptSuggestion, ...rest }: EmailFieldProps) {
+  return (
+    <FieldColumn>
+      <TextField autoComplete="email" inputMode="email" autoCapitalize="none" autoCorrect="off" spellCheck={false} {...rest} type="email" />
+      {/* The region stays, so that a suggestion is announced when it arrives. */}
+      <div aria-live="polite">
+        {suggestion === undefined ? null : (
+          <Button variant="quiet" size="small" onClick={onAcceptSuggestion}>
+            {suggestion}
+          </Button>
+        )}
+      </div>
+    </FieldColumn>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { ChoiceLine } from './choice-style.ts';
+import { FieldHint, useFieldIds } from './FormField.tsx';
+import type { FieldTexts } from './FormField.tsx';
+
+export interface SwitchProps extends Pick<FieldTexts, 'label' | 'hint' | 'id'>, Omit<ComponentProps<'input'>, 'id' | 'type'> {}
+
+const Track = styled.input`
+  appearance: none;
+  flex: none;
+  position: relative;
+  width: 40px;
+  height: 24px;
+  margin: 0;
+  border: 1px solid ${theme.color.edge};
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.paper};
+  cursor: pointer;
+  transition: background-color ${theme.motion.quick};
+
+  &::after {
+    content: '';
+    position: absolute;
+    top: 3px;
+    left: 3px;
+    width: 16px;
+    height: 16px;
+    border-radius: 50%;
+    background: ${theme.color.edge};
+    transition: translate ${theme.motion.quick}, background-color ${theme.motion.quick};
+  }
+  &:checked { border-color: ${theme.color.pine}; background: ${theme.color.pine}; }
+  &:checked::after { translate: 16px 0; background: ${theme.color.onPine}; }
+  &:disabled { opacity: 0.5; cursor: not-allowed; }
+
+  @media (forced-colors: active) {
+    &::after { background: CanvasText; }
+    &:checked { background: Highlight; }
+    &:checked::after { background: HighlightText; }
+  }
+`;
+
+const Below = styled.div`
+  padding-left: 52px;
+`;
+
+/** Switches something on or off at once. */
+export function Switch({ label, hint, id, ...input }: SwitchProps) {
+  const field = useFieldIds({ id, hint, error: undefined });
+  return (
+    <div>
+      <ChoiceLine>
+        <Track {...input} {...field.control} type="checkbox" role="switch" />
+        <span>{label}</span>
+      </ChoiceLine>
+      <Below>
+        <FieldHint id={field.hintId}>{hint}</FieldHint>
+      </Below>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+export { breakpoints, from, screens, until } from './breakpoints/breakpoints.ts';
+export type { Breakpoint } from './breakpoints/breakpoints.ts';
+
+export { colorRoles } from './tokens/color-roles.ts';
+export { toolbarExtensionHeight, toolbarHeight, tooltipDelayMs } from './tokens/scales.ts';
+export type { SpaceStep } from './tokens/scales.ts';
+export { zIndex } from './tokens/z-index.ts';
+export { GlobalStyle } from './theme/GlobalStyle.tsx';
+export { theme } from './theme/theme.ts';
+
+export { LinkProvider } from './support/link.tsx';
+export type { LinkProps } from './support/link.tsx';
+export { lockScroll } from './support/lock-scroll.ts';
+
+export { Container } from './primitives/Container.tsx';
+export { Divider } from './primitives/Divider.tsx';
+export { Grid } from './primitives/Grid.tsx';
+export { Heading } from './primitives/Heading.tsx';
+export { Inline, Stack } from './primitives/Stack.tsx';
+export { Text } from './primitives/Text.tsx';
+export { VisuallyHidden } from './primitives/VisuallyHidden.tsx';
+
+export { Avatar } from './components/Avatar.tsx';
+export { Badge, badgeTones } from './components/Badge.tsx';
+export type { BadgeTone } from './components/Badge.tsx';
+export { Banner, bannerTones } from './components/Banner.tsx';
+export type { BannerTone } from './components/Banner.tsx';
+export { Button, ButtonLink } from './components/Button.tsx';
+export type { ButtonLinkProps, ButtonProps } from './components/Button.tsx';
+export { buttonSizes, buttonVariants } from './components/button-style.ts';
+export type { ButtonSize, ButtonVariant } from './components/button-style.ts';
+export { Card } from './components/Card.tsx';
+export { DataTable } from './components/DataTable.tsx';
+export type { DataColumn } from './components/DataTable.tsx';
+export { DefinitionList } from './components/DefinitionList.tsx';
+export { EmptyState } from './components/EmptyState.tsx';
+export { IconButton } from './components/IconButton.tsx';
+export { Logo } from './components/Logo.tsx';
+export { Menu } from './components/Menu.tsx';
+export type { MenuItem } from './components/Menu.tsx';
+export { Navigation, NavigationButton } from './components/Navigation.tsx';
+export type { NavigationItem } from './components/Navigation.tsx';
+export { NavigationDrawer } from './components/NavigationDrawer.tsx';
+export { pageSizes, Paging } from './components/Paging.tsx';
+export type { PageSize } from './components/Paging.tsx';
+export { ProgressBar } from './components/ProgressBar.tsx';
+export { ProgressRing } from './components/ProgressRing.tsx';
+export { Skeleton } from './components/Skeleton.tsx';
+export { Spinner } from './components/Spinner.tsx';
+export { TabLinks, TabPanels } from './components/Tabs.tsx';
+export type { TabLink, TabPanel } from './components/Tabs.tsx';
+export { TextLink } from './components/TextLink.tsx';
+export { Timeline } from './components/Timeline.tsx';
+export type { TimelineItem } from './components/Timeline.tsx';
+export { Toolbar, ToolbarExtension } from './components/Toolbar.tsx';
+export { Tooltip } from './components/Tooltip.tsx';
+export { UploadList } from './components/UploadList.tsx';
+export type { UploadItem } from './components/UploadList.tsx';
+
+export { Checkbox } from './forms/Checkbox.tsx';
+export { EmailField } from './forms/EmailField.tsx';
+export { ErrorSummary } from './forms/ErrorSummary.tsx';
+export { FileDrop } from './forms/FileDrop.tsx';
+export { FormField } from './forms/FormField.tsx';
+export type { ControlProps, FieldTexts } from './forms/FormField.tsx';
+export { FormActions, FormLayout, FormRow } from './forms/FormLayout.tsx';
+export { OneTimeCodeField } from './forms/OneTimeCodeField.tsx';
+export { PasswordField } from './forms/PasswordField.tsx';
+export type { PasswordStrength } from './forms/PasswordField.tsx';
+export { RadioCards } from './forms/RadioCards.tsx';
+export type { RadioCardOption } from './forms/RadioCards.tsx';
+export { SelectField } from './forms/SelectField.tsx';
+export type { SelectOption } from './forms/SelectField.tsx';
+export { Switch } from './forms/Switch.tsx';
+export { TextArea } from './forms/TextArea.tsx';
+export { TextField } from './forms/TextField.tsx';
+
+export { clampBox } from './viewer/box.ts';
+export type { Box, Size } from './viewer/box.ts';
+export { PageViewer } from './viewer/PageViewer.tsx';
+export type { PageViewerLabels, ViewerPage } from './viewer/PageViewer.tsx';
+export { PlacementLayer } from './viewer/PlacementLayer.tsx';
+export type { Placement } from './viewer/PlacementLayer.tsx';
+
+export { Dialog } from './dialogs/Dialog.tsx';
+export type { DialogProps } from './dialogs/Dialog.tsx';
+export { Overlay } from './overlays/Overlay.tsx';
+export type { OverlayProps } from './overlays/Overlay.tsx';
+export { defaultSnackbarMs, SnackbarQueue } from './snackbars/snackbar-queue.ts';
+export type { SnackbarEntry, SnackbarOptions, SnackbarTone } from './snackbars/snackbar-queue.ts';
+export { SnackbarRegion } from './snackbars/SnackbarRegion.tsx';
+
+export * from './icons.ts';

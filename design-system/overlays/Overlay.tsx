@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { Banner } from '../components/Banner.tsx';
+import { ProgressBar } from '../components/ProgressBar.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { Portal } from '../support/Portal.tsx';
+import { useModalFrame } from '../support/use-modal-frame.ts';
+import { from } from '../breakpoints/breakpoints.ts';
+import { theme } from '../theme/theme.ts';
+import { zIndex } from '../tokens/z-index.ts';
+
+export interface OverlayProps {
+  title: ReactNode;
+  /** What happened, what it means, what to do now. */
+  children?: ReactNode;
+  /** The ways on; the main one first. */
+  actions?: ReactNode;
+  /** An icon or a picture above the title. */
+  icon?: ReactNode;
+  /** Colour of the icon; default neutral. */
+  tone?: 'neutral' | 'seal' | 'success' | 'warning' | 'danger';
+  /** The action runs. */
+  isLoading?: boolean;
+  /** Read out while loading. */
+  loadingLabel?: string;
+  /** What went wrong with the action, said above the actions. */
+  error?: ReactNode;
+}
+
+const appear = keyframes`from { opacity: 0; }`;
+
+const Page = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${zIndex.overlay};
+  overflow-y: auto;
+  background: ${theme.color.paper};
+  animation: ${appear} ${theme.motion.calm} ${theme.motion.curve};
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: ${theme.space[5]};
+  max-width: 560px;
+  min-height: 100%;
+  margin: 0 auto;
+  padding: ${theme.space[6]} ${theme.space[5]};
+  overflow-wrap: anywhere;
+
+  &:focus-visible { outline: none; }
+  ${from.sm} { padding: ${theme.space[8]} ${theme.space[5]}; }
+`;
+
+const Mark = styled.div`
+  display: grid;
+  place-items: center;
+  width: 72px;
+  height: 72px;
+  border: 1px solid currentColor;
+  border-radius: 50%;
+  outline: 1px solid currentColor;
+  outline-offset: 4px;
+  margin: 5px;
+  color: ${theme.color.inkSoft};
+
+  &[data-tone='seal'] { color: ${theme.color.seal}; }
+  &[data-tone='success'] { color: ${theme.color.success}; }
+  &[data-tone='warning'] { color: ${theme.color.warning}; }
+  &[data-tone='danger'] { color: ${theme.color.danger}; }
+  svg { width: 32px; height: 32px; stroke-width: 1.5; }
+`;
+
+const Text = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  font-size: ${theme.fontSize.large};
+  color: ${theme.color.inkSoft};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  ${from.sm} { flex-flow: row wrap; }
+`;
+
+/** Frame of a full-screen overlay: opaque and persistent. Neither Escape nor a click closes it; only its actions lead on. */
+export function Overlay(props: OverlayProps) {
+  return (
+    <Portal>
+      <OverlayFrame {...props} />
+    </Portal>
+  );
+}
+
+function OverlayFrame({ title, children, actions, icon, tone = 'neutral', isLoading = false, loadingLabel, error }: OverlayProps) {
+  const titleId = useId();
+  const { rootRef, dialogRef } = useModalFrame(undefined);
+  return (
+    <Page ref={rootRef}>
+      <Column ref={dialogRef} role="dialog" aria-modal aria-labelledby={titleId} aria-busy={isLoading || undefined} tabIndex={-1}>
+        {icon === undefined ? null : <Mark data-tone={tone} aria-hidden>{icon}</Mark>}
+        <Heading level={1} look="display" id={titleId}>
+          {title}
+        </Heading>
+        {children === undefined ? null : <Text>{children}</Text>}
+        {error === undefined || error === null ? null : <Banner tone="danger">{error}</Banner>}
+        {isLoading ? <ProgressBar label={loadingLabel ?? ''} look="line" /> : null}
+        {actions === undefined ? null : <Actions>{actions}</Actions>}
+      </Column>
+    </Page>
+  );
+}

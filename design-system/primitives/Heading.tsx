@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { from } from '../breakpoints/breakpoints.ts';
+import { theme } from '../theme/theme.ts';
+
+export interface HeadingProps extends ComponentProps<'h1'> {
+  /** Rank in the page's outline, 1 to 4. */
+  level: 1 | 2 | 3 | 4;
+  /** How large it looks, apart from its rank; default follows the rank. */
+  look?: 'poster' | 'display' | 'heading' | 'title' | 'label';
+}
+
+const looks = { 1: 'display', 2: 'heading', 3: 'title', 4: 'label' } as const;
+
+const Line = styled.h1`
+  font-family: ${theme.fontFamily.display};
+  font-weight: 560;
+  line-height: ${theme.lineHeight.tight};
+  letter-spacing: -0.012em;
+  color: ${theme.color.ink};
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+
+  &[data-look='poster'] { font-size: clamp(2rem, 1.2rem + 3.4vw, ${theme.fontSize.poster}); }
+  &[data-look='display'] { font-size: 1.75rem; }
+  &[data-look='heading'] { font-size: ${theme.fontSize.heading}; }
+  &[data-look='title'] { font-size: ${theme.fontSize.title}; letter-spacing: -0.005em; }
+  &[data-look='label'] {
+    font-family: ${theme.fontFamily.text};
+    font-size: ${theme.fontSize.body};
+    font-weight: 600;
+    line-height: ${theme.lineHeight.snug};
+    letter-spacing: 0;
+  }
+
+  ${from.sm} {
+    &[data-look='display'] { font-size: ${theme.fontSize.display}; }
+  }
+`;
+
+/** A heading, set in the serif except for the smallest look. */
+export function Heading({ level, look = looks[level], ...rest }: HeadingProps) {
+  return <Line as={`h${level}`} data-look={look} {...rest} />;
+}

@@ -1,0 +1,48 @@
+import { createGlobalStyle } from 'styled-components';
+import { theme, themeDeclarations } from './theme.ts';
+
+/** Emits the theme's variables and the ground rules of every page: type, focus ring, reduced motion. Mount it once, at the root. */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    ${themeDeclarations}
+    color-scheme: light;
+    scrollbar-gutter: stable;
+    /* Leaves an element that the focus moves to clear of the sticky toolbar. */
+    scroll-padding-top: 5rem;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    :root {
+      --motion-quick: 1ms;
+      --motion-calm: 1ms;
+      scroll-behavior: auto;
+    }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  body {
+    margin: 0;
+    background: ${theme.color.canvas};
+    color: ${theme.color.ink};
+    font: 400 ${theme.fontSize.body} / ${theme.lineHeight.body} ${theme.fontFamily.text};
+    font-feature-settings: 'cv05', 'ss03';
+    -webkit-font-smoothing: antialiased;
+    text-size-adjust: 100%;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; }
+  ul, ol { padding: 0; }
+  ul[role='list'], ol[role='list'] { list-style: none; }
+  fieldset { padding: 0; border: 0; min-width: 0; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  img, svg { display: block; max-width: 100%; }
+  :disabled { cursor: not-allowed; }
+
+  :focus-visible {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+
+  ::selection { background: ${theme.color.pine}; color: ${theme.color.onPine}; }
+`;

@@ -1,0 +1,28 @@
+import { colorRoles } from '../tokens/color-roles.ts';
+import { elevation, fontFamily, fontSize, lineHeight, motion, radius, space } from '../tokens/scales.ts';
+
+const tokens = { color: colorRoles, space, fontSize, lineHeight, fontFamily, radius, elevation, motion } as const;
+
+type References<Group> = { readonly [Name in keyof Group]: string };
+type Theme = { readonly [Group in keyof typeof tokens]: References<(typeof tokens)[Group]> };
+
+function nameVariable(group: string, name: string): string {
+  return `--${group}-${name}`.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function mapTokens<Value>(toValue: (group: string, name: string, value: string) => Value): [string, [string, Value][]][] {
+  return Object.entries(tokens).map(([group, values]) => [
+    group,
+    Object.entries(values).map(([name, value]) => [name, toValue(group, name, value)]),
+  ]);
+}
+
+/** References to the theme's CSS variables, ready for a style: `theme.color.ink` is `var(--color-ink)`. */
+export const theme = Object.fromEntries(
+  mapTokens((group, name) => `var(${nameVariable(group, name)})`).map(([group, values]) => [group, Object.fromEntries(values)]),
+) as Theme;
+
+/** The declarations that give those variables their values, one `--group-name: value;` a line. */
+export const themeDeclarations: string = mapTokens((group, name, value) => `${nameVariable(group, name)}: ${value};`)
+  .flatMap(([, values]) => values.map(([, declaration]) => declaration))
+  .join('\n');

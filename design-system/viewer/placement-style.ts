@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/** Covers the page; lets through what happens beside the boxes. */
+export const Layer = styled.div`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+`;
+
+/** One placed box. */
+export const BoxFrame = styled.div`
+  position: absolute;
+  display: grid;
+  place-items: center;
+  border: 1px solid ${theme.color.seal};
+  border-radius: 2px;
+  background: color-mix(in srgb, ${theme.color.sealSoft} 82%, transparent);
+  color: ${theme.color.sealStrong};
+  font-size: ${theme.fontSize.small};
+  line-height: 1.25;
+  text-align: center;
+  pointer-events: auto;
+  touch-action: none;
+  user-select: none;
+  cursor: grab;
+
+  &:hover, &:focus-visible, &:focus-within, &[data-dragged] { z-index: 1; box-shadow: ${theme.elevation.floating}; }
+  &[data-dragged] { cursor: grabbing; }
+  &[data-locked] { border-style: dashed; cursor: default; }
+
+  @media (forced-colors: active) { border-color: CanvasText; }
+`;
+
+/** The corner to resize by; larger to touch than it looks. */
+export const CornerHandle = styled.span`
+  position: absolute;
+  right: -12px;
+  bottom: -12px;
+  width: 24px;
+  height: 24px;
+  cursor: nwse-resize;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 7px;
+    border: 1px solid ${theme.color.seal};
+    border-radius: 2px;
+    background: ${theme.color.paper};
+  }
+`;
+
+/** Takes the box away. */
+export const RemoveButton = styled.button`
+  position: absolute;
+  top: -12px;
+  right: -12px;
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  padding: 0;
+  border: 1px solid ${theme.color.seal};
+  border-radius: 50%;
+  background: ${theme.color.paper};
+  color: ${theme.color.sealStrong};
+  cursor: pointer;
+
+  &:hover { background: ${theme.color.seal}; color: ${theme.color.onSeal}; }
+  svg { width: 14px; height: 14px; }
+`;

@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import { from, until } from '../breakpoints/breakpoints.ts';
+import { theme } from '../theme/theme.ts';
+
+/** The viewer; give it a height where the whole screen is not right. */
+export const Frame = styled.div`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  height: 100%;
+  min-height: 320px;
+  background: ${theme.color.well};
+
+  ${from.md} { grid-template-columns: 148px minmax(0, 1fr); }
+`;
+
+/** Page number and zoom. */
+export const Controls = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  min-height: 48px;
+  padding: 0 ${theme.space[4]};
+  border-bottom: 1px solid ${theme.color.hairline};
+  background: ${theme.color.paper};
+  font-variant-numeric: tabular-nums;
+
+  div { display: flex; align-items: center; gap: ${theme.space[1]}; }
+  output { min-width: 3.5em; text-align: center; color: ${theme.color.inkSoft}; font-size: ${theme.fontSize.small}; }
+`;
+
+/** Small images of all pages, from 960 px on. */
+export const Thumbnails = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]};
+  overflow-y: auto;
+  border-right: 1px solid ${theme.color.hairline};
+  background: ${theme.color.canvas};
+  list-style: none;
+
+  ${until.md} { display: none; }
+
+  button {
+    display: block;
+    width: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.fontSize.small};
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+
+    span { display: block; margin-bottom: 0.25rem; border: 1px solid ${theme.color.hairline}; background: ${theme.color.paper}; aspect-ratio: var(--page-width) / var(--page-height); overflow: hidden; }
+    img { width: 100%; height: 100%; object-fit: contain; }
+    &:hover span { border-color: ${theme.color.edge}; }
+    &[aria-current] { color: ${theme.color.ink}; font-weight: 600; }
+    &[aria-current] span { border-color: ${theme.color.pine}; box-shadow: 0 0 0 1px ${theme.color.pine}; }
+  }
+`;
+
+/** The pages below each other. */
+export const Scroller = styled.div`
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: ${theme.space[4]};
+  outline-offset: -2px;
+
+  ${from.sm} { padding: ${theme.space[5]}; }
+`;
+
+/** One page among the others. */
+export const PageFrame = styled.div`
+  display: grid;
+  place-items: safe center;
+  & + & { margin-top: ${theme.space[5]}; }
+`;
+
+/** The sheet. Its size comes from the page's own, so nothing jumps when the image arrives. */
+export const Paper = styled.div`
+  --real-width: calc(var(--page-width) * 96px / 72);
+  position: relative;
+  width: calc(var(--real-width) * var(--zoom, 1));
+  aspect-ratio: var(--page-width) / var(--page-height);
+  background: ${theme.color.paper};
+  box-shadow: 0 0 0 1px ${theme.color.hairline}, ${theme.elevation.sheet};
+
+  [data-fit] & { width: min(100%, calc(var(--real-width) * 1.5), 960px); }
+  img { width: 100%; height: 100%; user-select: none; }
+`;
+
+/** In place of an image that did not come. */
+export const Failure = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]};
+  color: ${theme.color.inkSoft};
+  text-align: center;
+`;
