@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { ActorSnapshot, Database } from '../database/schema.ts';
+import { snapshotActor, type KnownActor } from '../http/actor.ts';
+import type { CallMeta } from '../http/implement.ts';
+import type { DocumentEvidence, EventData, EventName } from './event.ts';
+import { genesisHash, hashEvent } from './hash-event.ts';
+
+/** Who acted, from where and when: a handler's context fits, and so does `systemCall`. */
+export interface EvidenceCall {
+  actor: KnownActor | { kind: 'system' };
+  meta: Pick<CallMeta, 'ip' | 'zone'>;
+  now: Date;
+}
+
+export interface NewEvent {
+  requestId: string;
+  name: EventName;
+  documents?: readonly DocumentEvidence[];
+  data?: EventData;
+}
+
+/** The server acts by itself: a deadline has passed. */
+export const systemCall = (now: Date): EvidenceCall => ({ actor: { kind: 'system' }, meta: { ip: '', zone: 'UTC' }, now });
+
+/**
+ * Adds an event to the request's hash chain, inside the caller's transaction. The request's row is locked until the
+ * transaction ends, so events of one request come one after another; take other locks after it, never before.
+ */
+export async function appendEvent(trx: Kysely<Database>, { actor, meta, now }: EvidenceCall, event: NewEvent): Promise<void> {
+  await trx.selectFrom('signature_requests').select('id').where('id', '=', event.requestId).forUpdate().executeTakeFirstOrThrow();
+  const last = await trx
+    .selectFrom('audit_events')
+    .select(['seq', 'hash'])
+    .where('request_id', '=', event.requestId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const snapshot: ActorSnapshot = actor.kind === 'system' ? { type: 'system' } : snapshotActor(actor);
+  const row = {
+    request_id: event.requestId,
+    seq: (last?.seq ?? 0) + 1,
+    at: now,
+    name: event.name,
+    actor: snapshot,
+    ip: meta.ip || null,
+    zone: meta.zone || null,
+    documents: [...(event.documents ?? [])],
+    data: event.data ?? {},
+    previous_hash: last?.hash ?? genesisHash,
+  };
+  await trx
+    .insertInto('audit_events')
+    .values({
+      ...row,
+      actor: JSON.stringify(row.actor),
+      documents: JSON.stringify(row.documents),
+      data: JSON.stringify(row.data),
+      hash: hashEvent(row),
+    })
+    .execute();
+}

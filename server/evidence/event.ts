@@ -1,0 +1,69 @@
+import type { ActorSnapshot } from '../database/schema.ts';
+
+/** What can happen to a request (wire shapes, Signature report, and our own). */
+export type EventName =
+  | 'CREATED'
+  | 'UPDATED'
+  | 'INITIATED'
+  | 'INVITED'
+  | 'VIEWED'
+  | 'DOWNLOADED'
+  | 'TAN_SENT'
+  | 'TAN_REFUSED'
+  | 'TAN_CONFIRMED'
+  | 'SIGNED'
+  | 'COMPLETED'
+  | 'DECLINED'
+  | 'WITHDRAWN'
+  | 'EXPIRED'
+  | 'REMINDED'
+  | 'DOCUMENTS_ADDED'
+  | 'DOCUMENTS_REMOVED'
+  | 'SIGNERS_ADDED'
+  | 'SIGNERS_REMOVED'
+  | 'OBSERVERS_ADDED'
+  | 'OBSERVERS_REMOVED'
+  | 'ACCESS_REMOVED'
+  | 'REPORT_CREATED';
+
+/** A document as it was when the event happened. */
+export interface DocumentEvidence {
+  documentId: string;
+  versionId: string;
+  /** SHA-256 of the version, hexadecimal. */
+  sha256: string;
+}
+
+/** What an event says beyond its name. Never a secret: reports and members read it. */
+export interface EventData {
+  /** The signature the event is about. */
+  sid?: string | undefined;
+  /** A reason somebody gave. */
+  message?: string | undefined;
+  quality?: string | undefined;
+  legislation?: string | undefined;
+  /** E-mail addresses. */
+  signersAdded?: string[] | undefined;
+  signersRemoved?: string[] | undefined;
+  observersAdded?: string[] | undefined;
+  observersRemoved?: string[] | undefined;
+  certificateSubject?: string | undefined;
+  certificateSerial?: string | undefined;
+  certificateIssuer?: string | undefined;
+  /** Names of the fields an update changed. */
+  changed?: string[] | undefined;
+}
+
+/** A row of the chain, as it is hashed. */
+export interface AuditEvent {
+  request_id: string;
+  seq: number;
+  at: Date;
+  name: string;
+  actor: ActorSnapshot;
+  ip: string | null;
+  zone: string | null;
+  documents: unknown[];
+  data: unknown;
+  previous_hash: string;
+}
