@@ -1,5 +1,5 @@
-import type { EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
 import type { listSignatureRequests } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
+import type * as z from 'zod';
 
 export const dashboardTabs = ['inbox', 'drafts', 'search'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
@@ -25,7 +25,7 @@ export interface DashboardQuery {
   sortOrder: SortOrder;
 }
 
-type ListQuery = NonNullable<EndpointCall<typeof listSignatureRequests>['query']>;
+type ListQuery = z.input<(typeof listSignatureRequests)['query']>;
 
 /** Longest search text that the API takes. */
 const longestSearch = 200;

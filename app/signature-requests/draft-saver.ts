@@ -1,0 +1,111 @@
+import { ApiProblem } from '@sigillum/api-contracts/client.ts';
+import { type DraftChange, mergeChanges } from './draft-change.ts';
+
+export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed';
+
+export interface SaveState {
+  status: SaveStatus;
+  /** Why the last try failed; only with `failed`. */
+  problem?: unknown;
+}
+
+export interface DraftSaverOptions {
+  /** Sends one change; a throw means that nothing was saved. */
+  save: (change: DraftChange) => Promise<unknown>;
+  /** Runs `work` after that many milliseconds and returns what calls it off. Injected, so that tests do not sleep. */
+  schedule?: (work: () => void, milliseconds: number) => () => void;
+}
+
+/** Milliseconds after the last keystroke. */
+const pause = 700;
+const firstRetry = 2000;
+const longestRetry = 30_000;
+
+const scheduleTimeout = (work: () => void, milliseconds: number) => {
+  const timer = setTimeout(work, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/** A broken line, an overload or a failure of the server passes; a refusal waits for the person. */
+function isPassing(problem: unknown): boolean {
+  return !(problem instanceof ApiProblem) || problem.status === 429 || problem.status >= 500;
+}
+
+/**
+ * Saves a draft as it is being edited: gathers changes, sends them one call at a time after a short pause, keeps what could not be
+ * saved and tries again by itself when the failure is one that passes. Nothing that was handed over is ever dropped.
+ */
+export class DraftSaver {
+  #state: SaveState = { status: 'saved' };
+  #unsaved: DraftChange | undefined;
+  #inFlight: Promise<void> | undefined;
+  #callOff = () => {};
+  #retries = 0;
+  #listeners = new Set<() => void>();
+  readonly #options: Required<DraftSaverOptions>;
+
+  constructor({ save, schedule = scheduleTimeout }: DraftSaverOptions) {
+    this.#options = { save, schedule };
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  getState = (): SaveState => this.#state;
+
+  /** Takes a change over; it is sent a moment later. */
+  change(change: DraftChange): void {
+    this.#unsaved = mergeChanges(this.#unsaved ?? {}, change);
+    this.#retries = 0;
+    if (!this.#inFlight) this.#wait(pause);
+  }
+
+  /** Rewrites what waits to be saved, for example when a signer was removed meanwhile. */
+  rewrite(rewrite: (unsaved: DraftChange) => DraftChange): void {
+    if (this.#unsaved) this.#unsaved = rewrite(this.#unsaved);
+  }
+
+  /** Sends everything now. Throws when it could not be saved. */
+  async flush(): Promise<void> {
+    await this.#inFlight;
+    if (this.#unsaved) await this.#send();
+    if (this.#state.status === 'failed') throw this.#state.problem;
+    if (this.#unsaved) await this.flush();
+  }
+
+  #wait(milliseconds: number): void {
+    this.#callOff();
+    this.#callOff = this.#options.schedule(() => void this.#send(), milliseconds);
+    if (this.#state.status !== 'failed') this.#become({ status: 'waiting' });
+  }
+
+  #send(): Promise<void> {
+    this.#callOff();
+    if (this.#inFlight || !this.#unsaved) return this.#inFlight ?? Promise.resolve();
+    this.#inFlight = this.#sendUnsaved(this.#unsaved).finally(() => (this.#inFlight = undefined));
+    return this.#inFlight;
+  }
+
+  async #sendUnsaved(sending: DraftChange): Promise<void> {
+    this.#unsaved = undefined;
+    this.#become({ status: 'saving' });
+    try {
+      await this.#options.save(sending);
+    } catch (problem) {
+      this.#unsaved = mergeChanges(sending, this.#unsaved ?? {});
+      this.#become({ status: 'failed', problem });
+      if (isPassing(problem)) this.#wait(Math.min(firstRetry * 2 ** this.#retries++, longestRetry));
+      return;
+    }
+    this.#retries = 0;
+    if (this.#unsaved) this.#wait(pause);
+    else this.#become({ status: 'saved' });
+  }
+
+  #become(state: SaveState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
