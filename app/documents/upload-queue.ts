@@ -1,0 +1,142 @@
+import { ApiProblem } from '@sigillum/api-contracts/client.ts';
+import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
+import type { RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+
+/** Limits of a request (wire shapes, Signature request and Document). */
+export const greatestDocumentCount = 50;
+export const greatestTotalBytes = 112_500_000;
+const parallelUploads = 2;
+
+export type UploadState =
+  | { kind: 'waiting' }
+  /** `sent` of the file's bytes have left; once all have, the server inspects the file. */
+  | { kind: 'sending'; sent: number }
+  | { kind: 'done'; document: RequestDocument }
+  | { kind: 'refused'; key: ProblemKey; canRetry: boolean };
+
+/** A file on its way into a draft. */
+export interface Upload {
+  id: string;
+  file: File;
+  state: UploadState;
+}
+
+/** What the queue needs of the server. */
+export interface UploadPort {
+  /** Makes the draft that the files go into, named after the first of them; called once, and again only if it failed. Answers its id. */
+  createDraft: (firstFile: File) => Promise<string>;
+  sendFile: (requestId: string, file: File, options: { uploadId: string; signal: AbortSignal; onProgress: (sent: number) => void }) => Promise<RequestDocument>;
+  removeDocument: (requestId: string, documentId: string) => Promise<void>;
+}
+
+export interface UploadSnapshot {
+  uploads: readonly Upload[];
+  /** The draft, once it exists. */
+  requestId: string | undefined;
+}
+
+function judgeFailure(problem: unknown): Extract<UploadState, { kind: 'refused' }> {
+  if (!(problem instanceof ApiProblem)) return { kind: 'refused', key: 'file.upload.interrupted', canRetry: true };
+  const isAboutFile = problem.key?.startsWith('file.pdf.') && problem.key !== 'file.pdf.timeout';
+  return { kind: 'refused', key: problem.key ?? 'error.internal', canRetry: !isAboutFile && problem.key !== 'file.upload.too_large' };
+}
+
+/** Sends files into a draft, two at a time, each with its own progress, refusal and second try. */
+export class UploadQueue {
+  #snapshot: UploadSnapshot;
+  #draft: Promise<string> | undefined;
+  #aborts = new Map<string, AbortController>();
+  #listeners = new Set<() => void>();
+  #nextId = 1;
+  readonly #port: UploadPort;
+
+  /** `requestId`: a draft that exists already. */
+  constructor(port: UploadPort, requestId?: string) {
+    this.#port = port;
+    this.#snapshot = { uploads: [], requestId };
+    if (requestId !== undefined) this.#draft = Promise.resolve(requestId);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  getSnapshot = (): UploadSnapshot => this.#snapshot;
+
+  /** Takes files over. What exceeds the limits of a request is refused at once, before anything is sent. */
+  add(files: readonly File[]): void {
+    for (const file of files) {
+      const kept = this.#snapshot.uploads.filter(({ state }) => state.kind !== 'refused');
+      const bytes = kept.reduce((sum, upload) => sum + upload.file.size, file.size);
+      const key = kept.length >= greatestDocumentCount ? 'error.sr.too_many_documents' : bytes > greatestTotalBytes ? 'file.upload.too_large' : undefined;
+      const state: UploadState = key ? { kind: 'refused', key, canRetry: false } : { kind: 'waiting' };
+      this.#become({ uploads: [...this.#snapshot.uploads, { id: String(this.#nextId++), file, state }] });
+    }
+    this.#proceed();
+  }
+
+  retry(id: string): void {
+    this.#change(id, { kind: 'waiting' });
+    this.#proceed();
+  }
+
+  /** Forgets a file: stops it on its way, or takes its document out of the draft again. Throws when the server keeps the document. */
+  async remove(id: string): Promise<void> {
+    const upload = this.#snapshot.uploads.find((one) => one.id === id);
+    this.#aborts.get(id)?.abort();
+    if (upload?.state.kind === 'done') await this.#port.removeDocument(this.#snapshot.requestId!, upload.state.document.id);
+    this.#become({ uploads: this.#snapshot.uploads.filter((one) => one.id !== id) });
+    this.#proceed();
+  }
+
+  /** Stops everything on its way, for when the person leaves. */
+  stop(): void {
+    for (const abort of this.#aborts.values()) abort.abort();
+  }
+
+  #proceed(): void {
+    for (const upload of this.#snapshot.uploads) {
+      if (this.#aborts.size >= parallelUploads) return;
+      if (upload.state.kind === 'waiting' && !this.#aborts.has(upload.id)) void this.#send(upload);
+    }
+  }
+
+  async #send({ id, file }: Upload): Promise<void> {
+    const abort = new AbortController();
+    this.#aborts.set(id, abort);
+    this.#change(id, { kind: 'sending', sent: 0 });
+    try {
+      const requestId = await this.#openDraft(file);
+      abort.signal.throwIfAborted();
+      const onProgress = (sent: number) => this.#change(id, { kind: 'sending', sent });
+      const document = await this.#port.sendFile(requestId, file, { uploadId: id, signal: abort.signal, onProgress });
+      this.#change(id, { kind: 'done', document });
+    } catch (problem) {
+      if (!abort.signal.aborted) this.#change(id, judgeFailure(problem));
+    } finally {
+      this.#aborts.delete(id);
+      this.#proceed();
+    }
+  }
+
+  async #openDraft(firstFile: File): Promise<string> {
+    this.#draft ??= this.#port.createDraft(firstFile).then((requestId) => {
+      this.#become({ requestId });
+      return requestId;
+    });
+    return this.#draft.catch((problem: unknown) => {
+      this.#draft = undefined;
+      throw problem;
+    });
+  }
+
+  #change(id: string, state: UploadState): void {
+    this.#become({ uploads: this.#snapshot.uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)) });
+  }
+
+  #become(change: Partial<UploadSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
