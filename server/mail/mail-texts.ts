@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { createIntl, createIntlCache } from 'react-intl/server';
+import type { MailLocale } from './mail.ts';
+import deCh from './messages/de-ch.json' with { type: 'json' };
+import enGb from './messages/en-gb.json' with { type: 'json' };
+import frCh from './messages/fr-ch.json' with { type: 'json' };
+import it from './messages/it.json' with { type: 'json' };
+
+/** Every text of the mails. */
+export type MailMessageId = keyof typeof enGb;
+
+const messages: Readonly<Record<MailLocale, Record<MailMessageId, string>>> = {
+  'en-gb': enGb,
+  'de-ch': deCh,
+  'fr-ch': frCh,
+  it,
+};
+
+// What Intl calls the locales: Italian is written for Switzerland too.
+const tags: Readonly<Record<MailLocale, string>> = {
+  'en-gb': 'en-GB',
+  'de-ch': 'de-CH',
+  'fr-ch': 'fr-CH',
+  it: 'it-CH',
+};
+
+const cache = createIntlCache();
+
+/** The texts of one locale, with dates shown in one zone. */
+export type MailTexts = {
+  locale: MailLocale;
+  /** Language tag for HTML, e.g. de-CH. */
+  tag: string;
+  format(id: MailMessageId, values?: Record<string, string | number>): string;
+  /** The same with elements as values. */
+  formatRich(id: MailMessageId, values: Record<string, ReactNode>): ReactNode;
+  /** Day and time with the zone's name, e.g. 21 November 2026 at 09:37 CET. */
+  formatDate(date: Date): string;
+};
+
+/** Opens the texts of a locale. */
+export function openMailTexts(locale: MailLocale, zone: string): MailTexts {
+  const tag = tags[locale];
+  const onError = (error: Error) => {
+    throw error;
+  };
+  const intl = createIntl({ locale: tag, messages: messages[locale], timeZone: zone, onError }, cache);
+  return {
+    locale,
+    tag,
+    format: (id, values) => intl.formatMessage({ id }, values) as string,
+    formatRich: (id, values) => intl.formatMessage({ id }, values) as ReactNode,
+    formatDate: (date) =>
+      intl.formatDate(date, {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZoneName: 'short',
+      }),
+  };
+}

@@ -1,0 +1,49 @@
+/** What each mail says beyond its fixed texts. Texts that people entered may hold anything: rendering cleans them. */
+export type MailValues = {
+  /** Proves an address before an account is made. */
+  'confirm-email': { url: string; expiresAt: Date };
+  /** Somebody registered with an address that has an account: only its owner may learn that. */
+  'account-exists': { url: string };
+  invitation: Request & {
+    url: string;
+    senderName: string;
+    message?: string;
+    role: 'signer' | 'observer';
+    expiresAt?: Date;
+  };
+  reminder: Request & { url: string; senderName: string; message?: string; expiresAt?: Date };
+  'all-signed': Request & { url: string; signerNames: string[]; signedAt: Date };
+  declined: Request & { url?: string; signerName: string; reason?: string; declinedAt: Date };
+  withdrawn: Request & { senderName: string; message?: string; withdrawnAt: Date };
+  /** One-time code that proves the address of a signer without an account. */
+  tan: { tan: string; title: string; expiresAt: Date };
+};
+
+type Request = { title: string; documentTitles: string[]; recipientName?: string };
+
+export type MailTemplate = keyof MailValues;
+
+/** A mail to one person. */
+export type Mail = {
+  [Template in MailTemplate]: {
+    /** Address alone, without a name. */
+    to: string;
+    /** Two letters or a locale; others than de, fr and it are answered in English. */
+    language: string;
+    /** IANA zone in which dates are shown; Europe/Zurich unless told. */
+    zone?: string;
+    template: Template;
+    values: MailValues[Template];
+  };
+}[MailTemplate];
+
+/** A mail as it travels. */
+export type RenderedMail = { subject: string; html: string; text: string; locale: MailLocale };
+
+export const mailLocales = ['en-gb', 'de-ch', 'fr-ch', 'it'] as const;
+export type MailLocale = (typeof mailLocales)[number];
+
+/** The locale of mails for a language ("de", "de-ch", "de-AT"); en-gb when there is none. */
+export function chooseMailLocale(language: string): MailLocale {
+  return mailLocales.find((locale) => locale.slice(0, 2) === language.slice(0, 2).toLowerCase()) ?? 'en-gb';
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { mailLocales } from './mail.ts';
+import type { Mail, MailTemplate } from './mail.ts';
+import { renderMail } from './render-mail.tsx';
+
+const publicUrl = 'https://sign.example.ch';
+const at = new Date('2026-11-21T08:37:13Z');
+const request = {
+  title: 'Mietvertrag',
+  documentTitles: ['Vertrag.pdf', 'Hausordnung.pdf'],
+  recipientName: 'Luca Meier',
+};
+const url = `${publicUrl}/view/5b1d/s3cret?exitURL=https%3A%2F%2Fshop.example`;
+
+const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }>['values'] } = {
+  'confirm-email': { url, expiresAt: at },
+  'account-exists': { url },
+  invitation: { ...request, url, senderName: 'Anna Keller', message: 'Bis Freitag', role: 'signer', expiresAt: at },
+  reminder: { ...request, url, senderName: 'Anna Keller' },
+  'all-signed': { ...request, url, signerNames: ['Luca Meier', 'Zoë Ü.'], signedAt: at },
+  declined: { ...request, url, signerName: 'Luca Meier', reason: 'Zu teuer', declinedAt: at },
+  withdrawn: { ...request, senderName: 'Anna Keller', message: 'Irrtum', withdrawnAt: at },
+  tan: { tan: '482913', title: 'Mietvertrag', expiresAt: at },
+};
+const write = (template: MailTemplate, language: string, changes: object = {}) =>
+  renderMail(
+    { to: 'luca@example.ch', language, template, values: { ...values[template], ...changes } } as Mail,
+    publicUrl,
+  );
+const cases = mailLocales.flatMap((locale) =>
+  (Object.keys(values) as MailTemplate[]).map((template) => ({ locale, template })),
+);
+
+describe('mails', () => {
+  it.each(cases)('say everything of $template in $locale, as HTML and as text', async ({ locale, template }) => {
+    const mail = await write(template, locale.slice(0, 2));
+    expect(mail.locale).toBe(locale);
+    for (const entered of [
+      'Mietvertrag',
+      'Anna Keller',
+      'Zu teuer',
+      'Bis Freitag',
+      '482913',
+      'Zoë Ü.',
+      'Hausordnung.pdf',
+    ]) {
+      if (!JSON.stringify(values[template]).includes(entered)) continue;
+      expect(mail.html).toContain(entered);
+      expect(mail.text).toContain(entered);
+    }
+    for (const text of [mail.subject, mail.html, mail.text]) {
+      expect(text).not.toMatch(/\{\w|undefined|\[object|ß/);
+      expect(text).not.toContain(`${template}.`);
+    }
+    const languages = [...mail.html.matchAll(/ lang="([^"]+)"/g)].map((match) => match[1]!.toLowerCase());
+    expect(new Set(languages)).toEqual(new Set([locale === 'it' ? 'it-ch' : locale]));
+    expect(mail.html.match(/<title>/g)).toHaveLength(1);
+  });
+
+  it('differ between the languages in every subject', async () => {
+    for (const template of Object.keys(values) as MailTemplate[]) {
+      const subjects = await Promise.all(
+        ['en', 'de', 'fr', 'it'].map(async (language) => (await write(template, language)).subject),
+      );
+      expect(new Set(subjects).size).toBe(4);
+    }
+  });
+
+  it('link to the page in the language of the mail and keep what else the link says', async () => {
+    const mail = await write('invitation', 'fr');
+    const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map(
+      (match) => new URL(match[1]!.replaceAll('&amp;', '&')),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      expect(link.pathname).toBe('/view/5b1d/s3cret');
+      expect(Object.fromEntries(link.searchParams)).toEqual({ exitURL: 'https://shop.example', lang: 'fr-ch' });
+    }
+    expect(mail.text).toContain('lang=fr-ch');
+  });
+
+  it('speak English to people whose language has no mails', async () => {
+    expect((await write('tan', 'es')).locale).toBe('en-gb');
+    expect((await write('tan', 'de-AT')).locale).toBe('de-ch');
+  });
+
+  it('show dates in the zone of the recipient, in Zurich unless told', async () => {
+    expect((await write('tan', 'en')).text).toContain('21 November 2026 at 09:37 CET');
+    const mail: Mail = { to: 'a@b.ch', language: 'en', zone: 'America/New_York', template: 'tan', values: values.tan };
+    expect((await renderMail(mail, publicUrl)).text).toContain('21 November 2026 at 03:37');
+  });
+
+  it('tell an observer that nothing is to be signed', async () => {
+    const signer = await write('invitation', 'en');
+    const observer = await write('invitation', 'en', { role: 'observer' });
+    expect(observer.subject).toBe('Anna Keller lets you follow: Mietvertrag');
+    expect(observer.text).toContain('You need not sign anything yourself.');
+    expect(signer.text).toContain('View and sign');
+    expect(observer.text).not.toContain('View and sign');
+  });
+
+  it('show markup, direction marks and endless names as harmless text', async () => {
+    const evil = '<img src=x onerror=alert(1)>\u202e\r\nBcc: evil@example.com';
+    const mail = await write('invitation', 'de', {
+      title: evil,
+      senderName: 'x'.repeat(10_000),
+      message: evil,
+      documentTitles: [evil],
+      recipientName: evil,
+    });
+    expect(mail.html).not.toContain('<img src=x');
+    expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(mail.html).not.toContain('\u202e');
+    expect(mail.subject).not.toMatch(/[\r\n\u202e]/);
+    expect(mail.subject.length).toBeLessThan(250);
+    expect(mail.html.length).toBeLessThan(20_000);
+  });
+
+  it('keep text from right to left apart from what stands around it', async () => {
+    const mail = await write('tan', 'en', { title: 'عقد إيجار' });
+    expect(mail.html).toContain('<bdi>\u2068عقد إيجار\u2069</bdi>');
+    expect(mail.text).toContain('to sign \u2068عقد إيجار\u2069:');
+  });
+});

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { JobHandler } from '../jobs/jobs.ts';
+import type { Log } from '../log.ts';
+import type { Secrets } from '../secrets.ts';
+import { MailRefusedError } from './mail-transport.ts';
+import type { MailTransport } from './mail-transport.ts';
+
+export type SendServices = { db: Kysely<Database>; secrets: Secrets; log: Log; now: () => Date };
+
+/**
+ * Makes the handler of the job `send-mail`. A mail is handed over at least once: after a crash between the mail server's
+ * answer and the commit it goes out again, with the same Message-ID. Once a mail server has it, its content is forgotten.
+ */
+export function createMailSender(services: SendServices, transport: MailTransport): JobHandler<'send-mail'> {
+  const { db, secrets, log, now } = services;
+  return async ({ mailId }, run) => {
+    const mail = await db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst();
+    if (!mail || mail.sent_at) return;
+    try {
+      await transport.send({
+        to: mail.to_address,
+        subject: mail.subject,
+        html: secrets.decrypt(mail.html, `mail ${mailId} html`),
+        text: secrets.decrypt(mail.text, `mail ${mailId} text`),
+        messageId: mail.message_id,
+      });
+    } catch (error) {
+      if (!(error instanceof MailRefusedError)) throw error;
+      log.error('mail refused', { mailId, template: mail.template, error });
+      return;
+    }
+    await db.transaction().execute(async (trx) => {
+      const content = transport.isOutbox ? {} : { html: '', text: '' };
+      await trx
+        .updateTable('mails')
+        .set({ sent_at: now(), ...content })
+        .where('id', '=', mailId)
+        .execute();
+      await run.complete(trx);
+    });
+    log.info('mail sent', { mailId, template: mail.template });
+  };
+}

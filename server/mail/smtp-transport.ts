@@ -1,0 +1,32 @@
+import { createTransport } from 'nodemailer';
+import { MailRefusedError } from './mail-transport.ts';
+import type { MailTransport } from './mail-transport.ts';
+
+/** Sends through the mail server of an smtp:// or smtps:// URL; STARTTLS is used wherever the server offers it. */
+export function createSmtpTransport(smtpUrl: string, from: string): MailTransport {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    isOutbox: false,
+    async send({ to, subject, html, text, messageId }) {
+      // Auto-Submitted (RFC 3834) keeps absence notes from answering.
+      const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+      try {
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, html, text, messageId, headers });
+      } catch (error) {
+        const { responseCode = 0, message } = error as { responseCode?: number; message: string };
+        if (responseCode >= 500 && responseCode < 600) throw new MailRefusedError(message, { cause: error });
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
