@@ -8,5 +8,12 @@ export const resendTanDirectly = defineEndpoint({
   summary: 'Mails the visitor a new code; the code before it stops working.',
   description: 'At most one code every 30 seconds and ten an hour. A code lives ten minutes.',
   responses: { 200: TanSent },
-  problems: ['error.sign.tan_locked', 'error.sign.tan_resend_too_soon', 'error.sr.withdrawn', 'error.sr.not_open', 'error.sign.already_signed'],
+  problems: [
+    'error.sign.tan_locked',
+    'error.sign.tan_resend_too_soon',
+    'error.sign.already_signed',
+    'error.sign.not_your_turn',
+    'error.sr.not_open',
+    'error.sr.withdrawn',
+  ],
 });

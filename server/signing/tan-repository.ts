@@ -2,8 +2,9 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { tanRules, type TanState } from './tan-rule.ts';
 
-/** Reads a signer's code under a row lock, so that parallel tries count one after another. */
-export async function lockTan(trx: Transaction<Database>, sid: string): Promise<TanState | undefined> {
+/** Reads a signer's code under row locks, so that parallel tries count one after another. The request's row comes first, as everywhere. */
+export async function lockTan(trx: Transaction<Database>, { sid, requestId }: { sid: string; requestId: string }): Promise<TanState | undefined> {
+  await trx.selectFrom('signature_requests').select('id').where('id', '=', requestId).forUpdate().execute();
   const row = await trx.selectFrom('tans').selectAll().where('sid', '=', sid).forUpdate().executeTakeFirst();
   return (
     row && {

@@ -1,0 +1,10 @@
+import { checkTanDirectly as contract } from '@sigillum/api-contracts/signing/check-tan-directly.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { implement } from '../http/implement.ts';
+import { checkTan } from './prove-email.ts';
+
+export const checkTanDirectly = implement(contract, async ({ body }, context) => {
+  const refusal = await checkTan(context.db as Transaction<Database>, body.tan, context);
+  return refusal ?? { status: 200, body: { ok: true } };
+});
