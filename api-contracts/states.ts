@@ -1,5 +1,7 @@
 import type * as z from 'zod';
+import { businessStates } from './business/states.ts';
 import { platformStates } from './platform/states.ts';
+import { userStates } from './user/states.ts';
 
 /**
  * Provider states: one table an area, a sentence and the parameters it takes. The consumer's interactions name them, the
@@ -7,6 +9,6 @@ import { platformStates } from './platform/states.ts';
  */
 export type StateTable = Readonly<Record<string, z.ZodObject>>;
 
-export const states = { ...platformStates } satisfies StateTable;
+export const states = { ...businessStates, ...platformStates, ...userStates } satisfies StateTable;
 export type StateName = keyof typeof states;
 export type StateParams<Name extends StateName> = z.input<(typeof states)[Name]>;

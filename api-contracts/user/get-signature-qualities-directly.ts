@@ -6,7 +6,8 @@ export const getSignatureQualitiesDirectly = defineEndpoint({
   path: '/v3/direct/user/signature-qualities-detail',
   auth: 'basic',
   summary: 'What the visitor of this link can sign with, by quality and legislation.',
-  description: 'The simple quality is there from the start: the e-mail address is proved by the code that signing asks for.',
+  description:
+    'The simple quality is there from the start: the e-mail address is proved by the code that signing asks for.',
   responses: { 200: SignatureQualities },
   problems: [],
 });

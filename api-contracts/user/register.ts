@@ -7,7 +7,8 @@ export const register = defineEndpoint({
   method: 'POST',
   path: '/v1/register',
   auth: 'none',
-  summary: 'Creates the account of a confirmed e-mail address. The token comes from POST /v1/valid-confirmation and works once.',
+  summary:
+    'Creates the account of a confirmed e-mail address. The token comes from POST /v1/valid-confirmation and works once.',
   description:
     'Requests that the address was invited to, as signer or observer, belong to the new account at once. Log in with POST /v1/login afterwards; ' +
     'in the flow `business` create the business then with POST /v2/businesses.',

@@ -99,7 +99,7 @@ function answerProblem(request: RecordedRequest, endpoint: Endpoint, path: strin
   const { status, name, message } = problems[key];
   return request.willRespondWith(status, (builder) => {
     builder.jsonBody({
-      type: MatchersV3.regex(`/problem/${name}$`, `https://sigillum.example/problem/${name}`),
+      type: MatchersV3.regex(`^.+/problem/${name}$`, `https://sigillum.example/problem/${name}`),
       method: endpoint.method,
       path,
       status,

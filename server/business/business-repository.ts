@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { trialDays } from './payment-method.ts';
 
 /** The accepted membership of a person with what its business says about rights; undefined for a plain account. */
 export async function findMembership(db: Kysely<Database>, userId: string) {
@@ -21,7 +23,12 @@ export async function findMembership(db: Kysely<Database>, userId: string) {
 export type Membership = NonNullable<Awaited<ReturnType<typeof findMembership>>>;
 
 export async function findBusiness(db: Kysely<Database>, id: string) {
-  return db.selectFrom('businesses').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+  return db
+    .selectFrom('businesses')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 export type BusinessRow = NonNullable<Awaited<ReturnType<typeof findBusiness>>>;
 
@@ -61,7 +68,10 @@ export async function readMembershipHistory(db: Kysely<Database>, user: { id: st
     .where((where) =>
       where.or([
         where('memberships.user_id', '=', user.id),
-        where.and([where('memberships.state', '=', 'invited'), where(where.fn('lower', ['memberships.email']), '=', user.email)]),
+        where.and([
+          where('memberships.state', '=', 'invited'),
+          where(where.fn('lower', ['memberships.email']), '=', user.email),
+        ]),
       ]),
     )
     .execute();
@@ -73,3 +83,72 @@ export async function readMembershipHistory(db: Kysely<Database>, user: { id: st
   };
 }
 export type MembershipHistory = Awaited<ReturnType<typeof readMembershipHistory>>;
+
+interface NewBusiness {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  /** Whether the data processing agreement was accepted. */
+  hasDpa: boolean;
+}
+
+/** Creates a business in its trial, with accepted terms. */
+export async function insertBusiness(db: Kysely<Database>, business: NewBusiness, now: Date): Promise<void> {
+  const { hasDpa, ...values } = business;
+  await db
+    .insertInto('businesses')
+    .values({
+      ...values,
+      payment_method: 'TRIALING',
+      plan: 'trial',
+      trial_ends_at: new Date(now.getTime() + trialDays * 24 * 3600 * 1000),
+      gtc_accepted_at: now,
+      dpa_accepted_at: hasDpa ? now : null,
+      created_at: now,
+    })
+    .execute();
+}
+
+interface NewMembership {
+  businessId: string;
+  userId: string;
+  email: string;
+  role: 'admin' | 'member';
+}
+
+/** Makes an account a member at once. */
+export async function insertMembership(db: Kysely<Database>, membership: NewMembership, now: Date): Promise<void> {
+  const { businessId, userId, email, role } = membership;
+  await db
+    .insertInto('memberships')
+    .values({
+      id: randomUUID(),
+      business_id: businessId,
+      user_id: userId,
+      email,
+      role,
+      state: 'accepted',
+      accepted_at: now,
+    })
+    .execute();
+}
+
+/** Ends memberships of businesses that are no more, which would still hold the person's one accepted place. */
+export async function leaveDeletedBusinesses(db: Kysely<Database>, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('memberships')
+    .set({ state: 'removed', removed_at: now })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'accepted')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('businesses')
+          .select('id')
+          .whereRef('businesses.id', '=', 'memberships.business_id')
+          .where('deleted_at', 'is not', null),
+      ),
+    )
+    .execute();
+}

@@ -57,6 +57,10 @@ async function describePeople(db: Kysely<Database>, businessId: string) {
   return {
     admins: people.filter(({ role }) => role === 'admin'),
     members: people.filter(({ role }) => role === 'member'),
-    invitedMembers: invitations.map(({ id, email, invited_at }) => ({ id, email, invitedAt: writeInstant(invited_at) })),
+    invitedMembers: invitations.map(({ id, email, invited_at }) => ({
+      id,
+      email,
+      invitedAt: writeInstant(invited_at),
+    })),
   };
 }

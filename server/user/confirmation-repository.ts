@@ -14,9 +14,14 @@ interface NewConfirmation {
   isVoid: boolean;
 }
 
-/** Keeps a confirmation under the hash of its token. */
-export async function insertConfirmation(db: Kysely<Database>, confirmation: NewConfirmation, now: Date): Promise<void> {
+/** Keeps a confirmation under the hash of its token; answers when it ends. */
+export async function insertConfirmation(
+  db: Kysely<Database>,
+  confirmation: NewConfirmation,
+  now: Date,
+): Promise<Date> {
   const { tokenHash, email, flow, lang, isVoid } = confirmation;
+  const expiresAt = new Date(now.getTime() + confirmationHours * 3600 * 1000);
   await db
     .insertInto('email_confirmations')
     .values({
@@ -25,10 +30,11 @@ export async function insertConfirmation(db: Kysely<Database>, confirmation: New
       flow,
       lang,
       created_at: now,
-      expires_at: new Date(now.getTime() + confirmationHours * 3600 * 1000),
+      expires_at: expiresAt,
       used_at: isVoid ? now : null,
     })
     .execute();
+  return expiresAt;
 }
 
 /** Marks a living link as opened (the first time counts) and answers it; undefined when used, expired or unknown. */
@@ -56,7 +62,12 @@ export async function findConfirmed(db: Kysely<Database>, tokenHash: string, now
 }
 
 /** Uses a confirmed link up, with every other link of its address; false when another call was faster. */
-export async function useConfirmation(db: Kysely<Database>, tokenHash: string, email: string, now: Date): Promise<boolean> {
+export async function useConfirmation(
+  db: Kysely<Database>,
+  tokenHash: string,
+  email: string,
+  now: Date,
+): Promise<boolean> {
   const used = await db
     .updateTable('email_confirmations')
     .set({ used_at: now })

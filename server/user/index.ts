@@ -6,6 +6,7 @@ import { getUser } from './get-user.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { register } from './register.ts';
+import { requestConfirmation } from './request-confirmation.ts';
 import { updateUserDirectly } from './update-user-directly.ts';
 import { updateUser } from './update-user.ts';
 import { validConfirmation } from './valid-confirmation.ts';
@@ -19,6 +20,7 @@ export const userHandlers = [
   login,
   logout,
   register,
+  requestConfirmation,
   updateUser,
   updateUserDirectly,
   validConfirmation,

@@ -21,7 +21,8 @@ const productWords = ['sigillum', 'signature', 'unterschrift'];
 const estimator = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...german.dictionary },
   graphs: common.adjacencyGraphs,
-  maxLength: 128,
+  // What follows only makes it stronger, and the estimate costs more than linear time.
+  maxLength: 64,
 });
 
 /**
@@ -45,7 +46,9 @@ export function judgePassword(password: string, person: PersonalData = {}): Pass
 /** The e-mail address, its parts and the names, as far as they are long enough to mean something. */
 function listWords({ email = '', firstName = '', lastName = '' }: PersonalData): string[] {
   const parts = [email, ...email.split(/[@._+-]/), firstName, lastName, ...`${firstName} ${lastName}`.split(/[\s'-]/)];
-  return [...new Set(parts.map((part) => part.trim().toLowerCase()))].filter(({ length }) => length >= 3).toSorted(byLength);
+  return [...new Set(parts.map((part) => part.trim().toLowerCase()))]
+    .filter(({ length }) => length >= 3)
+    .toSorted(byLength);
 }
 
 const byLength = (a: string, b: string) => b.length - a.length;

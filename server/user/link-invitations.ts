@@ -25,5 +25,9 @@ export async function linkInvitations(db: Kysely<Database>, user: { id: string; 
     ...observers.map(({ request_id }) => ({ request_id, user_id: user.id, level: 'observe' as const })),
   ];
   if (!rows.length) return;
-  await db.insertInto('request_access').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto('request_access')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -7,13 +7,11 @@ import { findConfirmed, useConfirmation } from './confirmation-repository.ts';
 import { judgePassword } from './judge-password.ts';
 import { linkInvitations } from './link-invitations.ts';
 import { hashPassword } from './password-hash.ts';
-import { readRegistrationToken } from './registration-token.ts';
 import { insertAccount } from './user-repository.ts';
 
 export const register = implement(contract, async ({ body }, { services, transact, now }) => {
-  const tokenHash = readRegistrationToken(services.secrets, body.token);
+  const tokenHash = services.secrets.hashToken(body.token);
   const { firstName, lastName, password, lang, celloUCC } = body;
-  if (!tokenHash) throw refuse('error.user.confirmation_invalid');
   // The hash is made before the transaction opens, so that no row waits for argon2.
   const confirmation = await findConfirmed(services.db, tokenHash, now);
   const email = confirmation?.email ?? '';

@@ -16,6 +16,12 @@ export function listQualities(person: { isEmailVerified: boolean }): SignatureQu
 }
 
 /** The same in the names that the user object has (specification, section 3). */
-export function writeUserQualities({ ses, aes, aes_minimal, qes, seal }: SignatureQualities): User['signatureQualities'] {
+export function writeUserQualities({
+  ses,
+  aes,
+  aes_minimal,
+  qes,
+  seal,
+}: SignatureQualities): User['signatureQualities'] {
   return { ses, aes, aesMinimal: aes_minimal, qes, seal };
 }

@@ -4,7 +4,12 @@ import { describeUser } from './describe-user.ts';
 import { getAccount } from './user-repository.ts';
 
 export const updateUser = implement(contract, async ({ body }, { actor, db, now }) => {
-  const user = await db.selectFrom('users').selectAll().where('id', '=', actor.id).forUpdate().executeTakeFirstOrThrow();
+  const user = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', actor.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   await db
     .updateTable('users')
     .set({

@@ -59,7 +59,12 @@ export async function insertAccount(db: Kysely<Database>, account: NewAccount, n
       attributes: JSON.stringify(attributes),
       created_at: now,
     })
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).where('deleted_at', 'is', null).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(email)`)
+        .where('deleted_at', 'is', null)
+        .doNothing(),
+    )
     .executeTakeFirst();
   return Boolean(inserted.numInsertedOrUpdatedRows);
 }

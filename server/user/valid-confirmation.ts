@@ -4,13 +4,11 @@ import { validConfirmation as contract } from '@sigillum/api-contracts/user/vali
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { confirmLink } from './confirmation-repository.ts';
-import { writeRegistrationToken } from './registration-token.ts';
 
 /** One statement and no idempotency key: the answer carries a token, which is never stored in readable form. */
 export const validConfirmation = implement(contract, async ({ body }, { services, now }) => {
   const { db, secrets } = services;
-  const tokenHash = secrets.hashToken(body.token);
-  const confirmation = await confirmLink(db, tokenHash, now);
+  const confirmation = await confirmLink(db, secrets.hashToken(body.token), now);
   if (!confirmation) throw refuse('error.user.confirmation_invalid');
   return {
     status: 200,
@@ -18,7 +16,7 @@ export const validConfirmation = implement(contract, async ({ body }, { services
       email: confirmation.email,
       flow: confirmation.flow as SignUpFlow,
       language: body.language ?? (confirmation.lang as Language),
-      token: writeRegistrationToken(secrets, tokenHash),
+      token: body.token,
       expiration: confirmation.expires_at.toISOString(),
     },
   };

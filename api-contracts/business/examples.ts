@@ -1,0 +1,30 @@
+import type { Business } from './schemas.ts';
+
+/** A new business as its administrator sees it. */
+export const businessExample: Business = {
+  id: '0b9d3c52-6e0f-4a6b-8a57-3f1c2d9e4b11',
+  name: 'Keller Architektur AG',
+  email: 'nora.keller@example.ch',
+  phone: null,
+  createdAt: '2026-11-21T08:37:13.000Z',
+  gtcAcceptedAt: '2026-11-21T08:37:13.000Z',
+  dpaAcceptedAt: null,
+  billing: { paymentMethod: 'TRIALING', trialEndsAt: '2026-12-05T08:37:13.000Z' },
+  pricePlan: {
+    name: 'trial',
+    current: { base: { type: 'TRIAL', startAt: '2026-11-21T08:37:13.000Z', endAt: '2026-12-05T08:37:13.000Z' } },
+    next: null,
+  },
+  settings: { supportContact: { email: null, phone: null } },
+  admins: [
+    {
+      id: '5f0c1d4e-7a52-4b0e-9a43-1c1d5e6f7a80',
+      email: 'nora.keller@example.ch',
+      firstName: 'Nora',
+      lastName: 'Keller',
+      role: 'admin',
+    },
+  ],
+  members: [],
+  invitedMembers: [],
+};

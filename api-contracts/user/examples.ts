@@ -1,0 +1,86 @@
+import type { DirectUser, SignatureQualities, User } from './schemas.ts';
+
+export const signatureQualitiesExample: SignatureQualities = {
+  qes: { zertes: null, eidas: null },
+  aes_minimal: { zertes: null, eidas: null },
+  aes: { any: null },
+  ses: { any: { quality: 'SES', provider: 'SIGILLUM', legislation: 'UNDEFINED' } },
+  demo: { any: null },
+  part11: { any: null },
+  seal: { aes: {}, qes: {} },
+};
+
+const { qes, aes, ses, seal, aes_minimal: aesMinimal } = signatureQualitiesExample;
+const visualSignatures = {
+  claim: { canUpdate: true, defaultValue: true },
+  date: { canUpdate: true, defaultValue: true },
+  std: { canUpdate: true, defaultValue: true },
+};
+
+/** A plain account: signs what it is invited to. */
+export const userExample: User = {
+  id: '5f0c1d4e-7a52-4b0e-9a43-1c1d5e6f7a80',
+  email: 'nora.keller@example.ch',
+  emailVerified: true,
+  firstName: 'Nora',
+  lastName: 'Keller',
+  lang: 'de',
+  mobile: null,
+  gtc: true,
+  hasSso: false,
+  celloUCC: null,
+  roles: ['user'],
+  business: null,
+  attributes: {
+    lang: 'de',
+    mobile: null,
+    emailNotificationLevel: 'ALL',
+    defaultLegislation: 'ZERTES',
+    defaultQuality: 'SES',
+    p11SigningName: null,
+    p11SigningReason: null,
+    frontendVersion: null,
+    celloUcc: null,
+    signerIdentityEmail: null,
+    immutableEidFields: [],
+    acceptedGtc: true,
+    acceptedBusinessInvite: true,
+    removedFromBusiness: false,
+    businessDeleted: false,
+    weakPassword: false,
+    freeAccountType: 'free_v1',
+  },
+  signatureQualities: { ses, aes, aesMinimal, qes, seal },
+  permissions: { visualSignatures, upload: { isAllowed: false, reason: 'error.business.upload_not_allowed' } },
+  groupInfo: { groupVersions: [], groups: [] },
+  createdAt: '2026-11-21T08:37:13.000Z',
+};
+
+/** The administrator of a business in its trial. */
+export const adminExample: User = {
+  ...userExample,
+  roles: ['user', 'member', 'admin'],
+  business: {
+    id: '0b9d3c52-6e0f-4a6b-8a57-3f1c2d9e4b11',
+    name: 'Keller Architektur AG',
+    role: 'admin',
+    paymentMethod: 'TRIALING',
+    trialEndsAt: '2026-12-05T08:37:13.000Z',
+  },
+  attributes: { ...userExample.attributes, freeAccountType: null },
+  permissions: { visualSignatures, upload: { isAllowed: true, reason: null } },
+};
+
+/** A visitor whose names the inviter gave. */
+export const directUserExample: DirectUser = {
+  id: '2c7f9a10-3b5d-4e8f-9012-a3b4c5d6e7f8',
+  signatureRequestId: '9d8c7b6a-5f4e-4d3c-8b2a-1f0e9d8c7b6a',
+  email: 'luca.rossi@example.ch',
+  emailVerified: false,
+  firstName: 'Luca',
+  lastName: 'Rossi',
+  mobile: null,
+  lang: 'it',
+  signatureQualities: userExample.signatureQualities,
+  permissions: { visualSignatures },
+};

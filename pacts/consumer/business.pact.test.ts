@@ -1,0 +1,92 @@
+import { businessExample } from '@sigillum/api-contracts/business/examples.ts';
+import { businessEndpoints } from '@sigillum/api-contracts/business/index.ts';
+import { userExample } from '@sigillum/api-contracts/user/examples.ts';
+import { describePact, type Given } from '../support/describe-pact.ts';
+
+const { createBusiness, getBusiness, getOwnBusiness } = businessEndpoints;
+const { id: userId, email, firstName, lastName } = userExample;
+const { id: businessId, name } = businessExample;
+const token = 'Hq7sK2vXo9LdRb4TnZ1mWc5jGf8yUe3aPi6kQt0BwNE';
+const credentials = { bearer: token };
+const account: Given = ['a person has an account', { id: userId, email, firstName, lastName }];
+const live: Given = ['an access token of an account exists', { userId, token }];
+const revoked: Given = ['an access token of an account exists', { userId, token, condition: 'revoked' }];
+const belongs = (role: 'admin' | 'member'): Given => [
+  'a person belongs to a business',
+  { userId, businessId, name, role },
+];
+const body = { name, gtc_accepted: true };
+const { admins: _admins, members: _members, invitedMembers: _invited, ...memberExample } = businessExample;
+const listless = { members: undefined, invitedMembers: undefined };
+
+describePact('business', (pact) => {
+  pact.expects('a new business', createBusiness, {
+    given: [account, live],
+    call: { body },
+    credentials,
+    answers: { status: 201, example: { ...businessExample, ...listless } },
+  });
+  pact.expects('a second business of the same person', createBusiness, {
+    given: [account, live, belongs('member')],
+    call: { body },
+    credentials,
+    refuses: 'error.business.already_member',
+  });
+  pact.expects('a business without acceptance of the terms', createBusiness, {
+    given: [account, live],
+    call: { body: { name, gtc_accepted: false } },
+    credentials,
+    refuses: 'error.user.terms_not_accepted',
+  });
+  pact.expects('a business without a name', createBusiness, {
+    given: [account, live],
+    call: { body: { name: ' ', gtc_accepted: true } },
+    credentials,
+    refuses: 'error.validation',
+  });
+
+  pact.expects('a business, asked for by its administrator', getBusiness, {
+    given: [account, live, belongs('admin')],
+    call: { params: { id: businessId } },
+    credentials,
+    answers: { status: 200, example: { ...businessExample, ...listless } },
+  });
+  pact.expects('a business, asked for by a member', getBusiness, {
+    given: [account, live, belongs('member')],
+    call: { params: { id: businessId } },
+    credentials,
+    answers: { status: 200, example: memberExample },
+  });
+  pact.expects('a business that the person does not belong to', getBusiness, {
+    given: [account, live],
+    call: { params: { id: businessId } },
+    credentials,
+    refuses: 'error.not_found',
+  });
+
+  pact.expects('the business of a member', getOwnBusiness, {
+    given: [account, live, belongs('member')],
+    call: {},
+    credentials,
+    answers: { status: 200, example: memberExample },
+  });
+  pact.expects('the business of somebody without one', getOwnBusiness, {
+    given: [account, live],
+    call: {},
+    credentials,
+    refuses: 'error.not_found',
+  });
+
+  for (const [receives, endpoint, call] of [
+    ['a new business', createBusiness, { body }],
+    ['a business', getBusiness, { params: { id: businessId } }],
+    ['the business of a person', getOwnBusiness, {}],
+  ] as const) {
+    pact.expects(`${receives}, with a token that was revoked`, endpoint, {
+      given: [account, revoked],
+      call,
+      credentials,
+      refuses: 'error.auth.token_invalid',
+    });
+  }
+});

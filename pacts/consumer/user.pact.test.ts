@@ -1,0 +1,173 @@
+import { signatureQualitiesExample, userExample } from '@sigillum/api-contracts/user/examples.ts';
+import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import { describePact, type Given } from '../support/describe-pact.ts';
+
+const {
+  checkPassword,
+  getSignatureQualities,
+  getUser,
+  login,
+  logout,
+  register,
+  requestConfirmation,
+  updateUser,
+  validConfirmation,
+} = userEndpoints;
+const { id, email, firstName, lastName } = userExample;
+const password = 'kupfer Wolke 93 Segel';
+const token = 'zVbP4rC8mXq2Lk7TnY1sWd5hGf9jUe3aQo6iRt0BvNM';
+const bearer = token;
+const account: Given = ['a person has an account', { id, email, firstName, lastName, lang: 'de', password }];
+const loggedIn: readonly [Given, Given] = [account, ['an access token of an account exists', { userId: id, token }]];
+const nobody: Given = ['a person has an account', { id, email: 'somebody.else@example.ch', firstName, lastName }];
+const link = (condition: 'fresh' | 'confirmed' | 'used' | 'expired'): Given => [
+  'a confirmation link was mailed',
+  { email, token, flow: 'business', condition },
+];
+const registration = { token, firstName, lastName, password, lang: 'de', gtc: true } as const;
+
+describePact('user', (pact) => {
+  for (const [receives, given] of [
+    ['an address without account', nobody],
+    ['an address that has an account', account],
+  ] as const) {
+    pact.expects(`the wish to confirm ${receives}`, requestConfirmation, {
+      given: [given],
+      call: { body: { email, flow: 'business', lang: 'de' } },
+      answers: { status: 200, example: { ok: true } },
+    });
+  }
+  pact.expects('the wish to confirm something that is no address', requestConfirmation, {
+    given: [nobody],
+    call: { body: { email: 'nora@localhost' } },
+    refuses: 'error.validation',
+  });
+
+  pact.expects('the confirmation of a mailed link', validConfirmation, {
+    given: [link('fresh')],
+    call: { body: { token, language: 'fr' } },
+    answers: {
+      status: 200,
+      example: { email, flow: 'business', language: 'fr', token, expiration: '2026-11-22T08:37:13.000Z' },
+    },
+  });
+  for (const condition of ['used', 'expired'] as const) {
+    pact.expects(`the confirmation of a link that was ${condition}`, validConfirmation, {
+      given: [link(condition)],
+      call: { body: { token } },
+      refuses: 'error.user.confirmation_invalid',
+    });
+  }
+
+  pact.expects('a registration with a confirmed link', register, {
+    given: [link('confirmed')],
+    call: { body: registration },
+    answers: { status: 201, example: { id, email, flow: 'business' } },
+  });
+  pact.expects('a registration with a link that was never opened', register, {
+    given: [link('fresh')],
+    call: { body: registration },
+    refuses: 'error.user.confirmation_invalid',
+  });
+  pact.expects('a registration with a weak password', register, {
+    given: [link('confirmed')],
+    call: { body: { ...registration, password: 'passwortpasswort' } },
+    refuses: 'error.user.password_weak',
+  });
+  pact.expects('a registration without acceptance of the terms', register, {
+    given: [link('confirmed')],
+    call: { body: { ...registration, gtc: false } },
+    refuses: 'error.user.terms_not_accepted',
+  });
+
+  pact.expects('the check of a strong password', checkPassword, {
+    given: [nobody],
+    call: { body: { password, email, firstName, lastName } },
+    answers: { status: 200, example: { validPassword: true, code: null, strength: 4 } },
+  });
+  pact.expects('the check of a password that is the person’s own address', checkPassword, {
+    given: [nobody],
+    call: { body: { password: email, email } },
+    answers: { status: 200, example: { validPassword: false, code: 'contains_personal_data', strength: 0 } },
+  });
+
+  pact.expects('a login', login, {
+    given: [account],
+    call: { body: { email, password } },
+    answers: { status: 200, example: { token, expiration: '2026-11-22T08:37:13.000Z' } },
+  });
+  pact.expects('a login with a wrong password', login, {
+    given: [account],
+    call: { body: { email, password: 'not this one at all' } },
+    refuses: 'error.auth.credentials_invalid',
+  });
+  pact.expects('a login of an address without account', login, {
+    given: [nobody],
+    call: { body: { email, password } },
+    refuses: 'error.auth.credentials_invalid',
+  });
+  pact.expects('a login after too many failures', login, {
+    given: [account, ['logins of an address failed', { email, times: 10 }]],
+    call: { body: { email, password } },
+    refuses: 'error.user.login_locked',
+  });
+
+  pact.expects('a logout', logout, {
+    given: loggedIn,
+    call: {},
+    credentials: { bearer },
+    answers: { status: 200, example: { ok: true } },
+  });
+  pact.expects('the account of a person', getUser, {
+    given: loggedIn,
+    call: { query: { v2: 'true' } },
+    credentials: { bearer },
+    answers: { status: 200, example: userExample },
+  });
+  pact.expects('the account of a token that has expired', getUser, {
+    given: [account, ['an access token of an account exists', { userId: id, token, condition: 'expired' }]],
+    call: {},
+    credentials: { bearer },
+    refuses: 'error.auth.token_expired',
+  });
+  pact.expects('a change of name, language and preferences', updateUser, {
+    given: loggedIn,
+    call: { body: { lastName: 'Frei', lang: 'fr', attributes: { defaultLegislation: 'EIDAS' } } },
+    credentials: { bearer },
+    answers: {
+      status: 200,
+      example: {
+        ...userExample,
+        lastName: 'Frei',
+        lang: 'fr',
+        attributes: { ...userExample.attributes, lang: 'fr', defaultLegislation: 'EIDAS' },
+      },
+    },
+  });
+  pact.expects('a change to an empty name', updateUser, {
+    given: loggedIn,
+    call: { body: { firstName: ' ' } },
+    credentials: { bearer },
+    refuses: 'error.validation',
+  });
+  pact.expects('what a person can sign with', getSignatureQualities, {
+    given: loggedIn,
+    call: {},
+    credentials: { bearer },
+    answers: { status: 200, example: signatureQualitiesExample },
+  });
+
+  for (const [receives, endpoint, call] of [
+    ['a logout', logout, {}],
+    ['the account of a person', getUser, {}],
+    ['a change of the account', updateUser, { body: {} }],
+    ['what a person can sign with', getSignatureQualities, {}],
+  ] as const) {
+    pact.expects(`${receives}, with a token that was revoked`, endpoint, {
+      given: [account, ['an access token of an account exists', { userId: id, token, condition: 'revoked' }]],
+      call,
+      credentials: { bearer },
+      refuses: 'error.auth.token_invalid',
+    });
+  }
+});

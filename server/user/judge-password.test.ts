@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { judgePassword } from './judge-password.ts';
+
+const nora = { email: 'nora.keller@example.ch', firstName: 'Nora', lastName: 'Keller-Élodie' };
+
+describe('a password', () => {
+  it.each([
+    ['kurz', 'too_short'],
+    ['elf zeichen', 'too_short'],
+    ['passwordpassword', 'too_weak'],
+    ['unbelievable', 'too_common'],
+    ['aaaaaaaaaaaaaaaa', 'too_weak'],
+    ['qwertzuiopasdf', 'too_weak'],
+    ['Sigillum2026!', 'too_weak'],
+    ['nora.keller@example.ch', 'contains_personal_data'],
+    ['NoraKeller2026', 'contains_personal_data'],
+    ['kupfer Wolke 93 Segel', null],
+    ['mein hund heisst bello', null],
+    ['fR7#kk29sLp0', null],
+    ['密码是很长的一句话来的哦', null],
+    ['Nora mag 17 blaue Lampen', null],
+  ])('%s is judged %s', (password, code) => {
+    expect(judgePassword(password, nora).code).toBe(code);
+  });
+
+  it('is counted in characters, not in code units', () => {
+    expect(judgePassword('🦊🐼🦁🐸🐙🦉').code).toBe('too_short');
+  });
+
+  it('of the greatest length is judged within half a second', () => {
+    const started = performance.now();
+    judgePassword('aB3$'.repeat(32), { email: `${'nora'.repeat(60)}@example.ch`, firstName: 'aB3'.repeat(33) });
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});

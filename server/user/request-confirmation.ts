@@ -1,0 +1,40 @@
+import { requestConfirmation as contract } from '@sigillum/api-contracts/user/request-confirmation.ts';
+import { implement } from '../http/implement.ts';
+import { countTry } from '../http/limit-rate.ts';
+import { refuse } from '../http/refusal.ts';
+import type { Mail } from '../mail/mail.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { insertConfirmation } from './confirmation-repository.ts';
+import { findAccount, normaliseEmail } from './user-repository.ts';
+
+const windowSeconds = 3600;
+
+/** The way is the same whether the address has an account or not; only what its owner reads differs. */
+export const requestConfirmation = implement(contract, async ({ body }, { services, transact, now, meta }) => {
+  const { db, secrets, config } = services;
+  const email = normaliseEmail(body.email);
+  // Counted outside the transaction, which would otherwise hold two sessions of the pool.
+  const waits = [
+    await countTry(db, { key: `confirmation:${email}`, limit: 5, windowSeconds }, now),
+    await countTry(db, { key: `confirmation-ip:${meta.ip}`, limit: 200, windowSeconds }, now),
+  ];
+  const retryAfter = Math.max(...waits);
+  if (retryAfter) throw refuse('error.rate_limit.exceeded', { retryAfter });
+  return transact(async (trx) => {
+    const isVoid = (await findAccount(trx, email)) !== undefined;
+    const token = secrets.createToken(256);
+    const { flow, lang } = body;
+    const expiresAt = await insertConfirmation(
+      trx,
+      { tokenHash: secrets.hashToken(token), email, flow, lang, isVoid },
+      now,
+    );
+    const link = (path: string, query: Record<string, string>) =>
+      `${config.publicUrl}${path}?${new URLSearchParams(query)}`;
+    const content: Pick<Mail, 'template' | 'values'> = isVoid
+      ? { template: 'account-exists', values: { url: link('/login', { email }) } }
+      : { template: 'confirm-email', values: { url: link('/signup/confirm', { token }), expiresAt } };
+    await queueMail(services, trx, { to: email, language: lang, zone: meta.zone, ...content } as Mail);
+    return { status: 200 as const, body: { ok: true as const } };
+  });
+});

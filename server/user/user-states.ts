@@ -1,0 +1,34 @@
+import type { userStates } from '@sigillum/api-contracts/user/states.ts';
+import type { StateHandlers } from '../testing/states.ts';
+import { confirmLink, insertConfirmation, useConfirmation } from './confirmation-repository.ts';
+import { countLogin } from './login-limits.ts';
+import { dummyHash, hashPassword } from './password-hash.ts';
+import { insertAccount, openSession } from './user-repository.ts';
+
+const dayMs = 24 * 3600 * 1000;
+
+export const userStateHandlers: StateHandlers<typeof userStates> = {
+  async 'a person has an account'({ password, ...person }, { services }) {
+    const passwordHash = password ? await hashPassword(password) : dummyHash;
+    await insertAccount(services.db, { ...person, passwordHash, attributes: {} }, services.now());
+  },
+
+  async 'an access token of an account exists'({ userId, token, condition }, { services: { db, secrets, now } }) {
+    const tokenHash = secrets.hashToken(token);
+    await openSession(db, userId, tokenHash, condition === 'expired' ? new Date(now().getTime() - dayMs) : now());
+    if (condition !== 'revoked') return;
+    await db.updateTable('sessions').set({ revoked_at: now() }).where('token_hash', '=', tokenHash).execute();
+  },
+
+  async 'a confirmation link was mailed'({ email, token, flow, condition }, { services: { db, secrets, now } }) {
+    const tokenHash = secrets.hashToken(token);
+    const mailedAt = condition === 'expired' ? new Date(now().getTime() - dayMs) : now();
+    await insertConfirmation(db, { tokenHash, email, flow, lang: 'de', isVoid: false }, mailedAt);
+    if (condition === 'confirmed' || condition === 'used') await confirmLink(db, tokenHash, now());
+    if (condition === 'used') await useConfirmation(db, tokenHash, email, now());
+  },
+
+  async 'logins of an address failed'({ email, times }, { services: { db, now } }) {
+    for (let count = 0; count < times; count += 1) await countLogin(db, email, '127.0.0.1', now());
+  },
+};
