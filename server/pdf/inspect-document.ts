@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { PDF } from '@libpdf/core';
+import { describeRefusal } from './document-inspection.ts';
+import type { DocumentInspection } from './document-inspection.ts';
+import { checkBytes } from './inspection/check-bytes.ts';
+import { decodeStream, listFilters } from './inspection/decode-stream.ts';
+import { findActiveContent } from './inspection/find-active-content.ts';
+import type { ActiveContent } from './inspection/find-active-content.ts';
+import { refuseBombs, refuseEndlessDrawing } from './inspection/measure-drawing.ts';
+import { readName } from './inspection/pdf-values.ts';
+import type { PdfDictionary } from './inspection/pdf-values.ts';
+import { readSignatureFields } from './inspection/read-signature-fields.ts';
+import { readRawStream, scanObjects } from './inspection/scan-objects.ts';
+import type { ObjectScan } from './inspection/scan-objects.ts';
+import { walkPageTree } from './inspection/walk-page-tree.ts';
+import { openDocument, readPageSize } from './pdfium-engine.ts';
+import { drawPage } from './render-page.ts';
+import { PdfProblemError } from './upload-problems.ts';
+import type { PdfProblem } from './upload-problems.ts';
+
+const refusedContent: Partial<Record<ActiveContent, PdfProblem>> = {
+  javascript: 'file.pdf.javascript',
+  launch: 'file.pdf.launch_action',
+  xfa: 'file.pdf.xfa',
+};
+const thumbnailScale = 20;
+
+/**
+ * Inspects an upload before it is accepted: bytes, then our own scan of every object, and only then pdfium, which must
+ * agree on the number of pages and be able to draw the first one. Bad files are an answer, never an exception, as long
+ * as the process survives; run it in a worker that may die.
+ */
+export async function inspectDocument(filePath: string): Promise<DocumentInspection> {
+  const report = describeRefusal('file.pdf.damaged');
+  report.problems = [];
+  try {
+    await fillReport(report, filePath);
+  } catch (error) {
+    report.problems.push(toProblem(error));
+  }
+  return report;
+}
+
+/** A stack overflow or an engine's abort is the file's doing: nothing of ours recurses that deep on a sane document. */
+function toProblem(error: unknown): PdfProblem {
+  if (error instanceof PdfProblemError)
+    return error.problem === 'file.pdf.page_not_renderable' ? 'file.pdf.damaged' : error.problem;
+  if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) return 'file.pdf.too_complex';
+  throw error;
+}
+
+async function fillReport(report: DocumentInspection, filePath: string): Promise<void> {
+  const bytes = await readFile(filePath);
+  const check = checkBytes(bytes);
+  if ('problem' in check) throw new PdfProblemError(check.problem);
+  report.pdfVersion = check.version;
+  const raw = await scanObjects(bytes).catch((error: unknown) => rethrowUnlessEncrypted(error, bytes));
+  const isEncrypted = !raw || raw.trailers.some((trailer) => raw.readDictionary(trailer.get('Encrypt')));
+  report.isEncrypted = isEncrypted;
+  const scan = isEncrypted ? await scanObjects(await removeProtection(bytes, report)) : raw;
+  const catalog = findCatalog(scan);
+  // Opening an encrypted file drops what nothing refers to; dictionaries are readable without the key.
+  const kinds = [raw, scan].flatMap((source) => (source ? findActiveContent(source) : []));
+  report.activeContent = [...new Set(kinds)].toSorted();
+  report.hasXfa = report.activeContent.includes('xfa');
+  for (const kind of report.activeContent) {
+    const problem = refusedContent[kind];
+    if (problem) report.problems.push(problem);
+  }
+  const ownVersion = readName(scan.resolve(catalog.get('Version')));
+  if (ownVersion && ownVersion > report.pdfVersion) report.pdfVersion = ownVersion;
+  report.isLinearized = isLinearized(scan);
+
+  const pages = walkPageTree(scan, catalog);
+  report.pageCount = pages.length;
+  Object.assign(report, readSignatureFields(scan, catalog, pages));
+  if (report.existingSignatures.some((signature) => signature.docMdp === 1))
+    report.problems.push('file.pdf.no_changes_allowed');
+  // What is signed may only be appended to, and what is encrypted must be rewritten first.
+  if (report.isEncrypted && report.existingSignatures.length > 0) report.problems.push('file.pdf.restricted');
+  await refuseBombs(scan);
+  await refuseEndlessDrawing(scan, pages);
+  report.claimsPdfA = await claimsPdfA(scan, catalog);
+  if (report.problems.length > 0) return;
+
+  const document = await openDocument(filePath);
+  if (document.pageCount !== pages.length)
+    throw new PdfProblemError('file.pdf.damaged', 'two readers count different pages');
+  report.pages = pages.map((page, index) => ({ ...readPageSize(document, index), rotation: page.rotation }));
+  drawPage(document, 0, thumbnailScale);
+}
+
+/** Object streams of an encrypted file cannot be unpacked before it is opened. */
+function rethrowUnlessEncrypted(error: unknown, bytes: Buffer): undefined {
+  if (error instanceof PdfProblemError && error.problem === 'file.pdf.damaged' && bytes.includes('/Encrypt'))
+    return undefined;
+  throw error;
+}
+
+/** Opens a file that needs no password and whose owner allows changes, as unencrypted bytes. */
+async function removeProtection(bytes: Buffer, report: DocumentInspection): Promise<Buffer> {
+  const pdf = await PDF.load(bytes).catch(() => undefined);
+  report.hasUserPassword = !pdf?.isAuthenticated;
+  if (!pdf?.isEncrypted || !pdf.isAuthenticated) throw new PdfProblemError('file.pdf.password_protected');
+  try {
+    pdf.removeProtection();
+  } catch {
+    throw new PdfProblemError('file.pdf.restricted');
+  }
+  return Buffer.from(await pdf.save());
+}
+
+function findCatalog(scan: ObjectScan): PdfDictionary {
+  const roots = scan.trailers.map((trailer) => scan.readDictionary(trailer.get('Root')));
+  const catalog = roots.findLast((root) => root?.has('Pages'));
+  if (!catalog || !scan.readDictionary(catalog.get('Pages')))
+    throw new PdfProblemError('file.pdf.damaged', 'no catalog');
+  return catalog;
+}
+
+/** ISO 32000-2, annex F: the first object holds /Linearized and /L, which no longer fits after an update. */
+function isLinearized(scan: ObjectScan): boolean {
+  const first = scan.found[0]?.value;
+  return first instanceof Map && first.has('Linearized') && first.get('L') === scan.bytes.length;
+}
+
+async function claimsPdfA(scan: ObjectScan, catalog: PdfDictionary): Promise<boolean> {
+  const metadata = scan.readDictionary(catalog.get('Metadata'));
+  const object = metadata && [...scan.objects.values()].find((candidate) => candidate.value === metadata);
+  if (!metadata || object?.streamStart === undefined) return false;
+  const packet = await decodeStream(readRawStream(scan, object), listFilters(metadata, scan.resolve), 8 * 1024 * 1024);
+  return /pdfaid:part\s*(?:=|>)/.test(packet?.toString('latin1') ?? '');
+}

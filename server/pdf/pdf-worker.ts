@@ -1,0 +1,84 @@
+/**
+ * The entry of a disposable process that reads hostile PDFs, one job at a time. It holds no secrets, ignores the
+ * terminal's signals (its parent decides), and ends itself when its memory passes the cap or its parent is gone.
+ */
+import { writeFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { extractText } from './extract-text.ts';
+import { inspectDocument } from './inspect-document.ts';
+import { preparePdfium } from './pdfium-engine.ts';
+import { renderPage } from './render-page.ts';
+import { PdfProblemError } from './upload-problems.ts';
+import type { JobResult, WorkerAnswer, WorkerJob, WorkerSettings } from './worker-protocol.ts';
+
+const settings = JSON.parse(process.argv[2] ?? '') as WorkerSettings;
+const wasmPageBytes = 64 * 1024;
+
+/** A refusal to grow reaches pdfium as "no memory", an orderly end long before the watchdog has to act. */
+function capWasmMemory(maxBytes: number): void {
+  const grow = WebAssembly.Memory.prototype.grow;
+  WebAssembly.Memory.prototype.grow = function (pages: number): number {
+    if (this.buffer.byteLength + pages * wasmPageBytes > maxBytes)
+      throw new RangeError('the memory cap of this worker is reached');
+    return grow.call(this, pages);
+  };
+}
+
+/** Where the kernel itself runs out of memory, it shall take a worker and not the server. */
+function offerToKernel(): void {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000');
+  } catch {
+    // Only Linux has this file.
+  }
+}
+
+async function doJob(job: WorkerJob): Promise<unknown> {
+  if (job.kind === 'inspect') return inspectDocument(job.filePath);
+  if (job.kind === 'render-page') return renderPage(job.filePath, job.pageIndex, job.scale);
+  if (job.kind === 'extract-text') return extractText(job.filePath, job.pageIndex);
+  const specifier = Object.hasOwn(settings.modules, job.moduleName) ? settings.modules[job.moduleName] : undefined;
+  if (specifier === undefined) throw new Error(`"${job.moduleName}" is not a module that a PDF worker may run`);
+  const module = (await import(specifier)) as { run(input: unknown): Promise<unknown> };
+  return module.run(job.input);
+}
+
+/** An engine that ran out of memory or stack says so in its own words; both are the document's doing. */
+function describeFailure(error: unknown): JobResult {
+  if (error instanceof PdfProblemError) return { isDone: false, problem: error.problem, message: error.detail };
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const isEngineFailure = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+  return isEngineFailure ? { isDone: false, problem: 'file.pdf.too_complex', message } : { isDone: false, message };
+}
+
+const isBusy = new Int32Array(new SharedArrayBuffer(4));
+function markBusy(value: 0 | 1): void {
+  Atomics.store(isBusy, 0, value);
+  Atomics.notify(isBusy, 0);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+process.on('disconnect', () => process.exit(0));
+offerToKernel();
+capWasmMemory(Math.max(64, settings.memoryMb - 128) * 1024 * 1024);
+const watchdog = new Worker(new URL('memory-watchdog.ts', import.meta.url), {
+  workerData: { memoryMb: settings.memoryMb, isBusy, parentId: process.ppid },
+  execArgv: [],
+});
+watchdog.on('error', () => process.exit(70));
+const isWatched = new Promise((online) => watchdog.once('online', online));
+
+process.on('message', (job: WorkerJob) => {
+  markBusy(1);
+  void doJob(job)
+    .then((value): JobResult => ({ isDone: true, value }))
+    .catch(describeFailure)
+    .then((result) => {
+      markBusy(0);
+      const answer: WorkerAnswer = { ...result, residentMb: process.memoryUsage.rss() / 1024 / 1024 };
+      process.send?.(answer);
+    });
+});
+
+await Promise.all([preparePdfium(), isWatched]);
+process.send?.('ready');

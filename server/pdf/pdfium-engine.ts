@@ -1,0 +1,119 @@
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { PDFiumModule } from '@hyzyla/pdfium';
+import { PdfProblemError } from './upload-problems.ts';
+
+/** The functions of pdfium that we call and its package does not declare; pointers and handles are numbers. */
+interface UndeclaredFunctions {
+  _FPDF_GetPageSizeByIndexF(document: number, pageIndex: number, size: number): number;
+  _FPDF_GetPageWidthF(page: number): number;
+  _FPDF_GetPageHeightF(page: number): number;
+  _FPDFPage_GetRotation(page: number): number;
+  _FPDF_PageToDevice(
+    page: number,
+    startX: number,
+    startY: number,
+    sizeX: number,
+    sizeY: number,
+    rotate: number,
+    x: number,
+    y: number,
+    deviceX: number,
+    deviceY: number,
+  ): number;
+  _FPDFText_GetUnicode(textPage: number, index: number): number;
+  _FPDFText_GetLooseCharBox(textPage: number, index: number, rectangle: number): number;
+  _FPDFText_IsGenerated(textPage: number, index: number): number;
+  HEAPF32: Float32Array;
+}
+
+type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & UndeclaredFunctions;
+
+/** A document opened in a pdfium instance of its own. */
+export interface OpenDocument {
+  pdfium: Pdfium;
+  handle: number;
+  pageCount: number;
+}
+
+const formatError = 3;
+const passwordError = 4;
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** Compiles pdfium once a process; call it early so that the first job does not wait for it. */
+export function preparePdfium(): Promise<WebAssembly.Module> {
+  compiled ??= WebAssembly.compile(readFileSync(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm')));
+  return compiled;
+}
+
+/**
+ * Opens a file in a fresh pdfium instance (4 ms), so that no document ever sees what another one left behind; the
+ * instance is dropped whole, which is also how its memory is freed. The file is read straight into pdfium's memory.
+ * Throws PdfProblemError file.pdf.password_protected, damaged or too_complex.
+ */
+export async function openDocument(filePath: string): Promise<OpenDocument> {
+  const module = await preparePdfium();
+  const pdfium = (await PDFiumModule({
+    print: () => {},
+    printErr: () => {},
+    instantiateWasm(imports: WebAssembly.Imports, onReady: (module: WebAssembly.Module) => void) {
+      const instance = new WebAssembly.Instance(module, imports);
+      (onReady as (instance: WebAssembly.Instance, module: WebAssembly.Module) => void)(instance, module);
+      return instance.exports;
+    },
+  } as Parameters<typeof PDFiumModule>[0])) as Pdfium;
+  pdfium._FPDF_InitLibraryWithConfig({});
+  const { start, length } = loadFile(pdfium, filePath);
+  const handle = pdfium._FPDF_LoadMemDocument(start, length, 0);
+  if (handle === 0) {
+    const code = pdfium._FPDF_GetLastError();
+    throw new PdfProblemError(
+      code === passwordError ? 'file.pdf.password_protected' : 'file.pdf.damaged',
+      code === formatError ? undefined : `pdfium ${code}`,
+    );
+  }
+  return { pdfium, handle, pageCount: pdfium._FPDF_GetPageCount(handle) };
+}
+
+/** Reserves memory of pdfium; throws file.pdf.too_complex where it has none left. */
+export function allocate(pdfium: Pdfium, length: number): number {
+  const pointer = pdfium.wasmExports.malloc(length);
+  if (pointer === 0) throw new PdfProblemError('file.pdf.too_complex', `no memory for ${length} bytes`);
+  return pointer;
+}
+
+function loadFile(pdfium: Pdfium, filePath: string): { start: number; length: number } {
+  const descriptor = openSync(filePath, 'r');
+  try {
+    const length = fstatSync(descriptor).size;
+    if (length === 0) throw new PdfProblemError('file.pdf.empty');
+    const start = allocate(pdfium, length);
+    for (let done = 0; done < length;) {
+      const count = readSync(descriptor, pdfium.HEAPU8, start + done, length - done, done);
+      if (count === 0) throw new PdfProblemError('file.pdf.truncated', 'the file shrank while it was read');
+      done += count;
+    }
+    return { start, length };
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Loads a page (pdfium parses its content here) or throws file.pdf.page_not_found / page_not_renderable. */
+export function loadPage({ pdfium, handle, pageCount }: OpenDocument, pageIndex: number): number {
+  if (!Number.isInteger(pageIndex) || pageIndex < 0 || pageIndex >= pageCount)
+    throw new PdfProblemError('file.pdf.page_not_found');
+  const page = pdfium._FPDF_LoadPage(handle, pageIndex);
+  if (page === 0) throw new PdfProblemError('file.pdf.page_not_renderable');
+  return page;
+}
+
+/** A page's displayed size in points: CropBox and /Rotate applied. Does not parse the page's content. */
+export function readPageSize({ pdfium, handle }: OpenDocument, pageIndex: number): { width: number; height: number } {
+  const pointer = allocate(pdfium, 8);
+  const isRead = pdfium._FPDF_GetPageSizeByIndexF(handle, pageIndex, pointer);
+  const [width, height] = pdfium.HEAPF32.subarray(pointer / 4, pointer / 4 + 2);
+  pdfium.wasmExports.free(pointer);
+  if (!isRead || !width || !height) throw new PdfProblemError('file.pdf.damaged', `page ${pageIndex + 1} has no size`);
+  return { width, height };
+}

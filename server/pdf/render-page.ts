@@ -1,0 +1,53 @@
+import sharp from 'sharp';
+import { allocate, loadPage, openDocument } from './pdfium-engine.ts';
+import type { OpenDocument } from './pdfium-engine.ts';
+import { maxPixels, measureImage } from './page-scale.ts';
+import { PdfProblemError } from './upload-problems.ts';
+
+/** A drawn page: opaque RGBX rows, top to bottom, of `width` × `height` pixels. */
+export interface PageBitmap {
+  width: number;
+  height: number;
+  pixels: Uint8Array;
+}
+
+const bgrxFormat = 3;
+const drawAnnotations = 0x01;
+const reverseByteOrder = 0x10;
+const formInfoBytes = 256;
+
+/** Draws a page with its annotations and form fields on white. Throws PdfProblemError; a dead engine throws RuntimeError. */
+export function drawPage(document: OpenDocument, pageIndex: number, scale: number): PageBitmap {
+  const { pdfium } = document;
+  const page = loadPage(document, pageIndex);
+  const size = { width: pdfium._FPDF_GetPageWidthF(page), height: pdfium._FPDF_GetPageHeightF(page) };
+  if (!(size.width > 0 && size.height > 0)) throw new PdfProblemError('file.pdf.page_not_renderable', 'no area');
+  const { width, height } = measureImage(size, scale);
+  const form = openForm(document);
+  if (form) pdfium._FORM_OnAfterLoadPage(page, form);
+  const buffer = allocate(pdfium, width * height * 4);
+  const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, bgrxFormat, buffer, width * 4);
+  if (bitmap === 0) throw new PdfProblemError('file.pdf.page_not_renderable', 'no bitmap');
+  pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
+  pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, drawAnnotations | reverseByteOrder);
+  if (form) pdfium._FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, reverseByteOrder);
+  return { width, height, pixels: pdfium.HEAPU8.subarray(buffer, buffer + width * height * 4) };
+}
+
+/** The form environment that widgets are drawn with. Version 2 of FPDF_FORMFILLINFO with no callback set. */
+function openForm({ pdfium, handle }: OpenDocument): number {
+  const info = allocate(pdfium, formInfoBytes);
+  pdfium.HEAPU8.fill(0, info, info + formInfoBytes);
+  pdfium.HEAP32[info / 4] = 2;
+  return pdfium._FPDFDOC_InitFormFillEnvironment(handle, info);
+}
+
+/** Draws one page of a file as WebP. `pageIndex` counts from 0; `scale` is a percentage of 96 dpi. */
+export async function renderPage(filePath: string, pageIndex: number, scale: number): Promise<Uint8Array> {
+  const document = await openDocument(filePath);
+  const { width, height, pixels } = drawPage(document, pageIndex, scale);
+  return await sharp(pixels, { raw: { width, height, channels: 4 }, limitInputPixels: maxPixels + 100_000 })
+    .removeAlpha()
+    .webp({ effort: 2, quality: 85 })
+    .toBuffer();
+}

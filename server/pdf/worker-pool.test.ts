@@ -1,0 +1,261 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as hostile from '@sigillum/tests/support/hostile-pdfs.ts';
+import { buildSimplePdf } from '@sigillum/tests/support/pdf-builder.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPdfWorkers } from './worker-pool.ts';
+import type { PdfWorkers, PdfWorkersOptions } from './worker-pool.ts';
+
+const modules = { probe: '@sigillum/tests/support/worker-modules.ts' };
+let folder: string;
+let workers: PdfWorkers;
+
+function openWorkers(options: Partial<PdfWorkersOptions> = {}): PdfWorkers {
+  return createPdfWorkers({
+    size: 2,
+    memoryMb: 384,
+    timeoutMs: 4000,
+    cacheFolder: join(folder, 'cache'),
+    modules,
+    ...options,
+  });
+}
+
+async function store(bytes: Buffer): Promise<{ file: string; sha256: string }> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const file = join(folder, sha256);
+  await writeFile(file, bytes);
+  return { file, sha256 };
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'workers-'));
+  workers = openWorkers();
+});
+afterAll(() => workers.close());
+
+describe('renderPage', () => {
+  it('draws a page at its size on the screen, and not blank', async () => {
+    const { file, sha256 } = await store(buildSimplePdf({ pages: 2 }));
+    const image = sharp(await workers.renderPage(file, sha256, 1, 100));
+    expect(await image.metadata()).toMatchObject({ format: 'webp', width: 793, height: 1123 });
+    // The blue square of the page, 72 dpi (72..272, 642..742 from the top) at 96 dpi.
+    const { data } = await image.raw().toBuffer({ resolveWithObject: true });
+    const readPixel = (x: number, y: number) => [...data.subarray((y * 793 + x) * 3, (y * 793 + x) * 3 + 3)];
+    const [red, green, blue] = readPixel(200, 900) as [number, number, number];
+    expect(red).toBeLessThan(20);
+    expect(green).toBeGreaterThan(80);
+    expect(blue).toBeGreaterThan(130);
+    expect(readPixel(600, 900)).toEqual([255, 255, 255]);
+  });
+
+  it('swaps the sides of a turned page', async () => {
+    const { file, sha256 } = await store(buildSimplePdf({ page: '/Rotate 90' }));
+    const { width, height } = await sharp(await workers.renderPage(file, sha256, 0, 20)).metadata();
+    expect([width, height]).toEqual([225, 159]);
+  });
+
+  it('draws the appearance of form fields', async () => {
+    const appearance = { dictionary: '/Subtype /Form /BBox [0 0 100 100]', data: '1 0 0 rg 0 0 100 100 re f' };
+    const field =
+      '<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /F 4 /Rect [0 742 100 842] /AP << /N 6 0 R >> /P 5 0 R >>';
+    const { file, sha256 } = await store(
+      buildSimplePdf({
+        catalog: '/AcroForm << /Fields [7 0 R] >>',
+        page: '/Annots [7 0 R]',
+        content: '',
+        extra: [appearance, field],
+      }),
+    );
+    const { data } = await sharp(await workers.renderPage(file, sha256, 0, 75))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const [red, green] = data.subarray((50 * 595 + 50) * 3);
+    expect(red).toBeGreaterThan(200);
+    expect(green).toBeLessThan(60);
+  });
+
+  it('asks no worker for a page it has drawn before', async () => {
+    const { file, sha256 } = await store(buildSimplePdf({ content: '0 0 50 50 re f' }));
+    const first = await workers.renderPage(file, sha256, 0, 50);
+    await rm(file);
+    expect(Buffer.from(await workers.renderPage(file, sha256, 0, 50.4)).equals(first)).toBe(true);
+    await workers.forgetPages(sha256);
+    await expect(workers.renderPage(file, sha256, 0, 50)).rejects.toThrow('ENOENT');
+  });
+
+  it('draws a page once for all who ask at the same moment', async () => {
+    const { file, sha256 } = await store(buildSimplePdf({ content: '0 0 60 60 re f' }));
+    const images = await Promise.all(Array.from({ length: 5 }, () => workers.renderPage(file, sha256, 0, 100)));
+    expect(new Set(images).size).toBe(1);
+  });
+
+  it('says which page does not exist', async () => {
+    const { file, sha256 } = await store(buildSimplePdf());
+    for (const pageIndex of [1, -1, 1e9, 0.5]) {
+      await expect(workers.renderPage(file, sha256, pageIndex, 100)).rejects.toMatchObject({
+        problem: 'file.pdf.page_not_found',
+      });
+    }
+    await expect(workers.extractText(file, 7)).rejects.toMatchObject({ problem: 'file.pdf.page_not_found' });
+  });
+});
+
+describe('extractText', () => {
+  it('reads lines in a worker', async () => {
+    const { file } = await store(buildSimplePdf());
+    expect((await workers.extractText(file, 0)).lines).toMatchObject([{ text: 'Hello signer' }]);
+  });
+});
+
+describe('the pool', () => {
+  it('runs modules of its list and no others', async () => {
+    expect(await workers.run('probe', { act: 'echo', value: { bytes: new Uint8Array([1, 2]) } })).toEqual({
+      bytes: new Uint8Array([1, 2]),
+    });
+    await expect(workers.run('node:fs', {})).rejects.toThrow('not a module that a PDF worker may run');
+    await expect(workers.run('constructor', {})).rejects.toThrow('not a module that a PDF worker may run');
+  });
+
+  it('tells a fault of ours from a problem of the file', async () => {
+    await expect(workers.run('probe', { act: 'fail' })).rejects.toThrow(
+      'a PDF worker failed: TypeError: a fault of ours',
+    );
+  });
+
+  it('gives a worker none of the server’s environment', async () => {
+    process.env['DATABASE_URL'] = 'postgres://secret';
+    const names = await workers.run('probe', { act: 'environment' });
+    delete process.env['DATABASE_URL'];
+    expect(names).not.toContain('DATABASE_URL');
+  });
+
+  it('ends a worker that hoards memory, whichever kind, and goes on', async () => {
+    await expect(workers.run('probe', { act: 'hoard' })).rejects.toMatchObject({ problem: 'file.pdf.too_complex' });
+    expect(await workers.run('probe', { act: 'echo', value: 1 })).toBe(1);
+  });
+
+  it('ends a worker that spins', async () => {
+    const hasty = openWorkers({ timeoutMs: 300 });
+    await expect(hasty.run('probe', { act: 'spin' })).rejects.toMatchObject({ problem: 'file.pdf.timeout' });
+    await hasty.close();
+  });
+
+  it('tries a job again in a fresh worker when a used one died under it', async () => {
+    const single = openWorkers({ size: 1 });
+    const first = await single.run('probe', { act: 'die-once-used' });
+    const second = await single.run('probe', { act: 'die-once-used' });
+    expect(second).not.toBe(first);
+    await single.close();
+  });
+
+  it('keeps one worker for readers while uploads hold the others', async () => {
+    const pair = openWorkers({ timeoutMs: 800, cacheFolder: join(folder, 'other') });
+    const { file, sha256 } = await store(buildSimplePdf());
+    let hasEnded = false;
+    const uploads = ['spin', 'spin', 'spin'].map((act) =>
+      expect(pair.run('probe', { act })).rejects.toMatchObject({ problem: 'file.pdf.timeout' }),
+    );
+    const all = Promise.all(uploads).then(() => (hasEnded = true));
+    expect((await pair.renderPage(file, sha256, 0, 100)).length).toBeGreaterThan(1000);
+    expect(hasEnded).toBe(false);
+    await all;
+    await pair.close();
+  });
+
+  it('refuses more waiting jobs than it may keep', async () => {
+    const small = openWorkers({ size: 1, maxWaiting: 1, timeoutMs: 500 });
+    const running = small.run('probe', { act: 'spin' }).catch((error: unknown) => error);
+    const waiting = small.run('probe', { act: 'echo', value: 2 });
+    await expect(small.run('probe', { act: 'echo' })).rejects.toMatchObject({ problem: 'file.pdf.workers_busy' });
+    expect(await waiting).toBe(2);
+    expect(await running).toMatchObject({ problem: 'file.pdf.timeout' });
+    await small.close();
+  });
+
+  it('leaves no process behind when it is closed', async () => {
+    const closing = openWorkers({ size: 1 });
+    const pid = await closing.run<number>('probe', { act: 'process' });
+    const running = closing.run('probe', { act: 'spin' }).catch((error: unknown) => error);
+    await closing.close();
+    expect(await running).toMatchObject({ problem: 'file.pdf.workers_busy' });
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    await expect(closing.inspect('any')).rejects.toMatchObject({ problem: 'file.pdf.workers_busy' });
+  });
+
+  it('holds no part of a large file in this process', async () => {
+    const { file } = await store(
+      buildSimplePdf({ extra: [{ dictionary: '/Subtype /Image', data: Buffer.alloc(80 * 1024 * 1024, 'x') }] }),
+    );
+    globalThis.gc?.();
+    const before = process.memoryUsage().rss;
+    expect((await workers.inspect(file)).problems).toEqual([]);
+    expect(process.memoryUsage().rss - before).toBeLessThan(20 * 1024 * 1024);
+  });
+});
+
+type Refusal = [name: string, make: () => Buffer | Promise<Buffer>, problem: string];
+const refusals: Refusal[] = [
+  ['an empty file', hostile.empty, 'file.pdf.empty'],
+  ['a web page', hostile.notPdf, 'file.pdf.not_a_pdf'],
+  ['a file without its end', hostile.truncated, 'file.pdf.truncated'],
+  ['pointers that lead nowhere', hostile.damaged, 'file.pdf.damaged'],
+  ['a file without a catalog', hostile.withoutCatalog, 'file.pdf.damaged'],
+  ['a password (AES-256)', hostile.passwordProtected, 'file.pdf.password_protected'],
+  ['a password (RC4)', hostile.passwordProtectedByRc4, 'file.pdf.password_protected'],
+  ['a ban on changes', hostile.restricted, 'file.pdf.restricted'],
+  ['a certification that forbids signatures', hostile.certifiedFinal, 'file.pdf.no_changes_allowed'],
+  ['JavaScript', hostile.withJavaScript, 'file.pdf.javascript'],
+  ['a Launch action', hostile.withLaunchAction, 'file.pdf.launch_action'],
+  ['an XFA form', hostile.withXfa, 'file.pdf.xfa'],
+  ['a page of a million points', hostile.hugePage, 'file.pdf.page_too_large'],
+  ['a form that draws itself', hostile.recursiveForm, 'file.pdf.recursive_content'],
+  ['a page tree that contains itself', hostile.recursivePageTree, 'file.pdf.recursive_content'],
+  ['forms that multiply', hostile.multiplyingForms, 'file.pdf.too_complex'],
+  ['1 GB in three flate layers', hostile.flateBomb, 'file.pdf.decompression_bomb'],
+  ['1 GB of objects in three flate layers', hostile.objectStreamBomb, 'file.pdf.decompression_bomb'],
+  ['a count of a billion pages', hostile.boastfulCount, 'file.pdf.too_many_pages'],
+  ['a billion kids', hostile.billionKids, 'file.pdf.too_many_pages'],
+  ['a page tree of 100,000 levels', hostile.deepPageTree, 'file.pdf.too_complex'],
+  ['a million nested arrays', hostile.deepArray, 'file.pdf.too_complex'],
+  ['eight million values', hostile.manyValues, 'file.pdf.too_complex'],
+  ['an image of 900 megapixels', hostile.hugeImage, 'file.pdf.too_complex'],
+  ['a page that takes minutes', hostile.slowPage, 'file.pdf.timeout'],
+];
+
+describe('hostile files', () => {
+  it.each(refusals)(
+    '%s: is refused by its own key within five seconds, and a good page is drawn meanwhile and after',
+    async (name, make, problem) => {
+      const bad = await store(await make());
+      const good = await store(
+        buildSimplePdf({ content: `BT /F1 20 Tf 72 700 Td (${name.replace(/[()]/g, '')}) Tj ET` }),
+      );
+      const begun = performance.now();
+      const inspecting = workers.inspect(bad.file);
+      const meanwhile = workers.renderPage(good.file, good.sha256, 0, 20);
+      expect((await inspecting).problems).toEqual([problem]);
+      expect(performance.now() - begun).toBeLessThan(5000);
+      expect((await meanwhile).length).toBeGreaterThan(100);
+      expect((await workers.renderPage(good.file, good.sha256, 0, 21)).length).toBeGreaterThan(100);
+    },
+  );
+
+  it.each([
+    ['1 GB in three flate layers', hostile.flateBomb],
+    ['forms that multiply', hostile.multiplyingForms],
+    ['a page that takes minutes', hostile.slowPage],
+    ['a web page', hostile.notPdf],
+    ['a password', hostile.passwordProtected],
+  ])('%s: cannot be drawn, which is an answer within five seconds', async (_, make) => {
+    const { file, sha256 } = await store(await make());
+    const begun = performance.now();
+    await expect(workers.renderPage(file, sha256, 0, 100)).rejects.toMatchObject({
+      problem: 'file.pdf.page_not_renderable',
+    });
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
+});

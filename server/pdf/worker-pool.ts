@@ -1,0 +1,104 @@
+import { describeRefusal } from './document-inspection.ts';
+import type { DocumentInspection } from './document-inspection.ts';
+import type { PageText } from './extract-text.ts';
+import { openPageCache } from './page-cache.ts';
+import { clampScale } from './page-scale.ts';
+import { PdfProblemError } from './upload-problems.ts';
+import { createWorkerQueue } from './worker-queue.ts';
+
+/** How many workers, how much each may use, and where drawn pages are kept. */
+export interface PdfWorkersOptions {
+  /** Worker processes at most; they start when needed. */
+  size: number;
+  /** Memory of one worker in MiB, its run time (about 90) included. */
+  memoryMb: number;
+  /** Time of one job in milliseconds. */
+  timeoutMs: number;
+  cacheFolder: string;
+  /** Size of the page cache; 2 GiB unless told. */
+  maxCacheBytes?: number;
+  /** Jobs that may wait before file.pdf.workers_busy; 200 unless told. */
+  maxWaiting?: number;
+  /** What `run` may load: name → import specifier of a module that exports `run(input)`. */
+  modules?: Record<string, string>;
+}
+
+/** Everything that reads PDFs, out of process. Files are given by path; their bytes never enter this process. */
+export interface PdfWorkers {
+  /** Inspects an upload. Bad files resolve with `problems`; rejects only with file.pdf.workers_busy or a fault of ours. */
+  inspect(filePath: string): Promise<DocumentInspection>;
+  /**
+   * A page as WebP, cached by content hash. `pageIndex` from 0; `scale` in percent of 96 dpi, rounded into 10..400.
+   * Rejects with PdfProblemError page_not_found, page_not_renderable (whatever the cause) or workers_busy.
+   */
+  renderPage(filePath: string, sha256: string, pageIndex: number, scale: number): Promise<Uint8Array>;
+  /** A page's text by lines, in displayed points. Rejects like `renderPage`. */
+  extractText(filePath: string, pageIndex: number): Promise<PageText>;
+  /** Runs `run(input)` of an allowed module in a worker; input and output are structured-cloned. Rejects with PdfProblemError. */
+  run<Output>(moduleName: string, input: unknown): Promise<Output>;
+  /** Removes the cached pages of a deleted document. */
+  forgetPages(sha256: string): Promise<void>;
+  /** Ends every worker; waiting jobs are rejected with file.pdf.workers_busy. */
+  close(): Promise<void>;
+}
+
+/** Makes the pool; no process starts before the first job. */
+export function createPdfWorkers(options: PdfWorkersOptions): PdfWorkers {
+  const {
+    size,
+    memoryMb,
+    timeoutMs,
+    cacheFolder,
+    maxCacheBytes = 2 * 1024 ** 3,
+    maxWaiting = 200,
+    modules = {},
+  } = options;
+  const queue = createWorkerQueue({ size, memoryMb, timeoutMs, maxWaiting, modules });
+  const cache = openPageCache(cacheFolder, maxCacheBytes);
+  const drawing = new Map<string, Promise<Uint8Array>>();
+
+  return {
+    async inspect(filePath) {
+      try {
+        return (await queue.do({ kind: 'inspect', filePath })) as DocumentInspection;
+      } catch (error) {
+        if (error instanceof PdfProblemError && error.problem !== 'file.pdf.workers_busy')
+          return describeRefusal(error.problem);
+        throw error;
+      }
+    },
+    async renderPage(filePath, sha256, pageIndex, requestedScale) {
+      const scale = clampScale(requestedScale);
+      const key = { sha256, pageIndex, scale };
+      const cached = await cache.read(key);
+      if (cached) return cached;
+      const name = `${sha256}/${pageIndex}/${scale}`;
+      const draw = async (): Promise<Uint8Array> => {
+        const image = (await queue
+          .do({ kind: 'render-page', filePath, pageIndex, scale })
+          .catch(rethrowForPage)) as Uint8Array;
+        await cache.store(key, image);
+        return image;
+      };
+      const running = drawing.get(name) ?? draw().finally(() => drawing.delete(name));
+      drawing.set(name, running);
+      return running;
+    },
+    async extractText(filePath, pageIndex) {
+      return (await queue.do({ kind: 'extract-text', filePath, pageIndex }).catch(rethrowForPage)) as PageText;
+    },
+    async run<Output>(moduleName: string, input: unknown) {
+      return (await queue.do({ kind: 'run', moduleName, input })) as Output;
+    },
+    forgetPages: (sha256) => cache.forget(sha256),
+    close: () => queue.close(),
+  };
+}
+
+/** For a page it does not matter which limit it hit: the person is told that it cannot be shown. */
+function rethrowForPage(error: unknown): never {
+  if (!(error instanceof PdfProblemError)) throw error;
+  if (error.problem === 'file.pdf.page_not_found' || error.problem === 'file.pdf.workers_busy') throw error;
+  if (error.problem === 'file.pdf.page_not_renderable') throw error;
+  throw new PdfProblemError('file.pdf.page_not_renderable', error.message);
+}

@@ -1,0 +1,106 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import type { WorkerAnswer, WorkerJob, WorkerSettings } from './worker-protocol.ts';
+
+/** How a job ended: with an answer, out of time, or with the death of its process (memory, abort, kernel). */
+export type WorkerOutcome =
+  { kind: 'answer'; answer: WorkerAnswer } | { kind: 'timeout' } | { kind: 'death'; detail: string };
+
+/** A worker process. `jobsDone` tells whether an earlier document could have left something behind. */
+export interface WorkerProcess {
+  readonly jobsDone: number;
+  readonly isAlive: boolean;
+  do(job: WorkerJob, timeoutMs: number): Promise<WorkerOutcome>;
+  stop(): Promise<void>;
+}
+
+const startTimeoutMs = 20_000;
+const maxErrorText = 2000;
+
+/** Where the entry lies, also for a bundled caller: a package path, because a bundle has no siblings on disk. */
+export function findWorkerEntry(): string {
+  return createRequire(import.meta.url).resolve('@sigillum/server/pdf/pdf-worker.ts');
+}
+
+/**
+ * Starts a worker process and waits until it is ready (about 0.2 s). It gets no environment of the server's, so no
+ * secret can leak through a file that takes over an engine. Rejects when it does not come up within 20 s.
+ */
+export async function startWorkerProcess(settings: WorkerSettings): Promise<WorkerProcess> {
+  const child = fork(
+    findWorkerEntry(),
+    [JSON.stringify({ memoryMb: settings.memoryMb, modules: settings.modules } satisfies WorkerSettings)],
+    {
+      execArgv: [`--max-old-space-size=${Math.round(settings.memoryMb / 2)}`, '--disable-warning=ExperimentalWarning'],
+      env: { PATH: process.env['PATH'], NODE_ENV: process.env['NODE_ENV'], TZ: 'UTC' },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    },
+  );
+  let errorText = '';
+  child.stderr?.on('data', (chunk: Buffer) => (errorText = (errorText + chunk.toString()).slice(-maxErrorText)));
+  const death = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(`${signal ?? `exit ${code}`} ${errorText}`.trim()));
+  });
+  let isAlive = true;
+  void death.then(() => (isAlive = false));
+  let jobsDone = 0;
+
+  const first = await raceMessage<'ready'>(child, death, startTimeoutMs);
+  if (first.kind !== 'message') {
+    child.kill('SIGKILL');
+    throw new Error(`a PDF worker did not start: ${first.kind === 'death' ? first.detail : 'no answer'}`);
+  }
+  child.unref();
+  child.channel?.unref();
+
+  return {
+    get jobsDone() {
+      return jobsDone;
+    },
+    get isAlive() {
+      return isAlive;
+    },
+    async do(job, timeoutMs) {
+      const reply = raceMessage<WorkerAnswer>(child, death, timeoutMs);
+      if (child.connected) child.send(job, () => {});
+      const outcome = await reply;
+      jobsDone += 1;
+      if (outcome.kind === 'message') return { kind: 'answer', answer: outcome.message };
+      isAlive = false;
+      child.kill('SIGKILL');
+      return outcome;
+    },
+    async stop() {
+      isAlive = false;
+      child.ref();
+      child.kill('SIGKILL');
+      await death;
+    },
+  };
+}
+
+type Reply<Message> = { kind: 'message'; message: Message } | { kind: 'timeout' } | { kind: 'death'; detail: string };
+
+async function raceMessage<Message>(
+  child: ChildProcess,
+  death: Promise<string>,
+  timeoutMs: number,
+): Promise<Reply<Message>> {
+  let timer: NodeJS.Timeout | undefined;
+  let listen: ((message: Message) => void) | undefined;
+  try {
+    return await Promise.race<Reply<Message>>([
+      new Promise((resolve) =>
+        child.once('message', (listen = (message: Message) => resolve({ kind: 'message', message }))),
+      ),
+      new Promise((resolve) => (timer = setTimeout(() => resolve({ kind: 'timeout' }), timeoutMs))),
+      death.then((detail) => ({ kind: 'death', detail }) as const),
+    ]);
+  } finally {
+    clearTimeout(timer);
+    if (listen) child.off('message', listen);
+  }
+}

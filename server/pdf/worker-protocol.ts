@@ -1,0 +1,18 @@
+import type { PdfProblem } from './upload-problems.ts';
+
+/** One piece of work for a worker process. `run` names a module of the pool's allow-list, which exports `run(input)`. */
+export type WorkerJob =
+  | { kind: 'inspect'; filePath: string }
+  | { kind: 'render-page'; filePath: string; pageIndex: number; scale: number }
+  | { kind: 'extract-text'; filePath: string; pageIndex: number }
+  | { kind: 'run'; moduleName: string; input: unknown };
+
+/** What a worker sends back: a value, a problem of the file, or an error of the code (which has no `problem`). */
+export type WorkerAnswer = JobResult & { residentMb: number };
+export type JobResult = { isDone: true; value: unknown } | { isDone: false; problem?: PdfProblem; message: string };
+
+/** Settings that a worker process is started with, as JSON in its first argument. Module names map to specifiers. */
+export interface WorkerSettings {
+  memoryMb: number;
+  modules: Record<string, string>;
+}

@@ -1,0 +1,129 @@
+import { PdfProblemError } from './upload-problems.ts';
+import type { PdfProblem } from './upload-problems.ts';
+import { startWorkerProcess } from './worker-process.ts';
+import type { WorkerOutcome, WorkerProcess } from './worker-process.ts';
+import type { WorkerJob, WorkerSettings } from './worker-protocol.ts';
+
+/** Limits of the pool. `timeoutMs` is the time of one job from its start, a second try included. */
+export interface QueueLimits extends WorkerSettings {
+  size: number;
+  timeoutMs: number;
+  maxWaiting: number;
+}
+
+/** Work waiting for a worker, with the promise it settles. */
+interface Waiting {
+  job: WorkerJob;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** Hands jobs to worker processes, replaces the dead, and keeps hostile files from starving the readers. */
+export interface WorkerQueue {
+  do(job: WorkerJob): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** A worker that served this many jobs, or kept more than half its memory, is replaced before it can surprise. */
+const maxJobs = 500;
+
+/**
+ * Makes the queue. Jobs that take unknown files (inspect, run) may hold all workers but one, so that a flood of bad
+ * uploads never stops pages from being shown. A job whose worker dies is tried once more in a fresh process, for an
+ * earlier document may have been the cause; a worker that dies fresh convicts the file (file.pdf.too_complex).
+ */
+export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
+  const waiting: Waiting[] = [];
+  const idle: WorkerProcess[] = [];
+  const alive = new Set<WorkerProcess>();
+  let running = 0;
+  let runningUnknown = 0;
+  let isClosed = false;
+  const maxUnknown = Math.max(1, limits.size - 1);
+  const isUnknown = (job: WorkerJob) => job.kind === 'inspect' || job.kind === 'run';
+
+  const takeWorker = async (mustBeFresh: boolean): Promise<WorkerProcess> => {
+    for (let worker = idle.pop(); worker; worker = idle.pop()) {
+      if (worker.isAlive && !mustBeFresh) return worker;
+      alive.delete(worker);
+      await worker.stop();
+      mustBeFresh = false;
+    }
+    const worker = await startWorkerProcess(limits).catch((error: Error) => {
+      throw new PdfProblemError('file.pdf.workers_busy', error.message);
+    });
+    alive.add(worker);
+    if (isClosed) await worker.stop();
+    return worker;
+  };
+
+  const release = (worker: WorkerProcess, outcome: WorkerOutcome): void => {
+    const isTired =
+      outcome.kind !== 'answer' || worker.jobsDone >= maxJobs || outcome.answer.residentMb > limits.memoryMb / 2;
+    if (!isTired && !isClosed) {
+      idle.push(worker);
+      return;
+    }
+    alive.delete(worker);
+    void worker.stop();
+  };
+
+  const work = async (job: WorkerJob): Promise<unknown> => {
+    let remaining = limits.timeoutMs;
+    let isSecondTry = false;
+    for (;;) {
+      const worker = await takeWorker(isSecondTry);
+      const wasFresh = worker.jobsDone === 0;
+      const begun = performance.now();
+      const outcome = await worker.do(job, remaining);
+      release(worker, outcome);
+      if (outcome.kind === 'answer') {
+        if (outcome.answer.isDone) return outcome.answer.value;
+        throw toError(outcome.answer.problem, outcome.answer.message);
+      }
+      remaining -= performance.now() - begun;
+      if (isClosed) throw new PdfProblemError('file.pdf.workers_busy', 'the server is stopping');
+      if (outcome.kind === 'timeout' || remaining <= 0) throw new PdfProblemError('file.pdf.timeout');
+      if (wasFresh || isSecondTry) throw new PdfProblemError('file.pdf.too_complex', outcome.detail);
+      isSecondTry = true;
+    }
+  };
+
+  const startNext = (): void => {
+    while (!isClosed && running < limits.size) {
+      const index = waiting.findIndex(({ job }) => !isUnknown(job) || runningUnknown < maxUnknown);
+      if (index < 0) return;
+      const [{ job, resolve, reject }] = waiting.splice(index, 1) as [Waiting];
+      running += 1;
+      if (isUnknown(job)) runningUnknown += 1;
+      void work(job)
+        .then(resolve, reject)
+        .finally(() => {
+          running -= 1;
+          if (isUnknown(job)) runningUnknown -= 1;
+          startNext();
+        });
+    }
+  };
+
+  return {
+    do(job) {
+      if (isClosed) return Promise.reject(new PdfProblemError('file.pdf.workers_busy', 'the server is stopping'));
+      if (waiting.length >= limits.maxWaiting) return Promise.reject(new PdfProblemError('file.pdf.workers_busy'));
+      return new Promise((resolve, reject) => {
+        waiting.push({ job, resolve, reject });
+        startNext();
+      });
+    },
+    async close() {
+      isClosed = true;
+      for (const { reject } of waiting.splice(0))
+        reject(new PdfProblemError('file.pdf.workers_busy', 'the server is stopping'));
+      await Promise.all([...alive].map((worker) => worker.stop()));
+    },
+  };
+}
+
+function toError(problem: PdfProblem | undefined, message: string): Error {
+  return problem ? new PdfProblemError(problem, message) : new Error(`a PDF worker failed: ${message}`);
+}

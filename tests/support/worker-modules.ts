@@ -1,0 +1,28 @@
+/** What a test lets a PDF worker run, to see what happens around a job. Exports `run` as the worker's modules do. */
+export async function run(input: unknown): Promise<unknown> {
+  const { act, value } = input as { act: string; value?: unknown };
+  if (act === 'echo') return value;
+  if (act === 'environment') return Object.keys(process.env).toSorted();
+  if (act === 'process') return process.pid;
+  if (act === 'fail') throw new TypeError('a fault of ours');
+  if (act === 'hoard') return hoard();
+  if (act === 'die-once-used') return dieOnceUsed();
+  if (act === 'spin') for (;;) Math.random();
+  throw new Error(`unknown act ${act}`);
+}
+
+const used = Symbol.for('sigillum.test.used');
+
+/** Takes memory that neither V8's limits nor pdfium's see, and touches every page of it. */
+function hoard(): never {
+  const kept: Buffer[] = [];
+  for (;;) kept.push(Buffer.alloc(16 * 1024 * 1024, kept.length + 1));
+}
+
+/** Ends the process unless it is fresh, as a leftover of an earlier document would. */
+function dieOnceUsed(): number {
+  const state = globalThis as { [used]?: boolean };
+  if (state[used]) process.kill(process.pid, 'SIGKILL');
+  state[used] = true;
+  return process.pid;
+}
