@@ -21,7 +21,7 @@ export type MailServices = {
 export async function queueMail(services: MailServices, trx: Kysely<Database>, mail: Mail): Promise<string> {
   const { config, jobs, secrets, now } = services;
   // Loaded when first needed: the renderer costs 0.3 s, which the start of the server does not have.
-  const { renderMail } = await import('./render-mail.tsx');
+  const { renderMail } = await import('./render-mail.ts');
   const { subject, html, text, locale } = await renderMail(mail, config.publicUrl);
   const id = randomUUID();
   await trx

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailLocales } from './mail.ts';
 import type { Mail, MailTemplate } from './mail.ts';
-import { renderMail } from './render-mail.tsx';
+import { renderMail } from './render-mail.ts';
 
 const publicUrl = 'https://sign.example.ch';
 const at = new Date('2026-11-21T08:37:13Z');

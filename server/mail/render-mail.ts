@@ -1,30 +1,31 @@
-import type { ReactNode } from 'react';
 import { plainTextSelectors, render, toPlainText } from 'react-email';
 import { cleanLine } from './clean-text.ts';
 import { chooseMailLocale } from './mail.ts';
 import type { Mail, MailTemplate, RenderedMail } from './mail.ts';
 import { openMailTexts } from './mail-texts.ts';
 import type { MailMessageId, MailTexts } from './mail-texts.ts';
-import { AccountExists } from './templates/account-exists.tsx';
-import { AllSigned } from './templates/all-signed.tsx';
-import { ConfirmEmail } from './templates/confirm-email.tsx';
-import { Declined } from './templates/declined.tsx';
-import { Invitation } from './templates/invitation.tsx';
-import { MailLayout } from './templates/mail-layout.tsx';
-import { Reminder } from './templates/reminder.tsx';
-import { Tan } from './templates/tan.tsx';
-import { Withdrawn } from './templates/withdrawn.tsx';
+import { writeAccountExists } from './templates/account-exists.ts';
+import { writeAllSigned } from './templates/all-signed.ts';
+import { writeConfirmEmail } from './templates/confirm-email.ts';
+import { writeDeclined } from './templates/declined.ts';
+import { writeInvitation } from './templates/invitation.ts';
+import { layOutMail } from './templates/mail-layout.ts';
+import type { Part } from './templates/parts.ts';
+import { writeReminder } from './templates/reminder.ts';
+import { writeTan } from './templates/tan.ts';
+import type { Template } from './templates/template.ts';
+import { writeWithdrawn } from './templates/withdrawn.ts';
 
-const components = {
-  'confirm-email': ConfirmEmail,
-  'account-exists': AccountExists,
-  invitation: Invitation,
-  reminder: Reminder,
-  'all-signed': AllSigned,
-  declined: Declined,
-  withdrawn: Withdrawn,
-  tan: Tan,
-} satisfies Record<MailTemplate, unknown>;
+const templates: { [Name in MailTemplate]: Template<Name> } = {
+  'confirm-email': writeConfirmEmail,
+  'account-exists': writeAccountExists,
+  invitation: writeInvitation,
+  reminder: writeReminder,
+  'all-signed': writeAllSigned,
+  declined: writeDeclined,
+  withdrawn: writeWithdrawn,
+  tan: writeTan,
+};
 
 // Subjects are read in lists: what people entered may take this many visible characters of them.
 const mostInSubject = 80;
@@ -37,27 +38,22 @@ export async function renderMail(mail: Mail, publicUrl: string): Promise<Rendere
     mail.template === 'invitation' && mail.values.role === 'observer' ? 'invitation.observer-' : `${mail.template}.`;
   const names = collectNames(mail);
   const subject = texts.format(`${prefix}subject` as MailMessageId, names);
-  const page = (
-    <MailLayout
-      texts={texts}
-      host={new URL(publicUrl).host}
-      heading={texts.format(`${prefix}heading` as MailMessageId)}
-      recipientName={'recipientName' in mail.values ? mail.values.recipientName : undefined}
-    >
-      {renderContent(mail, texts)}
-    </MailLayout>
-  );
+  const page = layOutMail({
+    texts,
+    host: new URL(publicUrl).host,
+    heading: texts.format(`${prefix}heading` as MailMessageId),
+    recipientName: 'recipientName' in mail.values ? mail.values.recipientName : undefined,
+    content: writeContent(mail, texts),
+  });
   const html = await render(page);
   return { subject, html, text: toPlainText(html, plainTextHabits), locale };
 }
 
-function renderContent(mail: Mail, texts: MailTexts): ReactNode {
-  const Component = components[mail.template] as (props: { texts: MailTexts; values: Mail['values'] }) => ReactNode;
-  const values =
-    'url' in mail.values && mail.values.url
-      ? { ...mail.values, url: addLanguage(mail.values.url, texts.locale) }
-      : mail.values;
-  return <Component texts={texts} values={values} />;
+function writeContent(mail: Mail, texts: MailTexts): Part {
+  const { url } = mail.values as { url?: string };
+  const values = url ? { ...mail.values, url: addLanguage(url, texts.locale) } : mail.values;
+  // The mail's type ties template and values together; TypeScript cannot follow that through the table.
+  return (templates[mail.template] as Template<MailTemplate>)(texts, values as never);
 }
 
 function collectNames({ values }: Mail): Record<string, string> {

@@ -1,0 +1,18 @@
+import { action, entered, group, list, mostOfName, paragraph, quote, softText } from './parts.ts';
+import type { Template } from './template.ts';
+
+export const writeInvitation: Template<'invitation'> = (texts, values) => {
+  const isObserver = values.role === 'observer';
+  const sender = entered(values.senderName, mostOfName);
+  const facts = { sender, count: values.documentTitles.length, title: entered(values.title) };
+  return group(
+    paragraph(texts.formatRich(isObserver ? 'invitation.observer-text' : 'invitation.text', facts)),
+    quote(texts.formatRich('common.message-from', { name: sender }), values.message),
+    list(texts.format('common.documents'), values.documentTitles),
+    action(texts, values.url, texts.format(isObserver ? 'invitation.observer-action' : 'invitation.action')),
+    values.expiresAt &&
+      !isObserver &&
+      softText(texts.format('invitation.expiry', { date: texts.formatDate(values.expiresAt) })),
+    softText(texts.format('common.personal-link')),
+  );
+};
