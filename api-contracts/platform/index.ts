@@ -1,3 +1,5 @@
 import { getDatetime } from './get-datetime.ts';
+import { getOutboxMail } from './get-outbox-mail.ts';
+import { listOutboxMails } from './list-outbox-mails.ts';
 
-export const platformEndpoints = { getDatetime };
+export const platformEndpoints = { getDatetime, getOutboxMail, listOutboxMails };

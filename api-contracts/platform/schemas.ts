@@ -1,8 +1,27 @@
 import * as z from 'zod';
-import { Instant } from '../schemas.ts';
+import { Id, Instant } from '../schemas.ts';
 
 export const Datetime = z.object({
   /** The server's time. */
   datetime: Instant,
 });
 export type Datetime = z.infer<typeof Datetime>;
+
+/** A mail that stayed in the local outbox. */
+export const OutboxEntry = z.object({
+  id: Id,
+  to: z.string(),
+  subject: z.string(),
+  /** Which mail it is, e.g. invitation. */
+  template: z.string(),
+  locale: z.string(),
+  created_at: Instant,
+});
+export const OutboxList = z.object({ mails: z.array(OutboxEntry) });
+export type OutboxList = z.infer<typeof OutboxList>;
+
+export const OutboxMail = OutboxEntry.extend({ html: z.string(), text: z.string() });
+export type OutboxMail = z.infer<typeof OutboxMail>;
+
+/** Opens the outbox to another machine; printed when the server starts. */
+export const OutboxQuery = z.strictObject({ secret: z.string().max(100).optional() });

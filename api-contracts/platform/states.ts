@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import type { StateTable } from '../states.ts';
 import { Instant } from '../schemas.ts';
+import { OutboxMail } from './schemas.ts';
 
 export const platformStates = {
   'the clock stands at an instant': z.object({ instant: Instant }),
+  'a mail lies in the local outbox': OutboxMail,
+  'mail goes out through a mail server': z.object({ smtpUrl: z.string() }),
 } as const satisfies StateTable;

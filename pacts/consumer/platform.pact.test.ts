@@ -1,11 +1,42 @@
-import { datetimeExample } from '@sigillum/api-contracts/platform/examples.ts';
+import { datetimeExample, outboxMailExample } from '@sigillum/api-contracts/platform/examples.ts';
 import { getDatetime } from '@sigillum/api-contracts/platform/get-datetime.ts';
+import { getOutboxMail } from '@sigillum/api-contracts/platform/get-outbox-mail.ts';
+import { listOutboxMails } from '@sigillum/api-contracts/platform/list-outbox-mails.ts';
 import { describePact } from '../support/describe-pact.ts';
+
+const { html: _html, text: _text, ...entry } = outboxMailExample;
+const call = { params: { id: outboxMailExample.id } };
 
 describePact('platform', (pact) => {
   pact.expects('a question for the time', getDatetime, {
     given: [['the clock stands at an instant', { instant: datetimeExample.datetime }]],
     call: {},
     answers: { status: 200, example: datetimeExample },
+  });
+  pact.expects('a look into the local outbox', listOutboxMails, {
+    given: [['a mail lies in the local outbox', outboxMailExample]],
+    call: {},
+    answers: { status: 200, example: { mails: [entry] } },
+  });
+  pact.expects('a look at one mail of the local outbox', getOutboxMail, {
+    given: [['a mail lies in the local outbox', outboxMailExample]],
+    call,
+    answers: { status: 200, example: outboxMailExample },
+  });
+  pact.expects('a look into the outbox of a server that sends mail', listOutboxMails, {
+    given: [
+      ['a mail lies in the local outbox', outboxMailExample],
+      ['mail goes out through a mail server', { smtpUrl: 'smtp://127.0.0.1:25' }],
+    ],
+    call: {},
+    refuses: 'error.not_found',
+  });
+  pact.expects('a look at a mail of a server that sends mail', getOutboxMail, {
+    given: [
+      ['a mail lies in the local outbox', outboxMailExample],
+      ['mail goes out through a mail server', { smtpUrl: 'smtp://127.0.0.1:25' }],
+    ],
+    call,
+    refuses: 'error.not_found',
   });
 });

@@ -21,6 +21,7 @@ export interface Context<E extends Endpoint = Endpoint> {
 
 export interface CallMeta {
   ip: string;
+  isProxied: boolean;
   zone: string;
   contentType: string;
   /** From Content-Disposition, decoded. */

@@ -8,9 +8,11 @@ import { readBody, validate } from './read-input.ts';
 import { Refusal, refuse, answerRefusal } from './refusal.ts';
 import { fingerprintCall, transact, type Answer, type Repeatable } from './transact.ts';
 
-/** What the process that calls the API vouches for: the caller's address. */
+/** What the process that calls the API vouches for. */
 export interface Bindings {
   ip?: string;
+  /** Whether the call came through a proxy, trusted or not. */
+  isProxied?: boolean;
 }
 export type Api = Hono<{ Bindings: Bindings }>;
 
@@ -58,6 +60,7 @@ function readMeta(c: HonoContext<{ Bindings: Bindings }>): CallMeta {
   const disposition = /filename\*=UTF-8''([^;]+)/i.exec(header('content-disposition') ?? '')?.[1];
   return {
     ip: c.env?.ip ?? '',
+    isProxied: c.env?.isProxied ?? false,
     zone: readZone(header('x-time-zone')),
     contentType: (header('content-type') ?? '').split(';')[0]!.trim().toLowerCase(),
     filename: disposition && decodeName(disposition),

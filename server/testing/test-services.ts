@@ -23,7 +23,9 @@ export interface TestServices {
   api: Api;
   /** Stands the clock still at an instant, or lets it run again. */
   setClock(instant: string | Date | undefined): void;
-  /** Empties every table. */
+  /** Changes settings until the next reset. */
+  setConfig(changes: Partial<Config>): void;
+  /** Empties every table; clock and settings are the first ones again. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -33,7 +35,8 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
   const folder = await mkdtemp(path.join(tmpdir(), 'sigillum-services-'));
   const database = await createTestDatabase();
   const log = createLog({ level: 'error' });
-  const config: Config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: folder, PORT: '3000' }, folder), ...overrides };
+  const initialConfig: Config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: folder, PORT: '3000' }, folder), ...overrides };
+  const config = { ...initialConfig };
   let standing: Date | undefined;
   const now = () => standing ?? new Date();
   const centre = {
@@ -66,8 +69,12 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     setClock(instant) {
       standing = instant === undefined ? undefined : new Date(instant);
     },
+    setConfig(changes) {
+      Object.assign(config, changes);
+    },
     async reset() {
       standing = undefined;
+      Object.assign(config, initialConfig);
       const { rows } = await sql<{ name: string }>`
         select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(database.db);
       await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} cascade`.execute(database.db);
