@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Banner } from '../components/Banner.tsx';
@@ -8,6 +8,7 @@ import { X } from '../icons.ts';
 import { Heading } from '../primitives/Heading.tsx';
 import { Portal } from '../support/Portal.tsx';
 import { useModalFrame } from '../support/use-modal-frame.ts';
+import { useScrollable } from '../support/use-scrollable.ts';
 import { Actions, Body, Head, LoadingLine, Scrim, Sheet } from './dialog-style.ts';
 
 export interface DialogProps {
@@ -48,12 +49,15 @@ export function Dialog(props: DialogProps) {
 function DialogFrame(props: DialogProps) {
   const { title, children, actions, onClose, closeLabel, isLoading = false, loadingLabel, error, size = 'medium', role = 'dialog', onSubmit } = props;
   const titleId = useId();
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const isScrollable = useScrollable(bodyRef);
   const close = isLoading ? undefined : onClose;
   const { rootRef, dialogRef } = useModalFrame(close);
 
   const content = (
     <>
-      <Body>
+      {/* Long text must be reachable by keys even where nothing in it takes the focus. */}
+      <Body ref={bodyRef} tabIndex={isScrollable ? 0 : undefined}>
         {error === undefined || error === null ? null : <Banner tone="danger">{error}</Banner>}
         {children}
       </Body>

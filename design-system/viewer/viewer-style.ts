@@ -69,6 +69,7 @@ export const Scroller = styled.div`
   padding: ${theme.space[4]};
   outline-offset: -2px;
 
+  &[data-alone] { grid-column: 1 / -1; }
   ${from.sm} { padding: ${theme.space[5]}; }
 `;
 

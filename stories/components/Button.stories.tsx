@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, ButtonLink, buttonSizes, buttonVariants, Inline, Plus, Stack } from '@sigillum/design-system';
+import { expect, fn } from 'storybook/test';
+
+const meta = { title: 'Components/Button', component: Button, args: { children: 'Send', onClick: fn() } } satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter and Space press it. */
+export const Primary: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Every look in every height. `seal` is for the act of signing alone. */
+export const Variants: Story = {
+  render: () => (
+    <Stack>
+      {buttonSizes.map((size) => (
+        <Inline key={size}>
+          {buttonVariants.map((variant) => (
+            <Button key={variant} size={size} variant={variant}>
+              {variant}
+            </Button>
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+export const WithIcon: Story = { args: { icon: <Plus aria-hidden />, children: 'Add signer' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Wide: Story = { args: { isWide: true } };
+export const LongText: Story = { args: { children: 'Benachrichtigungseinstellungen für Unterzeichnerinnen übernehmen und weiter' } };
+
+/** It keeps the focus while the action runs and takes no second press. */
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Leads elsewhere, so it is a link. */
+export const AsLink: Story = {
+  render: () => (
+    <ButtonLink href="#upload" variant="secondary">
+      Upload documents
+    </ButtonLink>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Upload documents' })).toHaveAttribute('href', '#upload');
+  },
+};

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, Dialog, Menu, Text, TextField } from '@sigillum/design-system';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  args: {
+    title: 'Withdraw the request?',
+    closeLabel: 'Close',
+    onClose: fn(),
+    children: <Text>Nobody can sign it any longer. What has been signed so far stays in the record.</Text>,
+    actions: (
+      <>
+        <Button variant="secondary">Keep it</Button>
+        <Button variant="danger">Withdraw</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw the request?' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await expect(getComputedStyle(dialog.parentElement as Element).zIndex).toBe('1900');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** While the action runs nothing closes it. */
+export const Loading: Story = {
+  args: { isLoading: true, loadingLabel: 'Withdrawing' },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+  },
+};
+
+export const WithError: Story = { args: { error: 'The request could not be withdrawn. Try again in a minute.' } };
+export const Small: Story = { args: { size: 'small' } };
+export const Large: Story = { args: { size: 'large' } };
+export const Interrupting: Story = { args: { role: 'alertdialog' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'xs' } } };
+export const LongText: Story = { args: { children: <Text>{'Die Anfrage wird für alle Unterzeichnenden zurückgezogen. '.repeat(80)}</Text> } };
+
+/** With `onSubmit` the frame is a form; Enter in a field submits it. A field with `autoFocus` takes the focus. */
+export const AsForm: Story = {
+  args: {
+    title: 'Rename',
+    onSubmit: fn(),
+    children: <TextField label="Name" name="name" defaultValue="Contract" autoFocus />,
+    actions: <Button type="submit">Save</Button>,
+  },
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The page behind rests while it is open, and the focus goes back to where it came from, also through a menu. */
+export const OpenedFromMenu: Story = {
+  render: function Opened(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Menu label="Request" align="start" trigger={<Button>Request</Button>} items={[{ id: 'withdraw', label: 'Withdraw', onSelect: () => setIsOpen(true) }]} />
+        {isOpen ? <Dialog {...args} onClose={() => setIsOpen(false)} /> : null}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Request' });
+    opener.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('menuitem')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await expect(opener.closest('[inert]')).not.toBeNull();
+    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(opener.closest('[inert]')).toBeNull();
+    await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, CircleCheck, Hourglass, Lock, Overlay, Stamp } from '@sigillum/design-system';
+import { expect, screen, waitFor } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Overlay',
+  component: Overlay,
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  args: {
+    title: 'Your code has expired',
+    tone: 'warning',
+    icon: <Hourglass />,
+    children: <p>A code is valid for five minutes. Nothing has been signed. Ask for a new one and enter it right away.</p>,
+    actions: (
+      <>
+        <Button>Send a new code</Button>
+        <Button variant="secondary">Back to the document</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Overlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opaque and persistent: Escape does nothing. */
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    const overlay = await screen.findByRole('dialog', { name: 'Your code has expired' });
+    await waitFor(() => expect(overlay).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(overlay).toBeVisible();
+    const frame = overlay.parentElement as Element;
+    await expect(getComputedStyle(frame).zIndex).toBe('2000');
+    await expect(getComputedStyle(frame).backgroundColor).toBe('rgb(255, 255, 255)');
+  },
+};
+
+export const Success: Story = { args: { tone: 'success', icon: <CircleCheck />, title: 'Signed' } };
+export const Danger: Story = { args: { tone: 'danger', icon: <Lock />, title: 'Locked' } };
+export const Sealing: Story = { args: { tone: 'seal', icon: <Stamp />, title: 'Signing', isLoading: true, loadingLabel: 'Signing', actions: undefined } };
+export const WithError: Story = { args: { error: 'The code could not be sent. Try again in a minute.' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'xs' } } };
+export const LongText: Story = { args: { children: <p>{'Der Code ist nicht mehr gültig, weil fünf Minuten vergangen sind. '.repeat(30)}</p> } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Paging } from '@sigillum/design-system';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Paging',
+  component: Paging,
+  args: {
+    label: 'Pages',
+    page: 2,
+    pageSize: 25,
+    total: 60,
+    getHref: ({ page, pageSize }) => `#page=${page}&size=${pageSize}`,
+    summary: '26 to 50 of 60',
+    previousLabel: 'Previous page',
+    nextLabel: 'Next page',
+    pageSizeLabel: 'Per page',
+  },
+} satisfies Meta<typeof Paging>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All of it are links; another page size begins at page 1. */
+export const Middle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page=3&size=25');
+    await expect(canvas.getByRole('link', { name: '100' })).toHaveAttribute('href', '#page=1&size=100');
+    await expect(canvas.getByRole('link', { name: '25' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const First: Story = {
+  args: { page: 1, summary: '1 to 25 of 60' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const Last: Story = { args: { page: 3, summary: '51 to 60 of 60' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'xs' } } };

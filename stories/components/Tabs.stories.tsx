@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TabLinks, TabPanels, Text } from '@sigillum/design-system';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Tabs',
+  component: TabPanels,
+  args: {
+    label: 'Request',
+    tabs: [
+      { id: 'documents', label: 'Documents', content: <Text>Two documents</Text> },
+      { id: 'signers', label: 'Signers', content: <Text>Three signers</Text> },
+      { id: 'history', label: 'History', content: <Text>Nothing yet</Text> },
+    ],
+  },
+} satisfies Meta<typeof TabPanels>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrows move and open, and wrap around; Home and End go to the ends. */
+export const Panels: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Documents' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Signers' })).toHaveTextContent('Three signers');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Documents' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+/** Where each tab is an address of its own. */
+export const Links: Story = {
+  render: () => (
+    <TabLinks
+      label="Lists"
+      tabs={[
+        { href: '#inbox', label: 'Inbox', count: 12, isCurrent: true },
+        { href: '#drafts', label: 'Drafts', count: 2 },
+        { href: '#signed', label: 'Signed' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Inbox/ })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Too many for a phone: the line scrolls sideways, the page does not. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'xs' } },
+  render: () => (
+    <TabLinks
+      label="Lists"
+      tabs={['Posteingang', 'Entwürfe', 'Unterzeichnet', 'Abgelehnt', 'Zurückgezogen'].map((label, index) => ({ href: `#${index}`, label, isCurrent: index === 0 }))}
+    />
+  ),
+};

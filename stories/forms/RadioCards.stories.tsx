@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge, RadioCards } from '@sigillum/design-system';
+import { expect, fn } from 'storybook/test';
+
+const meta = {
+  title: 'Forms/RadioCards',
+  component: RadioCards,
+  args: {
+    label: 'Delivery',
+    name: 'delivery',
+    defaultValue: 'post',
+    onChange: fn(),
+    options: [
+      { value: 'post', label: 'By post', description: 'Arrives within three working days.' },
+      { value: 'courier', label: 'By courier', description: 'Arrives tomorrow.', aside: <Badge tone="seal">New</Badge> },
+      { value: 'drone', label: 'By drone', description: 'Arrives at once.', isDisabled: true, disabledReason: 'Needs a landing place.' },
+    ],
+  },
+} satisfies Meta<typeof RadioCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrows choose; what cannot be chosen is left out and says why. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('courier');
+    await expect(canvas.getByRole('radio', { name: /By courier/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Needs a landing place/ })).toBeDisabled();
+  },
+};
+export const WithError: Story = { args: { defaultValue: undefined, error: 'Choose how we deliver.', hint: 'You can change it later.' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'xs' } } };
