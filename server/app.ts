@@ -12,7 +12,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { createApi } from './api.ts';
 import { getClientIp } from './client-ip.ts';
-import type { Api } from './http/mount.ts';
+import type { Api, Bindings } from './http/mount.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
@@ -26,9 +26,9 @@ export interface AppOptions {
   staffDomains?: readonly string[];
 }
 
-type App = Hono<{ Variables: { ip: string } }>;
+type App = Hono<{ Variables: { caller: Bindings } }>;
 
-const apiPaths = /^\/(?:(?:v1|v2|v3|api|trust|api-docs|outbox)(?:\/|$)|(?:openapi\.json|livez|readyz)$)/;
+const apiPaths = /^\/(?:(?:v1|v2|v3|api|trust|api-docs)(?:\/|$)|(?:openapi\.json|livez|readyz)$)/;
 const year = 365 * 24 * 60 * 60;
 
 /**
@@ -47,13 +47,15 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     reportError: (message, details) => log.error(message, details),
   };
   const render = createRequestHandler(build, import.meta.env.MODE);
-  const callApi = (ip: string) => async (url: string, init: RequestInit) => api.request(url, init, { ip });
+  const callApi = (caller: Bindings) => async (url: string, init: RequestInit) => api.request(url, init, caller);
   const app: App = new Hono();
 
   app.use(async (c, next) => {
     const started = performance.now();
     const id = randomUUID();
-    c.set('ip', getClientIp({ remoteAddress: readAddress(c), forwardedFor: c.req.header('x-forwarded-for') }, config.trustedProxies));
+    const forwardedFor = c.req.header('x-forwarded-for');
+    const ip = getClientIp({ remoteAddress: readAddress(c), forwardedFor }, config.trustedProxies);
+    c.set('caller', { ip, isProxied: forwardedFor !== undefined });
     await next();
     c.res.headers.set('x-request-id', id);
     const duration = Math.round(performance.now() - started);
@@ -64,20 +66,20 @@ export function createApp(services: Services, options: AppOptions = {}): App {
 
   app.all('*', async (c) => {
     const request = c.req.raw;
-    const ip = c.get('ip');
-    if (apiPaths.test(c.req.path)) return api.fetch(request, { ip });
+    const caller = c.get('caller');
+    if (apiPaths.test(c.req.path)) return api.fetch(request, caller);
     const nonce = import.meta.env.PROD ? randomBytes(16).toString('base64') : '';
-    const response = (await crossBridge(request, callApi(ip), environment)) ?? (await renderPage(request, ip, nonce));
+    const response = (await crossBridge(request, callApi(caller), environment)) ?? (await renderPage(request, caller, nonce));
     for (const [name, value] of Object.entries(describeSecurity(c.req.path, nonce, environment))) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     return response;
   });
 
-  function renderPage(request: Request, ip: string, nonce: string): Promise<Response> {
+  function renderPage(request: Request, caller: Bindings, nonce: string): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(environmentContext, environment);
-    context.set(apiContext, callApi(ip));
+    context.set(apiContext, callApi(caller));
     context.set(nonceContext, nonce);
     return render(request, context);
   }
