@@ -1,0 +1,43 @@
+import { Card, Container, EmptyState, Heading, Inline, Mail, Stack, Text, TextLink } from '@sigillum/design-system';
+import type { OutboxList as Outbox } from '@sigillum/api-contracts/platform/schemas.ts';
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '../../i18n/use-format.ts';
+import { platformMessages as messages } from '../messages.ts';
+
+/** The newest mails; each opens. */
+export function OutboxList({ mails, query = '' }: Outbox & { query?: string }) {
+  const format = useFormat();
+  return (
+    <Container>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={1}>
+            <FormattedMessage {...messages.outboxTitle} />
+          </Heading>
+          <Text tone="soft">
+            <FormattedMessage {...messages.outboxIntroduction} />
+          </Text>
+        </Stack>
+        {mails.length === 0 ? (
+          <EmptyState icon={<Mail />} title={<FormattedMessage {...messages.outboxEmptyTitle} />}>
+            <FormattedMessage {...messages.outboxEmptyText} />
+          </EmptyState>
+        ) : (
+          <Stack tag="ul" gap={3} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+            {mails.map((mail) => (
+              <Card key={mail.id} tag="li" padding="snug">
+                <TextLink href={`/outbox/${mail.id}${query}`}>{mail.subject}</TextLink>
+                <Inline gap={3} justify="space-between">
+                  <Text tone="soft">
+                    <FormattedMessage {...messages.outboxTo} values={{ address: mail.to }} />
+                  </Text>
+                  <Text tone="soft">{format.instant(mail.created_at)}</Text>
+                </Inline>
+              </Card>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Container>
+  );
+}
