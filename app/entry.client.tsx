@@ -1,14 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import * as z from 'zod';
+import { config } from 'zod';
 import { guardChunks } from './http/guard-chunks.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { findLocale } from './i18n/locales.ts';
 import { Providers } from './providers.tsx';
 
 // The content security policy forbids code made at run time.
-z.config({ jitless: true });
+config({ jitless: true });
 guardChunks(window);
 
 const { lang, dataset } = document.documentElement;

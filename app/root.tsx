@@ -74,8 +74,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  const { locale } = useDocument();
   return (
-    <AppShell root={loaderData}>
+    <AppShell root={loaderData} documentLocale={locale}>
       <Outlet />
     </AppShell>
   );

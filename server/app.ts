@@ -29,6 +29,7 @@ export interface AppOptions {
 type App = Hono<{ Variables: { caller: Bindings } }>;
 
 const apiPaths = /^\/(?:(?:v1|v2|v3|api|trust|api-docs)(?:\/|$)|(?:openapi\.json|livez|readyz)$)/;
+const clientFiles = /^\/(?:assets|img)\//;
 const year = 365 * 24 * 60 * 60;
 
 /**
@@ -59,7 +60,7 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     await next();
     c.res.headers.set('x-request-id', id);
     const duration = Math.round(performance.now() - started);
-    log.info('request', { id, method: c.req.method, path: redactPath(c.req.path), status: c.res.status, duration });
+    log[clientFiles.test(c.req.path) ? 'debug' : 'info']('request', { id, method: c.req.method, path: redactPath(c.req.path), status: c.res.status, duration });
   });
 
   if (import.meta.env.PROD) serveClient(app, options.clientFolder ?? path.resolve(import.meta.dirname, '../client'));

@@ -125,5 +125,8 @@ describe('sending files into a draft', () => {
       ['49.pdf', 'error.sr.too_many_documents'],
     ]);
     expect(sent.map(({ file }) => file.name)).toEqual(['large.pdf', '0.pdf']);
+    await queue.remove('1');
+    queue.retry('2');
+    expect(queue.getSnapshot().uploads[0]!.state.kind).toBe('waiting');
   });
 });

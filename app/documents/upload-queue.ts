@@ -1,6 +1,6 @@
-import { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import type { RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { isApiProblem } from '../forms/is-api-problem.ts';
 
 /** Limits of a request (wire shapes, Signature request and Document). */
 export const greatestDocumentCount = 50;
@@ -36,9 +36,16 @@ export interface UploadSnapshot {
 }
 
 function judgeFailure(problem: unknown): Extract<UploadState, { kind: 'refused' }> {
-  if (!(problem instanceof ApiProblem)) return { kind: 'refused', key: 'file.upload.interrupted', canRetry: true };
-  const isAboutFile = problem.key?.startsWith('file.pdf.') && problem.key !== 'file.pdf.timeout';
-  return { kind: 'refused', key: problem.key ?? 'error.internal', canRetry: !isAboutFile && problem.key !== 'file.upload.too_large' };
+  if (!isApiProblem(problem)) return { kind: 'refused', key: 'file.upload.interrupted', canRetry: true };
+  const isAboutFile = problem.key?.startsWith('file.pdf.') && problem.status < 500 && problem.key !== 'file.pdf.timeout';
+  return { kind: 'refused', key: problem.key ?? 'error.internal', canRetry: !isAboutFile };
+}
+
+/** The limit that one more file would exceed. `others` are the files that count. */
+function judgeLimits(file: File, others: readonly Upload[]): ProblemKey | undefined {
+  if (others.length >= greatestDocumentCount) return 'error.sr.too_many_documents';
+  const bytes = others.reduce((sum, upload) => sum + upload.file.size, file.size);
+  return bytes > greatestTotalBytes ? 'file.upload.too_large' : undefined;
 }
 
 /** Sends files into a draft, two at a time, each with its own progress, refusal and second try. */
@@ -67,17 +74,15 @@ export class UploadQueue {
   /** Takes files over. What exceeds the limits of a request is refused at once, before anything is sent. */
   add(files: readonly File[]): void {
     for (const file of files) {
-      const kept = this.#snapshot.uploads.filter(({ state }) => state.kind !== 'refused');
-      const bytes = kept.reduce((sum, upload) => sum + upload.file.size, file.size);
-      const key = kept.length >= greatestDocumentCount ? 'error.sr.too_many_documents' : bytes > greatestTotalBytes ? 'file.upload.too_large' : undefined;
-      const state: UploadState = key ? { kind: 'refused', key, canRetry: false } : { kind: 'waiting' };
-      this.#become({ uploads: [...this.#snapshot.uploads, { id: String(this.#nextId++), file, state }] });
+      const id = String(this.#nextId++);
+      this.#become({ uploads: [...this.#snapshot.uploads, { id, file, state: { kind: 'waiting' } }] });
+      this.#admit(id);
     }
     this.#proceed();
   }
 
   retry(id: string): void {
-    this.#change(id, { kind: 'waiting' });
+    this.#admit(id);
     this.#proceed();
   }
 
@@ -93,6 +98,14 @@ export class UploadQueue {
   /** Stops everything on its way, for when the person leaves. */
   stop(): void {
     for (const abort of this.#aborts.values()) abort.abort();
+  }
+
+  #admit(id: string): void {
+    const { uploads } = this.#snapshot;
+    const upload = uploads.find((one) => one.id === id);
+    if (!upload) return;
+    const key = judgeLimits(upload.file, uploads.filter((one) => one.id !== id && one.state.kind !== 'refused'));
+    this.#change(id, key ? { kind: 'refused', key, canRetry: true } : { kind: 'waiting' });
   }
 
   #proceed(): void {

@@ -16,10 +16,16 @@ const Columns = styled.div`
   align-items: center;
   justify-items: center;
   gap: 2rem;
-  max-width: 60rem;
+  max-width: 32rem;
   margin: auto;
   padding: 2rem 1.5rem;
-  ${from.md} { grid-template-columns: 1fr 1fr; gap: 4rem; }
+  > img { width: min(60vw, 240px); height: auto; }
+  ${from.md} {
+    > img { width: 407px; }
+    grid-template-columns: 1fr 1fr;
+    gap: 4rem;
+    max-width: 60rem;
+  }
 `;
 
 /** A page that says what happened and leads on: errors, maintenance, unknown addresses. */

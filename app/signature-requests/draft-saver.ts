@@ -1,4 +1,4 @@
-import { ApiProblem } from '@sigillum/api-contracts/client.ts';
+import { isApiProblem } from '../forms/is-api-problem.ts';
 import { type DraftChange, mergeChanges } from './draft-change.ts';
 
 export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed';
@@ -28,7 +28,7 @@ const scheduleTimeout = (work: () => void, milliseconds: number) => {
 
 /** A broken line, an overload or a failure of the server passes; a refusal waits for the person. */
 function isPassing(problem: unknown): boolean {
-  return !(problem instanceof ApiProblem) || problem.status === 429 || problem.status >= 500;
+  return !isApiProblem(problem) || problem.status === 429 || problem.status >= 500;
 }
 
 /**

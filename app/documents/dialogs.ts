@@ -1,0 +1,3 @@
+import { defineDialog } from '../modals/define-modal.ts';
+
+export const deleteDocumentsDialog = defineDialog('general', 'delete documents', () => import('./dialogs/delete-documents-dialog.tsx'));

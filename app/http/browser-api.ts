@@ -1,0 +1,32 @@
+import { type Client, createClient, type FetchLike } from '@sigillum/api-contracts/client.ts';
+import type { Endpoint, EndpointCall, EndpointResult } from '@sigillum/api-contracts/endpoint.ts';
+import { useMemo } from 'react';
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import { useRoot } from '../layouts/use-root.ts';
+
+/** The address under which the browser reaches a path of the API; in a visit it lies below the visit's own address. */
+export function bridge(path: string, visitId?: string): string {
+  return `${visitId ? `/view/${encodeURIComponent(visitId)}` : ''}/bff${path}`;
+}
+
+/** A session that has ended shows itself as a 401: the document is asked for again and leads to the login by itself. */
+const reloadWhenLoggedOut = (isAccount: boolean): FetchLike => async (url, init) => {
+  const response = await fetch(url, init);
+  if (response.status === 401 && isAccount) window.location.reload();
+  return response;
+};
+
+/** The contract client for calls from the browser: actions of dialogs, polling, typeahead. Loaders use `load`. */
+export function useApiClient(): Client {
+  const { person, visitId } = useRoot();
+  const isAccount = person !== undefined && visitId === undefined;
+  return useMemo(() => createClient(reloadWhenLoggedOut(isAccount), {}, bridge('', visitId)), [isAccount, visitId]);
+}
+
+/** Reads an endpoint from the browser and keeps it fresh; `call` null waits. For what lives after the page's load. */
+export function useApi<E extends Endpoint>(endpoint: E, call: EndpointCall<E> | null, options?: SWRConfiguration): SWRResponse<EndpointResult<E>> {
+  const client = useApiClient();
+  const { visitId } = useRoot();
+  const key = call && [visitId ?? '', endpoint.method, endpoint.path, call];
+  return useSWR<EndpointResult<E>>(key, () => client.call(endpoint, call!), options);
+}

@@ -1,0 +1,47 @@
+import { Avatar, ButtonLink, CircleUser, LogOut, Menu, type MenuItem, theme } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { findScreen } from '../screens.ts';
+import { layoutMessages as messages } from './messages.ts';
+import { useRoot } from './use-root.ts';
+
+const Trigger = styled.button`
+  display: inline-flex;
+  padding: 2px;
+  border: 0;
+  border-radius: 50%;
+  background: transparent;
+  cursor: pointer;
+
+  &:hover { background: ${theme.color.pineSoft}; }
+`;
+
+/** Initials that open the account's menu; a link to the login for people who are not logged in. */
+export function AccountMenu() {
+  const intl = useIntl();
+  const { person, visitId } = useRoot();
+  if (!person) {
+    if (visitId !== undefined || !findScreen('/login')) return null;
+    return (
+      <ButtonLink href="/login" variant="secondary" size="small">
+        <FormattedMessage {...messages.logIn} />
+      </ButtonLink>
+    );
+  }
+  const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
+  const items: MenuItem[] = [
+    { id: 'profile', label: intl.formatMessage(messages.profile), icon: <CircleUser aria-hidden />, href: '/profile' },
+    { id: 'logout', label: intl.formatMessage(messages.logOut), icon: <LogOut aria-hidden />, href: '/logout', startsGroup: true },
+  ];
+  return (
+    <Menu
+      label={intl.formatMessage(messages.account)}
+      items={items.filter(({ href }) => findScreen(href!) !== undefined)}
+      trigger={
+        <Trigger type="button" aria-label={`${intl.formatMessage(messages.account)}: ${name}`}>
+          <Avatar name={name} isDecorative />
+        </Trigger>
+      }
+    />
+  );
+}

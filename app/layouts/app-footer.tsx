@@ -1,0 +1,64 @@
+import { Container, from, theme } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { languageTags } from '../i18n/locales.ts';
+import { useDocument } from '../providers.tsx';
+import { listLanguages } from './languages.ts';
+import { layoutMessages as messages } from './messages.ts';
+import { useRoot } from './use-root.ts';
+
+const Line = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[3]} ${theme.space[6]};
+  padding-block: ${theme.space[5]};
+  border-top: 1px solid ${theme.color.hairline};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.fontSize.small};
+
+  /* Room for the test system's note, which lies over the end of the page. */
+  :root:has([data-test-system]) & { padding-bottom: 5rem; }
+
+  ${from.md} { flex-direction: row; align-items: center; justify-content: space-between; }
+  ul { display: flex; flex-wrap: wrap; gap: ${theme.space[2]} ${theme.space[4]}; }
+  a { color: inherit; text-underline-offset: 0.2em; }
+  a[aria-current] { color: ${theme.color.ink}; font-weight: 600; text-decoration: none; }
+`;
+
+/** Languages as plain links, which also work before scripts do; an account picks its own in the toolbar. */
+function LanguageLinks() {
+  const intl = useIntl();
+  const { locale: current } = useDocument();
+  const { visitId } = useRoot();
+  const { pathname, search } = useLocation();
+  const addressIn = (code: string) => {
+    const query = new URLSearchParams(search);
+    query.set('lang', code);
+    return `${pathname}?${query}`;
+  };
+  return (
+    <ul role="list" aria-label={intl.formatMessage(messages.language)}>
+      {listLanguages(visitId !== undefined).map(({ locale, code, name }) => (
+        <li key={code}>
+          <a href={addressIn(code)} lang={languageTags[locale]} hrefLang={languageTags[locale]} aria-current={locale === current || undefined}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The end of a page: who signs here, and the languages. */
+export function AppFooter() {
+  const { person, hasLocalTrust } = useRoot();
+  return (
+    <footer>
+      <Line>
+        <p>{hasLocalTrust && <FormattedMessage {...messages.localTrust} />}</p>
+        {person ? <a href="/api-docs"><FormattedMessage {...messages.apiDocumentation} /></a> : <LanguageLinks />}
+      </Line>
+    </footer>
+  );
+}

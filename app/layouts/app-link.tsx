@@ -1,0 +1,14 @@
+import type { LinkProps } from '@sigillum/design-system';
+import { Link } from 'react-router';
+
+/** Addresses of this origin that are no screens. */
+const outside = /^\/(?:bff|v[123]|api|api-docs|openapi\.json|outbox|trust|img|assets|view\/[^/]+\/bff)(?:\/|$|\?)/;
+
+/** True when the router can show the address without loading a document. */
+export const isScreenAddress = (href: string): boolean => /^\/(?!\/)/.test(href) && !outside.test(href);
+
+/** The link that the design system uses: the router's for screens, a plain one for everything else. */
+export function AppLink({ href = '', ...rest }: LinkProps) {
+  const isPlain = !isScreenAddress(href) || rest.download !== undefined || rest.target !== undefined;
+  return isPlain ? <a href={href} {...rest} /> : <Link to={href} prefetch="intent" {...rest} />;
+}

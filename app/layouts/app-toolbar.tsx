@@ -1,0 +1,54 @@
+import { Logo, Navigation, NavigationButton, theme, Toolbar } from '@sigillum/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { productName } from '../title/name-page.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { layoutMessages as messages } from './messages.ts';
+import { businessPlaces, listPlaces, mainPlaces } from './navigation.ts';
+import { useRoot } from './use-root.ts';
+
+const Home = styled(Link)`
+  display: inline-flex;
+  border-radius: ${theme.radius.control};
+  text-decoration: none;
+`;
+
+/** The bar at the top: logo, places, language, account. `hasPlaces` is false on pages for people without an account. */
+export function AppToolbar({ hasPlaces = true, isBusiness = false, extension }: { hasPlaces?: boolean; isBusiness?: boolean; extension?: ReactNode }) {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const { person } = useRoot();
+  const describe = (rows: ReturnType<typeof listPlaces>) => rows.map(({ message, ...row }) => ({ ...row, label: intl.formatMessage(message) }));
+  const places = hasPlaces ? describe(listPlaces(mainPlaces, person?.role, pathname)) : [];
+  const drawerPlaces = isBusiness ? [...places, ...describe(listPlaces(businessPlaces, person?.role, pathname))] : places;
+  const label = intl.formatMessage(messages.navigation);
+  return (
+    <Toolbar
+      start={
+        <>
+          {drawerPlaces.length > 0 && (
+            <NavigationButton
+              label={label}
+              items={drawerPlaces}
+              openLabel={intl.formatMessage(messages.openNavigation)}
+              closeLabel={intl.formatMessage(messages.closeNavigation)}
+            />
+          )}
+          <Home to="/"><Logo name={productName} /></Home>
+        </>
+      }
+      end={
+        <>
+          <LanguageMenu />
+          <AccountMenu />
+        </>
+      }
+      extension={extension}
+    >
+      {places.length > 0 && <Navigation label={label} items={places} />}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MessageText } from '../i18n/define-messages.ts';
+import { findScreen } from '../screens.ts';
+import type { Role } from '../access/session.ts';
+import { layoutMessages as messages } from './messages.ts';
+
+/** A place of the navigation. It appears once its screen exists and the person's role may open it. */
+export interface Place {
+  href: string;
+  message: MessageText;
+  roles: readonly Role[];
+  /** Addresses below it, by which it is current. */
+  within?: RegExp;
+}
+
+const everybody = ['user', 'member', 'admin'] as const;
+
+/** The places of the toolbar. */
+export const mainPlaces: readonly Place[] = [
+  { href: '/dashboard', message: messages.dashboard, roles: everybody, within: /^\/(?:$|dashboard|invite|view)/ },
+  { href: '/upload', message: messages.upload, roles: everybody },
+  { href: '/verify', message: messages.verify, roles: everybody },
+  { href: '/business/dashboard', message: messages.business, roles: ['admin'], within: /^\/business(?:\/|$)/ },
+];
+
+/** The places of the business's side navigation. */
+export const businessPlaces: readonly Place[] = [
+  { href: '/business/dashboard', message: messages.dashboard, roles: ['admin'] },
+  { href: '/business/members', message: messages.members, roles: ['admin'], within: /^\/business\/members/ },
+  { href: '/business/seals', message: messages.seals, roles: ['admin'], within: /^\/business\/seals/ },
+  { href: '/business/activity', message: messages.activity, roles: ['admin'] },
+  { href: '/business/settings', message: messages.businessSettings, roles: ['admin'] },
+];
+
+/** The places that a role sees, marked by where the person is. */
+export function listPlaces(places: readonly Place[], role: Role | undefined, pathname: string) {
+  return places
+    .filter(({ href, roles }) => role !== undefined && roles.includes(role) && findScreen(href) !== undefined)
+    .map(({ href, message, within }) => ({ href, message, isCurrent: within ? within.test(pathname) : pathname === href }));
+}

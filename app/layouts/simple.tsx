@@ -1,0 +1,45 @@
+import { Card, from, Logo, theme } from '@sigillum/design-system';
+import { Link, Outlet } from 'react-router';
+import { styled } from 'styled-components';
+import { productName } from '../title/name-page.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { PageFrame } from './page-frame.tsx';
+
+export { loader } from './load-layout.ts';
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${theme.space[4]};
+  ${from.sm} { padding: ${theme.space[5]}; }
+  > a { display: inline-flex; text-decoration: none; border-radius: ${theme.radius.control}; }
+`;
+
+const Centre = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: start;
+  justify-content: center;
+  grid-template-columns: minmax(0, 460px);
+  padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[7]};
+  ${from.sm} { align-content: center; padding-bottom: ${theme.space[9]}; }
+`;
+
+/** One matter on one card: logging in, signing up, a short answer. */
+export default function SimpleLayout() {
+  return (
+    <PageFrame
+      toolbar={
+        <Bar>
+          <Link to="/"><Logo name={productName} /></Link>
+          <LanguageMenu />
+        </Bar>
+      }
+    >
+      <Centre>
+        <Card look="raised" tag="div"><Outlet /></Card>
+      </Centre>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { ButtonLink, EmptyState, Inbox, Pencil, Plus, Search } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { DashboardQuery } from '../dashboard-query.ts';
+import { requestMessages as messages } from '../messages.ts';
+
+/** What stands in place of the list when there is nothing in it. */
+export function DashboardEmpty({ tab, q }: Pick<DashboardQuery, 'tab' | 'q'>) {
+  const start = (
+    <ButtonLink href="/upload" icon={<Plus aria-hidden />}>
+      <FormattedMessage {...messages.newRequest} />
+    </ButtonLink>
+  );
+  if (tab === 'drafts') {
+    return (
+      <EmptyState icon={<Pencil />} title={<FormattedMessage {...messages.emptyDraftsTitle} />} actions={start}>
+        <FormattedMessage {...messages.emptyDraftsText} />
+      </EmptyState>
+    );
+  }
+  if (q) {
+    return (
+      <EmptyState icon={<Search />} title={<FormattedMessage {...messages.emptySearchTitle} values={{ q: <bdi>{q}</bdi> }} />}>
+        <FormattedMessage {...messages.emptySearchText} />
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={<Inbox />} title={<FormattedMessage {...messages.emptyInboxTitle} />} actions={start}>
+      <FormattedMessage {...messages.emptyInboxText} />
+    </EmptyState>
+  );
+}

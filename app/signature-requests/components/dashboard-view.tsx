@@ -1,0 +1,103 @@
+import type { SignatureRequestPage } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
+import { Banner, ButtonLink, Card, from, Heading, Inline, Paging, Plus, TabLinks, Text, theme, VisuallyHidden } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { type DashboardQuery, dashboardTabs, switchTab } from '../dashboard-query.ts';
+import { requestMessages as messages } from '../messages.ts';
+import { DashboardEmpty } from './dashboard-empty.tsx';
+import { DashboardSearch } from './dashboard-search.tsx';
+import type { RequestCommands } from './request-menu.tsx';
+import { RequestTable } from './request-table.tsx';
+import { SortMenu } from './sort-menu.tsx';
+
+export interface DashboardViewProps extends RequestCommands {
+  query: DashboardQuery;
+  list: SignatureRequestPage;
+  viewerEmail: string;
+  /** Another tab or page is on its way. */
+  isLoading?: boolean;
+  /** The list could not be brought up to date; what is shown is older. */
+  isStale?: boolean;
+  getHref: (query: DashboardQuery) => string;
+  onSearch: (q: string) => void;
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]} ${theme.space[5]};
+  margin-bottom: ${theme.space[5]};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  margin-bottom: ${theme.space[4]};
+
+  ${from.md} { flex-flow: row wrap; align-items: center; justify-content: space-between; }
+`;
+
+const tabTexts = { inbox: messages.tabInbox, drafts: messages.tabDrafts, search: messages.tabSearch } as const;
+
+/** The list of signature requests with its tabs, search, order and pages. */
+export function DashboardView({ query, list, viewerEmail, isLoading = false, isStale = false, getHref, onSearch, ...commands }: DashboardViewProps) {
+  const { formatMessage } = useIntl();
+  const { counts } = list;
+  const tabs = dashboardTabs.map((tab) => ({
+    href: getHref(switchTab(query, tab)),
+    label: formatMessage(tabTexts[tab]),
+    isCurrent: tab === query.tab,
+    ...(tab !== 'search' && counts[tab] > 0 && { count: counts[tab] }),
+  }));
+  return (
+    <>
+      <Head>
+        <div>
+          <Heading level={1}><FormattedMessage {...messages.dashboardTitle} /></Heading>
+          <Text tone="soft"><FormattedMessage {...messages.toSign} values={{ count: counts.to_sign }} /></Text>
+        </div>
+        <ButtonLink href="/upload" icon={<Plus aria-hidden />}><FormattedMessage {...messages.newRequest} /></ButtonLink>
+      </Head>
+      <Tools>
+        <TabLinks label={formatMessage(messages.tabs)} tabs={tabs} />
+        <Inline gap={2} style={{ flex: '1 1 auto', justifyContent: 'flex-end' }}>
+          <DashboardSearch q={query.q} onSearch={onSearch} />
+          <SortMenu query={query} getHref={getHref} />
+        </Inline>
+      </Tools>
+      {isStale ? <Banner tone="warning" style={{ marginBottom: theme.space[4] }}><FormattedMessage {...messages.stale} /></Banner> : null}
+      <VisuallyHidden role="status">{isLoading ? formatMessage(messages.loading) : formatMessage(messages.found, { count: list.total_items })}</VisuallyHidden>
+      <Card padding="none" tag="div">
+        <RequestTable
+          requests={list.signature_requests}
+          isLoading={isLoading}
+          viewerEmail={viewerEmail}
+          empty={<DashboardEmpty tab={query.tab} q={query.q} />}
+          {...commands}
+        />
+        {list.total_items > 25 ? <DashboardPaging query={query} list={list} getHref={getHref} /> : null}
+      </Card>
+    </>
+  );
+}
+
+function DashboardPaging({ query, list, getHref }: Pick<DashboardViewProps, 'query' | 'list' | 'getHref'>) {
+  const { formatMessage } = useIntl();
+  const first = (query.page - 1) * query.size + 1;
+  return (
+    <Paging
+      label={formatMessage(messages.pages)}
+      page={query.page}
+      pageSize={query.size}
+      total={list.total_items}
+      getHref={({ page, pageSize }) => getHref({ ...query, page, size: pageSize })}
+      summary={formatMessage(messages.pageSummary, { first, last: first + list.signature_requests.length - 1, total: list.total_items })}
+      previousLabel={formatMessage(messages.previousPage)}
+      nextLabel={formatMessage(messages.nextPage)}
+      pageSizeLabel={formatMessage(messages.pageSize)}
+    />
+  );
+}

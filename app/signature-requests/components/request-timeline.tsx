@@ -1,0 +1,62 @@
+import type { RequestEvents } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import {
+  Ban, Bell, type BadgeTone, CircleCheck, Clock, Download, Eye, FileText, Mail, PenLine, Plus, Send, ShieldCheck, Timeline, type TimelineItem, Undo2, UserPlus,
+} from '@sigillum/design-system';
+import type { ComponentType } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageText } from '../../i18n/define-messages.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { requestMessages as messages } from '../messages.ts';
+import { namePerson } from '../name-person.ts';
+
+type RequestEvent = RequestEvents['events'][number];
+
+interface Look {
+  text: MessageText;
+  Icon: ComponentType<{ 'aria-hidden': true }>;
+  tone?: BadgeTone;
+}
+
+const looks: Readonly<Record<string, Look>> = {
+  CREATED: { text: messages.eventCreated, Icon: Plus },
+  INITIATED: { text: messages.eventInitiated, Icon: Send, tone: 'pine' },
+  INVITED: { text: messages.eventInvited, Icon: Mail },
+  VIEWED: { text: messages.eventViewed, Icon: Eye },
+  DOWNLOADED: { text: messages.eventDownloaded, Icon: Download },
+  TAN_SENT: { text: messages.eventTanSent, Icon: Mail },
+  TAN_CONFIRMED: { text: messages.eventTanConfirmed, Icon: ShieldCheck },
+  SIGNED: { text: messages.eventSigned, Icon: PenLine, tone: 'seal' },
+  COMPLETED: { text: messages.eventCompleted, Icon: CircleCheck, tone: 'success' },
+  DECLINED: { text: messages.eventDeclined, Icon: Ban, tone: 'danger' },
+  WITHDRAWN: { text: messages.eventWithdrawn, Icon: Undo2, tone: 'warning' },
+  EXPIRED: { text: messages.eventExpired, Icon: Clock, tone: 'warning' },
+  REMINDED: { text: messages.eventReminded, Icon: Bell },
+  DOCUMENTS_ADDED: { text: messages.eventDocumentsAdded, Icon: FileText },
+  DOCUMENTS_REMOVED: { text: messages.eventDocumentsRemoved, Icon: FileText },
+  SIGNERS_ADDED: { text: messages.eventSignersAdded, Icon: UserPlus },
+  SIGNERS_REMOVED: { text: messages.eventSignersRemoved, Icon: UserPlus },
+  OBSERVERS_ADDED: { text: messages.eventObserversAdded, Icon: Eye },
+  OBSERVERS_REMOVED: { text: messages.eventObserversRemoved, Icon: Eye },
+  REPORT_CREATED: { text: messages.eventReportCreated, Icon: FileText },
+};
+
+/** The life of a request, oldest first. Events that tell a reader nothing (saved edits of a draft) are left out. */
+export function RequestTimeline({ events }: { events: readonly RequestEvent[] }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const items = events.flatMap((event): TimelineItem[] => {
+    const look = looks[event.name];
+    if (!look) return [];
+    const { email, first_name, last_name } = event.actor;
+    const actor = namePerson(first_name, last_name, email ?? '');
+    return [{
+      id: String(event.seq),
+      title: <FormattedMessage {...look.text} />,
+      time: [format.instant(event.at), actor].filter(Boolean).join(' · '),
+      icon: <look.Icon aria-hidden />,
+      ...(look.tone && { tone: look.tone }),
+      ...(event.message && { description: <bdi>“{event.message}”</bdi> }),
+    }];
+  });
+  return <Timeline label={intl.formatMessage(messages.timeline)} items={items} />;
+}

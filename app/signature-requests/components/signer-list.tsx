@@ -1,0 +1,67 @@
+import type { Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { Avatar, Badge, Stack, Text, theme } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useFormat } from '../../i18n/use-format.ts';
+import { requestMessages as messages } from '../messages.ts';
+import { namePerson } from '../name-person.ts';
+import { hasOrder, sortByTurn } from '../signing-order.ts';
+import { SignatureStatusBadge } from './signature-status-badge.tsx';
+
+export type ListedSigner = Pick<
+  Signature,
+  'sid' | 'sequence' | 'status_code' | 'signer_identity_data' | 'signed_at' | 'reminded_at' | 'decline_reason'
+>;
+
+export interface SignerListProps {
+  signatures: readonly ListedSigner[];
+  /** The viewer's own signature. */
+  ownSid?: string | null;
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[3]} 0;
+  border-bottom: 1px solid ${theme.color.hairline};
+
+  &:last-child { border-bottom: 0; }
+`;
+
+/** Who signs, in which order, and where each of them stands. */
+export function SignerList({ signatures, ownSid }: SignerListProps) {
+  const intl = useIntl();
+  return (
+    <ul role="list" aria-label={intl.formatMessage(messages.signers)}>
+      {sortByTurn(signatures).map((signature) => (
+        <SignerRow key={signature.sid} signature={signature} hasTurn={hasOrder(signatures)} isOwn={signature.sid === ownSid} />
+      ))}
+    </ul>
+  );
+}
+
+function SignerRow({ signature, hasTurn, isOwn }: { signature: ListedSigner; hasTurn: boolean; isOwn: boolean }) {
+  const format = useFormat();
+  const { signer_identity_data: person, sequence, status_code, signed_at, reminded_at, decline_reason } = signature;
+  const name = namePerson(person.first_name, person.last_name, person.email_address);
+  return (
+    <Row>
+      <Avatar name={name} isDecorative />
+      <Stack gap={0}>
+        <Text weight="medium">
+          <bdi>{name}</bdi> {isOwn ? <Badge tone="pine"><FormattedMessage {...messages.you} /></Badge> : null}
+        </Text>
+        {name === person.email_address ? null : <Text size="small" tone="soft">{person.email_address}</Text>}
+        {hasTurn ? <Text size="small" tone="soft"><FormattedMessage {...messages.turn} values={{ turn: sequence }} /></Text> : null}
+        {signed_at ? <Text size="small" tone="soft" isTabular>{format.instant(signed_at)}</Text> : null}
+        {status_code === 'OPEN' && reminded_at ? (
+          <Text size="small" tone="soft"><FormattedMessage {...messages.remindedAt} values={{ time: format.instant(reminded_at) }} /></Text>
+        ) : null}
+        {decline_reason ? <Text size="small" tone="danger">“<bdi>{decline_reason}</bdi>”</Text> : null}
+      </Stack>
+      <SignatureStatusBadge status={status_code} />
+    </Row>
+  );
+}

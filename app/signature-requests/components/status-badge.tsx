@@ -1,0 +1,39 @@
+import type { RequestStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { Badge, type BadgeTone, Ban, CircleCheck, Clock, Hourglass, Pencil, PenLine, TriangleAlert, Undo2 } from '@sigillum/design-system';
+import type { ComponentType } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageText } from '../../i18n/define-messages.ts';
+import { requestMessages as messages } from '../messages.ts';
+
+interface Look {
+  tone: BadgeTone;
+  Icon: ComponentType<{ 'aria-hidden': true }>;
+  text: MessageText;
+}
+
+const looks: Readonly<Record<RequestStatus, Look>> = {
+  DRAFT: { tone: 'neutral', Icon: Pencil, text: messages.statusDraft },
+  OPEN: { tone: 'info', Icon: Hourglass, text: messages.statusOpen },
+  DECLINED: { tone: 'danger', Icon: Ban, text: messages.statusDeclined },
+  WITHDRAWN: { tone: 'neutral', Icon: Undo2, text: messages.statusWithdrawn },
+  SIGNED: { tone: 'success', Icon: CircleCheck, text: messages.statusSigned },
+  EXPIRED: { tone: 'warning', Icon: Clock, text: messages.statusExpired },
+  ERROR: { tone: 'danger', Icon: TriangleAlert, text: messages.statusError },
+};
+const yourTurn: Look = { tone: 'seal', Icon: PenLine, text: messages.statusYourTurn };
+
+export interface StatusBadgeProps {
+  status: RequestStatus;
+  /** An open request waits for the viewer's own signature. */
+  isYourTurn?: boolean;
+}
+
+/** Where a signature request stands. */
+export function StatusBadge({ status, isYourTurn = false }: StatusBadgeProps) {
+  const { tone, Icon, text } = isYourTurn && status === 'OPEN' ? yourTurn : looks[status];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      <FormattedMessage {...text} />
+    </Badge>
+  );
+}

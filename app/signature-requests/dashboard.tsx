@@ -1,0 +1,98 @@
+import { listSignatureRequests } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
+import { Button, EmptyState, RotateCcw, TriangleAlert } from '@sigillum/design-system';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { data, isRouteErrorResponse, replace, useNavigate, useNavigation, useRevalidator, useRouteError } from 'react-router';
+import type { Route } from './+types/dashboard.ts';
+import { environmentContext } from '../context.ts';
+import { isSecure } from '../environment.ts';
+import { load } from '../http/api.ts';
+import { useApi } from '../http/browser-api.ts';
+import { readCookie, writeCookie } from '../http/cookies.ts';
+import { useRoot } from '../layouts/use-root.ts';
+import { ErrorBoundary as GeneralErrorBoundary } from '../maintenance/error-boundary.tsx';
+import { DashboardView } from './components/dashboard-view.tsx';
+import { type DashboardQuery, readDashboardQuery, switchTab, toListQuery, writeDashboardQuery } from './dashboard-query.ts';
+import { requestMessages as messages } from './messages.ts';
+import { useRequestCommands } from './use-request-commands.ts';
+
+const tabCookie = 'dashboard_tab';
+const year = 365 * 24 * 60 * 60;
+/** Milliseconds between looks at the list. */
+const pollInterval = 30_000;
+
+export async function loader(route: Route.LoaderArgs) {
+  const { url, request, context } = route;
+  const lang = url.searchParams.get('lang');
+  const lastTab = readCookie(request, tabCookie);
+  const query = readDashboardQuery(url.searchParams, lastTab);
+  const address = (place: DashboardQuery) => `/dashboard${writeDashboardQuery(place, lang)}`;
+  if (address(query) !== url.pathname + url.search) throw replace(address(query));
+  const list = await load(route, listSignatureRequests, { query: toListQuery(query) });
+  const lastPage = Math.max(1, list.total_pages);
+  if (query.page > lastPage) throw replace(address({ ...query, page: lastPage }));
+  const headers = query.tab === lastTab ? {} : { 'set-cookie': writeCookie(tabCookie, query.tab, { maxAge: year, isSecure: isSecure(context.get(environmentContext)) }) };
+  return data({ query, list, lang }, { headers });
+}
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { query, lang } = loaderData;
+  const { person } = useRoot();
+  const navigate = useNavigate();
+  const { list, isStale, refresh } = useFreshList(loaderData);
+  const commands = useRequestCommands(refresh);
+  const getHref = (place: DashboardQuery) => `/dashboard${writeDashboardQuery(place, lang)}`;
+  return (
+    <DashboardView
+      query={query}
+      list={list}
+      viewerEmail={person?.email ?? ''}
+      isLoading={useIsElsewhere(query)}
+      isStale={isStale}
+      getHref={getHref}
+      onSearch={(q) => void navigate(getHref({ ...switchTab(query, 'search'), q }), { replace: query.tab === 'search', preventScrollReset: true })}
+      {...commands}
+    />
+  );
+}
+
+/** The list as loaded with the page, looked at again every half minute and when the window is looked at again. */
+function useFreshList({ query, list: loaded }: Pick<Route.ComponentProps['loaderData'], 'query' | 'list'>) {
+  const { data: polled, error, mutate } = useApi(listSignatureRequests, { query: toListQuery(query) }, {
+    fallbackData: loaded,
+    refreshInterval: pollInterval,
+    revalidateOnMount: false,
+    revalidateIfStale: false,
+  });
+  // SWR keeps what it has for an address it knows; what the loader brings is newer.
+  useEffect(() => void mutate(loaded, { revalidate: false }), [loaded, mutate]);
+  return { list: polled ?? loaded, isStale: error !== undefined, refresh: () => mutate() };
+}
+
+/** True while another tab or page is being loaded. A search that goes on in the same tab keeps its rows until the new ones are there. */
+function useIsElsewhere({ tab, page }: DashboardQuery): boolean {
+  const { state, location } = useNavigation();
+  if (state !== 'loading' || location.pathname !== '/dashboard') return false;
+  const next = readDashboardQuery(new URLSearchParams(location.search), tab);
+  return next.tab !== tab || next.page !== page;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { state, revalidate } = useRevalidator();
+  if (isRouteErrorResponse(error) && error.status < 500) return <GeneralErrorBoundary />;
+  return (
+    <EmptyState
+      level={2}
+      icon={<TriangleAlert />}
+      title={<FormattedMessage {...messages.errorTitle} />}
+      actions={
+        <Button icon={<RotateCcw aria-hidden />} isLoading={state === 'loading'} onClick={() => void revalidate()}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.errorText} />
+    </EmptyState>
+  );
+}

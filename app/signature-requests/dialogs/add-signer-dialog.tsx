@@ -1,0 +1,77 @@
+import { Email, Language } from '@sigillum/api-contracts/schemas.ts';
+import { line } from '@sigillum/api-contracts/text.ts';
+import { Button, Checkbox, Dialog, EmailField, FormLayout, FormRow, SelectField, TextField } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as z from 'zod';
+import type { ModalProps } from '../../modals/modal-store.ts';
+import { signerLanguages } from '../signer-languages.ts';
+import { requestMessages as messages } from '../messages.ts';
+import { type DialogForm, useDialogForm } from '../use-dialog-form.ts';
+
+const schema = z.object({
+  email: Email,
+  firstName: line(100).optional(),
+  lastName: line(100).optional(),
+  language: Language,
+  /** Signs by a personal link even when there is an account of that address. */
+  withoutAccount: z.literal('on').optional(),
+});
+export type SignerValues = z.output<typeof schema>;
+
+export interface AddSignerProps {
+  /** The person is in the draft already and is being changed: the address stays. */
+  signer?: { email: string; firstName: string; lastName: string };
+  /** Language of the invitation to begin with. */
+  language: Language;
+}
+
+/** Asks who signs, or corrects name and language of a signer. */
+export default function AddSignerDialog({ props, isLoading, error, act, close }: ModalProps<AddSignerProps, SignerValues>) {
+  const { formatMessage } = useIntl();
+  const { submit, field } = useDialogForm(schema, act);
+  const { signer } = props;
+  return (
+    <Dialog
+      title={<FormattedMessage {...(signer ? messages.changeSignerTitle : messages.addSignerTitle)} />}
+      onClose={close}
+      closeLabel={formatMessage(messages.close)}
+      isLoading={isLoading}
+      loadingLabel={formatMessage(messages.adding)}
+      error={error}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close} disabled={isLoading}><FormattedMessage {...messages.cancel} /></Button>
+          <Button type="submit" isLoading={isLoading}><FormattedMessage {...(signer ? messages.save : messages.addSigner)} /></Button>
+        </>
+      }
+    >
+      <FormLayout>
+        <EmailField
+          label={formatMessage(messages.email)}
+          hint={signer ? formatMessage(messages.emailFixed) : undefined}
+          autoComplete="off"
+          {...field('email')}
+          {...(signer && { value: signer.email, readOnly: true })}
+        />
+        <FormRow>
+          <NameField label={formatMessage(messages.firstName)} initial={signer?.firstName} field={field('firstName')} />
+          <NameField label={formatMessage(messages.lastName)} initial={signer?.lastName} field={field('lastName')} />
+        </FormRow>
+        <SelectField
+          label={formatMessage(messages.language)}
+          hint={formatMessage(messages.languageHint)}
+          name="language"
+          defaultValue={props.language}
+          options={signerLanguages}
+        />
+        {signer ? null : <Checkbox name="withoutAccount" label={formatMessage(messages.withoutAccount)} hint={formatMessage(messages.withoutAccountHint)} />}
+      </FormLayout>
+    </Dialog>
+  );
+}
+
+function NameField({ label, initial, field }: { label: string; initial: string | undefined; field: ReturnType<DialogForm['field']> }) {
+  const { formatMessage } = useIntl();
+  return <TextField label={label} optionalText={formatMessage(messages.optional)} autoComplete="off" {...field} defaultValue={field.defaultValue ?? initial} />;
+}

@@ -1,0 +1,25 @@
+import { type FormEvent, useState } from 'react';
+import type * as z from 'zod';
+import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { type FormState, useFormFailure } from '../forms/use-form-failure.ts';
+
+export interface DialogForm {
+  /** `onSubmit` of the dialog. */
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+  field: FormState['field'];
+}
+
+/** A form inside a dialog: judged by its schema, the first wrong field focused, a good value handed to the opener. */
+export function useDialogForm<S extends z.ZodType>(schema: S, act: (value: z.output<S>) => void): DialogForm {
+  const [failure, setFailure] = useState<FormFailure>();
+  const { ref, field } = useFormFailure(failure);
+  return {
+    field,
+    submit({ currentTarget }) {
+      ref.current = currentTarget;
+      const { value, failure: found } = parseForm(new FormData(currentTarget), schema);
+      setFailure(found);
+      if (!found) act(value as z.output<S>);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { deleteSignatureRequest } from '@sigillum/api-contracts/signature-requests/delete-signature-request.ts';
+import { remindSigners } from '@sigillum/api-contracts/signature-requests/remind-signers.ts';
+import { withdrawSignatureRequest } from '@sigillum/api-contracts/signature-requests/withdraw-signature-request.ts';
+import { useIntl } from 'react-intl';
+import { deleteDocumentsDialog } from '../documents/dialogs.ts';
+import { useTexts } from '../forms/use-problem-text.ts';
+import { useApiClient } from '../http/browser-api.ts';
+import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { useModals } from '../modals/modals.tsx';
+import type { CommandedRequest, RequestCommands } from './components/request-menu.tsx';
+import { describeFailure } from './describe-failure.ts';
+import { withdrawDialog } from './dialogs.ts';
+import { requestMessages as messages } from './messages.ts';
+
+/** What deleting means for the person who does it (contract of DELETE /v3/signature-requests/{id}). */
+function describeDeletion({ status_overall, viewer }: CommandedRequest): 'erased' | 'withdrawn' | 'hidden' {
+  if (status_overall === 'DRAFT') return 'erased';
+  return status_overall === 'OPEN' && viewer.role === 'owner' ? 'withdrawn' : 'hidden';
+}
+
+/** Carries out what is chosen for a request: asks where it must, calls the API, says what happened. `onDone` then shows the new state. */
+export function useRequestCommands(onDone: () => unknown): RequestCommands {
+  const api = useApiClient();
+  const { formatMessage } = useIntl();
+  const format = useTexts();
+  const { dialogs, snackbars } = useModals();
+
+  async function remind({ id }: CommandedRequest) {
+    try {
+      const { reminded } = await api.call(remindSigners, { params: { id }, body: {} }, { idempotencyKey: makeIdempotencyKey() });
+      snackbars.add({ message: formatMessage(messages.reminded, { count: reminded.length }), tone: 'success' });
+      onDone();
+    } catch (error) {
+      snackbars.add({ message: format(describeFailure(error)), tone: 'danger', durationMs: 6000 });
+    }
+  }
+
+  return {
+    onRemind: (request) => void remind(request),
+    onWithdraw({ id, title }) {
+      const idempotencyKey = makeIdempotencyKey();
+      dialogs.open(withdrawDialog, { title }, async ({ message }) => {
+        await api.call(withdrawSignatureRequest, { params: { id }, body: message ? { message } : {} }, { idempotencyKey });
+        snackbars.add({ message: formatMessage(messages.withdrawn), tone: 'success' });
+        onDone();
+      });
+    },
+    onDelete(request) {
+      dialogs.open(deleteDocumentsDialog, { title: request.title, consequence: describeDeletion(request) }, async () => {
+        await api.call(deleteSignatureRequest, { params: { id: request.id } });
+        snackbars.add({ message: formatMessage(messages.deleted), tone: 'success' });
+        onDone();
+      });
+    },
+  };
+}
