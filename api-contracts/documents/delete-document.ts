@@ -7,6 +7,7 @@ export const deleteDocument = defineEndpoint({
   auth: 'bearer',
   summary: 'Deletes a document with all its versions, under the same rules as taking it out of its request.',
   params: documentParams,
+  ownTransaction: true,
   responses: { 204: empty },
   problems: [
     'error.not_found',

@@ -27,7 +27,6 @@ export const createSignatureRequest = defineEndpoint({
     'error.business.upload_not_allowed',
     'error.business.trial_expired',
     'error.sr.quality_not_available',
-    'error.sr.legislation_not_available',
     'error.sr.placement_outside_page',
     'error.sr.form_field_unknown',
     'error.sr.too_many_documents',

@@ -11,6 +11,7 @@ export const deleteSignatureRequest = defineEndpoint({
     'a signer who has not signed must sign or decline first. When no account has access left, documents and request are erased; the audit ' +
     'events stay as evidence. Visitors’ links do not keep a request alive.',
   params: requestParams,
+  ownTransaction: true,
   responses: { 204: empty },
   problems: ['error.not_found', 'error.sr.signature_open'],
 });

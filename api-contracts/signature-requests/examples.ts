@@ -112,7 +112,7 @@ export const signatureRequestExample: SignatureRequest = {
   viewer: {
     role: 'owner',
     sid: null,
-    actions: ['remove_documents', 'change_signers', 'change_observers', 'withdraw', 'remind', 'delete'],
+    actions: ['remove_documents', 'change_signers', 'add_observers', 'remove_observers', 'withdraw', 'remind', 'delete'],
   },
 };
 
@@ -130,7 +130,7 @@ export const draftExample: SignatureRequest = {
   viewer: {
     role: 'owner',
     sid: null,
-    actions: ['edit', 'add_documents', 'remove_documents', 'change_signers', 'change_observers', 'initiate', 'delete'],
+    actions: ['edit', 'add_documents', 'remove_documents', 'change_signers', 'add_observers', 'remove_observers', 'initiate', 'delete'],
   },
 };
 

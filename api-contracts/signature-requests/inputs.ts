@@ -15,14 +15,19 @@ export const PositionInput = z.strictObject({
   rotation: z.literal([0, 90, 180, 270]).default(0),
 });
 
+/** The first bytes of each kind, in base64. */
+const imageStarts = { 'image/png': 'iVBORw0KGgo', 'image/jpeg': '/9j/' };
+
+const ImageInput = z
+  .strictObject({ content: z.base64().min(1), content_type: z.enum(['image/png', 'image/jpeg']) })
+  .refine(({ content, content_type }) => content.startsWith(imageStarts[content_type]), { message: 'not_an_image' });
+
 export const VisualSignatureInput = z
   .strictObject({
     position: PositionInput.optional(),
     positions: z.array(PositionInput).min(1).max(100).optional(),
     form_field: line(1000).min(1).optional(),
-    image: z
-      .strictObject({ content: z.base64().min(1), content_type: z.enum(['image/png', 'image/jpeg']) })
-      .optional(),
+    image: ImageInput.optional(),
   })
   .refine(({ position, positions, form_field }) => [position, positions, form_field].filter(Boolean).length === 1, {
     message: 'exactly_one_place',

@@ -17,7 +17,6 @@ export const signatureRequestProblems = {
   },
   'error.sr.last_document_cannot_be_removed': refuse('A request needs at least one document. Add another one first.'),
   'error.sr.quality_not_available': refuse('This signature quality is not available yet. Choose the simple quality (SES).'),
-  'error.sr.legislation_not_available': refuse('This legislation is not available for the chosen quality.'),
   'error.sr.placement_outside_page': refuse('A visual signature lies outside its page. Move it onto the page.'),
   'error.sr.observer_exists': refuse('This person already observes the request.'),
   'error.sr.group_not_available': refuse('Groups are not available yet. Add the person by e-mail address.'),

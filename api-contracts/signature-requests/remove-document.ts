@@ -8,6 +8,7 @@ export const removeDocument = defineEndpoint({
   auth: 'bearer',
   summary: 'Takes a document out of a request that nobody has signed yet.',
   params: z.object({ id: Id, docId: Id }),
+  ownTransaction: true,
   responses: { 204: empty },
   problems: [
     'error.not_found',

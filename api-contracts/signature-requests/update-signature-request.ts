@@ -26,7 +26,6 @@ export const updateSignatureRequest = defineEndpoint({
     'error.sr.not_draft',
     'error.sr.changed_meanwhile',
     'error.sr.quality_not_available',
-    'error.sr.legislation_not_available',
     'error.sr.placement_outside_page',
     'error.sr.form_field_unknown',
   ],

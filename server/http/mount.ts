@@ -35,7 +35,7 @@ async function serve(c: HonoContext<{ Bindings: Bindings }>, { endpoint, handle 
     const actor = await authenticate(endpoint.auth, request, services);
     const params = validate(endpoint.params, c.req.param(), 'error.not_found');
     const query = validate(endpoint.query, c.req.query());
-    const body = await readBody(endpoint, request);
+    const body = await readBody(endpoint, request, services);
     const meta = readMeta(c);
     const now = services.now();
     const key = endpoint.method === 'GET' ? undefined : request.headers.get('idempotency-key');

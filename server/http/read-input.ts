@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import { isBytes, type Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import type { ProblemKey, Violation } from '@sigillum/api-contracts/problems.ts';
+import type { Services } from '../services.ts';
+import { readLargeBody } from './read-large-body.ts';
 import { refuse } from './refusal.ts';
 
 /** JSON bodies are small; files are streamed. */
@@ -30,13 +32,17 @@ function readLimit(issue: z.core.$ZodIssue): { limit?: number } {
   return bound === undefined ? {} : { limit: Number(bound) };
 }
 
-export async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+export async function readBody(endpoint: Endpoint, request: Request, services: Services): Promise<unknown> {
   const { body: schema } = endpoint;
   if (!schema) return undefined;
   const contentType = (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
   if (isBytes(schema)) {
     if (!schema.contentTypes.includes(contentType)) throw refuse('error.body.unsupported_type');
     return request.body ?? new Blob([]).stream();
+  }
+  if (endpoint.streamsContent) {
+    if (contentType !== 'application/json') throw refuse('error.body.unsupported_type');
+    return readLargeBody(services, request, (value) => validate(schema, value));
   }
   const text = await readText(request);
   if (text && contentType !== 'application/json') throw refuse('error.body.unsupported_type');

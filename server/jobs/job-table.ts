@@ -2,6 +2,8 @@
 export type JobTable = {
   /** Hands one row of `mails` to the mail server. */
   'send-mail': { mailId: string };
+  /** Writes down that a request's deadline has passed. */
+  'expire-request': { requestId: string };
 };
 
 export type JobName = keyof JobTable;
@@ -9,10 +11,11 @@ export type JobName = keyof JobTable;
 /** How a job is tried again after a failure; waits double from `firstDelay` up to `longestDelay`, both in seconds. */
 export type RetryPlan = { tries: number; firstDelay: number; longestDelay: number };
 
-/** How long a mail server may be away before a mail is given up: a little over a day. */
+/** How long what a job needs (say, the mail server) may be away before it is given up: a little over a day. */
 const patient: RetryPlan = { tries: 32, firstDelay: 5, longestDelay: 3600 };
 
 /** The retry plan of every job. */
 export const retryPlans: Readonly<Record<JobName, RetryPlan>> = {
   'send-mail': patient,
+  'expire-request': patient,
 };

@@ -1,0 +1,26 @@
+import type { DocumentInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
+import { refuse } from '../http/refusal.ts';
+import type { DocumentInspection } from '../pdf/document-inspection.ts';
+import type { Services } from '../services.ts';
+import type { Blob } from '../storage/blob-store.ts';
+import { readTitle } from './document-title.ts';
+import { inspectUpload } from './inspect-upload.ts';
+import { maxDocuments } from './upload-limits.ts';
+
+interface InspectedUpload {
+  title: string;
+  blob: Blob;
+  inspection: DocumentInspection;
+}
+
+/** Inspects the files of a body that was read by readLargeBody: each `content` is the name of a stored blob. */
+export async function inspectContents(services: Services, contents: readonly DocumentInput[]): Promise<InspectedUpload[]> {
+  if (contents.length > maxDocuments) throw refuse('error.sr.too_many_documents');
+  const inspected: InspectedUpload[] = [];
+  for (const { title, content: sha256 } of contents) {
+    const size = await services.blobs.size(sha256);
+    if (size === undefined) throw refuse('file.upload.interrupted');
+    inspected.push({ title: readTitle(title), blob: { sha256, size }, inspection: await inspectUpload(services, sha256) });
+  }
+  return inspected;
+}

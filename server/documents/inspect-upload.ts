@@ -1,0 +1,14 @@
+import { refuse } from '../http/refusal.ts';
+import type { DocumentInspection } from '../pdf/document-inspection.ts';
+import { PdfProblemError } from '../pdf/upload-problems.ts';
+import type { Services } from '../services.ts';
+
+/** Has a stored upload inspected by a worker; throws the refusal when it may not be signed here. */
+export async function inspectUpload({ blobs, pdf }: Services, sha256: string): Promise<DocumentInspection> {
+  const inspection = await pdf.inspect(await blobs.pathOf(sha256)).catch((error: unknown) => {
+    throw error instanceof PdfProblemError ? refuse(error.problem) : error;
+  });
+  const problem = inspection.problems[0];
+  if (problem) throw refuse(problem);
+  return inspection;
+}

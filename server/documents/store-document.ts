@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { refuse } from '../http/refusal.ts';
+import type { DocumentInspection } from '../pdf/document-inspection.ts';
+import type { Services } from '../services.ts';
+import type { Blob } from '../storage/blob-store.ts';
+import { lockBlob } from './discard-blobs.ts';
+import { maxDocuments, maxRequestBytes } from './upload-limits.ts';
+
+interface NewDocument {
+  requestId: string;
+  ownerId: string;
+  title: string;
+  blob: Blob;
+  inspection: DocumentInspection;
+  now: Date;
+}
+
+/** What the documents of a request take; judged before an upload is read and again before it is kept. */
+export async function requireRoom(db: Kysely<Database>, requestId: string, added = 0): Promise<{ leftBytes: number; position: number }> {
+  const { count, bytes, last } = await db
+    .selectFrom('documents')
+    .innerJoin('document_versions as version', 'version.id', 'documents.current_version_id')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.sum<number | null>('version.size').as('bytes'),
+      fn.max('documents.position').as('last'),
+    ])
+    .where('documents.request_id', '=', requestId)
+    .executeTakeFirstOrThrow();
+  if (count >= maxDocuments) throw refuse('error.sr.too_many_documents');
+  const leftBytes = maxRequestBytes - Number(bytes);
+  if (leftBytes < Math.max(added, 1)) throw refuse('file.upload.too_large');
+  return { leftBytes, position: (last ?? -1) + 1 };
+}
+
+/** Adds an inspected upload as a document with its first version. The request's row is locked by the caller. Answers the document's id. */
+export async function storeDocument({ blobs }: Services, trx: Kysely<Database>, document: NewDocument): Promise<string> {
+  const { requestId, ownerId, title, blob, inspection, now } = document;
+  const { position } = await requireRoom(trx, requestId, blob.size);
+  await lockBlob(trx, blob.sha256);
+  // Somebody who uploaded the same refused bytes may have discarded them a moment ago.
+  if ((await blobs.size(blob.sha256)) === undefined) throw refuse('file.upload.interrupted');
+  const [id, versionId] = [randomUUID(), randomUUID()];
+  await trx
+    .insertInto('documents')
+    .values({
+      id,
+      request_id: requestId,
+      owner_id: ownerId,
+      position,
+      title,
+      content_type: 'application/pdf',
+      page_count: inspection.pageCount,
+      pages: JSON.stringify(inspection.pages),
+      inspection: JSON.stringify(inspection),
+      current_version_id: versionId,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await trx
+    .insertInto('document_versions')
+    .values({
+      id: versionId,
+      document_id: id,
+      ordinal: 0,
+      cause: 'UPLOAD',
+      base_blob: blob.sha256,
+      sha256: blob.sha256,
+      size: blob.size,
+      created_at: now,
+    })
+    .execute();
+  return id;
+}

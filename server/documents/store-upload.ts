@@ -1,0 +1,35 @@
+import { refuse } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { BlobTooLargeError, type Blob } from '../storage/blob-store.ts';
+
+interface UploadOptions {
+  /** Bytes that the request may still take. */
+  maxSize: number;
+  signal?: AbortSignal;
+}
+
+/** Streams an uploaded file into the file store; refuses too much and what breaks off. */
+export async function storeUpload(
+  { blobs }: Pick<Services, 'blobs'>,
+  bytes: AsyncIterable<Uint8Array>,
+  { maxSize, signal }: UploadOptions,
+): Promise<Blob> {
+  // The store's errors are the store's; an error of the sender means that the upload broke off.
+  let broken: unknown;
+  const watched = (async function* () {
+    try {
+      yield* bytes;
+    } catch (error) {
+      broken = error;
+      throw error;
+    }
+  })();
+  try {
+    return await blobs.put(watched, { maxSize: Math.max(0, maxSize), signal });
+  } catch (error) {
+    if (error instanceof BlobTooLargeError) throw refuse('file.upload.too_large');
+    if (signal?.aborted) throw refuse('file.upload.interrupted');
+    if (broken !== undefined) throw broken instanceof Error && 'key' in broken ? broken : refuse('file.upload.interrupted');
+    throw error;
+  }
+}

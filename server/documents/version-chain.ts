@@ -1,0 +1,45 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** One blob of a version: the base first, then each appended tail. `size` in bytes. */
+export interface VersionPart {
+  blob: string;
+  size: number;
+}
+
+export interface VersionChain {
+  versionId: string;
+  documentId: string;
+  /** Of the whole version. */
+  sha256: string;
+  size: number;
+  parts: readonly VersionPart[];
+}
+
+interface Row {
+  id: string;
+  document_id: string;
+  base_blob: string | null;
+  tail_blob: string | null;
+  sha256: string;
+  size: number;
+}
+
+/** Reads which blobs make up a version: its tails back to the nearest whole file. Throws when there is no such version. */
+export async function readVersionChain(db: Kysely<Database>, versionId: string): Promise<VersionChain> {
+  const { rows } = await sql<Row>`
+    with recursive chain as (
+      select *, 0 as depth from document_versions where id = ${versionId}
+      union all
+      select parent.*, chain.depth + 1 from document_versions parent
+      join chain on chain.parent_id = parent.id where chain.base_blob is null
+    )
+    select id, document_id, base_blob, tail_blob, sha256, size from chain order by depth desc`.execute(db);
+  const newest = rows.at(-1);
+  if (!newest) throw new Error(`There is no document version ${versionId}.`);
+  const parts = rows.map(({ base_blob, tail_blob, size }, index) => {
+    const before = index === 0 ? 0 : rows[index - 1]!.size;
+    return { blob: (base_blob ?? tail_blob)!, size: size - before };
+  });
+  return { versionId, documentId: newest.document_id, sha256: newest.sha256, size: newest.size, parts };
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { readStreamedJson } from './read-streamed-json.ts';
+
+const hash = async (bytes: AsyncIterable<Uint8Array>): Promise<string> => {
+  const sum = createHash('sha256');
+  for await (const chunk of bytes) sum.update(chunk);
+  return sum.digest('hex');
+};
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+function stream(text: string, size = 7): ReadableStream<Uint8Array> {
+  const bytes = Buffer.from(text);
+  const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size));
+  return Readable.toWeb(Readable.from(chunks)) as ReadableStream<Uint8Array>;
+}
+const read = (text: string, size?: number) =>
+  readStreamedJson(stream(text, size), { isContent: (path) => path.join('.').endsWith('content'), store: hash });
+
+describe('a JSON body that holds files', () => {
+  it('gives the value with every file handed over as it arrives', async () => {
+    const files = [Buffer.from('%PDF-1.7 one'), Buffer.alloc(300_001, 'two')];
+    const body = { title: 'Ünï "çødé" 👩‍⚖️', n: -1.5e3, list: [null, true, false, []], documents: files.map((file) => ({ content: file.toString('base64') })) };
+    await expect(read(JSON.stringify(body), 1009)).resolves.toEqual({
+      ...body,
+      documents: files.map((file) => ({ content: sha256(file) })),
+    });
+  });
+
+  it('takes base64 with line breaks and without padding', async () => {
+    const value = { content: 'aGVs\nbG8gd29\r\nybGQ' };
+    await expect(read(JSON.stringify(value), 3)).resolves.toEqual({ content: sha256(Buffer.from('hello world')) });
+  });
+
+  it('keeps a key named __proto__ as a plain key', async () => {
+    const value = (await read('{"__proto__":{"isAdmin":true}}')) as object;
+    expect(Object.keys(value)).toEqual(['__proto__']);
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+
+  it.each(['aGVsbG8=aGVsbG8=', 'a', 'hello world!', 'data:application/pdf;base64,aGVsbG8='])('refuses content that is not base64: %s', async (content) => {
+    await expect(read(JSON.stringify({ content }))).rejects.toMatchObject({ key: 'file.upload.not_base64' });
+  });
+
+  it.each(['{"a":', '{"a" 1}', '[1,2', 'nonsense', '{"content":"aGVs'])('refuses malformed JSON: %s', async (text) => {
+    await expect(read(text)).rejects.toMatchObject({ key: 'error.body.malformed' });
+  });
+
+  it.each([
+    ['a string', `{"a":"${'x'.repeat(1_100_000)}"}`],
+    ['a key', `{"${'x'.repeat(1_100_000)}":1}`],
+    ['a number', `[${'1'.repeat(1_100_000)}]`],
+    ['a nesting', '['.repeat(1_100_000)],
+  ])('refuses %s of more than 1 MB beside the files', async (_what, text) => {
+    await expect(read(text, 65_536)).rejects.toMatchObject({ key: 'error.body.too_large' });
+  });
+
+  it('says that the upload was interrupted when the connection breaks', async () => {
+    const broken = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(Buffer.from('{"content":"aGVsbG8g'));
+      },
+      pull: (controller) => controller.error(new Error('socket hang up')),
+    });
+    const reading = readStreamedJson(broken, { isContent: () => true, store: hash });
+    await expect(reading).rejects.toMatchObject({ key: 'file.upload.interrupted' });
+  });
+});

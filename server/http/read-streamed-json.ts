@@ -1,0 +1,110 @@
+import { Readable, pipeline } from 'node:stream';
+import Parser from 'stream-json/Parser.js';
+import { decodeBase64 } from './decode-base64.ts';
+import { refuse } from './refusal.ts';
+
+/** Where a value stands in the body: keys and indexes from the root. */
+export type JsonPath = readonly (string | number)[];
+
+export interface StreamedContent {
+  /** Whether the string at this path is a file in base64. */
+  isContent(path: JsonPath): boolean;
+  /** Takes the file as it arrives; its answer takes the string's place in the value. */
+  store(bytes: AsyncIterable<Uint8Array>): Promise<string>;
+}
+
+interface Token {
+  name: string;
+  value?: string;
+}
+
+/** Everything beside the files, as in every other JSON body. */
+const maxOtherBytes = 1024 * 1024;
+/** No body of ours nests deeper; paths stay short. */
+const maxDepth = 32;
+
+/** Reads a JSON body of any length without ever holding a file in memory. Refuses malformed, cut off and too large ones. */
+export async function readStreamedJson(body: ReadableStream<Uint8Array>, content: StreamedContent): Promise<unknown> {
+  const parser = new Parser({ packKeys: false, packStrings: false, packNumbers: false });
+  // Broken bodies show in the reading loop; the callback only keeps the pipeline from throwing as well.
+  pipeline(Readable.from(readBytes(body), { objectMode: false }), parser, () => undefined);
+  try {
+    return await new JsonReader(parser[Symbol.asyncIterator]() as AsyncIterator<Token>, content).read();
+  } catch (error) {
+    // The parser's own errors begin with its name; everything else (storage, refusals) is not about the JSON.
+    throw error instanceof Error && error.message.startsWith('Parser ') ? refuse('error.body.malformed') : error;
+  } finally {
+    parser.destroy();
+  }
+}
+
+async function* readBytes(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body as unknown as AsyncIterable<Uint8Array>;
+  } catch {
+    throw refuse('file.upload.interrupted');
+  }
+}
+
+class JsonReader {
+  readonly #tokens: AsyncIterator<Token>;
+  readonly #content: StreamedContent;
+  #bytes = 0;
+
+  constructor(tokens: AsyncIterator<Token>, content: StreamedContent) {
+    this.#tokens = tokens;
+    this.#content = content;
+  }
+
+  async read(): Promise<unknown> {
+    const root: { value?: unknown } = {};
+    const open: { container: object; path: JsonPath; key: string | number }[] = [{ container: root, path: [], key: 'value' }];
+    for (let token = await this.#next(); token; token = await this.#next()) {
+      const top = open.at(-1)!;
+      const path = open.length === 1 ? [] : [...top.path, top.key];
+      const put = (value: unknown) => {
+        // Own property whatever its name: "__proto__" is a key like others.
+        Object.defineProperty(top.container, top.key, { value, enumerable: true, writable: true, configurable: true });
+        if (typeof top.key === 'number') top.key += 1;
+      };
+      if (token.name === 'startObject' || token.name === 'startArray') {
+        const container = token.name === 'startArray' ? [] : {};
+        if (open.length > maxDepth) throw refuse('error.body.too_large');
+        put(container);
+        open.push({ container, path, key: token.name === 'startArray' ? 0 : '' });
+      } else if (token.name === 'endObject' || token.name === 'endArray') open.pop();
+      else if (token.name === 'startKey') top.key = await this.#readAll('endKey');
+      else if (token.name === 'startNumber') put(Number(await this.#readAll('endNumber')));
+      else if (token.name === 'startString') {
+        const isContent = this.#content.isContent(path);
+        put(await (isContent ? this.#content.store(decodeBase64(this.#readPieces('endString'))) : this.#readAll('endString')));
+      } else put(({ nullValue: null, trueValue: true, falseValue: false } as Record<string, unknown>)[token.name]);
+    }
+    return root.value;
+  }
+
+  async #next(): Promise<Token | undefined> {
+    const { value, done } = await this.#tokens.next();
+    this.#bytes += 1;
+    if (this.#bytes > maxOtherBytes) throw refuse('error.body.too_large');
+    return done ? undefined : (value as Token);
+  }
+
+  async *#readPieces(end: string): AsyncGenerator<string> {
+    for (;;) {
+      const { value: token, done } = await this.#tokens.next();
+      if (done || token.name === end) return;
+      yield token.value ?? '';
+    }
+  }
+
+  async #readAll(end: string): Promise<string> {
+    let text = '';
+    for await (const piece of this.#readPieces(end)) {
+      text += piece;
+      this.#bytes += piece.length;
+      if (this.#bytes > maxOtherBytes) throw refuse('error.body.too_large');
+    }
+    return text;
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { judgeAction, judgeView, listActions, type Situation } from './access-rules.ts';
+
+const owner: Situation = { role: 'owner', status: 'OPEN', ownStatus: null, hasBeenSigned: false };
+const signer: Situation = { role: 'signer', status: 'OPEN', ownStatus: 'OPEN', hasBeenSigned: false };
+const observer: Situation = { role: 'observer', status: 'OPEN', ownStatus: null, hasBeenSigned: false };
+
+describe('who may do what with a request', () => {
+  it.each<[string, Situation, string[]]>([
+    [
+      'the owner of a draft completes and sends it',
+      { ...owner, status: 'DRAFT' },
+      ['edit', 'add_documents', 'remove_documents', 'change_signers', 'add_observers', 'remove_observers', 'initiate', 'delete'],
+    ],
+    ['the owner of an open request', owner, ['remove_documents', 'change_signers', 'add_observers', 'remove_observers', 'withdraw', 'remind', 'delete']],
+    ['the owner once somebody has signed', { ...owner, hasBeenSigned: true }, ['add_observers', 'remove_observers', 'withdraw', 'remind', 'delete']],
+    ['an admin who took over acts like the owner', { ...owner, role: 'admin', hasBeenSigned: true }, ['add_observers', 'remove_observers', 'withdraw', 'remind', 'delete']],
+    ['the owner of a finished request', { ...owner, status: 'SIGNED', hasBeenSigned: true }, ['remove_observers', 'delete']],
+    ['the owner who signs too', { ...owner, ownStatus: 'OPEN', hasBeenSigned: true }, ['add_observers', 'remove_observers', 'sign', 'decline', 'withdraw', 'remind', 'delete']],
+    ['a signer whose turn it is', signer, ['sign', 'decline']],
+    ['a signer who waits', { ...signer, ownStatus: 'WAITING' }, []],
+    ['a signer who has signed', { ...signer, ownStatus: 'SIGNED', hasBeenSigned: true }, ['delete']],
+    ['a signer of an expired request', { ...signer, status: 'EXPIRED' }, ['delete']],
+    ['an observer', observer, ['delete']],
+  ])('%s', (_who, situation, actions) => {
+    expect(listActions(situation)).toEqual(actions);
+  });
+
+  it('a signer who waits is told so, and one who has signed too', () => {
+    expect(judgeAction('sign', { ...signer, ownStatus: 'WAITING' })).toBe('error.sign.not_your_turn');
+    expect(judgeAction('sign', { ...signer, ownStatus: 'SIGNED', status: 'SIGNED' })).toBe('error.sign.already_signed');
+    expect(judgeAction('decline', { ...signer, ownStatus: 'WITHDRAWN', status: 'WITHDRAWN' })).toBe('error.sr.withdrawn');
+  });
+
+  it('managing is absent for who may only sign or look', () => {
+    expect(judgeAction('withdraw', signer)).toBe('error.not_found');
+    expect(judgeAction('remind', observer)).toBe('error.not_found');
+  });
+});
+
+describe('who may look at a request', () => {
+  it('signers and observers see nothing of a draft', () => {
+    expect(judgeView({ ...signer, status: 'DRAFT', ownStatus: 'WAITING' })).toBe('error.not_found');
+    expect(judgeView({ ...observer, status: 'DRAFT' })).toBe('error.not_found');
+  });
+
+  it('after a withdrawal only the owner and who had signed look on; the others are told', () => {
+    expect(judgeView({ ...owner, status: 'WITHDRAWN' })).toBeUndefined();
+    expect(judgeView({ ...signer, status: 'WITHDRAWN', ownStatus: 'SIGNED' })).toBeUndefined();
+    expect(judgeView({ ...signer, status: 'WITHDRAWN', ownStatus: 'WITHDRAWN' })).toBe('error.sr.withdrawn');
+    expect(judgeView({ ...observer, status: 'WITHDRAWN' })).toBe('error.sr.withdrawn');
+  });
+});

@@ -1,0 +1,80 @@
+import type { RequestAction } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
+import type { RequestStatus, SignatureStatus } from '../database/schema.ts';
+
+/** Strongest first. A member of the owner's business becomes admin when the owner has left it. */
+export const roles = ['owner', 'admin', 'writer', 'signer', 'observer'] as const;
+export type Role = (typeof roles)[number];
+
+/** What the rules look at. */
+export interface Situation {
+  role: Role;
+  /** As of now, see readStatus. */
+  status: RequestStatus;
+  /** The caller's own signature, null for who does not sign. */
+  ownStatus: SignatureStatus | null;
+  hasBeenSigned: boolean;
+}
+
+type Rule = (situation: Situation) => ProblemKey | undefined;
+
+const isManager = ({ role }: Situation) => role !== 'signer' && role !== 'observer';
+// Who may not manage gets the answer of an absent request: nothing to manage is there for them.
+const manage =
+  (rule: Rule): Rule =>
+  (situation) =>
+    isManager(situation) ? rule(situation) : 'error.not_found';
+
+const requireDraft: Rule = ({ status }) => (status === 'DRAFT' ? undefined : 'error.sr.not_draft');
+const requireOpen: Rule = ({ status }) => (status === 'OPEN' ? undefined : 'error.sr.not_open');
+const requireRunning: Rule = ({ status }) => (status === 'DRAFT' || status === 'OPEN' ? undefined : 'error.sr.not_open');
+const requireUnsigned: Rule = (situation) =>
+  requireRunning(situation) ?? (situation.hasBeenSigned ? 'error.sr.already_signed_by_somebody' : undefined);
+
+const requireTurn: Rule = ({ status, ownStatus }) => {
+  if (ownStatus === null) return 'error.not_found';
+  if (ownStatus === 'SIGNED') return 'error.sign.already_signed';
+  if (status !== 'OPEN') return status === 'WITHDRAWN' ? 'error.sr.withdrawn' : 'error.sr.not_open';
+  return ownStatus === 'OPEN' ? undefined : 'error.sign.not_your_turn';
+};
+
+/** Signers who still have to sign answer first: sign or decline. */
+const requireNothingDue: Rule = ({ role, status, ownStatus }) => {
+  const isDue = status === 'OPEN' && role === 'signer' && (ownStatus === 'OPEN' || ownStatus === 'WAITING');
+  return isDue ? 'error.sr.signature_open' : undefined;
+};
+
+/** Who may do what, and when: one row an action; a rule answers the key of the problem, or nothing when it is allowed. */
+const rules: Record<RequestAction, Rule> = {
+  edit: manage(requireDraft),
+  add_documents: manage(requireDraft),
+  remove_documents: manage(requireUnsigned),
+  change_signers: manage(requireUnsigned),
+  add_observers: manage(requireRunning),
+  remove_observers: manage(() => undefined),
+  initiate: manage(requireDraft),
+  sign: requireTurn,
+  decline: requireTurn,
+  withdraw: manage(requireOpen),
+  remind: manage(requireOpen),
+  delete: requireNothingDue,
+};
+
+export const judgeAction = (action: RequestAction, situation: Situation): ProblemKey | undefined => rules[action](situation);
+
+export const listActions = (situation: Situation): RequestAction[] =>
+  (Object.keys(rules) as RequestAction[]).filter((action) => !rules[action](situation));
+
+/**
+ * Who may look: everybody who takes part, signers and observers once it was sent. After a withdrawal those who had not signed
+ * learn only that it was withdrawn.
+ */
+export function judgeView(situation: Situation): ProblemKey | undefined {
+  if (isManager(situation)) return undefined;
+  if (situation.status === 'DRAFT') return 'error.not_found';
+  if (situation.status === 'WITHDRAWN' && situation.ownStatus !== 'SIGNED') return 'error.sr.withdrawn';
+  return undefined;
+}
+
+/** Whether mobile numbers, references and links of signers are shown. */
+export const seesPrivateData = isManager;

@@ -1,0 +1,88 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { RequestAction } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { Database, RequestStatus } from '../database/schema.ts';
+import type { KnownActor } from '../http/actor.ts';
+import { refuse } from '../http/refusal.ts';
+import { judgeAction, judgeView, roles, type Role, type Situation } from './access-rules.ts';
+import { findRequest, listSignatures, lockRequest, type RequestRow, type SignatureRow } from './request-repository.ts';
+import { readStatus } from './request-status.ts';
+
+/** A request as one person stands to it. */
+export interface RequestView {
+  request: RequestRow;
+  /** As of now. */
+  status: RequestStatus;
+  signatures: SignatureRow[];
+  role: Role;
+  /** The caller's own signature: the one whose turn it is before others. */
+  own: SignatureRow | undefined;
+  situation: Situation;
+}
+
+/**
+ * SQL of the requests an account has access to, as rows (request_id, role). Requests belong to the business: when the owner is no
+ * longer an accepted member of it, the owner's access ends and passes to the business's admins.
+ */
+export const accessOf = (userId: string): RawBuilder<{ request_id: string; role: Role }> => sql`
+  select access.request_id,
+    case access.level when 'sign' then 'signer' when 'observe' then 'observer' when 'write' then 'writer' else access.level end as role
+  from request_access access join signature_requests request on request.id = access.request_id
+  where access.user_id = ${userId} and access.removed_at is null
+    and (access.level <> 'owner' or ${ownerBelongs})
+  union all
+  select request.id, 'admin' from memberships admin
+  join signature_requests request on request.business_id = admin.business_id
+  join request_access access on access.request_id = request.id and access.level = 'owner' and access.removed_at is null
+  where admin.user_id = ${userId} and admin.role = 'admin' and admin.state = 'accepted' and not ${ownerBelongs}`;
+
+const ownerBelongs = sql`(request.business_id is null or exists (
+  select from memberships m where m.business_id = request.business_id and m.user_id = request.owner_id and m.state = 'accepted'))`;
+
+const turn = ['OPEN', 'WAITING', 'SIGNED', 'DECLINED', 'WITHDRAWN', 'ERROR'] as const;
+
+async function findRole(db: Kysely<Database>, actor: KnownActor, request: RequestRow): Promise<Role | undefined> {
+  if (actor.kind === 'visitor') return actor.requestId === request.id ? 'signer' : undefined;
+  const { rows } = await sql<{ role: Role }>`select role from (${accessOf(actor.id)}) mine where request_id = ${request.id}`.execute(db);
+  return roles.find((role) => rows.some((row) => row.role === role));
+}
+
+function findOwn(actor: KnownActor, signatures: SignatureRow[]): SignatureRow | undefined {
+  if (actor.kind === 'visitor') return signatures.find(({ sid }) => sid === actor.sid);
+  const own = signatures.filter(({ user_id }) => user_id === actor.id);
+  return own.toSorted((a, b) => turn.indexOf(a.status) - turn.indexOf(b.status))[0];
+}
+
+async function viewRow(db: Kysely<Database>, actor: KnownActor, request: RequestRow | undefined, now: Date): Promise<RequestView> {
+  const role = request && (await findRole(db, actor, request));
+  if (!request || !role) throw refuse('error.not_found');
+  const signatures = await listSignatures(db, request.id);
+  const own = findOwn(actor, signatures);
+  const status = readStatus(request, now);
+  const hasBeenSigned = signatures.some((signature) => signature.status === 'SIGNED');
+  return { request, status, signatures, role, own, situation: { role, status, ownStatus: own?.status ?? null, hasBeenSigned } };
+}
+
+/** The request for somebody who may look at it; foreign and absent ones are refused alike. */
+export async function openRequest(db: Kysely<Database>, actor: KnownActor, id: string, now: Date): Promise<RequestView> {
+  const view = await viewRow(db, actor, await findRequest(db, id), now);
+  const problem = judgeView(view.situation);
+  if (problem) throw refuse(problem);
+  return view;
+}
+
+/** The request, locked until the transaction ends, for somebody who may do this to it now. */
+export async function claimRequest(
+  trx: Kysely<Database>,
+  { actor, now }: { actor: KnownActor; now: Date },
+  id: string,
+  action: RequestAction,
+): Promise<RequestView> {
+  const view = await viewRow(trx, actor, await lockRequest(trx, id), now);
+  const problem = judgeView(view.situation) ?? judgeAction(action, view.situation);
+  if (problem) throw refuse(problem);
+  return view;
+}
+
+/** SQL of the accounts that still have a request; the owner's row counts for the admins who took over, too. */
+export const accessLeft = (requestId: string): RawBuilder<unknown> =>
+  sql`select user_id from request_access where request_id = ${requestId} and removed_at is null`;

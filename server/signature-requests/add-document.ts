@@ -1,0 +1,41 @@
+import { addDocument as contract } from '@sigillum/api-contracts/signature-requests/add-document.ts';
+import { requireUpload } from '../business/may-upload.ts';
+import { discardBlobs } from '../documents/discard-blobs.ts';
+import { inspectUpload } from '../documents/inspect-upload.ts';
+import { receiveDocument } from '../documents/receive-document.ts';
+import { requireRoom, storeDocument } from '../documents/store-document.ts';
+import { appendEvent } from '../evidence/append-event.ts';
+import { implement } from '../http/implement.ts';
+import { refuse } from '../http/refusal.ts';
+import { judgeAction } from './access-rules.ts';
+import { claimRequest, openRequest } from './access.ts';
+import { describeRequestDocument } from './describe-request.ts';
+import { listEvidence } from './document-evidence.ts';
+import { linkSignatures } from './place-signatures.ts';
+import { listDocuments, touchRequest } from './request-repository.ts';
+
+export const addDocument = implement(contract, async ({ params, body }, context) => {
+  const { actor, db, meta, now, services } = context;
+  // Judged before the upload is read, and again once it is there.
+  const { request, situation } = await openRequest(db, actor, params.id, now);
+  const problem = judgeAction('add_documents', situation);
+  if (problem) throw refuse(problem);
+  await requireUpload(db, actor.id, now);
+  const { leftBytes } = await requireRoom(db, request.id);
+  const { blob, title } = await receiveDocument(services, body, meta, leftBytes);
+  try {
+    const inspection = await inspectUpload(services, blob.sha256);
+    return await context.transact(async (trx) => {
+      const { request: owned, signatures } = await claimRequest(trx, context, params.id, 'add_documents');
+      const id = await storeDocument(services, trx, { requestId: owned.id, ownerId: owned.owner_id, title, blob, inspection, now });
+      await linkSignatures(trx, signatures.map(({ sid }) => sid), [id]);
+      await touchRequest(trx, owned.id, now);
+      const added = (await listDocuments(trx, owned.id)).find((document) => document.id === id)!;
+      await appendEvent(trx, context, { requestId: owned.id, name: 'DOCUMENTS_ADDED', documents: listEvidence([added]) });
+      return { status: 201, body: describeRequestDocument(added) };
+    });
+  } catch (error) {
+    await discardBlobs(services, [blob.sha256]);
+    throw error;
+  }
+});

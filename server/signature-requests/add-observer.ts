@@ -1,0 +1,20 @@
+import { addObserver as contract } from '@sigillum/api-contracts/signature-requests/add-observer.ts';
+import { appendEvent } from '../evidence/append-event.ts';
+import { implement } from '../http/implement.ts';
+import { claimRequest } from './access.ts';
+import { describeObserver } from './describe-signature.ts';
+import { informObservers } from './inform-observers.ts';
+import { listObservers, touchRequest } from './request-repository.ts';
+import { storeObserver } from './store-observer.ts';
+
+export const addObserver = implement(contract, async ({ params, body }, context) => {
+  const { actor, db, now, services } = context;
+  const { request, status } = await claimRequest(db, context, params.id, 'add_observers');
+  const { id: requestId, business_id: businessId } = request;
+  const id = await storeObserver(db, { requestId, businessId, input: body, invitedBy: actor.id, now });
+  if (status === 'OPEN') await informObservers(services, db, request, now);
+  const row = (await listObservers(db, requestId)).find((observer) => observer.id === id)!;
+  await touchRequest(db, requestId, now);
+  await appendEvent(db, context, { requestId, name: 'OBSERVERS_ADDED', data: { observersAdded: [row.email] } });
+  return { status: 201, body: describeObserver(row) };
+});

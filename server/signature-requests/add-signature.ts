@@ -1,0 +1,25 @@
+import { addSignature as contract } from '@sigillum/api-contracts/signature-requests/add-signature.ts';
+import { appendEvent } from '../evidence/append-event.ts';
+import { implement } from '../http/implement.ts';
+import { advanceRequest } from './advance-request.ts';
+import { claimRequest } from './access.ts';
+import { describeSignature } from './describe-signature.ts';
+import { createVisits, inviteSigners } from './invite-signers.ts';
+import { listDocumentSignatures, listSignatures, touchRequest } from './request-repository.ts';
+import { storeSigner } from './store-signer.ts';
+
+export const addSignature = implement(contract, async ({ params, body }, context) => {
+  const { actor, db, now, services } = context;
+  const { request, status } = await claimRequest(db, context, params.id, 'change_signers');
+  const sid = await storeSigner(db, { requestId: request.id, input: body, invitedBy: actor.id, now });
+  const find = async () => (await listSignatures(db, request.id)).find((row) => row.sid === sid)!;
+  const { email } = await find();
+  await touchRequest(db, request.id, now);
+  await appendEvent(db, context, { requestId: request.id, name: 'SIGNERS_ADDED', data: { sid, signersAdded: [email] } });
+  if (status === 'OPEN') {
+    await createVisits(services, db, request.id);
+    const { next } = advanceRequest(await listSignatures(db, request.id));
+    await inviteSigners(services, db, context, request, next);
+  }
+  return { status: 201, body: describeSignature(services, await find(), await listDocumentSignatures(db, request.id), true) };
+});

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { createSignatureRequest as contract } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
+import { requireUpload } from '../business/may-upload.ts';
+import { discardBlobs } from '../documents/discard-blobs.ts';
+import { inspectContents } from '../documents/inspect-contents.ts';
+import { storeDocument } from '../documents/store-document.ts';
+import { appendEvent } from '../evidence/append-event.ts';
+import { implement } from '../http/implement.ts';
+import { openRequest } from './access.ts';
+import { describeRequest } from './describe-request.ts';
+import { listEvidence } from './document-evidence.ts';
+import { requireAhead, requireQuality } from './quality-rules.ts';
+import { listDocuments } from './request-repository.ts';
+import { storeObserver } from './store-observer.ts';
+import { storeRequest } from './store-request.ts';
+import { storeSigner } from './store-signer.ts';
+
+export const createSignatureRequest = implement(contract, async ({ body }, context) => {
+  const { actor, db, now, services } = context;
+  const { documents: contents = [], signatures = [], observers = [] } = body;
+  try {
+    const businessId = await requireUpload(db, actor.id, now);
+    requireQuality(body.quality);
+    requireAhead(body.expiration_date, now);
+    const inspected = await inspectContents(services, contents);
+    return await context.transact(async (trx) => {
+      const requestId = randomUUID();
+      await storeRequest(trx, { id: requestId, ownerId: actor.id, businessId, fields: body, now });
+      for (const document of inspected) await storeDocument(services, trx, { requestId, ownerId: actor.id, now, ...document });
+      for (const input of signatures) await storeSigner(trx, { requestId, input, invitedBy: actor.id, now });
+      for (const input of observers) await storeObserver(trx, { requestId, businessId, input, invitedBy: actor.id, now });
+      const documents = listEvidence(await listDocuments(trx, requestId));
+      await appendEvent(trx, context, { requestId, name: 'CREATED', documents });
+      const view = await openRequest(trx, actor, requestId, now);
+      return { status: 201, body: await describeRequest(services, trx, view) };
+    });
+  } catch (error) {
+    await discardBlobs(services, contents.map(({ content }) => content));
+    throw error;
+  }
+});

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import type { RequestDocument, RequestProgress, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { Database } from '../database/schema.ts';
+import type { Services } from '../services.ts';
+import { listActions, seesPrivateData } from './access-rules.ts';
+import type { RequestView } from './access.ts';
+import { describeObserver, describeSignature } from './describe-signature.ts';
+import { listDocuments, listDocumentSignatures, listObservers, type DocumentRow } from './request-repository.ts';
+import { writeViewLink } from './visit-link.ts';
+
+const unique = (emails: readonly string[]): string[] => [...new Set(emails)];
+
+export function describeRequestDocument(row: DocumentRow): RequestDocument {
+  return { id: row.id, name: row.title, version_id: row.current_version_id, page_count: row.page_count, size: row.size };
+}
+
+/** The e-mail addresses of who may read; the same whether an address has an account or not. */
+export function listReaders(view: RequestView, observers: readonly { email: string }[]): string[] {
+  const { request, status, signatures } = view;
+  const others = status === 'DRAFT' ? [] : [...signatures, ...observers];
+  return unique([request.owner_email, ...others.map(({ email }) => email)]);
+}
+
+/** The request on the wire, as the viewer may see it. */
+export async function describeRequest(
+  services: Pick<Services, 'secrets' | 'config'>,
+  db: Kysely<Database>,
+  view: RequestView,
+): Promise<SignatureRequest> {
+  const { request, status, signatures, situation } = view;
+  const [documents, placements, observers] = await Promise.all([
+    listDocuments(db, request.id),
+    listDocumentSignatures(db, request.id),
+    listObservers(db, request.id),
+  ]);
+  const isManager = seesPrivateData(situation);
+  return {
+    id: request.id,
+    title: request.title,
+    message: request.message,
+    documents: documents.map(describeRequestDocument),
+    legislation: request.legislation,
+    quality: request.quality,
+    signing_url: writeViewLink(services.config, request.id),
+    status_overall: status,
+    business_id: request.business_id,
+    signatures: signatures.map((row) => describeSignature(services, row, placements, isManager)),
+    origin: request.origin,
+    observers: observers.map(describeObserver),
+    expiration_date: request.expiration_date?.toISOString() ?? null,
+    attachments: [],
+    attach_on_success: request.attach_on_success,
+    owner: request.owner_email,
+    read_access: listReaders(view, observers),
+    write_access: [request.owner_email],
+    callback_success_url: request.callback_success_url,
+    callback_error_url: request.callback_error_url,
+    callback_update_url: request.callback_update_url,
+    custom: isManager ? request.custom : null,
+    created_at: request.created_at.toISOString(),
+    updated_at: request.updated_at.toISOString(),
+    owner_name: `${request.owner_first_name} ${request.owner_last_name}`.trim(),
+    initiated_at: request.initiated_at?.toISOString() ?? null,
+    ended_at: request.ended_at?.toISOString() ?? null,
+    viewer: { role: view.role, sid: view.own?.sid ?? null, actions: listActions(situation) },
+  };
+}
+
+export function describeProgress({ request, status, signatures }: RequestView): RequestProgress {
+  return {
+    id: request.id,
+    status_overall: status,
+    updated_at: request.updated_at.toISOString(),
+    signatures: signatures.map(({ sid, status: status_code }) => ({ sid, status_code })),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Observer, Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { Services } from '../services.ts';
+import type { DocumentSignatureRow, ObserverRow, SignatureRow } from './request-repository.ts';
+import { writeVisitLink } from './visit-link.ts';
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/**
+ * A signature on the wire. Mobile number, reference and the visitor's link are for who manages the request; the link moreover only
+ * when `notify` is false, because then the owner delivers it, and never to anybody else.
+ */
+export function describeSignature(
+  services: Pick<Services, 'secrets' | 'config'>,
+  row: SignatureRow,
+  placements: readonly DocumentSignatureRow[],
+  isManager: boolean,
+): Signature {
+  const showsLink = isManager && !row.notify && row.user_id === null;
+  return {
+    sid: row.sid,
+    account_email: row.account_email,
+    signer_identity_data: {
+      email_address: row.email,
+      first_name: row.first_name,
+      last_name: row.last_name,
+      mobile_number: isManager ? row.mobile : null,
+      language: row.language,
+      identity_reference: isManager ? row.identity_reference : null,
+    },
+    document_signatures: placements
+      .filter(({ sid }) => sid === row.sid)
+      .map(({ document_id, visual_signature }) => ({ document_id, visual_signature })),
+    sequence: row.sequence,
+    status_code: row.status,
+    notify: row.notify,
+    invited_by: row.inviter_email,
+    signing_url: (showsLink && writeVisitLink(services, row)) || null,
+    invited_at: iso(row.invited_at),
+    reminded_at: iso(row.reminded_at),
+    signed_at: iso(row.signed_at),
+    signed_quality: row.signed_quality,
+    decline_reason: row.decline_reason,
+  };
+}
+
+export function describeObserver(row: ObserverRow): Observer {
+  return {
+    id: row.id,
+    type: 'USER',
+    invited_at: iso(row.invited_at),
+    invited_by: row.inviter_email,
+    user_info: { id: null, email: row.email },
+  };
+}

@@ -1,0 +1,9 @@
+import { getLockStatus as contract } from '@sigillum/api-contracts/signature-requests/get-lock-status.ts';
+import { implement } from '../http/implement.ts';
+import { openRequest } from './access.ts';
+import { describeLock } from './describe-lock.ts';
+
+export const getLockStatus = implement(contract, async ({ params }, { actor, db, now, services }) => ({
+  status: 200,
+  body: await describeLock(services, db, await openRequest(db, actor, params.id, now), now),
+}));

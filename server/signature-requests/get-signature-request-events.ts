@@ -1,0 +1,9 @@
+import { getSignatureRequestEvents as contract } from '@sigillum/api-contracts/signature-requests/get-signature-request-events.ts';
+import { implement } from '../http/implement.ts';
+import { openRequest } from './access.ts';
+import { describeEvents } from './describe-events.ts';
+
+export const getSignatureRequestEvents = implement(contract, async ({ params }, { actor, db, now }) => {
+  const { request } = await openRequest(db, actor, params.id, now);
+  return { status: 200, body: await describeEvents(db, request.id) };
+});

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Services } from '../services.ts';
+import { informObserver } from './notify.ts';
+import { listObservers, type RequestRow } from './request-repository.ts';
+
+/** Tells observers of a request that was sent; each one once. */
+export async function informObservers(services: Services, trx: Kysely<Database>, request: RequestRow, now: Date): Promise<void> {
+  const untold = (await listObservers(trx, request.id)).filter(({ invited_at }) => invited_at === null);
+  for (const observer of untold) {
+    await trx.updateTable('observers').set({ invited_at: now }).where('id', '=', observer.id).execute();
+    await informObserver(services, trx, request, observer);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { Mail, MailTemplate, MailValues } from '../mail/mail.ts';
+import type { Services } from '../services.ts';
+import { addressManagers, addressObserver, addressSigner, removeRepeated, type Recipient } from './recipients.ts';
+import { listDocuments, listObservers, listSignatures, type ObserverRow, type RequestRow, type SignatureRow } from './request-repository.ts';
+
+type Own<Template extends MailTemplate> = Omit<MailValues[Template], 'title' | 'documentTitles' | 'recipientName' | 'url'>;
+
+/** Writes a mail about a request to each recipient, inside the caller's transaction. */
+async function write<Template extends 'invitation' | 'reminder' | 'all-signed' | 'declined' | 'withdrawn'>(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  recipients: readonly Recipient[],
+  template: Template,
+  own: Own<Template>,
+): Promise<void> {
+  if (!recipients.length) return;
+  const documentTitles = (await listDocuments(trx, request.id)).map(({ title }) => title);
+  for (const { to, language, name, url } of recipients) {
+    const values = { title: request.title, documentTitles, ...(name && { recipientName: name }), url, ...own };
+    await queueMail(services, trx, { to, language, template, values } as unknown as Mail);
+  }
+}
+
+const readSender = ({ owner_first_name, owner_last_name }: RequestRow): string => `${owner_first_name} ${owner_last_name}`.trim();
+
+const readInvitation = (request: RequestRow) => ({
+  senderName: readSender(request),
+  ...(request.message && { message: request.message }),
+  ...(request.expiration_date && { expiresAt: request.expiration_date }),
+});
+
+export const inviteByMail = (services: Services, trx: Kysely<Database>, request: RequestRow, signer: SignatureRow) =>
+  write(services, trx, request, addressSigner(services, signer), 'invitation', { ...readInvitation(request), role: 'signer' });
+
+export const informObserver = (services: Services, trx: Kysely<Database>, request: RequestRow, observer: ObserverRow) =>
+  write(services, trx, request, [addressObserver(services, observer, request.owner_lang)], 'invitation', {
+    ...readInvitation(request),
+    role: 'observer',
+  });
+
+export const remindByMail = (services: Services, trx: Kysely<Database>, request: RequestRow, signer: SignatureRow) =>
+  write(services, trx, request, addressSigner(services, signer), 'reminder', readInvitation(request));
+
+/** Everybody who takes part: who looks after the request, invited signers, observers. */
+async function addressEverybody(services: Services, trx: Kysely<Database>, request: RequestRow): Promise<Recipient[]> {
+  const [managers, signers, observers] = await Promise.all([
+    addressManagers(services, trx, request),
+    listSignatures(trx, request.id),
+    listObservers(trx, request.id),
+  ]);
+  const invited = signers.filter(({ invited_at }) => invited_at !== null);
+  return removeRepeated([
+    ...observers.map((row) => addressObserver(services, row, request.owner_lang)),
+    ...managers,
+    ...invited.flatMap((row) => addressSigner(services, row)),
+  ]);
+}
+
+export async function tellAllSigned(services: Services, trx: Kysely<Database>, request: RequestRow, signedAt: Date): Promise<void> {
+  const signatures = await listSignatures(trx, request.id);
+  const signerNames = signatures.map(({ first_name, last_name, email }) => [first_name, last_name].filter(Boolean).join(' ') || email);
+  await write(services, trx, request, await addressEverybody(services, trx, request), 'all-signed', { signerNames, signedAt });
+}
+
+export async function tellDeclined(services: Services, trx: Kysely<Database>, request: RequestRow, signer: SignatureRow, at: Date): Promise<void> {
+  const signerName = [signer.first_name, signer.last_name].filter(Boolean).join(' ') || signer.email;
+  const reason = signer.decline_reason;
+  await write(services, trx, request, await addressEverybody(services, trx, request), 'declined', {
+    signerName,
+    ...(reason && { reason }),
+    declinedAt: at,
+  });
+}
+
+/** Everybody but the owner, who did it. */
+export async function tellWithdrawn(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  message: string | undefined,
+  at: Date,
+): Promise<void> {
+  const everybody = await addressEverybody(services, trx, request);
+  const others = everybody.filter(({ to }) => to.toLowerCase() !== request.owner_email.toLowerCase());
+  await write(services, trx, request, others, 'withdrawn', { senderName: readSender(request), ...(message && { message }), withdrawnAt: at });
+}

@@ -1,0 +1,23 @@
+import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
+import type { PageBox, Position, VisualSignature } from '../database/schema.ts';
+
+/** What a placement is judged by: the pages as displayed, and the names of the empty signature fields. */
+export interface PlacementGround {
+  pages: readonly PageBox[];
+  fieldNames: readonly string[];
+}
+
+/** Half a pixel at scale 100: what rounding on the way may add. */
+const tolerance = 0.5;
+
+function isOnPage({ page, x, y, width, height }: Position, pages: readonly PageBox[]): boolean {
+  const box = pages[Number(page)];
+  return box !== undefined && x + width <= box.width + tolerance && y + height <= box.height + tolerance;
+}
+
+/** The problem of a visual signature on a document, if there is one: every place must lie on an existing page. */
+export function judgePlacement({ position, positions, form_field }: VisualSignature, ground: PlacementGround): ProblemKey | undefined {
+  if (form_field !== undefined) return ground.fieldNames.includes(form_field) ? undefined : 'error.sr.form_field_unknown';
+  const places = positions ?? (position ? [position] : []);
+  return places.every((place) => isOnPage(place, ground.pages)) ? undefined : 'error.sr.placement_outside_page';
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Services } from '../services.ts';
+import type { ObserverRow, RequestRow, SignatureRow } from './request-repository.ts';
+import { writeViewLink, writeVisitLink } from './visit-link.ts';
+
+/** A person a mail goes to: address, language, name, and the link that lets this person in. */
+export interface Recipient {
+  to: string;
+  language: string;
+  name: string | undefined;
+  url: string;
+}
+
+const joinName = (first: string | null, last: string | null): string | undefined => [first, last].filter(Boolean).join(' ') || undefined;
+
+/** The signer as a recipient; nobody when the owner delivers everything. */
+export function addressSigner(services: Services, row: SignatureRow): Recipient[] {
+  if (!row.notify) return [];
+  const url = row.user_id ? writeViewLink(services.config, row.request_id) : writeVisitLink(services, row);
+  if (!url) return [];
+  return [{ to: row.user_email ?? row.email, language: row.account_lang ?? row.language, name: joinName(row.first_name, row.last_name), url }];
+}
+
+export const addressObserver = (services: Services, row: ObserverRow, language: string): Recipient => ({
+  to: row.email,
+  language: row.account_lang ?? language,
+  name: undefined,
+  url: writeViewLink(services.config, row.request_id),
+});
+
+/** Who looks after the request: its owner, or the business's admins once the owner has left the business. */
+export async function addressManagers(services: Services, db: Kysely<Database>, request: RequestRow): Promise<Recipient[]> {
+  const url = writeViewLink(services.config, request.id);
+  const people = request.business_id
+    ? await db
+        .selectFrom('memberships')
+        .innerJoin('users', 'users.id', 'memberships.user_id')
+        .select(['users.id', 'users.email', 'users.lang', 'users.first_name', 'users.last_name', 'memberships.role'])
+        .where('memberships.business_id', '=', request.business_id)
+        .where('memberships.state', '=', 'accepted')
+        .execute()
+    : [];
+  const ownerHasLeft = request.business_id !== null && !people.some(({ id }) => id === request.owner_id);
+  if (!ownerHasLeft) {
+    const name = joinName(request.owner_first_name, request.owner_last_name);
+    return [{ to: request.owner_email, language: request.owner_lang, name, url }];
+  }
+  const admins = people.filter(({ role }) => role === 'admin');
+  return admins.map(({ email, lang, first_name, last_name }) => ({ to: email, language: lang, name: joinName(first_name, last_name), url }));
+}
+
+/** One mail a person and link: an owner who signs too is told once, equal visitors with links of their own are told each. */
+export function removeRepeated(recipients: readonly Recipient[]): Recipient[] {
+  const seen = new Map(recipients.map((recipient) => [`${recipient.to.toLowerCase()} ${recipient.url}`, recipient]));
+  return [...seen.values()];
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { findNextReminder } from './reminder-rules.ts';
+
+const at = (time: string) => new Date(`2026-11-21T${time}:00.000Z`);
+
+describe('the next reminder', () => {
+  it('may go out an hour after the invitation', () => {
+    expect(findNextReminder({ invited_at: at('08:00'), reminded_at: null })).toEqual(at('09:00'));
+  });
+
+  it('may go out an hour after the last reminder', () => {
+    expect(findNextReminder({ invited_at: at('08:00'), reminded_at: at('09:30') })).toEqual(at('10:30'));
+  });
+});

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { appendEvent } from '../evidence/append-event.ts';
+import type { UserActor } from '../http/actor.ts';
+import type { CallMeta } from '../http/implement.ts';
+import { refuse } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { claimRequest } from './access.ts';
+import { listEvidence } from './document-evidence.ts';
+import { requireUnlocked } from './end-request.ts';
+import { listBlobs } from './erase-request.ts';
+import { listDocuments, touchRequest } from './request-repository.ts';
+
+interface Call {
+  actor: UserActor;
+  meta: CallMeta;
+  now: Date;
+  services: Services;
+}
+
+/** Takes a document out of its request and erases it. Answers the blobs to discard after the commit. */
+export async function removeFromRequest(trx: Kysely<Database>, call: Call, requestId: string, documentId: string): Promise<string[]> {
+  await claimRequest(trx, call, requestId, 'remove_documents');
+  const documents = await listDocuments(trx, requestId);
+  const removed = documents.find(({ id }) => id === documentId);
+  if (!removed) throw refuse('error.not_found');
+  if (documents.length === 1) throw refuse('error.sr.last_document_cannot_be_removed');
+  await requireUnlocked(call.services, trx, { requestId, ownSid: undefined, now: call.now });
+  const blobs = await listBlobs(trx, { documentId });
+  await trx.deleteFrom('documents').where('id', '=', documentId).execute();
+  await touchRequest(trx, requestId, call.now);
+  await appendEvent(trx, call, { requestId, name: 'DOCUMENTS_REMOVED', documents: listEvidence([removed]) });
+  return blobs;
+}

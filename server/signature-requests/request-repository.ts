@@ -1,0 +1,77 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** Rows of a request, in the order in which they are shown. */
+
+const selectRequest = (db: Kysely<Database>, id: string) =>
+  db
+    .selectFrom('signature_requests')
+    .innerJoin('users as owner', 'owner.id', 'signature_requests.owner_id')
+    .selectAll('signature_requests')
+    .select(['owner.email as owner_email', 'owner.first_name as owner_first_name', 'owner.last_name as owner_last_name', 'owner.lang as owner_lang'])
+    .where('signature_requests.id', '=', id);
+
+export const findRequest = (db: Kysely<Database>, id: string) => selectRequest(db, id).executeTakeFirst();
+export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
+
+/** Locks the request until the transaction ends: everything that changes it goes one after another. */
+export const lockRequest = (trx: Kysely<Database>, id: string) => selectRequest(trx, id).forUpdate('signature_requests').executeTakeFirst();
+
+export const listSignatures = (db: Kysely<Database>, requestId: string) =>
+  db
+    .selectFrom('signatures')
+    .leftJoin('users as inviter', 'inviter.id', 'signatures.invited_by')
+    .leftJoin('users as account', 'account.id', 'signatures.user_id')
+    .selectAll('signatures')
+    .select(['inviter.email as inviter_email', 'account.lang as account_lang', 'account.email as user_email'])
+    .where('request_id', '=', requestId)
+    .orderBy('position')
+    .execute();
+export type SignatureRow = Awaited<ReturnType<typeof listSignatures>>[number];
+
+export const listDocumentSignatures = (db: Kysely<Database>, requestId: string) =>
+  db
+    .selectFrom('document_signatures')
+    .innerJoin('documents', 'documents.id', 'document_signatures.document_id')
+    .select(['document_signatures.sid', 'document_signatures.document_id', 'document_signatures.visual_signature'])
+    .where('documents.request_id', '=', requestId)
+    .orderBy('documents.position')
+    .execute();
+export type DocumentSignatureRow = Awaited<ReturnType<typeof listDocumentSignatures>>[number];
+
+/** The documents with their newest version. */
+export const listDocuments = (db: Kysely<Database>, requestId: string) =>
+  db
+    .selectFrom('documents')
+    .innerJoin('document_versions as version', 'version.id', 'documents.current_version_id')
+    .selectAll('documents')
+    .select(['version.sha256', 'version.size'])
+    .where('documents.request_id', '=', requestId)
+    .orderBy('documents.position')
+    .execute();
+export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number];
+
+export const listObservers = (db: Kysely<Database>, requestId: string) =>
+  db
+    .selectFrom('observers')
+    .leftJoin('users as inviter', 'inviter.id', 'observers.invited_by')
+    .leftJoin('users as account', 'account.id', 'observers.user_id')
+    .selectAll('observers')
+    .select(['inviter.email as inviter_email', 'account.lang as account_lang'])
+    .where('request_id', '=', requestId)
+    .orderBy('observers.created_at')
+    .orderBy('observers.id')
+    .execute();
+export type ObserverRow = Awaited<ReturnType<typeof listObservers>>[number];
+
+/** The live account of an address, if there is one. Never let an answer depend on it visibly. */
+export const findAccount = (db: Kysely<Database>, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email', 'lang'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+export const touchRequest = (trx: Kysely<Database>, id: string, now: Date) =>
+  trx.updateTable('signature_requests').set({ updated_at: now }).where('id', '=', id).execute();

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { appendEvent, systemCall } from '../evidence/append-event.ts';
+import type { Services } from '../services.ts';
+import { lockRequest, type RequestRow } from './request-repository.ts';
+import { readStatus } from './request-status.ts';
+
+/** Asks for the job that writes the expiry down; until it has run, readStatus tells the same. */
+export async function scheduleExpiry({ jobs }: Services, trx: Kysely<Database>, { id, expiration_date }: RequestRow): Promise<void> {
+  if (expiration_date) await jobs.enqueue(trx, 'expire-request', { requestId: id }, { startAfter: expiration_date, singletonKey: id });
+}
+
+/** The job: an open request past its deadline becomes EXPIRED, with its event. Running it twice changes nothing. */
+export async function expireRequest({ db, now }: Services, requestId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const request = await lockRequest(trx, requestId);
+    if (!request || request.status !== 'OPEN' || readStatus(request, now()) !== 'EXPIRED') return;
+    await trx
+      .updateTable('signature_requests')
+      .set({ status: 'EXPIRED', ended_at: request.expiration_date, updated_at: now() })
+      .where('id', '=', requestId)
+      .execute();
+    await appendEvent(trx, systemCall(now()), { requestId, name: 'EXPIRED' });
+  });
+}

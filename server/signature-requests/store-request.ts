@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { EndpointInput } from '@sigillum/api-contracts/endpoint.ts';
+import type { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
+import type { Database } from '../database/schema.ts';
+import { grantAccess } from './store-signer.ts';
+
+interface NewRequest {
+  id: string;
+  ownerId: string;
+  businessId: string;
+  fields: EndpointInput<typeof createSignatureRequest>['body'];
+  now: Date;
+}
+
+/** Adds an empty draft with its owner's access. */
+export async function storeRequest(trx: Kysely<Database>, { id, ownerId, businessId, fields, now }: NewRequest): Promise<void> {
+  await trx
+    .insertInto('signature_requests')
+    .values({
+      id,
+      owner_id: ownerId,
+      business_id: businessId,
+      title: fields.title,
+      message: fields.message ?? '',
+      quality: fields.quality ?? 'SES',
+      legislation: fields.legislation ?? 'ZERTES',
+      status: 'DRAFT',
+      origin: 'WEB',
+      expiration_date: fields.expiration_date ? new Date(fields.expiration_date) : null,
+      custom: fields.custom ?? null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await grantAccess(trx, id, ownerId, 'owner');
+}
