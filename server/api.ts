@@ -9,9 +9,10 @@ import { createTrustRoutes } from './http/trust-routes.ts';
 import { businessHandlers } from './business/index.ts';
 import { platformHandlers } from './platform/index.ts';
 import type { Services } from './services.ts';
+import { signingHandlers } from './signing/index.ts';
 import { userHandlers } from './user/index.ts';
 
-const implementations: readonly Implementation[] = [...businessHandlers, ...platformHandlers, ...userHandlers];
+const implementations: readonly Implementation[] = [...businessHandlers, ...platformHandlers, ...signingHandlers, ...userHandlers];
 
 /** Refuses to start when a contract has no handler, or a handler no contract. */
 function requireComplete(): void {

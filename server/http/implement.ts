@@ -12,7 +12,7 @@ export interface Context<E extends Endpoint = Endpoint> {
   /** The call's transaction for a changing endpoint, else the pool. */
   db: Kysely<Database>;
   /** Only for `ownTransaction` endpoints: one transaction with the call's idempotency key. */
-  transact<T extends EndpointAnswer<E> | Refusal>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T | EndpointAnswer<E>>;
+  transact(work: (trx: Transaction<Database>) => Promise<EndpointAnswer<E> | Refusal>): Promise<EndpointAnswer<E> | Refusal>;
   /** The moment of the call; the same for everything it writes. */
   now: Date;
   /** Evidence of the caller: address, IANA zone, content type and file name of a streamed body. */

@@ -53,4 +53,4 @@ export async function countWrongTan(trx: Transaction<Database>, sid: string, now
 }
 
 /** A code signs once. */
-export const deleteTan = (trx: Transaction<Database>, sid: string) => trx.deleteFrom('tans').where('sid', '=', sid).execute();
+export const deleteTan = (trx: Kysely<Database>, sid: string) => trx.deleteFrom('tans').where('sid', '=', sid).execute();

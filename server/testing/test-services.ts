@@ -9,6 +9,7 @@ import { createTestDatabase } from '../database/testing.ts';
 import type { Api } from '../http/mount.ts';
 import { createJobs, jobsSchema } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
+import { takeInModule } from '../pdf/take-in-upload.ts';
 import { createPdfWorkers } from '../pdf/worker-pool.ts';
 import { createSecrets } from '../secrets.ts';
 import type { Services } from '../services.ts';
@@ -49,7 +50,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
   const trustCentre = await openTrustCentre(centre);
   const jobs = createJobs(database.address, log);
   await jobs.start();
-  const pdf = createPdfWorkers({ size: 1, memoryMb: 512, timeoutMs: 5000, cacheFolder: path.join(folder, 'pages') });
+  const pdf = createPdfWorkers({ size: 1, memoryMb: 512, timeoutMs: 5000, cacheFolder: path.join(folder, 'pages'), modules: takeInModule });
   const services: Services = {
     config,
     db: database.db,

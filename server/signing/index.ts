@@ -1,0 +1,6 @@
+import { checkTanDirectly } from './check-tan-directly.ts';
+import { resendTanDirectly } from './resend-tan-directly.ts';
+import { signDirectly } from './sign-directly.ts';
+import { sign } from './sign.ts';
+
+export const signingHandlers = [checkTanDirectly, resendTanDirectly, sign, signDirectly];

@@ -1,0 +1,16 @@
+import type { VisualSignature } from '../database/schema.ts';
+import type { Placement } from '../pdf/placement.ts';
+import type { FieldPlan } from '../pdf/signature-fields.ts';
+
+/**
+ * The signature field of one signer in one document. Our own fields are named by the sid, so that delegation keeps them; a field of
+ * the file keeps its name and its place.
+ */
+export function planField(sid: string, visual: VisualSignature | null): FieldPlan {
+  if (visual?.form_field) return { fieldName: visual.form_field, placements: [] };
+  const positions = visual?.positions ?? (visual?.position ? [visual.position] : []);
+  const placements = positions.map(
+    ({ page, x, y, width, height, rotation }): Placement => ({ pageIndex: Number(page), x, y, width, height, rotation }),
+  );
+  return { fieldName: `Signature ${sid}`, placements };
+}

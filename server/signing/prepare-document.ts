@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { accessVersion } from '../documents/versions.ts';
+import { normaliseImage } from '../pdf/normalise-image.ts';
+import { prepareRevision, type PreparedRevision } from '../pdf/sign-document.ts';
+import type { RandomAccess } from '../pdf/structure/random-access.ts';
+import type { Services } from '../services.ts';
+import type { DocumentRow } from '../signature-requests/request-repository.ts';
+import { planField } from './plan-field.ts';
+import type { Signer } from './signers.ts';
+import { takeInDocument, type IntakeVersion } from './take-in.ts';
+
+/** Who signs, as the revision says it. */
+export interface RevisionSigner {
+  sid: string;
+  name: string;
+  email: string;
+  reason: string;
+  at: Date;
+  zone: string;
+}
+
+/** One document on its way to its next signature. */
+export interface PreparedDocument {
+  document: DocumentRow;
+  /** The file that is signed, by position; closed by whoever prepared it. */
+  source: RandomAccess;
+  intake: IntakeVersion | undefined;
+  prepared: PreparedRevision;
+}
+
+/** First phase for one document. `contentsSize` is given when the signature did not fit into the usual room. */
+export async function prepareDocument(
+  services: Services,
+  document: DocumentRow,
+  { signer, signers, isFirst, contentsSize }: { signer: RevisionSigner; signers: Signer[]; isFirst: boolean; contentsSize?: number | undefined },
+): Promise<PreparedDocument & AsyncDisposable> {
+  const version = await accessVersion(services, document.current_version_id);
+  try {
+    const { source, intake } = isFirst ? await takeInDocument(services, document, version, signers) : { source: version, intake: undefined };
+    const visual = signers.find(({ sid }) => sid === signer.sid)?.visualSignatures.get(document.id) ?? null;
+    const prepared = await prepareRevision(source, {
+      sid: signer.sid,
+      signerName: signer.name,
+      signerEmail: signer.email,
+      quality: 'SES',
+      reason: signer.reason,
+      ...planField(signer.sid, visual),
+      ...(visual?.image && { image: await normaliseImage(Buffer.from(visual.image.content, 'base64')) }),
+      isCertifying: isFirst,
+      at: signer.at,
+      timeZone: signer.zone,
+      ...(contentsSize && { contentsSize }),
+    });
+    return { document, source, intake, prepared, [Symbol.asyncDispose]: () => version[Symbol.asyncDispose]() };
+  } catch (error) {
+    await version[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+/** Keeps what was prepared, so that it outlives this process; an earlier attempt of the same signer is replaced. */
+export async function storePreparation(db: Kysely<Database>, { document, intake, prepared }: PreparedDocument, now: Date): Promise<void> {
+  const values = {
+    version_id: document.current_version_id,
+    state: JSON.stringify({ revision: prepared.state, intake: intake ?? null }),
+    tail: Buffer.from(prepared.tail),
+    created_at: now,
+  };
+  await db
+    .insertInto('signing_preparations')
+    .values({ id: randomUUID(), sid: prepared.state.context.sid, document_id: document.id, ...values })
+    .onConflict((conflict) => conflict.columns(['sid', 'document_id']).doUpdateSet(values))
+    .execute();
+}

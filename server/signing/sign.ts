@@ -1,0 +1,10 @@
+import { sign as contract } from '@sigillum/api-contracts/signing/sign.ts';
+import { implement } from '../http/implement.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
+import { signRequests } from './sign-requests.ts';
+
+export const sign = implement(contract, async ({ body }, { services, ...call }) => {
+  if (body.sealAccountName) throw refuse('error.sign.seal_not_available');
+  const answer = await signRequests(services, call, body.signatureRequests);
+  return answer instanceof Refusal ? answer : { status: 200, body: answer };
+});
