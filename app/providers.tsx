@@ -17,20 +17,28 @@ const SettingsContext = createContext<DocumentSettings>({ locale: 'en-gb', zone:
 export const useDocument = (): DocumentSettings => useContext(SettingsContext);
 
 /** Follows the browser's time zone once hydrated, and tells the server by a cookie for the documents to come. */
-function useZone(initial: string): string {
+function useZone(initial: string, isFixed: boolean): string {
   const [zone, setZone] = useState(initial);
   useEffect(() => {
+    if (isFixed) return;
     const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (!own || own === initial) return;
     document.cookie = `zone=${encodeURIComponent(own)}; path=/; max-age=31536000; samesite=lax`;
     setZone(own);
-  }, [initial]);
+  }, [initial, isFixed]);
   return zone;
 }
 
+export interface ProvidersProps extends DocumentSettings {
+  catalogue: Catalogue;
+  /** Keeps the given zone, whatever the browser says: for stories and tests. */
+  isZoneFixed?: boolean;
+  children: ReactNode;
+}
+
 /** Everything that surrounds the router, on the server, in the browser and in stories. */
-export function Providers({ locale, zone: initialZone, nonce, catalogue, children }: DocumentSettings & { catalogue: Catalogue; children: ReactNode }) {
-  const zone = useZone(initialZone);
+export function Providers({ locale, zone: initialZone, nonce, catalogue, isZoneFixed = false, children }: ProvidersProps) {
+  const zone = useZone(initialZone, isZoneFixed);
   const settings = useMemo(() => ({ locale, zone, nonce }), [locale, zone, nonce]);
   return (
     <SettingsContext value={settings}>

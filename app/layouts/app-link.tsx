@@ -2,7 +2,7 @@ import type { LinkProps } from '@sigillum/design-system';
 import { Link } from 'react-router';
 
 /** Addresses of this origin that are no screens. */
-const outside = /^\/(?:bff|v[123]|api|api-docs|openapi\.json|outbox|trust|img|assets|view\/[^/]+\/bff)(?:\/|$|\?)/;
+const outside = /^\/(?:bff|v[123]|api|api-docs|openapi\.json|trust|img|assets|view\/[^/]+\/bff)(?:\/|$|\?)/;
 
 /** True when the router can show the address without loading a document. */
 export const isScreenAddress = (href: string): boolean => /^\/(?!\/)/.test(href) && !outside.test(href);

@@ -9,7 +9,7 @@ import { readAreas, readTranslations } from './read-messages.ts';
 const idPattern = /^[a-z][a-z0-9_-]*(\.[a-z0-9_-]+)+$/;
 
 /** What is wrong with one translation of one text; undefined when nothing is. */
-function judgeTranslation(locale: Locale, text: MessageText, translation: string | undefined): string | undefined {
+export function judgeTranslation(locale: Locale, text: MessageText, translation: string | undefined): string | undefined {
   if (translation === undefined) return 'is missing';
   if (translation.trim() === '') return 'is empty';
   if (locale === 'de-ch' && translation.includes('ß')) return 'has an ß, which Swiss German does not know';
@@ -22,7 +22,7 @@ function judgeTranslation(locale: Locale, text: MessageText, translation: string
 }
 
 /** What is wrong with an area's own texts. */
-function* judgeTexts(area: string, texts: readonly MessageText[], seen: Map<string, string>): Generator<string> {
+export function* judgeTexts(area: string, texts: readonly MessageText[], seen: Map<string, string>): Generator<string> {
   for (const { id, defaultMessage, description } of texts) {
     if (!idPattern.test(id)) yield `${area}: the id ${id} is not words in dots`;
     if (seen.has(id)) yield `${area}: ${id} is declared in ${seen.get(id)} too`;

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Environment } from '../environment.ts';
+import { crossBridge, isOwnCall } from './bridge.ts';
+
+const environment = { publicUrl: 'https://sign.example.ch' } as Environment;
+const origin = 'https://sign.example.ch';
+
+interface Call {
+  path: string;
+  init: RequestInit & { headers: Record<string, string> };
+}
+
+async function cross(path: string, init: RequestInit = {}) {
+  const calls: Call[] = [];
+  const callApi = async (target: string, forwarded: RequestInit) => {
+    calls.push({ path: target, init: forwarded as Call['init'] });
+    return new Response('answer', { status: 200 });
+  };
+  const request = new Request(origin + path, { ...init, headers: { 'sec-fetch-site': 'same-origin', ...(init.headers as object) } });
+  const response = await crossBridge(request, callApi, environment);
+  return { response, calls };
+}
+
+const call = (method: string, headers: Record<string, string>) => new Request(`${origin}/bff/v1/user`, { method, headers: { host: 'sign.example.ch', ...headers } });
+
+describe('crossBridge', () => {
+  it('adds the bearer of the session’s cookie and keeps cookies and foreign credentials away', async () => {
+    const { calls } = await cross('/bff/v1/user?v2=true', { headers: { cookie: '__Host-sigillum_session=secret; zone=Asia%2FTokyo', authorization: 'Bearer mine' } });
+    expect(calls[0]?.path).toBe('/v1/user?v2=true');
+    expect(calls[0]?.init.headers).toEqual({ authorization: 'Bearer secret', 'x-time-zone': 'Asia/Tokyo' });
+  });
+
+  it('adds the Basic credentials of the visit below whose address the call lies', async () => {
+    const { calls } = await cross('/view/7d1/bff/v3/direct/sign', { method: 'POST', body: '{}', headers: { cookie: 'sigillum_visit=userid; __Host-sigillum_session=secret' } });
+    expect(calls[0]?.path).toBe('/v3/direct/sign');
+    expect(calls[0]?.init.headers['authorization']).toBe(`Basic ${btoa('userid:7d1')}`);
+  });
+
+  it('streams a body through without reading it', async () => {
+    const parts = ['one', 'two'];
+    const body = new ReadableStream({
+      pull(controller) {
+        const part = parts.shift();
+        if (part) controller.enqueue(new TextEncoder().encode(part));
+        else controller.close();
+      },
+    });
+    const { calls } = await cross('/bff/v3/documents', { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="a.pdf"' } } as RequestInit);
+    expect(calls[0]?.init.body).toBeInstanceOf(ReadableStream);
+    expect(calls[0]?.init.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="a.pdf"' });
+    expect(await new Response(calls[0]?.init.body).text()).toBe('onetwo');
+  });
+
+  it('leaves other addresses to others', async () => {
+    for (const path of ['/v1/user', '/view/7d1/userid', '/bff', '/bffs/v1/user', '/x/bff/v1/user']) {
+      expect((await cross(path)).response, path).toBeUndefined();
+    }
+  });
+
+  it('refuses what another site has started, and never asks the API', async () => {
+    const { response, calls } = await cross('/bff/v3/sign', { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(response?.status).toBe(403);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('isOwnCall', () => {
+  it('believes the browser about who started a call', () => {
+    expect(isOwnCall(call('POST', { 'sec-fetch-site': 'same-origin', origin }))).toBe(true);
+    expect(isOwnCall(call('GET', { 'sec-fetch-site': 'none' }))).toBe(true);
+    expect(isOwnCall(call('POST', { 'sec-fetch-site': 'none' }))).toBe(false);
+    expect(isOwnCall(call('GET', { 'sec-fetch-site': 'same-site' }))).toBe(false);
+    expect(isOwnCall(call('GET', { 'sec-fetch-site': 'cross-site' }))).toBe(false);
+  });
+
+  it('compares the origin with the host', () => {
+    expect(isOwnCall(call('POST', { origin: 'https://evil.example' }))).toBe(false);
+    expect(isOwnCall(call('POST', { origin: 'null', 'sec-fetch-site': 'same-origin' }))).toBe(false);
+    expect(isOwnCall(call('POST', { origin }))).toBe(true);
+  });
+
+  it('lets a browser that says nothing read, but change nothing', () => {
+    expect(isOwnCall(call('GET', {}))).toBe(true);
+    expect(isOwnCall(call('DELETE', {}))).toBe(false);
+  });
+});

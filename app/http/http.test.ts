@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Environment } from '../environment.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+import { readFlash, writeFlash } from './flash.ts';
+import { redactPath } from './redact-path.ts';
+import { describeSecurity } from './security-headers.ts';
+import { writeSession, writeVisit } from './session-cookie.ts';
+
+const secure = { publicUrl: 'https://sign.example.ch' } as Environment;
+const local = { publicUrl: 'http://localhost:3000' } as Environment;
+const withCookies = (cookie: string) => new Request('http://localhost/', { headers: { cookie } });
+
+describe('cookies', () => {
+  it('survive every character', () => {
+    const value = 'a=b; "ü" ; %';
+    const cookie = writeCookie('name', value, { isSecure: false });
+    expect(readCookie(withCookies(cookie.split(';')[0]!), 'name')).toBe(value);
+  });
+
+  it('are no crash when somebody mangles them', () => {
+    expect(readCookie(withCookies('other; name=%E0%A4%A'), 'name')).toBeUndefined();
+    expect(readFlash(withCookies('sigillum_flash=%7Bbroken'))).toBeUndefined();
+  });
+
+  it('hold the session so that neither scripts nor other hosts see it', () => {
+    expect(writeSession('t', secure)).toBe('__Host-sigillum_session=t; Path=/; Max-Age=86400; HttpOnly; Secure; SameSite=Lax');
+    expect(writeSession('t', local)).toBe('sigillum_session=t; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax');
+  });
+
+  it('hold a visit for its own address only', () => {
+    expect(writeVisit('7d1', 'secret', secure)).toBe('sigillum_visit=secret; Path=/view/7d1; HttpOnly; Secure; SameSite=Lax');
+  });
+
+  it('carry a snackbar over a redirect', () => {
+    const cookie = writeFlash({ id: 'business.not_allowed', tone: 'danger' }, local).split(';')[0]!;
+    expect(readFlash(withCookies(cookie))).toEqual({ id: 'business.not_allowed', tone: 'danger' });
+  });
+});
+
+describe('security headers', () => {
+  it('let only scripts and styles with the nonce run', () => {
+    const policy = describeSecurity('/', 'abc', secure)['content-security-policy'];
+    expect(policy).toContain("script-src 'self' 'nonce-abc';");
+    expect(policy).toContain("style-src 'self' 'nonce-abc';");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('keep a visitor’s address from referrers and caches', () => {
+    for (const path of ['/view/7d1/secret', '/view/7d1/secret.data', '/view/7d1/bff/v3/direct/sign', '/direct-sign/identification/7d1/secret/preview']) {
+      expect(describeSecurity(path, 'n', secure), path).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+    }
+    expect(describeSecurity('/view/7d1', 'n', secure)).toMatchObject({ 'referrer-policy': 'same-origin', 'cache-control': 'private, no-cache' });
+  });
+
+  it('allow an exit redirect from the pages that have one', () => {
+    expect(describeSecurity('/view/7d1', 'n', secure)['content-security-policy']).toContain("form-action 'self' https: http:;");
+    expect(describeSecurity('/upload', 'n', secure)['content-security-policy']).toContain("form-action 'self';");
+  });
+
+  it('insist on https only where people reach the server by https', () => {
+    expect(describeSecurity('/', 'n', secure)).toHaveProperty('strict-transport-security');
+    expect(describeSecurity('/', 'n', local)).not.toHaveProperty('strict-transport-security');
+  });
+});
+
+describe('redactPath', () => {
+  it('keeps the secret of a visit out of the log', () => {
+    expect(redactPath('/view/7d1/secret')).toBe('/view/7d1/…');
+    expect(redactPath('/view/7d1/secret.data')).toBe('/view/7d1/…');
+    expect(redactPath('/direct-sign/identification/7d1/secret/preview')).toBe('/direct-sign/identification/7d1/…/preview');
+  });
+
+  it('keeps everything else', () => {
+    for (const path of ['/view/7d1', '/view/7d1/bff/v3/direct/sign', '/dashboard']) expect(redactPath(path)).toBe(path);
+  });
+});

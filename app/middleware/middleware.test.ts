@@ -1,0 +1,139 @@
+import { RouterContextProvider, type MiddlewareFunction } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { apiContext, environmentContext, localeContext, sessionContext, zoneContext } from '../context.ts';
+import type { Environment, MaintenanceNotice } from '../environment.ts';
+import type { Session } from '../access/session.ts';
+import { followRedirects } from './follow-redirects.ts';
+import { gateMaintenance } from './gate-maintenance.ts';
+import { loadSession } from './load-session.ts';
+import { requireAccess } from './require-access.ts';
+import { resolveLocale } from './resolve-locale.ts';
+
+interface Visit {
+  path: string;
+  pattern?: string;
+  params?: Record<string, string>;
+  cookie?: string;
+  acceptLanguage?: string;
+  session?: Session;
+  notice?: MaintenanceNotice;
+  /** Status and key of the API's answer to GET /v1/user. */
+  api?: { status: number; key: string };
+}
+
+/** Runs one middleware as the router does; answers its response, what it threw, and the context it left behind. */
+async function run(middleware: MiddlewareFunction<Response>, visit: Visit) {
+  const context = new RouterContextProvider();
+  const environment: Environment = {
+    publicUrl: 'https://sign.example.ch',
+    isTestSystem: true,
+    hasLocalTrust: true,
+    staffDomains: ['sigillum.example'],
+    readMaintenance: () => visit.notice,
+    reportError: () => undefined,
+  };
+  context.set(environmentContext, environment);
+  const problem = { type: 'x', method: 'GET', path: '/v1/user', message: 'No.', ...visit.api };
+  context.set(apiContext, async () => Response.json(problem, { status: visit.api?.status ?? 500 }));
+  if (visit.session) context.set(sessionContext, visit.session);
+  const url = new URL(visit.path, 'https://sign.example.ch');
+  const headers = { cookie: visit.cookie ?? '', 'accept-language': visit.acceptLanguage ?? '' };
+  const args = { request: new Request(url, { headers }), url, context, pattern: visit.pattern ?? url.pathname, params: visit.params ?? {} };
+  let isPassed = false;
+  const next = async () => {
+    isPassed = true;
+    return new Response('page');
+  };
+  const outcome = await (async () => middleware(args as never, next))().then(
+    (response) => ({ response: response ?? undefined }),
+    (thrown: unknown) => ({ response: thrown instanceof Response ? thrown : undefined, thrown }),
+  );
+  return { ...outcome, isPassed, context, cookies: outcome.response?.headers.getSetCookie() ?? [] };
+}
+
+const account = (email = 'anna@example.ch'): Session => ({ kind: 'account', token: 't', user: { email, roles: ['user'], lang: 'fr' } as never });
+
+describe('followRedirects', () => {
+  it('sends a moved address on with its query', async () => {
+    const { response } = await run(followRedirects, { path: '/business/members/activity?page=2' });
+    expect([response?.status, response?.headers.get('location')]).toEqual([301, '/business/activity?page=2']);
+  });
+});
+
+describe('loadSession', () => {
+  it('lets the link of a visit win over a logged-in person and remembers the visit below its address', async () => {
+    const { context, cookies } = await run(loadSession, {
+      path: '/view/7d1/secret',
+      pattern: '/view/:id/:userid',
+      params: { id: '7d1', userid: 'secret' },
+      cookie: '__Host-sigillum_session=token',
+    });
+    expect(context.get(sessionContext)).toEqual({ kind: 'visit', requestId: '7d1', userid: 'secret' });
+    expect(cookies).toEqual(['sigillum_visit=secret; Path=/view/7d1; HttpOnly; Secure; SameSite=Lax']);
+  });
+
+  it('is nobody without a cookie, and does not ask the API', async () => {
+    const { context, isPassed } = await run(loadSession, { path: '/sorry' });
+    expect([context.get(sessionContext).kind, isPassed]).toEqual(['nobody', true]);
+  });
+
+  it('clears a token that the API no longer knows and leaves open pages open', async () => {
+    const { isPassed, cookies } = await run(loadSession, { path: '/sorry', cookie: '__Host-sigillum_session=old', api: { status: 401, key: 'error.auth.token_expired' } });
+    expect(isPassed).toBe(true);
+    expect(cookies).toEqual(['__Host-sigillum_session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax']);
+  });
+
+  it('opens /sorry also when the API cannot tell who asks', async () => {
+    const { isPassed } = await run(loadSession, { path: '/sorry', cookie: '__Host-sigillum_session=t', api: { status: 500, key: 'error.internal' } });
+    expect(isPassed).toBe(true);
+  });
+});
+
+describe('resolveLocale', () => {
+  it('remembers a language from the address for the pages that follow', async () => {
+    const { context, cookies } = await run(resolveLocale, { path: '/sorry?lang=de' });
+    expect(context.get(localeContext)).toBe('de-ch');
+    expect(cookies).toEqual(['locale=de-ch; Path=/; Max-Age=31536000; HttpOnly; Secure; SameSite=Lax']);
+  });
+
+  it('sets no cookie when nothing was chosen or nothing changed', async () => {
+    expect((await run(resolveLocale, { path: '/sorry', acceptLanguage: 'fr' })).cookies).toEqual([]);
+    expect((await run(resolveLocale, { path: '/sorry?lang=de', cookie: 'locale=de-ch' })).cookies).toEqual([]);
+  });
+
+  it('speaks the account’s language, and Italian only to visitors', async () => {
+    expect((await run(resolveLocale, { path: '/sorry', session: account() })).context.get(localeContext)).toBe('fr-ch');
+    expect((await run(resolveLocale, { path: '/sorry?lang=it', session: account() })).context.get(localeContext)).toBe('fr-ch');
+    const visit: Session = { kind: 'visit', requestId: 'r', userid: 's' };
+    expect((await run(resolveLocale, { path: '/view/r/s?lang=it', session: visit })).context.get(localeContext)).toBe('it');
+  });
+
+  it('takes the zone of the browser’s cookie when it is one', async () => {
+    expect((await run(resolveLocale, { path: '/', cookie: 'zone=Asia%2FTokyo' })).context.get(zoneContext)).toBe('Asia/Tokyo');
+    expect((await run(resolveLocale, { path: '/', cookie: 'zone=Nowhere' })).context.get(zoneContext)).toBe('Europe/Zurich');
+  });
+});
+
+describe('gateMaintenance', () => {
+  const notice = { url: 'https://status.example.ch', isBlocking: true };
+
+  it('sends everybody to /maintenance while a notice blocks', async () => {
+    expect((await run(gateMaintenance, { path: '/upload', notice, session: account() })).response?.headers.get('location')).toBe('/maintenance');
+  });
+
+  it('lets staff through, and everybody see the notice', async () => {
+    expect((await run(gateMaintenance, { path: '/upload', notice, session: account('eve@sigillum.example') })).response).toBeUndefined();
+    expect((await run(gateMaintenance, { path: '/maintenance', notice })).response).toBeUndefined();
+  });
+
+  it('does nothing while a notice does not block', async () => {
+    expect((await run(gateMaintenance, { path: '/upload', notice: { ...notice, isBlocking: false } })).response).toBeUndefined();
+  });
+});
+
+describe('requireAccess', () => {
+  it('lets everybody see pages for all, and unknown addresses', async () => {
+    expect(await run(requireAccess, { path: '/maintenance' })).not.toHaveProperty('thrown');
+    expect(await run(requireAccess, { path: '/nowhere', pattern: '*' })).not.toHaveProperty('thrown');
+  });
+});
