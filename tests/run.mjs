@@ -50,7 +50,7 @@ if (unknown.length) {
   process.exit(2);
 }
 
-await installDependencies(root);
+await installDependencies(root, (line) => console.log(line));
 await installPackages();
 
 const results = [];

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+const reports = process.env['SIGILLUM_REPORTS'];
+const systemChromium = '/usr/bin/chromium';
+
+/** Journeys through the whole product, as `npm start` runs it: real browser, real server, real PostgreSQL, local outbox. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: path.join(import.meta.dirname, '../test-results'),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: reports ? [['list'], ['json', { outputFile: path.join(reports, 'journeys.json') }]] : [['list']],
+  globalSetup: './support/start-server.ts',
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-GB',
+    timezoneId: 'Europe/Zurich',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(existsSync(systemChromium) && { executablePath: systemChromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A server as `npm start` runs it, on a data folder and a port of its own. */
+export interface ServerProcess {
+  url: string;
+  dataDir: string;
+  /** Everything it has printed. */
+  output(): string;
+  /** Ends it as Ctrl-C does, and waits until it has drained. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut of the process does. */
+  kill(): Promise<void>;
+}
+
+export interface ServerOptions {
+  dataDir: string;
+  port?: number;
+  env?: Record<string, string>;
+}
+
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Starts the built server and waits until it is ready. Throws with its output when it ends before that. */
+export async function startServerProcess({ dataDir, port, env = {} }: ServerOptions): Promise<ServerProcess> {
+  const chosen = port ?? (await findFreePort());
+  const url = `http://localhost:${chosen}`;
+  let output = '';
+  const child = spawn(process.execPath, [path.join(root, 'server/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(chosen), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`The server ended before it was ready:\n${output}`);
+  });
+  ended.catch(() => undefined);
+  await Promise.race([waitUntilReady(`${url}/readyz`), ended]);
+  return { url, dataDir, output: () => output, stop: () => end(child, 'SIGINT'), kill: () => end(child, 'SIGKILL') };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await exited;
+}
+
+async function waitUntilReady(address: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const isReady = await fetch(address).then((response) => response.ok, () => false);
+    if (isReady) return;
+    if (Date.now() > deadline) throw new Error(`${address} was not ready within a minute`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

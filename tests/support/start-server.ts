@@ -1,0 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServerProcess } from './server-process.ts';
+
+/** One server for all journeys; each journey makes people of its own. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-journeys-'));
+  const server = await startServerProcess({ dataDir });
+  process.env['SIGILLUM_URL'] = server.url;
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
