@@ -1,8 +1,10 @@
 import type { Screen } from './access/screen.ts';
+import { businessScreens } from './business/screens.ts';
 import { maintenanceScreens } from './maintenance/screens.ts';
+import { userScreens } from './user/screens.ts';
 
 /** Every screen of the product: each area's rows, joined. */
-export const screens: readonly Screen[] = [...maintenanceScreens];
+export const screens: readonly Screen[] = [...businessScreens, ...maintenanceScreens, ...userScreens];
 
 const screensByPath = new Map(screens.map((screen) => [screen.path, screen]));
 

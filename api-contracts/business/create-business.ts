@@ -3,11 +3,14 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Email } from '../schemas.ts';
 import { Business, Phone } from './schemas.ts';
 
+/** How many days a new business may try everything before it chooses a plan. */
+export const trialDays = 14;
+
 export const createBusiness = defineEndpoint({
   method: 'POST',
   path: '/v2/businesses',
   auth: 'bearer',
-  summary: 'Creates a business in a trial of 14 days; the caller becomes its administrator.',
+  summary: `Creates a business in a trial of ${trialDays} days; the caller becomes its administrator.`,
   description:
     'During the trial every member may upload documents and invite signers. A person belongs to one business at a time. ' +
     'Without `email` the caller’s address is the contact of the business.',

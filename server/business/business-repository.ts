@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { trialDays } from '@sigillum/api-contracts/business/create-business.ts';
 import type { Database } from '../database/schema.ts';
-import { trialDays } from './payment-method.ts';
 
 /** The accepted membership of a person with what its business says about rights; undefined for a plain account. */
 export async function findMembership(db: Kysely<Database>, userId: string) {

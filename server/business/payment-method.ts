@@ -1,8 +1,5 @@
 import type { PaymentMethod } from '@sigillum/api-contracts/business/schemas.ts';
 
-/** How long a new business may try everything before it chooses a plan. */
-export const trialDays = 14;
-
 /** What a business's standing depends on. */
 export interface Standing {
   payment_method: string;

@@ -1,0 +1,28 @@
+import { FormRow, TextField } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FormState } from '../../forms/use-form-failure.ts';
+import { businessMessages as messages } from '../messages.ts';
+
+/** Name and phone of a new business. */
+export function BusinessFields({ form }: { form: FormState }) {
+  const intl = useIntl();
+  return (
+    <FormRow>
+      <TextField
+        label={<FormattedMessage {...messages.name} />}
+        {...form.field('name')}
+        autoComplete="organization"
+        maxLength={200}
+        required
+      />
+      <TextField
+        label={<FormattedMessage {...messages.phone} />}
+        optionalText={intl.formatMessage(messages.optional)}
+        {...form.field('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+    </FormRow>
+  );
+}

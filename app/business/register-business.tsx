@@ -1,0 +1,28 @@
+import { createBusiness, trialDays } from '@sigillum/api-contracts/business/create-business.ts';
+import { redirectDocument, useNavigation } from 'react-router';
+import type { Route } from './+types/register-business.ts';
+import { mapProblem } from '../forms/map-problem.ts';
+import { parseForm } from '../forms/parse-form.ts';
+import { send } from '../http/api.ts';
+import { BusinessForm } from './business-form.ts';
+import { RegisterForm } from './components/register-form.tsx';
+
+export const loader = () => ({ days: trialDays });
+
+export async function action(route: Route.ActionArgs) {
+  const form = await route.request.formData();
+  const { value, failure } = parseForm(form, BusinessForm);
+  if (failure) return { failure };
+  const { name, phone } = value;
+  try {
+    await send(route, createBusiness, { body: { name, phone, gtc_accepted: true } });
+    return redirectDocument('/business/welcome');
+  } catch (error) {
+    return { failure: mapProblem(error, form) };
+  }
+}
+
+export default function RegisterBusiness({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  return <RegisterForm {...loaderData} failure={actionData?.failure} isBusy={isBusy} />;
+}

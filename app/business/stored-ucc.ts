@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** Where the code of a recommendation waits for the registration (specification, section 2). */
+const key = 'ucc';
+const longest = 200;
+
+/** Keeps the `ucc` of an address for the registration, which may happen days later. */
+export function useUccOfAddress(search: string): void {
+  useEffect(() => {
+    const ucc = new URLSearchParams(search).get('ucc')?.slice(0, longest);
+    if (ucc) window.localStorage.setItem(key, ucc);
+  }, [search]);
+}
+
+/** The code that was kept, once the page runs in the browser. */
+export function useStoredUcc(): string | undefined {
+  const [ucc, setUcc] = useState<string>();
+  useEffect(() => setUcc(window.localStorage.getItem(key) ?? undefined), []);
+  return ucc;
+}

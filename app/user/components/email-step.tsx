@@ -1,0 +1,38 @@
+import { Banner, Button, Divider, EmailField, FormLayout, Stack } from '@sigillum/design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Form } from 'react-router';
+import type { FormFailure } from '../../forms/parse-form.ts';
+import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { userMessages as messages } from '../messages.ts';
+import { CardHead } from './card-head.tsx';
+
+export interface EmailStepProps {
+  title: ReactNode;
+  text: ReactNode;
+  failure?: FormFailure | undefined;
+  isBusy: boolean;
+  /** Below the form: other ways. */
+  children: ReactNode;
+}
+
+/** The first page of a sign-up: the address alone. */
+export function EmailStep({ title, text, failure, isBusy, children }: EmailStepProps) {
+  const form = useFormFailure(failure);
+  return (
+    <Stack gap={5}>
+      <CardHead title={title}>{text}</CardHead>
+      {form.error && <Banner tone="danger">{form.error}</Banner>}
+      <Form method="post" ref={form.ref} noValidate>
+        <FormLayout>
+          <EmailField label={<FormattedMessage {...messages.email} />} {...form.field('email')} required autoFocus />
+          <Button type="submit" isWide isLoading={isBusy}>
+            <FormattedMessage {...messages.signUpButton} />
+          </Button>
+        </FormLayout>
+      </Form>
+      <Divider />
+      <Stack gap={2}>{children}</Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { Banner, Button, Divider, EmailField, FormLayout, PasswordField, Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form } from 'react-router';
+import type { FormFailure } from '../../forms/parse-form.ts';
+import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { userMessages as messages } from '../messages.ts';
+import { CardHead } from './card-head.tsx';
+import { LinkedText } from './linked-text.tsx';
+
+export interface LoginFormProps {
+  /** Prefills the address. */
+  email?: string | undefined;
+  /** Somebody was sent here from another page and will return to it. */
+  hasTarget: boolean;
+  /** Address of the sign-up, which keeps that page too. */
+  signUpHref: string;
+  failure?: FormFailure | undefined;
+  isBusy: boolean;
+}
+
+export function LoginForm({ email, hasTarget, signUpHref, failure, isBusy }: LoginFormProps) {
+  const intl = useIntl();
+  const form = useFormFailure(failure);
+  return (
+    <Stack gap={5}>
+      <CardHead title={<FormattedMessage {...messages.loginTitle} />}>
+        {hasTarget ? <FormattedMessage {...messages.loginReturns} /> : undefined}
+      </CardHead>
+      {form.error && <Banner tone="danger">{form.error}</Banner>}
+      <Form method="post" ref={form.ref} noValidate>
+        <FormLayout>
+          <EmailField
+            label={<FormattedMessage {...messages.email} />}
+            {...form.field('email')}
+            defaultValue={form.field('email').defaultValue ?? email}
+            autoComplete="username"
+            required
+            autoFocus={!email}
+          />
+          <PasswordField
+            label={<FormattedMessage {...messages.password} />}
+            showLabel={intl.formatMessage(messages.showPassword)}
+            hideLabel={intl.formatMessage(messages.hidePassword)}
+            {...form.field('password')}
+            required
+            autoFocus={Boolean(email)}
+          />
+          <Button type="submit" isWide isLoading={isBusy}>
+            <FormattedMessage {...messages.loginButton} />
+          </Button>
+        </FormLayout>
+      </Form>
+      <Divider />
+      <Text>
+        <LinkedText message={messages.loginNew} href={signUpHref} />
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button, Inline, Stack, TextLink } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { Form } from 'react-router';
+import { userMessages as messages } from '../messages.ts';
+import { CardHead } from './card-head.tsx';
+
+/** Asks before it logs out. */
+export function LogoutForm({ email, isBusy }: { email: string; isBusy: boolean }) {
+  return (
+    <Stack gap={5}>
+      <CardHead title={<FormattedMessage {...messages.logoutTitle} />}>
+        <FormattedMessage {...messages.logoutText} values={{ email }} />
+      </CardHead>
+      <Form method="post">
+        <Inline gap={4}>
+          <Button type="submit" isLoading={isBusy} autoFocus>
+            <FormattedMessage {...messages.logoutButton} />
+          </Button>
+          <TextLink href="/">
+            <FormattedMessage {...messages.logoutBack} />
+          </TextLink>
+        </Inline>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { ButtonLink, FileCheck, Inbox, Stack, Upload } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { userMessages as messages } from '../messages.ts';
+import { CardHead } from './card-head.tsx';
+import { LinkedText } from './linked-text.tsx';
+import { Point, Points } from './points.tsx';
+
+export interface WelcomeNoticeProps {
+  /** Missing for somebody who is not logged in. */
+  firstName: string | undefined;
+  /** Whether the account may found a business. */
+  isPlain: boolean;
+  trialDays: number;
+}
+
+/** What a new account is good for. */
+export function WelcomeNotice({ firstName, isPlain, trialDays }: WelcomeNoticeProps) {
+  if (firstName === undefined) {
+    return (
+      <Stack gap={5} align="flex-start">
+        <CardHead title={<FormattedMessage {...messages.welcomePlain} />} />
+        <ButtonLink href="/login">
+          <FormattedMessage {...messages.welcomeLogin} />
+        </ButtonLink>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={5}>
+      <CardHead title={<FormattedMessage {...messages.welcomeTitle} values={{ name: firstName }} />}>
+        <FormattedMessage {...messages.welcomeText} />
+      </CardHead>
+      <Points>
+        <Point icon={<Inbox aria-hidden />}>
+          <FormattedMessage {...messages.welcomeSign} />
+        </Point>
+        <Point icon={<FileCheck aria-hidden />}>
+          <FormattedMessage {...messages.welcomeFollow} />
+        </Point>
+        {isPlain && (
+          <Point icon={<Upload aria-hidden />}>
+            <LinkedText message={messages.welcomeUpload} href="/business/register" values={{ days: trialDays }} />
+          </Point>
+        )}
+      </Points>
+      <ButtonLink href="/dashboard?tab=inbox" isWide>
+        <FormattedMessage {...messages.welcomeHome} />
+      </ButtonLink>
+    </Stack>
+  );
+}

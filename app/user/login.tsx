@@ -1,0 +1,38 @@
+import { Email } from '@sigillum/api-contracts/schemas.ts';
+import { login } from '@sigillum/api-contracts/user/login.ts';
+import { Password } from '@sigillum/api-contracts/user/schemas.ts';
+import { useNavigation } from 'react-router';
+import * as z from 'zod';
+import type { Route } from './+types/login.ts';
+import { mapProblem } from '../forms/map-problem.ts';
+import { parseForm } from '../forms/parse-form.ts';
+import { send } from '../http/api.ts';
+import { readTarget } from '../http/login-target.ts';
+import { startSession } from '../http/sessions.ts';
+import { LoginForm } from './components/login-form.tsx';
+
+const Login = z.object({ email: Email, password: Password });
+
+export function loader({ url }: Route.LoaderArgs) {
+  const email = Email.safeParse(url.searchParams.get('email') ?? '').data?.toLowerCase();
+  const target = readTarget(url);
+  const hasTarget = target !== '/';
+  return { email, hasTarget, signUpHref: hasTarget ? `/signup?next=${encodeURIComponent(target)}` : '/signup' };
+}
+
+export async function action(route: Route.ActionArgs) {
+  const form = await route.request.formData();
+  const { value, failure } = parseForm(form, Login);
+  if (failure) return { failure };
+  try {
+    const { token } = await send(route, login, { body: value });
+    return startSession(route, token);
+  } catch (error) {
+    return { failure: mapProblem(error, form, { 'error.auth.credentials_invalid': 'password' }) };
+  }
+}
+
+export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  return <LoginForm {...loaderData} failure={actionData?.failure} isBusy={isBusy} />;
+}

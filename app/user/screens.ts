@@ -1,0 +1,29 @@
+import type { Screen } from '../access/screen.ts';
+
+export const userScreens = [
+  { path: '/login', file: 'user/login.tsx', roles: ['unauthenticated'], layout: 'simple', title: 'user.login.title' },
+  { path: '/logout', file: 'user/logout.tsx', roles: ['user'], layout: 'simple', title: 'user.logout.title' },
+  {
+    path: '/signup',
+    file: 'user/sign-up.tsx',
+    roles: ['unauthenticated'],
+    layout: 'simple',
+    title: 'user.sign-up.title',
+  },
+  {
+    path: '/signup/mail-sent',
+    file: 'user/mail-sent.tsx',
+    roles: 'all',
+    layout: 'simple',
+    title: 'user.mail-sent.title',
+  },
+  { path: '/signup/confirm', file: 'user/confirm.tsx', roles: 'all', layout: 'simple', title: 'user.confirm.title' },
+  {
+    path: '/signup/steps',
+    file: 'user/sign-up-steps.tsx',
+    roles: ['unauthenticated'],
+    layout: 'simple',
+    title: 'user.sign-up.title',
+  },
+  { path: '/welcome', file: 'user/welcome.tsx', roles: 'all', layout: 'simple', title: 'user.welcome.plain' },
+] as const satisfies readonly Screen[];

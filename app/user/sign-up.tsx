@@ -1,0 +1,30 @@
+import { Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { useLocation, useNavigation } from 'react-router';
+import type { Route } from './+types/sign-up.ts';
+import { beginSignUp } from './begin-sign-up.ts';
+import { EmailStep } from './components/email-step.tsx';
+import { LinkedText } from './components/linked-text.tsx';
+import { userMessages as messages } from './messages.ts';
+
+export const action = (route: Route.ActionArgs) => beginSignUp(route, 'free', '/signup/mail-sent');
+
+export default function SignUp({ actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const { search } = useLocation();
+  return (
+    <EmailStep
+      title={<FormattedMessage {...messages.signUpTitle} />}
+      text={<FormattedMessage {...messages.signUpText} />}
+      failure={actionData?.failure}
+      isBusy={isBusy}
+    >
+      <Text>
+        <LinkedText message={messages.signUpLogin} href={`/login${search}`} />
+      </Text>
+      <Text>
+        <LinkedText message={messages.signUpBusiness} href="/business/signup" />
+      </Text>
+    </EmailStep>
+  );
+}
