@@ -1,0 +1,108 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Log } from '../log.ts';
+import { checkDatabaseVersion, connectDatabase, isDatabaseUnavailable } from './connect.ts';
+import type { DatabaseConnection } from './connect.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import type { DatabaseAddress, EmbeddedPostgres } from './embedded-postgres.ts';
+import { migrateDatabase } from './migrate.ts';
+import { isProcessAlive } from './postmaster.ts';
+import { lockServer, ServerLockedError } from './server-lock.ts';
+import type { ServerLock } from './server-lock.ts';
+
+export type OpenDatabaseOptions = {
+  /** The operator's own server; undefined: the embedded one, in `folder`. */
+  url: string | undefined;
+  folder: string;
+  log: Log;
+  /** Told before steps that take a while. */
+  onProgress?: (step: string) => void;
+  /** Told when another server has taken the database over: this one must end. */
+  onLost: (reason: Error) => void;
+};
+
+/** The server's database, locked for it alone, with the tables of this version. */
+export type OpenDatabase = DatabaseConnection & {
+  address: DatabaseAddress;
+  isEmbedded: boolean;
+  /** True when an embedded cluster had outlived an earlier server. */
+  isReattached: boolean;
+};
+
+/**
+ * Opens the database of the server: finds or starts it, takes the server's lock, migrates. `close` gives all of it back and
+ * ends an embedded cluster. Throws ServerLockedError when another server works on it, else a sentence for the operator.
+ */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
+  const { url, folder, log, onProgress } = options;
+  const start = () => startEmbeddedPostgres(onProgress ? { folder, onProgress } : { folder });
+  let isClosing = false;
+  const lock = async (address: DatabaseAddress) => lockServer(address, { waitMs: 3000, onLost: options.onLost });
+  const { cluster, address, serverLock } = url
+    ? { cluster: undefined, address: { connectionString: url }, serverLock: await lock({ connectionString: url }) }
+    : await startAndLock(start, lock);
+  const watch = cluster && watchCluster(cluster, start, log, () => isClosing);
+  const connection = connectDatabase(address, {
+    onIdleError: (error) => log.warn('database session broke', { error }),
+  });
+  const close = async () => {
+    isClosing = true;
+    clearInterval(watch);
+    await connection.close();
+    await serverLock.release();
+    await cluster?.stop();
+  };
+  try {
+    await checkDatabaseVersion(connection.pool);
+    const steps = await migrateDatabase(connection.db);
+    if (steps.length) log.info('database migrated', { steps });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    ...connection,
+    address,
+    close,
+    isEmbedded: cluster !== undefined,
+    isReattached: cluster?.isReattached ?? false,
+  };
+}
+
+// A server that is just ending takes its cluster with it, perhaps from under our hands: then it is started anew.
+async function startAndLock(
+  start: () => Promise<EmbeddedPostgres>,
+  lock: (address: DatabaseAddress) => Promise<ServerLock>,
+) {
+  for (let attempt = 1; ; attempt += 1) {
+    const cluster = await start();
+    try {
+      return { cluster, address: cluster.address, serverLock: await lock(cluster.address) };
+    } catch (error) {
+      if (error instanceof ServerLockedError || !isDatabaseUnavailable(error) || attempt === 10) throw error;
+      await delay(200);
+    }
+  }
+}
+
+// PostgreSQL recovers from the loss of a session's process by itself, but not from the loss of its first process.
+function watchCluster(
+  cluster: EmbeddedPostgres,
+  start: () => Promise<EmbeddedPostgres>,
+  log: Log,
+  isClosing: () => boolean,
+) {
+  let isStarting = false;
+  return setInterval(async () => {
+    if (isStarting || isClosing() || isProcessAlive(cluster.pid)) return;
+    isStarting = true;
+    log.error('the embedded database ended unexpectedly; starting it again', { pid: cluster.pid });
+    try {
+      Object.assign(cluster, await start());
+      if (isClosing()) await cluster.stop();
+    } catch (error) {
+      log.error('the embedded database did not start again', { error });
+    } finally {
+      isStarting = false;
+    }
+  }, 1000).unref();
+}

@@ -1,0 +1,33 @@
+import { isLoopbackHost } from './config.ts';
+import type { Config } from './config.ts';
+import { deriveOutboxSecret } from './mail/outbox.ts';
+import type { Secrets } from './secrets.ts';
+
+/** What the terminal shows once the server is ready: the address, then what is local about this installation. */
+export function describeStart(
+  config: Config,
+  secrets: Pick<Secrets, 'deriveSecret'>,
+  facts: { isReattached: boolean; seconds: number },
+): string[] {
+  const outbox = `${config.publicUrl}/outbox`;
+  const isExposed = !isLoopbackHost(config.host) && config.host !== '::1';
+  const mail = config.smtpUrl
+    ? 'through the mail server of SMTP_URL'
+    : config.isLocal
+      ? `stays here: ${outbox}${isExposed ? ` (from other machines: ?secret=${deriveOutboxSecret(secrets)})` : ''}`
+      : 'is kept and reaches nobody, because SMTP_URL is not set';
+  const recovered = facts.isReattached ? ', taken over from a server that was killed' : '';
+  return [
+    '',
+    `Sigillum is ready after ${facts.seconds.toFixed(1)} s: ${config.publicUrl}`,
+    '',
+    `  Signatures  by a local trust centre of this installation: technically whole, not qualified`,
+    `  Mail        ${mail}`,
+    `  Database    ${config.databaseUrl ? 'the server of DATABASE_URL' : `embedded PostgreSQL${recovered}`}`,
+    `  Data        ${config.dataDir}`,
+    ...config.warnings.map((warning) => `  Warning     ${warning}`),
+    '',
+    '  Ctrl-C ends the server and everything it started.',
+    '',
+  ];
+}

@@ -1,0 +1,41 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { Server } from 'node:http';
+
+/** Any Hono app, or a function with its shape. */
+export type Handler = (request: Request, env: object) => Response | Promise<Response>;
+
+export type Listener = {
+  /** Takes no new connections, lets requests under way finish for `drainMs`, and cuts what is left. */
+  close(drainMs: number): Promise<void>;
+};
+
+/** Listens on a port. Throws with a sentence for the operator when it is taken or not allowed. */
+export async function listen(handle: Handler, address: { host: string; port: number }): Promise<Listener> {
+  // The longest upload (112.5 MB) over 3 Mbit/s takes five minutes.
+  const serverOptions = { requestTimeout: 600_000, keepAliveTimeout: 65_000 };
+  const server = createAdaptorServer({ fetch: handle, hostname: address.host, serverOptions }) as Server;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', (error) => reject(describeFailure(error, address)));
+  server.listen(address.port, address.host, () => resolve());
+  await promise;
+  return {
+    async close(drainMs) {
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      server.closeIdleConnections();
+      const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+      await closed;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function describeFailure(error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): Error {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`,
+    EACCES: `This account may not use port ${port}. Choose one above 1023 with PORT.`,
+    EADDRNOTAVAIL: `The address ${host} is not one of this machine. Choose another one with HOST.`,
+  };
+  return new Error(reasons[error.code ?? ''] ?? `The server cannot listen on ${host}:${port}: ${error.message}`, {
+    cause: error,
+  });
+}

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ConfigError, readConfig } from './config.ts';
+import { describeStart } from './describe-start.ts';
+import { answerHealth, checkReadiness } from './health.ts';
+import { listen } from './listen.ts';
+import type { Handler } from './listen.ts';
+import { createLog } from './log.ts';
+import { openServices } from './open-services.ts';
+import type { Services } from './services.ts';
+
+// The process: configuration, log, services, the built app, the port; and their end in the opposite order.
+const drainMs = 10_000;
+const projectFolder = path.resolve(import.meta.dirname, '..');
+const bundle = path.resolve(process.argv[2] ?? path.join(projectFolder, 'app/build/server/app.js'));
+const isTerminal = process.stdout.isTTY === true;
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+const endings: (() => Promise<void>)[] = [];
+let stopping: Promise<void> | undefined;
+let stoppedAt = 0;
+
+/** Ends everything once, however often it is asked; a second wish after a second cuts the draining short. */
+function stop(reason: string, code = 0): void {
+  if (stopping) {
+    if (Date.now() - stoppedAt > 1000) process.exit(130);
+    return;
+  }
+  stoppedAt = Date.now();
+  say(`${reason} Ending …`);
+  stopping = (async () => {
+    for (const end of endings.splice(0).reverse()) await end();
+  })().then(
+    () => process.exit(code),
+    (error: unknown) => fail(error),
+  );
+}
+
+/** Says why the server cannot go on, with all causes and without a stack: whoever reads it runs the server. */
+function fail(error: unknown): never {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    process.stderr.write(`${cause === error ? '' : '  because: '}${cause.message}\n`);
+    if (!(error instanceof ConfigError) && process.env['LOG_LEVEL'] === 'debug')
+      process.stderr.write(`${cause.stack}\n`);
+  }
+  process.exit(1);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(''));
+// The start script speaks through this channel, and is gone when it breaks.
+process.on('message', (wish) => wish === 'stop' && stop(''));
+process.on('disconnect', () => stop('The start script has gone.'));
+
+try {
+  const config = readConfig(process.env, projectFolder);
+  const log = createLog({ level: config.logLevel, isPretty: isTerminal });
+  process.on('uncaughtException', (error) => {
+    log.error('uncaught', { error });
+    stop('Something unforeseen happened.', 1);
+  });
+  const onLost = (reason: Error) => stop(`${reason.message} It has taken over.`, 1);
+  const { services, database, checks, close } = await openServices({ config, log, say, onLost });
+  endings.push(close);
+
+  const { createApp } = (await import(pathToFileURL(bundle).href)) as {
+    createApp(services: Services): { fetch: Handler };
+  };
+  const app = createApp(services);
+  const readReadiness = async () =>
+    stopping
+      ? { isReady: false, checks: {} }
+      : checkReadiness(checks, (part, error) => log.error('not ready', { part, error }));
+  const handle: Handler = async (request, env) =>
+    (await answerHealth(request, readReadiness)) ?? app.fetch(request, env);
+  const listener = await listen(handle, config);
+  endings.push(() => listener.close(drainMs));
+
+  const facts = { isReattached: database.isReattached, seconds: process.uptime() };
+  for (const line of describeStart(config, services.secrets, facts)) say(line);
+} catch (error) {
+  for (const end of endings.splice(0).reverse()) await end();
+  fail(error);
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { OpenDatabase } from './database/open-database.ts';
+import type { HealthCheck } from './health.ts';
+import { createJobs } from './jobs/jobs.ts';
+import type { Log } from './log.ts';
+import { outboxTransport } from './mail/mail-transport.ts';
+import { createMailSender } from './mail/send-mails.ts';
+import { createSmtpTransport } from './mail/smtp-transport.ts';
+import { takeInModule } from './pdf/take-in-upload.ts';
+import { createPdfWorkers } from './pdf/worker-pool.ts';
+import { createSecrets, openServerKey } from './secrets.ts';
+import type { Services } from './services.ts';
+import { expireRequest } from './signature-requests/schedule-expiry.ts';
+import { openFileBlobStore } from './storage/file-blob-store.ts';
+import { createTrustCentre } from './trust/create-trust-centre.ts';
+import { makeLocalTrustService } from './trust/local-trust-service.ts';
+import { openTrustCentre } from './trust/trust-centre.ts';
+
+export type OpenServices = {
+  services: Services;
+  database: OpenDatabase;
+  checks: Record<string, HealthCheck>;
+  /** Ends everything in the opposite order: work under way first, the database last. */
+  close(): Promise<void>;
+};
+
+/** What opening needs besides the configuration. */
+export type OpenServicesOptions = {
+  config: Config;
+  log: Log;
+  say: (step: string) => void;
+  onLost: (reason: Error) => void;
+};
+
+/** Opens everything that lives as long as the process. When a part fails, those opened before it are closed again. */
+export async function openServices({ config, log, say, onLost }: OpenServicesOptions): Promise<OpenServices> {
+  const closers: (() => unknown)[] = [];
+  const close = async () => {
+    for (const end of closers.splice(0).reverse()) await end();
+  };
+  const inDataDir = (name: string) => path.join(config.dataDir, name);
+  const now = () => new Date();
+  try {
+    await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+    const folder = inDataDir('postgres');
+    const database = await openDatabase({ url: config.databaseUrl, folder, log, onProgress: say, onLost });
+    closers.push(database.close);
+    const secrets = createSecrets(openServerKey(config.dataDir, config.keyPassphrase));
+    const blobs = await openFileBlobStore(inDataDir('files'));
+
+    const passphrase = secrets.deriveSecret('trust centre');
+    const centre = { folder: inDataDir('trust'), passphrase, baseUrl: config.publicUrl, clock: now };
+    if (!existsSync(centre.folder)) {
+      say('Creating the local trust centre');
+      await createTrustCentre(centre);
+    }
+    const trustCentre = await openTrustCentre(centre);
+
+    const size = Math.min(4, Math.max(1, availableParallelism() - 1));
+    const cacheFolder = inDataDir('pages');
+    const pdf = createPdfWorkers({ size, memoryMb: 512, timeoutMs: 5000, cacheFolder, modules: takeInModule });
+    closers.push(() => pdf.close());
+
+    const { db } = database;
+    const jobs = createJobs(database.address, log);
+    closers.push(() => jobs.stop());
+    await jobs.start();
+    const transport = config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.mailFrom) : outboxTransport;
+    closers.splice(-1, 0, () => transport.close());
+    const trust = makeLocalTrustService(trustCentre);
+    const services: Services = { config, db, blobs, jobs, log, pdf, secrets, trust, trustCentre, bootId: randomUUID(), now };
+    await jobs.work('send-mail', createMailSender(services, transport));
+    await jobs.work('expire-request', ({ requestId }) => expireRequest(services, requestId));
+    const checks = {
+      database: () => database.pool.query('select 1'),
+      files: () => blobs.checkHealth(),
+      jobs: () => jobs.checkHealth(),
+    };
+    return { services, database, checks, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
