@@ -231,12 +231,11 @@ describe('the local trust service', () => {
 
   it('signs SES with the seal and DEMO with a certificate made for the person, both with a timestamp', async () => {
     const trust = makeLocalTrustService(centre);
-    const ses = await obtainSignatures(trust, context, [digest], now);
+    const ses = await obtainSignatures(trust, context, [digest]);
     const demo = await obtainSignatures(
       trust,
       { ...context, quality: 'DEMO', signerEmail: 'zoe@example.ch' },
       [digest],
-      now,
     );
     if (ses.kind !== 'signed' || demo.kind !== 'signed') throw new Error('a step was not expected');
     const [sealed, personal] = [readSignedData(ses.messages[0]!), readSignedData(demo.messages[0]!)];
@@ -263,30 +262,30 @@ describe('the local trust service', () => {
 
   it('offers no quality that it cannot honour', async () => {
     const trust = makeLocalTrustService(centre);
-    const attempt = obtainSignatures(trust, { ...context, quality: 'QES' }, [digest], now);
+    const attempt = obtainSignatures(trust, { ...context, quality: 'QES' }, [digest]);
     await expect(attempt).rejects.toMatchObject({ failure: 'refused' });
   });
 
   it('catches answers with a wrong key, a wrong digest or the wrong signature format before they are used', async () => {
     const trust = makeLocalTrustService(centre);
     const whole = { ...context, quality: 'DEMO' } as const;
-    const stolen = await obtainSignatures(trust, whole, [randomBytes(32)], now);
+    const stolen = await obtainSignatures(trust, whole, [randomBytes(32)]);
     if (stolen.kind !== 'signed') throw new Error('a step was not expected');
     const otherDigest = { ...trust, sign: () => Promise.resolve([{ kind: 'cms' as const, der: stolen.messages[0]! }]) };
-    await expect(obtainSignatures(otherDigest, whole, [digest], now)).rejects.toMatchObject({ failure: 'bad_answer' });
+    await expect(obtainSignatures(otherDigest, whole, [digest])).rejects.toMatchObject({ failure: 'bad_answer' });
     const wrongFormat = {
       ...trust,
       sign: () => Promise.resolve([{ kind: 'raw' as const, signature: randomBytes(64) }]),
     };
-    await expect(obtainSignatures(wrongFormat, context, [digest], now)).rejects.toThrow('signature does not verify');
+    await expect(obtainSignatures(wrongFormat, context, [digest])).rejects.toThrow('signature does not verify');
     const garbage = { ...trust, sign: () => Promise.resolve([{ kind: 'cms' as const, der: randomBytes(64) }]) };
-    await expect(obtainSignatures(garbage, whole, [digest], now)).rejects.toMatchObject({ failure: 'bad_answer' });
+    await expect(obtainSignatures(garbage, whole, [digest])).rejects.toMatchObject({ failure: 'bad_answer' });
   });
 
   it('is healthy when it can sign and stamp', async () => {
     const trust = makeLocalTrustService(centre);
-    await expect(checkTrustHealth(trust, now)).resolves.toBeUndefined();
+    await expect(checkTrustHealth(trust)).resolves.toBeUndefined();
     const broken = { ...trust, timestamp: () => Promise.reject(new Error('clock out of tolerance')) };
-    await expect(checkTrustHealth(broken, now)).rejects.toThrow('clock out of tolerance');
+    await expect(checkTrustHealth(broken)).rejects.toThrow('clock out of tolerance');
   });
 });

@@ -1,0 +1,110 @@
+import type { Font } from 'fontkit';
+
+import { makeDict, name, toLatin1, type PdfDict, type PdfRef } from '../structure/pdf-values.ts';
+import type { RevisionWriter } from '../structure/write-revision.ts';
+import { rotateMatrix } from '../placement.ts';
+import { EmbeddedFont } from './embed-font.ts';
+import { layOut, type AppearanceText, type Area, type PlacedLine } from './lay-out.ts';
+import { readJpeg } from './read-jpeg.ts';
+
+/** Ink, faint ink and seal red of the product's palette, as fractions of red, green and blue. */
+const COLOURS = { name: '0.075 0.129 0.114', detail: '0.396 0.435 0.416', rule: '0.698 0.227 0.110' };
+
+const format = (value: number) => String(Math.round(value * 1000) / 1000);
+const formatAll = (...values: number[]) => values.map(format).join(' ');
+
+/** Draws appearances of one signature, sharing fonts and image between its places. */
+export class AppearanceDrawer {
+  private readonly writer: RevisionWriter;
+  private readonly text: AppearanceText;
+  private readonly image: { ref: PdfRef; ratio: number } | undefined;
+  private readonly fonts = new Map<Font, { key: string; embedded: EmbeddedFont }>();
+  private readonly forms: { ref: PdfRef; dict: PdfDict; content: string }[] = [];
+
+  constructor(writer: RevisionWriter, text: AppearanceText, image?: Uint8Array) {
+    this.writer = writer;
+    this.text = text;
+    this.image = image && this.addImage(image);
+  }
+
+  /** Draws for a rectangle of this size (points, upright) that is turned counter-clockwise by `degrees` on the page. */
+  draw(width: number, height: number, degrees: number): PdfRef {
+    const layout = layOut(this.text, width, height, this.image?.ratio);
+    const content = [
+      'q',
+      `${COLOURS.rule} rg ${this.formatArea(layout.rule)} re f`,
+      ...(layout.image ? [this.drawImage(layout.image)] : []),
+      ...layout.lines.map((line) => this.drawLine(line)),
+      'Q',
+    ].join('\n');
+    const dict = makeDict({
+      Type: name('XObject'),
+      Subtype: name('Form'),
+      BBox: [0, 0, width, height],
+      Matrix: rotateMatrix(degrees),
+    });
+    const ref = this.writer.allocate();
+    this.forms.push({ ref, dict, content });
+    return ref;
+  }
+
+  /** Writes fonts and forms; to be called once, after the last `draw`. */
+  finish(): void {
+    const fonts = [...this.fonts.values()].map(({ key, embedded }) => [key, embedded.write(this.writer)] as const);
+    const resources = makeDict({
+      Font: makeDict(Object.fromEntries(fonts)),
+      XObject: this.image && makeDict({ Image: this.image.ref }),
+    });
+    for (const { ref, dict, content } of this.forms) {
+      this.writer.putStream(ref, { dict: new Map(dict).set('Resources', resources), data: toLatin1(content) });
+    }
+  }
+
+  private addImage(data: Uint8Array): { ref: PdfRef; ratio: number } {
+    const { width, height, components } = readJpeg(data);
+    const dict = makeDict({
+      Type: name('XObject'),
+      Subtype: name('Image'),
+      Width: width,
+      Height: height,
+      BitsPerComponent: 8,
+      ColorSpace: name(components === 1 ? 'DeviceGray' : 'DeviceRGB'),
+      Filter: name('DCTDecode'),
+    });
+    return { ref: this.writer.addStream({ dict, data }), ratio: width / height };
+  }
+
+  private formatArea({ x, y, width, height }: Area): string {
+    return formatAll(x, y, width, height);
+  }
+
+  private drawImage({ x, y, width, height }: Area): string {
+    return `q ${formatAll(width, 0, 0, height, x, y)} cm /Image Do Q`;
+  }
+
+  private drawLine({ line, role, size, x, baseline }: PlacedLine): string {
+    const commands = [`BT ${COLOURS[role]} rg`];
+    let cursor = x;
+    for (const { font, glyphs } of line.runs) {
+      const { key, embedded } = this.useFont(font);
+      const unit = size / font.unitsPerEm;
+      commands.push(`/${key} ${format(size)} Tf`);
+      glyphs.glyphs.forEach((glyph, i) => {
+        const { xAdvance, xOffset, yOffset } = glyphs.positions[i]!;
+        const matrix = `1 0 0 1 ${formatAll(cursor + xOffset * unit, baseline + yOffset * unit)} Tm`;
+        commands.push(`${matrix} <${embedded.encode(glyph)}> Tj`);
+        cursor += xAdvance * unit;
+      });
+    }
+    return [...commands, 'ET'].join('\n');
+  }
+
+  private useFont(font: Font): { key: string; embedded: EmbeddedFont } {
+    let used = this.fonts.get(font);
+    if (!used) {
+      used = { key: `F${this.fonts.size}`, embedded: new EmbeddedFont(font) };
+      this.fonts.set(font, used);
+    }
+    return used;
+  }
+}

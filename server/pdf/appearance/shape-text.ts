@@ -1,0 +1,72 @@
+import type { Font, GlyphRun } from 'fontkit';
+
+import { findFont, type FaceRole } from './font-faces.ts';
+
+/** A stretch of text in one font, shaped (ligatures, joined letters, marks). */
+export type ShapedRun = { font: Font; glyphs: GlyphRun };
+
+/** A shaped line; runs stand from left to right, widths are in thousandths of the font size. */
+export type ShapedLine = { runs: ShapedRun[]; width: number };
+
+/** Thrown when no bundled font can draw a character: it is refused rather than drawn wrongly. */
+export class GlyphMissing extends Error {
+  override name = 'GlyphMissing';
+  readonly characters: string[];
+  constructor(characters: string[]) {
+    super(`no bundled font has a glyph for: ${characters.join(' ')}`);
+    this.characters = characters;
+  }
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+/** Direction marks, zero-width characters and controls have no shape of their own. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+const MARK = /^\p{M}$/u;
+
+/** One line of text: composed, white space collapsed, invisible characters removed. */
+export function normaliseLine(text: string): string {
+  return text.normalize('NFC').replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim();
+}
+
+function splitByFont(text: string, role: FaceRole): { font: Font; text: string }[] {
+  const parts: { font: Font; text: string }[] = [];
+  const missing: string[] = [];
+  for (const char of text) {
+    const codePoint = char.codePointAt(0)!;
+    const last = parts.at(-1);
+    const canContinue = last?.font.hasGlyphForCodePoint(codePoint) ?? false;
+    // A mark is placed by the font of its base letter; spaces go with the word before them.
+    const font = canContinue && (char === ' ' || MARK.test(char)) ? last!.font : findFont(role, codePoint);
+    if (!font || (MARK.test(char) && last && !canContinue)) missing.push(char);
+    else if (last?.font === font) last.text += char;
+    else parts.push({ font, text: char });
+  }
+  if (missing.length > 0) throw new GlyphMissing([...new Set(missing)]);
+  return parts;
+}
+
+/** Shapes one line; throws GlyphMissing. The width includes kerning. */
+export function shapeLine(text: string, role: FaceRole): ShapedLine {
+  const runs = splitByFont(normaliseLine(text), role).map(({ font, text: part }) => ({ font, glyphs: font.layout(part) }));
+  // Names hold one script; a line whose first strong letter runs right to left is laid out from the right.
+  const firstStrong = /\p{L}/u.exec(text)?.[0] ?? '';
+  const ordered = RIGHT_TO_LEFT.test(firstStrong) ? runs.toReversed() : runs;
+  const width = ordered.reduce((sum, { font, glyphs }) => sum + (glyphs.advanceWidth * 1000) / font.unitsPerEm, 0);
+  return { runs: ordered, width };
+}
+
+/** Shortens a line with an ellipsis until it is at most `width` thousandths of the font size wide. */
+export function fitLine(text: string, role: FaceRole, width: number): ShapedLine {
+  const whole = normaliseLine(text);
+  const line = shapeLine(whole.slice(0, 400), role);
+  if (line.width <= width && whole.length <= 400) return line;
+  const chars = [...whole];
+  let [low, high] = [0, Math.min(chars.length, 400)];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    const attempt = shapeLine(`${chars.slice(0, middle).join('').trimEnd()}…`, role);
+    if (attempt.width <= width) low = middle;
+    else high = middle - 1;
+  }
+  return shapeLine(`${chars.slice(0, low).join('').trimEnd()}…`, role);
+}

@@ -1,0 +1,15 @@
+import { createHash, type Hash } from 'node:crypto';
+
+import { readChunks, type RandomAccess } from './structure/random-access.ts';
+
+/** A SHA-256 over the whole source, still open, so that `copy()` can serve several digests of one pass. */
+export async function hashSource(source: RandomAccess): Promise<Hash> {
+  const hash = createHash('sha256');
+  for await (const chunk of readChunks(source)) hash.update(chunk);
+  return hash;
+}
+
+/** SHA-256 of the whole source in hexadecimal, read in chunks. */
+export async function digestSource(source: RandomAccess): Promise<string> {
+  return (await hashSource(source)).digest('hex');
+}

@@ -1,0 +1,182 @@
+import { AppearanceDrawer } from './appearance/draw-appearance.ts';
+import type { AppearanceText } from './appearance/lay-out.ts';
+import { hashSource } from './hash-source.ts';
+import type { Placement } from './placement.ts';
+import { addSignatureFields, listFields, nameMark, putForm, type FormField } from './signature-fields.ts';
+import { readPageRotation } from './structure/page-tree.ts';
+import { PdfReader } from './structure/pdf-reader.ts';
+import { makeDate, makeDict, makeText, name, PdfError, PdfRef, serialise, toLatin1, type PdfDict, type PdfValue } from './structure/pdf-values.ts';
+import type { RandomAccess } from './structure/random-access.ts';
+import { RevisionWriter } from './structure/write-revision.ts';
+
+export type SignatureInput = {
+  fieldName: string;
+  /** Where the field shows; an existing field of the file keeps its own places when none are given. */
+  placements: Placement[];
+  /** Baseline or progressive JPEG, grey or RGB, drawn beside the text. */
+  image?: Uint8Array;
+  text: AppearanceText;
+  reason?: string;
+  location?: string;
+  /** The claimed time of signing (/M); the proved one is the timestamp's. */
+  at: Date;
+  /** Certifies the file (DocMDP P=2: form filling and further signatures only) when it holds no signature yet. */
+  isCertifying: boolean;
+  /** Bytes reserved for the CMS. */
+  contentsSize: number;
+};
+
+/** A revision that lacks only its signature: nothing of it may change any more. */
+export type PreparedSignature = {
+  /** What is appended to the file, with zeros for the signature. */
+  tail: Uint8Array<ArrayBuffer>;
+  /** SHA-256 over the ByteRange. */
+  digest: Uint8Array;
+  /** Size and SHA-256 (hexadecimal) of the file that the tail belongs to. */
+  prefixSize: number;
+  prefixSha256: string;
+  byteRange: [number, number, number, number];
+  /** Position in the tail of the first hexadecimal digit of /Contents. */
+  contentsOffset: number;
+};
+
+const BYTE_RANGE_WIDTH = 56;
+
+/** Thrown when the field to be signed is signed already or the file is not one we write to. */
+export class SigningRefusal extends Error {
+  override name = 'SigningRefusal';
+}
+
+/** The transform dictionaries of a certifying signature and of a field's lock (ISO 32000-2 section 12.8.2). */
+async function makeReferences(reader: PdfReader, field: FormField, isCertifying: boolean): Promise<PdfValue[]> {
+  const { ref: catalog } = await reader.readCatalog();
+  const makeReference = (method: string, parameters: PdfDict, data?: PdfRef) =>
+    makeDict({
+      Type: name('SigRef'),
+      TransformMethod: name(method),
+      TransformParams: new Map([['Type', name('TransformParams')], ...parameters, ['V', name('1.2')]]),
+      Data: data,
+    });
+  const lock = await reader.resolveDict(field.dict.get('Lock'));
+  return [
+    ...(isCertifying ? [makeReference('DocMDP', makeDict({ P: 2 }))] : []),
+    ...(lock ? [makeReference('FieldMDP', makeDict({ Action: lock.get('Action'), Fields: lock.get('Fields') }), catalog)] : []),
+  ];
+}
+
+type Widget = FormField['widgets'][number];
+
+/** The upright size and the rotation of what is drawn in a widget: as placed, or as the file's own field says. */
+async function measureWidget(reader: PdfReader, { dict }: Widget, placement: Placement | undefined) {
+  const [left = 0, bottom = 0, right = 0, top = 0] = (await reader.resolveArray(dict.get('Rect'))).map(Number);
+  const [width, height] = [Math.abs(right - left), Math.abs(top - bottom)];
+  const degrees = (await readPageRotation(reader, dict.get('P'))) + (placement?.rotation ?? 0);
+  if (!(width > 0 && height > 0)) return undefined;
+  if (placement) return { width: placement.width, height: placement.height, degrees };
+  return degrees % 180 === 0 ? { width, height, degrees } : { width: height, height: width, degrees };
+}
+
+/** Gives each visible widget its appearance; placements belong to widgets in their order. */
+async function drawWidgets(reader: PdfReader, writer: RevisionWriter, widgets: Widget[], input: SignatureInput) {
+  let drawer: AppearanceDrawer | undefined;
+  for (const [index, widget] of widgets.entries()) {
+    const size = await measureWidget(reader, widget, input.placements[index]);
+    if (!size) continue;
+    drawer ??= new AppearanceDrawer(writer, input.text, input.image);
+    widget.dict.set('AP', makeDict({ N: drawer.draw(size.width, size.height, size.degrees) }));
+  }
+  drawer?.finish();
+}
+
+function writeSignature(input: SignatureInput, references: PdfValue[]) {
+  const dict = makeDict({
+    Type: name('Sig'),
+    Filter: name('Adobe.PPKLite'),
+    SubFilter: name('ETSI.CAdES.detached'),
+    M: makeDate(input.at),
+    Name: makeText(input.text.signerName),
+    Reason: input.reason === undefined ? undefined : makeText(input.reason),
+    Location: input.location === undefined ? undefined : makeText(input.location),
+    Reference: references.length > 0 ? references : undefined,
+    Prop_Build: makeDict({ App: makeDict({ Name: name('Sigillum') }) }),
+  });
+  const head = `${serialise(dict).slice(0, -2)}\n/ByteRange `;
+  const middle = `${' '.repeat(BYTE_RANGE_WIDTH)}\n/Contents <`;
+  const body = toLatin1(`${head}${middle}${'0'.repeat(input.contentsSize * 2)}>>>`);
+  return { body, rangeAt: head.length, contentsAt: head.length + middle.length };
+}
+
+/** The field to sign and the marks that go with it, from the file or newly made. */
+async function findFields(reader: PdfReader, writer: RevisionWriter, existing: FormField[], input: SignatureInput) {
+  const { fieldName, placements } = input;
+  const isMark = (field: FormField) => placements.some((_, i) => i > 0 && field.name === nameMark(fieldName, i));
+  const named = existing.find((field) => field.type === 'Sig' && field.name === fieldName);
+  if (named?.isSigned) throw new SigningRefusal(`the field "${fieldName}" is signed already`);
+  if (!named) {
+    const [field, ...marks] = (await addSignatureFields(reader, writer, [{ fieldName, placements }])).fields;
+    return { field: field!, marks };
+  }
+  await putForm(reader, writer, []);
+  return { field: named, marks: existing.filter(isMark) };
+}
+
+/** Appends the revision that will hold the signature; only its tail is made, the file is read by position and hashed. */
+export async function prepareSignature(source: RandomAccess, input: SignatureInput): Promise<PreparedSignature> {
+  const reader = await PdfReader.open(source);
+  if (reader.isEncrypted) throw new SigningRefusal('an encrypted file cannot be signed');
+  const existing = await listFields(reader);
+  const writer = new RevisionWriter({ size: source.size, structure: reader.structure });
+  const { field, marks } = await findFields(reader, writer, existing, input);
+  const isFirst = !existing.some((candidate) => candidate.type === 'Sig' && candidate.isSigned);
+  const isCertifying = input.isCertifying && isFirst;
+
+  const signature = writer.allocate();
+  const { body, rangeAt, contentsAt } = writeSignature(input, await makeReferences(reader, field, isCertifying));
+  writer.putBody(signature, body);
+  const dict = new Map(field.dict).set('V', signature);
+  const isMerged = field.widgets[0]?.ref.number === field.ref.number;
+  const own = field.widgets.map((widget) => ({ ref: widget.ref, dict: isMerged ? dict : new Map(widget.dict) }));
+  const marked = marks.map(({ ref, dict: mark }) => ({ ref, dict: new Map(mark).set('V', makeText(input.text.signerName)) }));
+  const widgets = [...own, ...marked];
+  await drawWidgets(reader, writer, widgets, input);
+  for (const widget of widgets) writer.put(widget.ref, widget.dict);
+  if (!isMerged) writer.put(field.ref, dict);
+  if (isCertifying) await putCertification(reader, writer, signature);
+
+  const { bytes: tail, bodyOffsets } = writer.finish();
+  const bodyAt = bodyOffsets.get(signature.number)!;
+  return fillByteRange(source, tail, bodyAt + rangeAt, bodyAt + contentsAt, input.contentsSize);
+}
+
+async function putCertification(reader: PdfReader, writer: RevisionWriter, signature: PdfRef): Promise<void> {
+  const { ref, dict } = await reader.readCatalog();
+  const pending = writer.findPending(ref);
+  const catalog = pending instanceof Map ? pending : dict;
+  const permissions = await reader.resolveDict(catalog.get('Perms'));
+  writer.put(ref, new Map(catalog).set('Perms', new Map(permissions).set('DocMDP', signature)));
+}
+
+/** States the ByteRange, which leaves out exactly the /Contents token, and takes the digest over it. */
+async function fillByteRange(
+  source: RandomAccess,
+  tail: Uint8Array<ArrayBuffer>,
+  rangeAt: number,
+  contentsAt: number,
+  contentsSize: number,
+): Promise<PreparedSignature> {
+  const gapStart = contentsAt - 1;
+  const gapEnd = contentsAt + contentsSize * 2 + 1;
+  const byteRange: PreparedSignature['byteRange'] = [
+    0,
+    source.size + gapStart,
+    source.size + gapEnd,
+    tail.length - gapEnd,
+  ];
+  const text = `[${byteRange.join(' ')}]`;
+  if (text.length > BYTE_RANGE_WIDTH) throw new PdfError('too_complex', 'the file is too large for a ByteRange');
+  tail.set(toLatin1(text.padEnd(BYTE_RANGE_WIDTH)), rangeAt);
+  const hash = await hashSource(source);
+  const prefixSha256 = hash.copy().digest('hex');
+  const digest = hash.update(tail.subarray(0, gapStart)).update(tail.subarray(gapEnd)).digest();
+  return { tail, digest, prefixSize: source.size, prefixSha256, byteRange, contentsOffset: contentsAt };
+}

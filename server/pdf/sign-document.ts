@@ -1,0 +1,132 @@
+import type { SigningContext, TrustQuality, TrustService } from '../trust/trust-service.ts';
+import { obtainSignatures, type ObtainedSignatures } from '../trust/obtain-signatures.ts';
+import { normaliseLine } from './appearance/shape-text.ts';
+import { embedSignature } from './embed-signature.ts';
+import type { Placement } from './placement.ts';
+import { prepareSignature } from './prepare-signature.ts';
+import type { RandomAccess } from './structure/random-access.ts';
+
+/** One person's signature on one document. */
+export type RevisionRequest = {
+  sid: string;
+  signerName: string;
+  signerEmail?: string;
+  quality: TrustQuality;
+  reason?: string;
+  location?: string;
+  /** Field of the file that is signed; created (in this revision) when the file lacks it. */
+  fieldName: string;
+  placements: Placement[];
+  /** Normalised JPEG beside the text of the visible signature. */
+  image?: Uint8Array;
+  /** Certifies the file with its first signature (DocMDP P=2). */
+  isCertifying?: boolean;
+  /** The claimed time. */
+  at: Date;
+  /** IANA zone in which the visible date is written. */
+  timeZone: string;
+  /** Bytes kept for the CMS; 16 KB fit the raw lane, 48 KB the cms lane. */
+  contentsSize?: number;
+};
+
+/** Everything that another process needs to finish: the tail to store, and plain JSON beside it. */
+export type PreparedRevision = { tail: Uint8Array; state: PreparedState };
+
+export type PreparedState = {
+  version: 1;
+  context: SigningContext;
+  fieldName: string;
+  /** ISO 8601. */
+  at: string;
+  /** The file the tail belongs to: the optimistic lock of whoever stores the result. */
+  prefixSize: number;
+  prefixSha256: string;
+  /** SHA-256 over the ByteRange, hexadecimal. */
+  digest: string;
+  contentsOffset: number;
+  contentsSize: number;
+};
+
+/** A finished tail, or the step (redirect, code, poll) that the signer has to take at the trust service first. */
+export type FinishedRevision = { kind: 'finished'; tail: Uint8Array } | Extract<ObtainedSignatures, { kind: 'step' }>;
+
+const RAW_CONTENTS = 16 * 1024;
+const CMS_CONTENTS = 48 * 1024;
+
+/** For example "21.11.2026, 15:05 GMT+1": the same in every language of the product. */
+function formatDate(at: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'shortOffset',
+  }).formatToParts(at);
+  const find = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${find('day')}.${find('month')}.${find('year')}, ${find('hour')}:${find('minute')} ${find('timeZoneName')}`;
+}
+
+/**
+ * First phase: makes the revision that the signer will authorise. Reads the file by position and hashes it once; the
+ * result may be stored and finished by another process. Throws SigningRefusal, PdfError, or GlyphMissing for a name
+ * that no bundled font can draw in a visible signature.
+ */
+export async function prepareRevision(source: RandomAccess, request: RevisionRequest): Promise<PreparedRevision> {
+  const { sid, signerName, signerEmail, quality, fieldName, at } = request;
+  const contentsSize = request.contentsSize ?? (quality === 'SES' ? RAW_CONTENTS : CMS_CONTENTS);
+  const reason = request.reason && normaliseLine(request.reason);
+  const prepared = await prepareSignature(source, {
+    fieldName,
+    placements: request.placements,
+    ...(request.image && { image: request.image }),
+    text: {
+      signerName,
+      date: formatDate(at, request.timeZone),
+      quality: `Sigillum · ${quality}`,
+      ...(reason && { reason }),
+    },
+    ...(request.reason && { reason: request.reason }),
+    ...(request.location && { location: request.location }),
+    at,
+    isCertifying: request.isCertifying ?? false,
+    contentsSize,
+  });
+  return {
+    tail: prepared.tail,
+    state: {
+      version: 1,
+      context: { sid, signerName, quality, ...(signerEmail && { signerEmail }) },
+      fieldName,
+      at: at.toISOString(),
+      prefixSize: prepared.prefixSize,
+      prefixSha256: prepared.prefixSha256,
+      digest: Buffer.from(prepared.digest).toString('hex'),
+      contentsOffset: prepared.contentsOffset,
+      contentsSize,
+    },
+  };
+}
+
+/**
+ * Second phase: authorisation, signature, check of what came back, timestamp, embedding. The given revisions belong to
+ * one signer and share one authorisation; results stand in their order. Needs no file, only what was prepared. Throws
+ * TrustError, or PlaceholderTooSmall, after which the revision is prepared again with more room.
+ */
+export async function finishRevisions(prepared: PreparedRevision[], trust: TrustService): Promise<FinishedRevision[]> {
+  const [first] = prepared;
+  if (!first) return [];
+  const { context } = first.state;
+  if (prepared.some(({ state }) => JSON.stringify({ ...state.context, sid: '' }) !== JSON.stringify({ ...context, sid: '' }))) {
+    throw new RangeError('revisions of different signers cannot share one authorisation');
+  }
+  const digests = prepared.map(({ state }) => new Uint8Array(Buffer.from(state.digest, 'hex')));
+  const obtained = await obtainSignatures(trust, context, digests);
+  if (obtained.kind === 'step') return prepared.map(() => obtained);
+  return prepared.map(({ tail, state }, index) => {
+    const message = obtained.messages[index]!;
+    return { kind: 'finished', tail: embedSignature({ tail, ...state }, message) };
+  });
+}

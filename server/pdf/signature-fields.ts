@@ -1,0 +1,178 @@
+import { locatePlacement, type Placement } from './placement.ts';
+import { findPages, type PdfPage } from './structure/page-tree.ts';
+import type { PdfReader } from './structure/pdf-reader.ts';
+import {
+  makeDict,
+  makeText,
+  name,
+  PdfError,
+  PdfName,
+  PdfRef,
+  PdfString,
+  readText,
+  type PdfDict,
+  type PdfValue,
+} from './structure/pdf-values.ts';
+import type { RevisionWriter } from './structure/write-revision.ts';
+
+/**
+ * The fields of one signer, named after the signature's id; invisible without placements. The first placement is the
+ * signature field's own; each further one becomes a read-only text field, which is filled when the person signs: form
+ * filling is allowed in a certified file, and a signature field with several widgets is not understood everywhere.
+ */
+export type FieldPlan = { fieldName: string; placements: Placement[] };
+
+/** A terminal field of the file that is a signature or a text. */
+export type FormField = {
+  type: 'Sig' | 'Tx';
+  /** Fully qualified name (ISO 32000-2 section 12.7.4.2). */
+  name: string;
+  ref: PdfRef;
+  dict: PdfDict;
+  /** Where it shows; the field's own object when field and widget are one. */
+  widgets: { ref: PdfRef; dict: PdfDict }[];
+  isSigned: boolean;
+};
+
+const MAX_FIELDS = 20_000;
+/** SignaturesExist and AppendOnly (section 12.7.3, table 225). */
+const SIG_FLAGS = 3;
+/** Print and Locked (section 12.5.3). */
+const WIDGET_FLAGS = 132;
+/** Field flag ReadOnly (section 12.7.4.1, table 227). */
+const READ_ONLY = 1;
+
+const nameOf = (value: PdfValue) => (value instanceof PdfName ? value.value : undefined);
+
+/** The interactive form, or undefined when the file has none. */
+export async function readForm(reader: PdfReader): Promise<PdfDict | undefined> {
+  const { dict } = await reader.readCatalog();
+  return reader.resolveDict(dict.get('AcroForm'));
+}
+
+/** Lists the signature fields of a form, signed or not. */
+export async function listSignatureFields(reader: PdfReader): Promise<FormField[]> {
+  return (await listFields(reader)).filter((field) => field.type === 'Sig');
+}
+
+/** Lists the signature and text fields of a form. */
+export async function listFields(reader: PdfReader): Promise<FormField[]> {
+  const form = await readForm(reader);
+  const found: FormField[] = [];
+  const visited = new Set<number>();
+
+  async function visit(ref: PdfValue, prefix: string, inheritedType: string | undefined): Promise<void> {
+    if (!(ref instanceof PdfRef) || visited.has(ref.number)) return;
+    visited.add(ref.number);
+    if (visited.size > MAX_FIELDS) throw new PdfError('too_complex', 'the form has too many fields');
+    const dict = await reader.resolveDict(ref);
+    if (!dict) return;
+    const partial = await reader.resolve(dict.get('T'));
+    const own = partial instanceof PdfString ? readText(partial) : '';
+    const fullName = [prefix, own].filter((part) => part !== '').join('.');
+    const type = nameOf(await reader.resolve(dict.get('FT'))) ?? inheritedType;
+    const kids = (await reader.resolveArray(dict.get('Kids'))).filter((kid): kid is PdfRef => kid instanceof PdfRef);
+    const isEach = await Promise.all(kids.map(async (kid) => (await reader.resolveDict(kid))?.has('T') ?? false));
+    if (isEach.includes(true)) {
+      for (const kid of kids) await visit(kid, fullName, type);
+    } else if (type === 'Sig' || type === 'Tx') {
+      const isSigned = (await reader.resolve(dict.get('V'))) !== null;
+      const widgets = await Promise.all(
+        kids.map(async (kid) => ({ ref: kid, dict: await reader.demandDict(kid, 'a widget') })),
+      );
+      found.push({ type, name: fullName, ref, dict, widgets: kids.length > 0 ? widgets : [{ ref, dict }], isSigned });
+    }
+  }
+  for (const field of await reader.resolveArray(form?.get('Fields'))) await visit(field, '', undefined);
+  return found;
+}
+
+/**
+ * Appends annotations to a page, in whichever object its /Annots lives. Annotations that stand directly in the array
+ * become objects of their own, as strict validators want; without any, and nothing to add, the page stays untouched.
+ */
+export async function appendAnnotations(
+  reader: PdfReader,
+  writer: RevisionWriter,
+  { ref: page, dict }: Pick<PdfPage, 'ref' | 'dict'>,
+  added: PdfRef[],
+): Promise<void> {
+  const annots = dict.get('Annots');
+  const present = await reader.resolveArray(annots);
+  if (added.length === 0 && present.every((item) => item instanceof PdfRef)) return;
+  const all = [...present.map((item) => (item instanceof PdfRef ? item : writer.add(item))), ...added];
+  if (annots instanceof PdfRef && (await reader.resolve(annots)) !== null) writer.put(annots, all);
+  else writer.put(page, new Map(dict).set('Annots', all));
+}
+
+/** The widget of a placement; without one it has no area and hangs on no page. */
+function makeWidget(pages: Map<number, PdfPage>, placement: Placement | undefined): Record<string, PdfValue> {
+  const common = { Type: name('Annot'), Subtype: name('Widget'), F: WIDGET_FLAGS };
+  if (!placement) return { ...common, Rect: [0, 0, 0, 0] };
+  const page = pages.get(placement.pageIndex)!;
+  const turn = (((page.rotation + placement.rotation) % 360) + 360) % 360;
+  // Only right angles can be stated in MK; the appearance's matrix holds the true one.
+  const isStated = turn > 0 && turn % 90 === 0;
+  const rect = locatePlacement(page, placement);
+  return { ...common, P: page.ref, Rect: rect, ...(isStated && { MK: makeDict({ R: turn }) }) };
+}
+
+/** The name of the text field at a further placement, counted from 1. */
+export const nameMark = (fieldName: string, index: number) => `${fieldName} mark ${index}`;
+
+/**
+ * Writes the objects of new fields and hangs them into form and pages; the form is made, and its SigFlags set, where
+ * needed. An invisible field touches no page.
+ */
+export async function addSignatureFields(
+  reader: PdfReader,
+  writer: RevisionWriter,
+  plans: FieldPlan[],
+): Promise<{ fields: FormField[]; changedPages: Set<number> }> {
+  const indexes = plans.flatMap((plan) => plan.placements.map((placement) => placement.pageIndex));
+  const pages = await findPages(reader, indexes);
+  const added = new Map<number, PdfRef[]>();
+  const fields: FormField[] = [];
+  for (const { fieldName, placements } of plans) {
+    fields.push(makeField(writer, 'Sig', fieldName, makeWidget(pages, placements[0])));
+    placements.slice(1).forEach((placement, i) => {
+      fields.push(makeField(writer, 'Tx', nameMark(fieldName, i + 1), makeWidget(pages, placement)));
+    });
+    placements.forEach(({ pageIndex }, i) => {
+      const { ref } = fields.at(i - placements.length)!;
+      added.set(pageIndex, [...(added.get(pageIndex) ?? []), ref]);
+    });
+  }
+  for (const [index, refs] of added) await appendAnnotations(reader, writer, pages.get(index)!, refs);
+  await putForm(
+    reader,
+    writer,
+    fields.map((field) => field.ref),
+  );
+  return { fields, changedPages: new Set(added.keys()) };
+}
+
+function makeField(
+  writer: RevisionWriter,
+  type: FormField['type'],
+  fieldName: string,
+  widget: Record<string, PdfValue>,
+): FormField {
+  if (fieldName === '' || fieldName.includes('.')) throw new RangeError('a field name is empty or holds a full stop');
+  const ownFlags = type === 'Tx' ? { Ff: READ_ONLY, DA: makeText('/Helv 0 Tf 0 g') } : {};
+  const dict = makeDict({ ...widget, FT: name(type), T: makeText(fieldName), ...ownFlags });
+  const ref = writer.add(dict);
+  return { type, name: fieldName, ref, dict, widgets: [{ ref, dict }], isSigned: false };
+}
+
+/** Adds fields to the form and sets SigFlags; leaves the file alone when there is nothing to change. */
+export async function putForm(reader: PdfReader, writer: RevisionWriter, newFields: PdfRef[]): Promise<void> {
+  const { ref: catalogRef, dict: catalog } = await reader.readCatalog();
+  const form = await readForm(reader);
+  if (form && newFields.length === 0 && (await reader.resolve(form.get('SigFlags'))) === SIG_FLAGS) return;
+  const fields = [...(await reader.resolveArray(form?.get('Fields'))), ...newFields];
+  const renewed: PdfDict = new Map(form).set('Fields', fields).set('SigFlags', SIG_FLAGS);
+  const existing = catalog.get('AcroForm');
+  if (existing instanceof PdfRef && form) writer.put(existing, renewed);
+  else writer.put(catalogRef, new Map(catalog).set('AcroForm', writer.add(renewed)));
+}

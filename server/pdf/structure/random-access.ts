@@ -1,0 +1,71 @@
+import { open, type FileHandle } from 'node:fs/promises';
+
+/**
+ * Bytes that are read by position, so that a file of any size costs no memory. `read` returns exactly the bytes from
+ * `offset` on, fewer only at the end; the result may be a view and must not be changed.
+ */
+export interface RandomAccess {
+  readonly size: number;
+  read(offset: number, length: number): Promise<Uint8Array>;
+}
+
+const CHUNK = 1024 * 1024;
+
+/** Access to bytes that are in memory. */
+export function accessBytes(bytes: Uint8Array): RandomAccess {
+  return {
+    size: bytes.length,
+    read: (offset, length) => Promise.resolve(bytes.subarray(offset, offset + length)),
+  };
+}
+
+/** Access to a file; whoever opens it closes it (`await using` works too). */
+export async function accessFile(path: string): Promise<RandomAccess & AsyncDisposable & { close(): Promise<void> }> {
+  const handle: FileHandle = await open(path, 'r');
+  const { size } = await handle.stat();
+  return {
+    size,
+    async read(offset, length) {
+      const buffer = Buffer.allocUnsafe(Math.max(0, Math.min(length, size - offset)));
+      let filled = 0;
+      while (filled < buffer.length) {
+        const { bytesRead } = await handle.read(buffer, filled, buffer.length - filled, offset + filled);
+        if (bytesRead === 0) break;
+        filled += bytesRead;
+      }
+      return buffer.subarray(0, filled);
+    },
+    close: () => handle.close(),
+    [Symbol.asyncDispose]: () => handle.close(),
+  };
+}
+
+/** Several parts read as one, in their order: a stored prefix and the tails appended to it. */
+export function concatAccess(...parts: RandomAccess[]): RandomAccess {
+  const size = parts.reduce((sum, part) => sum + part.size, 0);
+  return {
+    size,
+    async read(offset, length) {
+      const end = Math.min(offset + length, size);
+      const pieces: Uint8Array[] = [];
+      let start = 0;
+      for (const part of parts) {
+        const from = Math.max(offset, start);
+        const to = Math.min(end, start + part.size);
+        if (from < to) pieces.push(await part.read(from - start, to - from));
+        start += part.size;
+      }
+      return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
+    },
+  };
+}
+
+/** The bytes from `start` to `end` in chunks of at most 1 MB. */
+export async function* readChunks(source: RandomAccess, start = 0, end = source.size): AsyncGenerator<Uint8Array> {
+  for (let offset = start; offset < end; ) {
+    const chunk = await source.read(offset, Math.min(CHUNK, end - offset));
+    if (chunk.length === 0) throw new RangeError('the source is shorter than it said');
+    offset += chunk.length;
+    yield chunk;
+  }
+}

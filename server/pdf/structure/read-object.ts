@@ -1,0 +1,47 @@
+import { NeedMoreBytes, ValueParser } from './parse-value.ts';
+import type { RandomAccess } from './random-access.ts';
+import { PdfError, PdfStream, type PdfValue } from './pdf-values.ts';
+
+const FIRST_WINDOW = 4096;
+const MAX_WINDOW = 8 * 1024 * 1024;
+
+/** Parses at a position with a window that grows until the value fits; throws PdfError `damaged` or `too_complex`. */
+export async function parseAt<T>(
+  source: RandomAccess,
+  offset: number,
+  parse: (parser: ValueParser) => T,
+): Promise<T> {
+  if (!(offset >= 0 && offset < source.size)) throw new PdfError('damaged', 'a position lies outside the file');
+  for (let size = FIRST_WINDOW; ; size *= 4) {
+    const window = await source.read(offset, size);
+    try {
+      return parse(new ValueParser(window));
+    } catch (error) {
+      if (!(error instanceof NeedMoreBytes)) throw error;
+      if (window.length < size) throw new PdfError('damaged', 'a value runs past the end of the file');
+      if (size >= MAX_WINDOW) throw new PdfError('too_complex', 'an object is too large');
+    }
+  }
+}
+
+/** An indirect object with its numbers; a stream's data start right after its keyword. */
+export type IndirectObject = { number: number; generation: number; value: PdfValue };
+
+function parseIndirect(parser: ValueParser, base: number): IndirectObject {
+  const number = parser.readInteger();
+  const generation = parser.readInteger();
+  parser.expectToken('obj');
+  const value = parser.readValue();
+  parser.skipSpace();
+  const keyword = parser.readToken();
+  if (keyword === 'endobj') return { number, generation, value };
+  if (keyword !== 'stream' || !(value instanceof Map)) throw new PdfError('damaged', 'an object does not end');
+  if (parser.peek() === 13) parser.position += 1;
+  if (parser.peek() === 10) parser.position += 1;
+  return { number, generation, value: new PdfStream(value, base + parser.position) };
+}
+
+/** Reads the indirect object that begins at a position. */
+export function readIndirectAt(source: RandomAccess, offset: number): Promise<IndirectObject> {
+  return parseAt(source, offset, (parser) => parseIndirect(parser, offset));
+}

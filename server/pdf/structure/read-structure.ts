@@ -1,0 +1,159 @@
+import { decodeStructureStream } from './decode-stream.ts';
+import { parseAt, readIndirectAt } from './read-object.ts';
+import type { RandomAccess } from './random-access.ts';
+import { PdfError, PdfName, PdfStream, type PdfDict } from './pdf-values.ts';
+
+/** Where an object lies: at a position of the file, or as the n-th member of an object stream. */
+export type ObjectPlace = { offset: number; generation: number } | { stream: number; index: number };
+
+/** What the cross-reference chain of a file says (ISO 32000-2 sections 7.5.4 to 7.5.8). */
+export type PdfStructure = {
+  /** Position of the newest cross-reference section. */
+  startXref: number;
+  /** How that section is written; an appended one must be of the same kind. */
+  style: 'table' | 'stream';
+  /** The newest trailer (or cross-reference stream dictionary). */
+  trailer: PdfDict;
+  /** One more than the highest object number in use anywhere. */
+  nextNumber: number;
+  places: Map<number, ObjectPlace>;
+};
+
+const MAX_SECTIONS = 4096;
+const MAX_OBJECTS = 1_000_000;
+const MAX_XREF_BYTES = 64 * 1024 * 1024;
+const ENTRY = 20;
+
+type Section = { dict: PdfDict; style: PdfStructure['style']; used: Map<number, ObjectPlace>; freed: number[] };
+
+const damaged = (message: string) => new PdfError('damaged', message);
+
+async function readText(source: RandomAccess, offset: number, length: number): Promise<string> {
+  return Buffer.from(await source.read(offset, length)).toString('latin1');
+}
+
+async function findStartXref(source: RandomAccess): Promise<number> {
+  const window = Math.min(source.size, 2048);
+  const text = await readText(source, source.size - window, window);
+  const match = /startxref\s+(\d{1,15})\s*%%EOF\s*$/.exec(text.slice(Math.max(0, text.lastIndexOf('startxref'))));
+  const offset = match ? Number(match[1]) : NaN;
+  if (!(offset > 0 && offset < source.size)) throw damaged('the file does not end with a cross-reference position');
+  return offset;
+}
+
+/** Reads the entries of one subsection of a table, 20 bytes each. */
+async function readEntries(source: RandomAccess, offset: number, first: number, count: number, section: Section) {
+  if (section.used.size + section.freed.length + count > MAX_OBJECTS) throw new PdfError('too_complex', 'too many objects');
+  const batch = 4096;
+  for (let done = 0; done < count; done += batch) {
+    const wanted = Math.min(batch, count - done);
+    const text = await readText(source, offset + done * ENTRY, wanted * ENTRY);
+    for (let i = 0; i < wanted; i += 1) {
+      const match = /^(\d{10}) (\d{5}) ([nf])/.exec(text.slice(i * ENTRY, (i + 1) * ENTRY));
+      if (!match) throw damaged('an entry of the cross-reference table is malformed');
+      const number = first + done + i;
+      const place = { offset: Number(match[1]), generation: Number(match[2]) };
+      // Some writers mark unused numbers as in use at position 0.
+      if (match[3] === 'n' && place.offset > 0) section.used.set(number, place);
+      else section.freed.push(number);
+    }
+  }
+}
+
+async function readTable(source: RandomAccess, offset: number): Promise<Section> {
+  const section: Section = { dict: new Map(), style: 'table', used: new Map(), freed: [] };
+  let position = offset + 4;
+  for (;;) {
+    const text = await readText(source, position, 64);
+    const trailer = /^\s*trailer/.exec(text);
+    if (trailer) {
+      const dict = await parseAt(source, position + trailer[0].length, (parser) => parser.readValue());
+      if (!(dict instanceof Map)) throw damaged('the trailer is no dictionary');
+      return { ...section, dict };
+    }
+    const header = /^\s*(\d{1,10})\s+(\d{1,10})[ \t]*(\r\n|\n|\r)/.exec(text);
+    if (!header) throw damaged('the cross-reference table is malformed');
+    const count = Number(header[2]);
+    await readEntries(source, position + header[0].length, Number(header[1]), count, section);
+    position += header[0].length + count * ENTRY;
+  }
+}
+
+function readField(data: Uint8Array, offset: number, width: number): number {
+  let value = 0;
+  for (let i = 0; i < width; i += 1) value = value * 256 + (data[offset + i] ?? 0);
+  return value;
+}
+
+function numbersOf(value: unknown): number[] {
+  return Array.isArray(value) ? value.map((item) => (typeof item === 'number' && item >= 0 ? item : NaN)) : [];
+}
+
+async function readXrefStream(source: RandomAccess, offset: number): Promise<Section> {
+  const { value } = await readIndirectAt(source, offset);
+  const type = value instanceof PdfStream ? value.dict.get('Type') : undefined;
+  if (!(value instanceof PdfStream) || !(type instanceof PdfName) || type.value !== 'XRef') {
+    throw damaged('there is no cross-reference section where one should be');
+  }
+  const { dict } = value;
+  const length = dict.get('Length');
+  if (typeof length !== 'number' || length > MAX_XREF_BYTES) throw damaged('a cross-reference stream has no length');
+  const data = decodeStructureStream(await source.read(value.offset, length), dict, MAX_XREF_BYTES);
+  const widths = numbersOf(dict.get('W'));
+  const [kindWidth = NaN, secondWidth = NaN, thirdWidth = NaN] = widths;
+  const row = kindWidth + secondWidth + thirdWidth;
+  if (!(row > 0 && widths.every((width) => width <= 8))) throw damaged('a cross-reference stream has no field widths');
+  const index = dict.has('Index') ? numbersOf(dict.get('Index')) : [0, Number(dict.get('Size'))];
+  const section: Section = { dict, style: 'stream', used: new Map(), freed: [] };
+  let at = 0;
+  for (let i = 0; i + 1 < index.length; i += 2) {
+    const [first, count] = [index[i]!, index[i + 1]!];
+    if (!(count >= 0) || at + count * row > data.length) throw damaged('a cross-reference stream is too short');
+    if (section.used.size + section.freed.length + count > MAX_OBJECTS) throw new PdfError('too_complex', 'too many objects');
+    for (let number = first; number < first + count; number += 1, at += row) {
+      const kind = kindWidth === 0 ? 1 : readField(data, at, kindWidth);
+      const second = readField(data, at + kindWidth, secondWidth);
+      const third = readField(data, at + kindWidth + secondWidth, thirdWidth);
+      if (kind === 1) section.used.set(number, { offset: second, generation: third });
+      else if (kind === 2) section.used.set(number, { stream: second, index: third });
+      else section.freed.push(number);
+    }
+  }
+  return section;
+}
+
+async function readSection(source: RandomAccess, offset: number): Promise<Section> {
+  if ((await readText(source, offset, 4)) !== 'xref') return readXrefStream(source, offset);
+  const section = await readTable(source, offset);
+  const hybrid = section.dict.get('XRefStm');
+  if (typeof hybrid !== 'number') return section;
+  // A hybrid file hides objects from old readers by listing them as free (section 7.5.8.4).
+  const hidden = await readXrefStream(source, hybrid);
+  for (const [number, place] of hidden.used) if (!section.used.has(number)) section.used.set(number, place);
+  return section;
+}
+
+/** Reads the whole chain by position, newest first; throws PdfError when it does not hold together. */
+export async function readStructure(source: RandomAccess): Promise<PdfStructure> {
+  if (!(await readText(source, 0, 5)).startsWith('%PDF-')) throw damaged('the file does not begin as a PDF');
+  const startXref = await findStartXref(source);
+  const places: PdfStructure['places'] = new Map();
+  const freed = new Set<number>();
+  const visited = new Set<number>();
+  let newest: Section | undefined;
+  let nextNumber = 1;
+  for (let offset: unknown = startXref; typeof offset === 'number'; ) {
+    if (visited.has(offset) || visited.size >= MAX_SECTIONS) throw damaged('the cross-reference chain does not end');
+    visited.add(offset);
+    const section = await readSection(source, offset);
+    newest ??= section;
+    for (const [number, place] of section.used) if (!places.has(number) && !freed.has(number)) places.set(number, place);
+    for (const number of section.freed) if (!section.used.has(number) && !places.has(number)) freed.add(number);
+    for (const number of section.used.keys()) nextNumber = Math.max(nextNumber, number + 1);
+    const size = section.dict.get('Size');
+    if (typeof size === 'number' && size <= 2 ** 31) nextNumber = Math.max(nextNumber, size);
+    if (places.size > MAX_OBJECTS) throw new PdfError('too_complex', 'too many objects');
+    offset = section.dict.get('Prev');
+  }
+  return { startXref, style: newest!.style, trailer: newest!.dict, nextNumber, places };
+}
