@@ -19,8 +19,8 @@ export interface DataColumn<Row> {
   isRowHeader?: boolean;
   /** Hides the heading from sight, for a column of buttons. */
   isHeaderHidden?: boolean;
-  /** In the list form: `labelled` (default), `bare` without label, or `hidden`. */
-  phone?: 'labelled' | 'bare' | 'hidden';
+  /** In the list form: `labelled` (default), `bare` without label, `corner` for one button at the top right, or `hidden`. */
+  phone?: 'labelled' | 'bare' | 'corner' | 'hidden';
 }
 
 export interface DataTableProps<Row> {

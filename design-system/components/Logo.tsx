@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
@@ -14,9 +15,9 @@ export interface LogoProps {
 const Line = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 0.625rem;
+  gap: 0.4em;
   color: ${theme.color.ink};
-  font: 600 1.1875rem / 1 ${theme.fontFamily.display};
+  font: 600 calc(var(--mark) * 0.68) / 1 ${theme.fontFamily.display};
   letter-spacing: -0.01em;
 `;
 
@@ -30,7 +31,7 @@ const Mark = styled.svg`
 export function Logo({ name, isMarkOnly = false, size = 28 }: LogoProps) {
   const cutId = useId();
   return (
-    <Line>
+    <Line style={{ '--mark': `${size}px` } as CSSProperties}>
       <Mark
         width={size}
         height={size}

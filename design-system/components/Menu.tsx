@@ -33,6 +33,7 @@ export interface MenuProps {
 const Sheet = styled.div`
   position: fixed;
   inset: auto;
+  width: max-content;
   min-width: 200px;
   max-width: min(340px, calc(100vw - 16px));
   max-height: calc(100dvh - 16px);
@@ -120,11 +121,24 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
             'data-tone': item.tone,
             'aria-disabled': item.isDisabled || undefined,
             onClick: () => choose(item),
-            children: [item.icon, item.label].map((part, index) => <span key={index} style={{ display: 'contents' }}>{part}</span>),
           };
+          const content = (
+            <>
+              {item.icon}
+              {item.label}
+            </>
+          );
           return (
             <div key={item.id} role="none" data-starts-group={item.startsGroup || undefined}>
-              {item.href === undefined || item.isDisabled ? <button type="button" {...shared} /> : <LinkAnchor href={item.href} {...shared} />}
+              {item.href === undefined || item.isDisabled ? (
+                <button type="button" {...shared}>
+                  {content}
+                </button>
+              ) : (
+                <LinkAnchor href={item.href} {...shared}>
+                  {content}
+                </LinkAnchor>
+              )}
             </div>
           );
         })}

@@ -22,6 +22,7 @@ const Anchor = styled.span`
 const Bubble = styled.span`
   position: fixed;
   inset: auto;
+  width: max-content;
   max-width: min(280px, calc(100vw - 16px));
   margin: 0;
   padding: 0.3125rem ${theme.space[2]};

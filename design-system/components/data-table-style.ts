@@ -61,5 +61,8 @@ export const Sheet = styled.table`
     [data-phone='bare'] { display: block; }
     [data-phone='bare']::before { content: none; }
     [data-phone='hidden'] { display: none; }
+    [data-phone='corner'] { position: absolute; top: ${theme.space[2]}; right: ${theme.space[2]}; display: block; padding: 0; }
+    [data-phone='corner']::before { content: none; }
+    tr:has([data-phone='corner']) th { padding-right: ${theme.space[8]}; }
   }
 `;

@@ -12,6 +12,7 @@ export const Scrim = styled.div`
   inset: 0;
   z-index: ${zIndex.dialog};
   display: grid;
+  grid-template-rows: minmax(0, 1fr);
   place-items: end center;
   overflow: hidden;
   background: ${theme.color.scrim};
@@ -29,7 +30,7 @@ export const Sheet = styled.div`
   flex-direction: column;
   width: 100%;
   max-width: 560px;
-  max-height: min(100%, calc(100dvh - 2rem));
+  max-height: calc(100% - 1.5rem);
   border: 1px solid transparent;
   border-radius: ${theme.radius.panel} ${theme.radius.panel} 0 0;
   background: ${theme.color.paper};
@@ -40,7 +41,7 @@ export const Sheet = styled.div`
   &[data-size='large'] { max-width: 760px; }
   &:focus-visible { outline: none; }
 
-  ${from.sm} { border-radius: ${theme.radius.panel}; }
+  ${from.sm} { max-height: 100%; border-radius: ${theme.radius.panel}; }
   @media (forced-colors: active) { border-color: CanvasText; }
 `;
 

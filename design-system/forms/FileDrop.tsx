@@ -3,6 +3,7 @@ import type { ChangeEvent, DragEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FileUp } from '../icons.ts';
 import { theme } from '../theme/theme.ts';
+import { FieldColumn } from './field-style.ts';
 import { FieldError, useFieldIds } from './FormField.tsx';
 
 export interface FileDropProps {
@@ -88,7 +89,7 @@ export function FileDrop({ label, browseText, hint, error, accept, isMultiple = 
   }
 
   return (
-    <div>
+    <FieldColumn>
       <Zone
         data-over={isOver || undefined}
         data-invalid={field.control['aria-invalid']}
@@ -104,6 +105,6 @@ export function FileDrop({ label, browseText, hint, error, accept, isMultiple = 
         <input {...field.control} type="file" name={name} accept={accept} multiple={isMultiple} disabled={isDisabled} onChange={handlePick} />
       </Zone>
       <FieldError id={field.errorId}>{error}</FieldError>
-    </div>
+    </FieldColumn>
   );
 }

@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether an element's content is higher than itself, now and after every change of size; false on the server. */
+/** Whether an element's content is higher than itself, from the first paint on and after every change of size. For elements that only a browser renders. */
 export function useScrollable(ref: RefObject<HTMLElement | null>): boolean {
   const [isScrollable, setIsScrollable] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() => setIsScrollable(element.scrollHeight > element.clientHeight));
+    const measure = () => setIsScrollable(element.scrollHeight > element.clientHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);

@@ -6,7 +6,6 @@ export const GlobalStyle = createGlobalStyle`
   :root {
     ${themeDeclarations}
     color-scheme: light;
-    scrollbar-gutter: stable;
     /* Leaves an element that the focus moves to clear of the sticky toolbar. */
     scroll-padding-top: 5rem;
   }

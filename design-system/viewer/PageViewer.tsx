@@ -5,7 +5,7 @@ import { ChevronDown, ChevronUp, Maximize, ZoomIn, ZoomOut } from '../icons.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import type { Size } from './box.ts';
 import { PageImage } from './PageImage.tsx';
-import { Controls, Frame, PageFrame, Scroller, Thumbnails } from './viewer-style.ts';
+import { Controls, Frame, PageFrame, Scroller, Stage, Thumbnails } from './viewer-style.ts';
 import { stepZoom } from './zoom.ts';
 import type { Zoom } from './zoom.ts';
 
@@ -115,31 +115,32 @@ export function PageViewer({ pages, getImageUrl, labels, children, onPageChange,
         </div>
       </Controls>
       {listsThumbnails ? <ThumbnailColumn pages={pages} current={current} labels={labels} getImageUrl={getImageUrl} onChoose={goTo} /> : null}
-      <Scroller
-        ref={scrollerRef}
-        role="region"
-        aria-label={labels.viewer}
-        tabIndex={0}
-        data-fit={zoom === 'fit' || undefined}
-        data-alone={listsThumbnails ? undefined : true}
-        onScroll={noticePage}
-        onKeyDown={handleKey}
-      >
-        {pages.map((page) => (
-          <PageFrame key={page.number} data-page={page.number} role="group" aria-label={labels.page(page.number, pages.length)}>
-            <PageImage
-              size={page}
-              zoom={zoom}
-              getImageUrl={(scale) => getImageUrl(page.number, scale)}
-              failureText={labels.imageFailed}
-              retryLabel={labels.retry}
-            >
-              <TextLayer lines={page.lines} />
-              {children?.(page)}
-            </PageImage>
-          </PageFrame>
-        ))}
-      </Scroller>
+      <Stage data-alone={listsThumbnails ? undefined : true}>
+        <Scroller
+          ref={scrollerRef}
+          role="region"
+          aria-label={labels.viewer}
+          tabIndex={0}
+          data-fit={zoom === 'fit' || undefined}
+          onScroll={noticePage}
+          onKeyDown={handleKey}
+        >
+          {pages.map((page) => (
+            <PageFrame key={page.number} data-page={page.number} role="group" aria-label={labels.page(page.number, pages.length)}>
+              <PageImage
+                size={page}
+                zoom={zoom}
+                getImageUrl={(scale) => getImageUrl(page.number, scale)}
+                failureText={labels.imageFailed}
+                retryLabel={labels.retry}
+              >
+                <TextLayer lines={page.lines} />
+                {children?.(page)}
+              </PageImage>
+            </PageFrame>
+          ))}
+        </Scroller>
+      </Stage>
     </Frame>
   );
 }

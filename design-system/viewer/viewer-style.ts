@@ -62,14 +62,31 @@ export const Thumbnails = styled.ol`
   }
 `;
 
+/** Holds the pages and draws their focus ring, which would otherwise lie behind the sheets. */
+export const Stage = styled.div`
+  position: relative;
+  display: grid;
+  min-width: 0;
+  min-height: 0;
+
+  &[data-alone] { grid-column: 1 / -1; }
+  &:has(> :focus-visible)::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 2;
+    border: 2px solid ${theme.color.focus};
+    pointer-events: none;
+  }
+`;
+
 /** The pages below each other. */
 export const Scroller = styled.div`
   overflow: auto;
   overscroll-behavior: contain;
   padding: ${theme.space[4]};
-  outline-offset: -2px;
 
-  &[data-alone] { grid-column: 1 / -1; }
+  &:focus-visible { outline: none; }
   ${from.sm} { padding: ${theme.space[5]}; }
 `;
 

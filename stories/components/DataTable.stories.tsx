@@ -27,7 +27,7 @@ const columns: readonly DataColumn<Invoice>[] = [
     header: 'Actions',
     isHeaderHidden: true,
     align: 'end',
-    phone: 'bare',
+    phone: 'corner',
     cell: (row) => (
       <Menu
         label={`Actions for ${row.title}`}

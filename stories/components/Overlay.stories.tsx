@@ -28,7 +28,7 @@ export const Default: Story = {
     const overlay = await screen.findByRole('dialog', { name: 'Your code has expired' });
     await waitFor(() => expect(overlay).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(overlay).toBeVisible();
+    await waitFor(() => expect(overlay).toBeVisible());
     const frame = overlay.parentElement as Element;
     await expect(getComputedStyle(frame).zIndex).toBe('2000');
     await expect(getComputedStyle(frame).backgroundColor).toBe('rgb(255, 255, 255)');
