@@ -95,6 +95,11 @@ export class UploadQueue {
     this.#proceed();
   }
 
+  /** Takes an arrived file off the list, because it is shown elsewhere now. Its document stays. */
+  forget(id: string): void {
+    this.#become({ uploads: this.#snapshot.uploads.filter((one) => one.id !== id) });
+  }
+
   /** Stops everything on its way, for when the person leaves. */
   stop(): void {
     for (const abort of this.#aborts.values()) abort.abort();

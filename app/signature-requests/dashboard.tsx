@@ -31,8 +31,8 @@ export async function loader(route: Route.LoaderArgs) {
   const list = await load(route, listSignatureRequests, { query: toListQuery(query) });
   const lastPage = Math.max(1, list.total_pages);
   if (query.page > lastPage) throw replace(address({ ...query, page: lastPage }));
-  const headers = query.tab === lastTab ? {} : { 'set-cookie': writeCookie(tabCookie, query.tab, { maxAge: year, isSecure: isSecure(context.get(environmentContext)) }) };
-  return data({ query, list, lang }, { headers });
+  const cookie = writeCookie(tabCookie, query.tab, { maxAge: year, isSecure: isSecure(context.get(environmentContext)) });
+  return data({ query, list, lang }, query.tab === lastTab ? {} : { headers: { 'set-cookie': cookie } });
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

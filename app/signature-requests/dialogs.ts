@@ -5,3 +5,5 @@ export const addSignerDialog = defineDialog('document', 'add signer', () => impo
 export const removeSignerDialog = defineDialog('document', 'remove signer', () => import('./dialogs/remove-signer-dialog.tsx'));
 export const addObserverDialog = defineDialog('document', 'add observer', () => import('./dialogs/add-observer-dialog.tsx'));
 export const withdrawDialog = defineDialog('document', 'withdraw', () => import('./dialogs/withdraw-dialog.tsx'));
+/** Before a page is left on which something is unsaved or under way. */
+export const leavePageDialog = defineDialog('general', 'leave page', () => import('./dialogs/leave-page-dialog.tsx'));

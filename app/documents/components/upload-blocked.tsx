@@ -1,0 +1,37 @@
+import { Building2, ButtonLink, EmptyState, Lock } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { documentMessages as messages } from '../messages.ts';
+
+export interface UploadBlockedProps {
+  /** The key of the problem that an upload would answer. */
+  reason: string | null;
+}
+
+/** Why an account may not upload, and the way to change that. */
+export function UploadBlocked({ reason }: UploadBlockedProps) {
+  if (reason === 'error.business.trial_expired') {
+    return (
+      <EmptyState
+        icon={<Lock />}
+        title={<FormattedMessage {...messages.trialExpiredTitle} />}
+        actions={<ButtonLink href="/dashboard" variant="secondary"><FormattedMessage {...messages.toDashboard} /></ButtonLink>}
+      >
+        <FormattedMessage {...messages.trialExpiredText} />
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<Building2 />}
+      title={<FormattedMessage {...messages.blockedTitle} />}
+      actions={
+        <>
+          <ButtonLink href="/dashboard" variant="secondary"><FormattedMessage {...messages.toDashboard} /></ButtonLink>
+          <ButtonLink href="/business/register"><FormattedMessage {...messages.upgrade} /></ButtonLink>
+        </>
+      }
+    >
+      <FormattedMessage {...messages.blockedText} />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,65 @@
+import { Card, FileDrop, Stack, UploadList, type UploadItem } from '@sigillum/design-system';
+import { useIntl } from 'react-intl';
+import { useTexts } from '../../forms/use-problem-text.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { documentMessages as messages } from '../messages.ts';
+import type { Upload } from '../upload-queue.ts';
+
+export interface UploadPanelProps {
+  uploads: readonly Upload[];
+  onFiles: (files: readonly File[]) => void;
+  onRetry: (id: string) => void;
+  onRemove: (id: string) => void;
+}
+
+/** Takes files and shows what becomes of each. */
+export function UploadPanel({ uploads, onFiles, onRetry, onRemove }: UploadPanelProps) {
+  const { formatMessage } = useIntl();
+  const describe = useDescribeUpload();
+  return (
+    <Stack gap={5}>
+      <FileDrop
+        label={formatMessage(messages.drop)}
+        browseText={formatMessage(messages.browse)}
+        hint={formatMessage(messages.dropHint)}
+        accept="application/pdf,.pdf"
+        onFiles={onFiles}
+      />
+      {uploads.length === 0 ? null : (
+        <Card padding="snug" tag="div" style={{ paddingBlock: 0 }}>
+          <UploadList
+            label={formatMessage(messages.files)}
+            items={uploads.map(describe)}
+            removeLabel={(name) => formatMessage(messages.removeFile, { name })}
+            retryLabel={(name) => formatMessage(messages.retryFile, { name })}
+            progressLabel={(name) => formatMessage(messages.uploadingFile, { name })}
+            onRemove={onRemove}
+            onRetry={onRetry}
+          />
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+function useDescribeUpload(): (upload: Upload) => UploadItem {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const formatText = useTexts();
+  return ({ id, file, state }) => {
+    const size = format.fileSize(file.size);
+    const row = { id, name: file.name };
+    switch (state.kind) {
+      case 'waiting':
+        return { ...row, state: 'waiting', detail: formatMessage(messages.waitingFile, { size }) };
+      case 'sending':
+        return state.sent >= file.size && file.size > 0
+          ? { ...row, state: 'uploading', detail: formatMessage(messages.checkingFile, { size }) }
+          : { ...row, state: 'uploading', progress: file.size === 0 ? 0 : state.sent / file.size, detail: formatMessage(messages.sentOf, { sent: format.fileSize(state.sent), size }) };
+      case 'done':
+        return { ...row, state: 'done', detail: formatMessage(messages.pagesAndSize, { count: state.document.page_count, size }) };
+      case 'refused':
+        return { ...row, state: 'failed', error: formatText({ id: state.key }) };
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import { ArrowRight, Button, ButtonLink, Container, FormActions, Heading, Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { documentMessages as messages } from '../messages.ts';
+import type { Upload } from '../upload-queue.ts';
+import { UploadPanel, type UploadPanelProps } from './upload-panel.tsx';
+
+export interface UploadViewProps extends UploadPanelProps {
+  /** The draft that the files went into, once it exists. */
+  requestId: string | undefined;
+}
+
+const isMoving = ({ state }: Upload) => state.kind === 'sending' || state.kind === 'waiting';
+
+/** The screen for bringing documents in. */
+export function UploadView({ requestId, ...panel }: UploadViewProps) {
+  const doneCount = panel.uploads.filter(({ state }) => state.kind === 'done').length;
+  const movingCount = panel.uploads.filter(isMoving).length;
+  return (
+    <Container width="text" style={{ paddingInline: 0 }}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={1}><FormattedMessage {...messages.uploadTitle} /></Heading>
+          <Text tone="soft"><FormattedMessage {...messages.uploadText} /></Text>
+        </Stack>
+        <UploadPanel {...panel} />
+        {panel.uploads.length === 0 ? null : (
+          <FormActions>
+            <Text tone="soft" role="status" style={{ marginInlineEnd: 'auto', alignSelf: 'center' }}>
+              <FormattedMessage {...messages.uploadSummary} values={{ done: doneCount, moving: movingCount }} />
+            </Text>
+            <ContinueButton href={requestId && doneCount > 0 && movingCount === 0 ? `/invite/${requestId}?step=people` : undefined} isMoving={movingCount > 0} />
+          </FormActions>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+function ContinueButton({ href, isMoving: isBusy }: { href: string | undefined; isMoving: boolean }) {
+  const label = <FormattedMessage {...messages.continue} />;
+  if (href) return <ButtonLink href={href} size="large">{label} <ArrowRight aria-hidden /></ButtonLink>;
+  return <Button size="large" isLoading={isBusy} disabled={!isBusy}>{label}</Button>;
+}

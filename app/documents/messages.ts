@@ -1,0 +1,291 @@
+import { defineMessages } from '../i18n/define-messages.ts';
+
+export const documentMessages = defineMessages({
+  uploadTitle: {
+    id: 'documents.upload.title',
+    defaultMessage: 'Upload documents',
+    description: 'Title of the upload page.',
+  },
+  uploadText: {
+    id: 'documents.upload.text',
+    defaultMessage: 'One or several PDFs that are to be signed together.',
+    description: 'Below the title of the upload page.',
+  },
+  drop: {
+    id: 'documents.upload.drop',
+    defaultMessage: 'Drop PDF files here',
+    description: 'In the area that takes files.',
+  },
+  browse: {
+    id: 'documents.upload.browse',
+    defaultMessage: 'or choose them',
+    description: 'In the area that takes files, looks like a link.',
+  },
+  dropHint: {
+    id: 'documents.upload.drop-hint',
+    defaultMessage: 'Up to 50 PDFs, 112.5 MB together',
+    description: 'In the area that takes files.',
+  },
+  files: { id: 'documents.upload.files', defaultMessage: 'Files', description: 'Name of the list of files.' },
+  removeFile: { id: 'documents.upload.remove', defaultMessage: 'Remove {name}', description: 'Button of one file.' },
+  retryFile: {
+    id: 'documents.upload.retry',
+    defaultMessage: 'Upload {name} again',
+    description: 'Button of one file.',
+  },
+  uploadingFile: {
+    id: 'documents.upload.uploading',
+    defaultMessage: 'Uploading {name}',
+    description: 'Name of the progress bar of one file.',
+  },
+  waitingFile: {
+    id: 'documents.upload.waiting',
+    defaultMessage: '{size} · waiting',
+    description: 'State of one file.',
+  },
+  checkingFile: {
+    id: 'documents.upload.checking',
+    defaultMessage: '{size} · being checked',
+    description: 'State of one file that has arrived and is being inspected.',
+  },
+  sentOf: { id: 'documents.upload.sent-of', defaultMessage: '{sent} of {size}', description: 'State of one file.' },
+  pagesAndSize: {
+    id: 'documents.pages-and-size',
+    defaultMessage: '{count, plural, one {# page} other {# pages}} · {size}',
+    description: 'Pages and size of a document.',
+  },
+  uploadSummary: {
+    id: 'documents.upload.summary',
+    defaultMessage:
+      '{moving, plural, =0 {{done, plural, =0 {No document yet} one {# document ready} other {# documents ready}}} one {# file on its way} other {# files on their way}}',
+    description: 'Below the list of files. {moving} files are being uploaded, {done} have arrived.',
+  },
+  continue: { id: 'documents.upload.continue', defaultMessage: 'Continue', description: 'Button to the next step.' },
+  blockedTitle: {
+    id: 'documents.upload.blocked-title',
+    defaultMessage: 'Uploading needs a business',
+    description: 'Title in place of the upload for an account that may only sign.',
+  },
+  blockedText: {
+    id: 'documents.upload.blocked-text',
+    defaultMessage:
+      'With your account you sign what you are invited to. To send documents yourself, register a business: you try it for free and can invite others.',
+    description: 'In place of the upload for an account that may only sign.',
+  },
+  upgrade: { id: 'documents.upload.upgrade', defaultMessage: 'Register a business', description: 'Button.' },
+  trialExpiredTitle: {
+    id: 'documents.upload.trial-title',
+    defaultMessage: 'The trial of your business has ended',
+    description: 'Title in place of the upload after the trial.',
+  },
+  trialExpiredText: {
+    id: 'documents.upload.trial-text',
+    defaultMessage: 'What was sent can still be signed. To send more, an administrator chooses a plan.',
+    description: 'In place of the upload after the trial.',
+  },
+  toDashboard: {
+    id: 'documents.to-dashboard',
+    defaultMessage: 'To your requests',
+    description: 'Button to the dashboard.',
+  },
+  documents: { id: 'documents.documents', defaultMessage: 'Documents', description: 'Name of the list of documents.' },
+  pagesOf: {
+    id: 'documents.viewer.pages-of',
+    defaultMessage: 'Pages of {title}',
+    description: 'Name of the region with the pages, for screen readers.',
+  },
+  thumbnails: {
+    id: 'documents.viewer.thumbnails',
+    defaultMessage: 'All pages',
+    description: 'Name of the list of small page images.',
+  },
+  previousPage: {
+    id: 'documents.viewer.previous',
+    defaultMessage: 'Previous page',
+    description: 'Button of the page viewer.',
+  },
+  nextPage: { id: 'documents.viewer.next', defaultMessage: 'Next page', description: 'Button of the page viewer.' },
+  zoomIn: { id: 'documents.viewer.zoom-in', defaultMessage: 'Zoom in', description: 'Button of the page viewer.' },
+  zoomOut: { id: 'documents.viewer.zoom-out', defaultMessage: 'Zoom out', description: 'Button of the page viewer.' },
+  zoomToFit: {
+    id: 'documents.viewer.fit',
+    defaultMessage: 'Fit',
+    description: 'Button of the page viewer, also in place of the zoom.',
+  },
+  pageOf: {
+    id: 'documents.viewer.page-of',
+    defaultMessage: 'Page {number} of {total}',
+    description: 'Which page is shown.',
+  },
+  imageFailed: {
+    id: 'documents.viewer.image-failed',
+    defaultMessage: 'This page cannot be shown right now.',
+    description: 'In place of the image of a page.',
+  },
+  retry: {
+    id: 'documents.viewer.retry',
+    defaultMessage: 'Try again',
+    description: 'Button in place of the image of a page.',
+  },
+  close: { id: 'documents.dialog.close', defaultMessage: 'Close', description: 'Button that closes a dialog.' },
+  cancel: {
+    id: 'documents.dialog.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button that closes a dialog without doing anything.',
+  },
+  delete: { id: 'documents.delete.submit', defaultMessage: 'Delete', description: 'Button of a dialog.' },
+  deleting: {
+    id: 'documents.delete.running',
+    defaultMessage: 'Deleting',
+    description: 'Read out while something is being deleted.',
+  },
+  deleteTitle: {
+    id: 'documents.delete.title',
+    defaultMessage: 'Delete documents?',
+    description: 'Title of the dialog before documents are deleted.',
+  },
+  deleteRemoved: {
+    id: 'documents.delete.removed',
+    defaultMessage: '“{title}” leaves the draft and is deleted, with the signatures placed on it.',
+    description: 'In the dialog before a document of a draft is deleted.',
+  },
+  deleteErased: {
+    id: 'documents.delete.erased',
+    defaultMessage: 'The draft “{title}” and its documents are erased for good.',
+    description: 'In the dialog before a draft is deleted.',
+  },
+  deleteWithdrawn: {
+    id: 'documents.delete.withdrawn',
+    defaultMessage:
+      '“{title}” is still open. It is withdrawn: nobody can sign it any more, and everybody who takes part is told.',
+    description: 'In the dialog before an open request is deleted by its owner.',
+  },
+  deleteHidden: {
+    id: 'documents.delete.hidden',
+    defaultMessage:
+      '“{title}” disappears from your list and you lose access. Download the documents first if you need them. Others keep theirs.',
+    description: 'In the dialog before a finished request is deleted.',
+  },
+});
+
+/** Sentences for the area’s problems (api-contracts/documents/problems.ts). */
+export const documentProblemMessages = defineMessages({
+  problemEmpty: {
+    id: 'file.pdf.empty',
+    defaultMessage: 'The file is empty. Please choose another one.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemNotPdf: {
+    id: 'file.pdf.not_a_pdf',
+    defaultMessage: 'This is not a PDF. Export it as a PDF and upload that.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemTruncated: {
+    id: 'file.pdf.truncated',
+    defaultMessage: 'The end of the file is missing. Fetch or export it again.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemDamaged: {
+    id: 'file.pdf.damaged',
+    defaultMessage: 'The file is damaged. Export it again from the program that made it.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemPassword: {
+    id: 'file.pdf.password_protected',
+    defaultMessage: 'The file needs a password. Remove the protection and upload it again.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemRestricted: {
+    id: 'file.pdf.restricted',
+    defaultMessage: 'The file is protected against changes. Remove the protection, or print it to a new PDF.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemNoChanges: {
+    id: 'file.pdf.no_changes_allowed',
+    defaultMessage: 'An earlier signature in the file forbids further ones. Ask for a copy that allows them.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemJavascript: {
+    id: 'file.pdf.javascript',
+    defaultMessage:
+      'The file contains a script that can change what is shown. Print it to a new PDF and upload that.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemLaunch: {
+    id: 'file.pdf.launch_action',
+    defaultMessage: 'The file tries to start a program. Print it to a new PDF and upload that.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemXfa: {
+    id: 'file.pdf.xfa',
+    defaultMessage:
+      'The file is a dynamic form (XFA), which cannot be signed reliably. Print it to a new PDF and upload that.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemPageTooLarge: {
+    id: 'file.pdf.page_too_large',
+    defaultMessage: 'A page is far too large. Scale it down and upload the file again.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemTooManyPages: {
+    id: 'file.pdf.too_many_pages',
+    defaultMessage: 'The file has too many pages. Split it and upload the parts.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemRecursive: {
+    id: 'file.pdf.recursive_content',
+    defaultMessage: 'The file refers to itself without end. Print it to a new PDF and upload that.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemBomb: {
+    id: 'file.pdf.decompression_bomb',
+    defaultMessage:
+      'The file grows beyond all measure when it is opened. Print it to a new PDF and upload that.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemComplex: {
+    id: 'file.pdf.too_complex',
+    defaultMessage: 'The file is too complex to be opened safely. Print it to a new PDF and upload that.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemTimeout: {
+    id: 'file.pdf.timeout',
+    defaultMessage: 'The file takes too long to read. Try again, or print it to a new PDF.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemPageNotFound: {
+    id: 'file.pdf.page_not_found',
+    defaultMessage: 'The document has no such page.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemNotRenderable: {
+    id: 'file.pdf.page_not_renderable',
+    defaultMessage: 'This page cannot be shown as an image. Download the document to read it.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemBusy: {
+    id: 'file.pdf.workers_busy',
+    defaultMessage: 'Many files are being checked right now. Please try again in a moment.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemGlyph: {
+    id: 'file.pdf.glyph_missing',
+    defaultMessage: 'The name has characters that our fonts cannot draw. Please use another spelling.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemInterrupted: {
+    id: 'file.upload.interrupted',
+    defaultMessage: 'The upload was interrupted. Please try again.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemBase64: {
+    id: 'file.upload.not_base64',
+    defaultMessage: 'The file did not arrive readable. Please upload it again.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemTooLarge: {
+    id: 'file.upload.too_large',
+    defaultMessage: 'All documents together may have 112.5 MB. Please use smaller files.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+});

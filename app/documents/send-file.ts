@@ -1,0 +1,46 @@
+import { ApiProblem } from '@sigillum/api-contracts/client.ts';
+import { Problem } from '@sigillum/api-contracts/problems.ts';
+import { RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+
+export interface SendFileOptions {
+  /** Makes a repeated try harmless. */
+  idempotencyKey: string;
+  signal: AbortSignal;
+  /** Bytes of the file that have left so far. */
+  onProgress: (sent: number) => void;
+}
+
+/** RFC 8187: what encodeURIComponent leaves and `ext-value` does not allow. */
+const encodeName = (name: string) => encodeURIComponent(name.toWellFormed()).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+
+function readAnswer({ status, responseText }: XMLHttpRequest): RequestDocument {
+  const body: unknown = JSON.parse(responseText);
+  if (status === 201) return RequestDocument.parse(body);
+  throw new ApiProblem(Problem.parse(body));
+}
+
+/**
+ * Sends one PDF as it is. XMLHttpRequest, because `fetch` tells nothing about the progress of a body. Throws `ApiProblem` for a
+ * refusal, TypeError for a broken line, AbortError when it was called off.
+ */
+export function sendFile(address: string, file: File, { idempotencyKey, signal, onProgress }: SendFileOptions): Promise<RequestDocument> {
+  const { promise, resolve, reject } = Promise.withResolvers<RequestDocument>();
+  const request = new XMLHttpRequest();
+  request.open('POST', address);
+  request.setRequestHeader('content-type', 'application/pdf');
+  request.setRequestHeader('content-disposition', `attachment; filename*=UTF-8''${encodeName(file.name)}`);
+  request.setRequestHeader('idempotency-key', idempotencyKey);
+  request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
+  request.addEventListener('load', () => {
+    try {
+      resolve(readAnswer(request));
+    } catch (error) {
+      reject(error instanceof ApiProblem ? error : new TypeError('The answer could not be read', { cause: error }));
+    }
+  });
+  request.addEventListener('error', () => reject(new TypeError('The connection broke')));
+  request.addEventListener('abort', () => reject(new DOMException('Called off', 'AbortError')));
+  signal.addEventListener('abort', () => request.abort(), { once: true });
+  request.send(file);
+  return promise;
+}

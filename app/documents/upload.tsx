@@ -1,0 +1,35 @@
+import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
+import type { Route } from './+types/upload.ts';
+import { useTexts } from '../forms/use-problem-text.ts';
+import { load } from '../http/api.ts';
+import { useModals } from '../modals/modals.tsx';
+import { describeFailure } from '../signature-requests/describe-failure.ts';
+import { useLeaveGuard } from '../signature-requests/use-leave-guard.ts';
+import { UploadBlocked } from './components/upload-blocked.tsx';
+import { UploadView } from './components/upload-view.tsx';
+import { useUploadQueue } from './use-upload-queue.ts';
+
+export async function loader(route: Route.LoaderArgs) {
+  const { permissions } = await load(route, getUser, { query: { v2: 'true' } });
+  return permissions.upload;
+}
+
+export default function Upload({ loaderData }: Route.ComponentProps) {
+  return loaderData.isAllowed ? <OpenUpload /> : <UploadBlocked reason={loaderData.reason} />;
+}
+
+function OpenUpload() {
+  const { queue, uploads, requestId } = useUploadQueue();
+  const { snackbars } = useModals();
+  const format = useTexts();
+  useLeaveGuard({ isActive: uploads.some(({ state }) => state.kind === 'sending' || state.kind === 'waiting'), loss: 'uploads' });
+  return (
+    <UploadView
+      uploads={uploads}
+      requestId={requestId}
+      onFiles={(files) => queue.add(files)}
+      onRetry={(id) => queue.retry(id)}
+      onRemove={(id) => queue.remove(id).catch((error: unknown) => snackbars.add({ message: format(describeFailure(error)), tone: 'danger' }))}
+    />
+  );
+}

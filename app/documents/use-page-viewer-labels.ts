@@ -1,0 +1,23 @@
+import type { PageViewerLabels } from '@sigillum/design-system';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../i18n/use-format.ts';
+import { documentMessages as messages } from './messages.ts';
+
+/** The words of the page viewer for one document. */
+export function usePageViewerLabels(title: string): PageViewerLabels {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  return {
+    viewer: formatMessage(messages.pagesOf, { title }),
+    thumbnails: formatMessage(messages.thumbnails),
+    previousPage: formatMessage(messages.previousPage),
+    nextPage: formatMessage(messages.nextPage),
+    zoomIn: formatMessage(messages.zoomIn),
+    zoomOut: formatMessage(messages.zoomOut),
+    zoomToFit: formatMessage(messages.zoomToFit),
+    page: (number, total) => formatMessage(messages.pageOf, { number, total }),
+    zoom: (share) => format.number(share, { style: 'percent' }),
+    imageFailed: formatMessage(messages.imageFailed),
+    retry: formatMessage(messages.retry),
+  };
+}

@@ -1,0 +1,34 @@
+import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
+import { addDocument } from '@sigillum/api-contracts/signature-requests/add-document.ts';
+import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
+import { removeDocument } from '@sigillum/api-contracts/signature-requests/remove-document.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { bridge, useApiClient } from '../http/browser-api.ts';
+import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { nameDraft } from './name-draft.ts';
+import { sendFile } from './send-file.ts';
+import { UploadQueue, type UploadSnapshot } from './upload-queue.ts';
+
+const nothing: UploadSnapshot = { uploads: [], requestId: undefined };
+
+/** A queue of uploads for as long as the screen is shown; into an existing draft when one is given. */
+export function useUploadQueue(requestId?: string): UploadSnapshot & { queue: UploadQueue } {
+  const api = useApiClient();
+  const [queue] = useState(() => {
+    const key = makeIdempotencyKey();
+    return new UploadQueue(
+      {
+        async createDraft(firstFile) {
+          const { id } = await api.call(createSignatureRequest, { body: { title: nameDraft(firstFile.name) } }, { idempotencyKey: key });
+          return id;
+        },
+        sendFile: (id, file, { uploadId, ...options }) =>
+          sendFile(bridge(fillPath(addDocument.path, { id })), file, { ...options, idempotencyKey: `${key}-${uploadId}` }),
+        removeDocument: async (id, docId) => void (await api.call(removeDocument, { params: { id, docId } })),
+      },
+      requestId,
+    );
+  });
+  useEffect(() => () => queue.stop(), [queue]);
+  return { queue, ...useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => nothing) };
+}

@@ -1,0 +1,22 @@
+import type { RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { FormattedMessage } from 'react-intl';
+import { DocumentList } from '../../documents/components/document-list.tsx';
+import { UploadPanel, type UploadPanelProps } from '../../documents/components/upload-panel.tsx';
+import { requestMessages as messages } from '../messages.ts';
+import { StepSection } from './step-section.tsx';
+
+export interface DocumentsStepProps extends UploadPanelProps {
+  documents: readonly RequestDocument[];
+  getThumbnailUrl: (document: RequestDocument) => string;
+  onRemoveDocument: (document: RequestDocument) => void;
+}
+
+/** What is to be signed. */
+export function DocumentsStep({ documents, getThumbnailUrl, onRemoveDocument, uploads, ...panel }: DocumentsStepProps) {
+  return (
+    <StepSection title={<FormattedMessage {...messages.documentsTitle} />} text={<FormattedMessage {...messages.documentsText} />}>
+      {documents.length > 0 && <DocumentList documents={documents} getThumbnailUrl={getThumbnailUrl} onRemove={onRemoveDocument} />}
+      <UploadPanel uploads={uploads.filter(({ state }) => state.kind !== 'done')} {...panel} />
+    </StepSection>
+  );
+}

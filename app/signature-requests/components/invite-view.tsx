@@ -1,0 +1,51 @@
+import { Container, theme } from '@sigillum/design-system';
+import type { ReactNode } from 'react';
+import type { DraftEditor } from '../use-draft.ts';
+import type { InviteStep } from '../invite-steps.ts';
+import { listMissing } from '../invite-steps.ts';
+import { DocumentsStep, type DocumentsStepProps } from './documents-step.tsx';
+import { InviteFrame } from './invite-frame.tsx';
+import { PeopleStep, type PeopleStepProps } from './people-step.tsx';
+import { PlaceStep, type PlaceStepProps } from './place-step.tsx';
+import { SendStep, type SendStepProps } from './send-step.tsx';
+
+export interface InviteViewProps {
+  step: InviteStep;
+  editor: Pick<DraftEditor, 'request' | 'texts' | 'saveState' | 'change' | 'changeText' | 'flush'>;
+  getHref: (step: InviteStep) => string;
+  documents: Omit<DocumentsStepProps, 'documents'>;
+  people: Omit<PeopleStepProps, 'signatures' | 'observers' | 'onChangeOrder'>;
+  place: Omit<PlaceStepProps, 'request' | 'onChange'>;
+  refusals: SendStepProps['refusals'];
+  isSending: boolean;
+  onSend: () => void;
+}
+
+/** Preparing a request, step by step. */
+export function InviteView({ step, editor, getHref, documents, people, place, refusals, isSending, onSend }: InviteViewProps) {
+  const { request, texts, saveState, change, changeText, flush } = editor;
+  const changeSignatures = (signatures: NonNullable<Parameters<typeof change>[0]['signatures']>) => change({ signatures });
+  const steps: Record<InviteStep, () => ReactNode> = {
+    documents: () => <Column><DocumentsStep documents={request.documents} {...documents} /></Column>,
+    people: () => <Column><PeopleStep signatures={request.signatures} observers={request.observers} onChangeOrder={changeSignatures} {...people} /></Column>,
+    place: () => <PlaceStep request={request} onChange={changeSignatures} {...place} />,
+    send: () => <Column><SendStep request={request} texts={texts} refusals={refusals} getHref={getHref} onChange={change} onChangeText={changeText} /></Column>,
+  };
+  return (
+    <InviteFrame
+      step={step}
+      missing={listMissing({ ...request, title: texts.title })}
+      getHref={getHref}
+      saveState={saveState}
+      onRetry={() => void flush().catch(() => undefined)}
+      onSend={onSend}
+      isSending={isSending}
+    >
+      {steps[step]()}
+    </InviteFrame>
+  );
+}
+
+function Column({ children }: { children: ReactNode }) {
+  return <Container width="text" style={{ paddingBlock: `${theme.space[6]} ${theme.space[8]}`, maxWidth: 880 }}>{children}</Container>;
+}

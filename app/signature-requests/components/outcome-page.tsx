@@ -1,0 +1,45 @@
+import { ButtonLink, Heading, Stack, Text, theme } from '@sigillum/design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+import { useRoot } from '../../layouts/use-root.ts';
+import type { MessageText } from '../../i18n/define-messages.ts';
+import { requestMessages as messages } from '../messages.ts';
+
+export interface OutcomePageProps {
+  icon: ReactNode;
+  tone: 'success' | 'neutral' | 'warning';
+  title: MessageText;
+  text: MessageText;
+}
+
+const Mark = styled.div`
+  display: grid;
+  place-items: center;
+  width: 72px;
+  height: 72px;
+  border-radius: 50%;
+  background: ${theme.color.well};
+  color: ${theme.color.inkSoft};
+
+  &[data-tone='success'] { background: ${theme.color.sealSoft}; color: ${theme.color.seal}; }
+  &[data-tone='warning'] { background: ${theme.color.warningSoft}; color: ${theme.color.warning}; }
+  svg { width: 32px; height: 32px; stroke-width: 1.5; }
+`;
+
+/** A short, friendly end: what happened, what follows, and the way on for who has an account. */
+export function OutcomePage({ icon, tone, title, text }: OutcomePageProps) {
+  const { person } = useRoot();
+  return (
+    <Stack gap={4} align="center" style={{ textAlign: 'center' }}>
+      <Mark data-tone={tone} aria-hidden>{icon}</Mark>
+      <Heading level={1}><FormattedMessage {...title} /></Heading>
+      <Text tone="soft" style={{ textWrap: 'pretty' }}><FormattedMessage {...text} /></Text>
+      {person ? (
+        <ButtonLink href="/dashboard" variant="secondary"><FormattedMessage {...messages.toDashboard} /></ButtonLink>
+      ) : (
+        <Text size="small" tone="soft"><FormattedMessage {...messages.closeWindow} /></Text>
+      )}
+    </Stack>
+  );
+}

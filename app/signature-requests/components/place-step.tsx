@@ -1,0 +1,91 @@
+import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
+import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { from, Skeleton, theme } from '@sigillum/design-system';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { SignerChange } from '../draft-change.ts';
+import { listPlacements, placeMark, type SignaturePlacement, writePlacements } from '../placements.ts';
+import { sortByTurn } from '../signing-order.ts';
+import { PlacementPages } from './placement-pages.tsx';
+import { PlacementSide } from './placement-side.tsx';
+
+export interface PlaceStepProps {
+  request: SignatureRequest;
+  /** The document that is shown, among those of the request. */
+  documentId: string;
+  /** The same with its pages, once it is known. */
+  document: Document | undefined;
+  onChooseDocument: (id: string) => void;
+  /** Address of a page's image; `page` from 1, scale in per cent. */
+  getPageUrl: (page: number, scale: number) => string;
+  onChange: (signatures: SignerChange[]) => void;
+}
+
+const Columns = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template: auto minmax(70dvh, 1fr) / minmax(0, 1fr);
+  min-height: 0;
+
+  ${from.md} { grid-template: minmax(480px, calc(100dvh - 178px)) / 300px minmax(0, 1fr); }
+`;
+
+/** Where each signer's visible signature stands. */
+export function PlaceStep({ request, documentId, document, onChooseDocument, getPageUrl, onChange }: PlaceStepProps) {
+  const signatures = sortByTurn(request.signatures);
+  const placements = signatures.flatMap(listPlacements).filter((placement) => placement.documentId === documentId);
+  const unplaced = signatures.find(({ sid }) => !placements.some((placement) => placement.sid === sid));
+  const [chosenSid, setChosenSid] = useState<string | null>();
+  const [page, setPage] = useState(1);
+  // Whoever has no mark yet comes next by itself; `null` is nobody, because the person wanted so.
+  const armedSid = chosenSid === undefined ? unplaced?.sid : (chosenSid ?? undefined);
+
+  const write = (sid: string, marks: readonly SignaturePlacement[]) => onChange([writePlacements(sid, documentId, marks)]);
+  const marksOf = (sid: string) => placements.filter((placement) => placement.sid === sid);
+
+  function place(sid: string, pageNumber: number, centre?: { x: number; y: number }) {
+    const size = document?.pages[pageNumber - 1];
+    if (!size) return;
+    const taken = placements.filter((placement) => placement.page === pageNumber - 1);
+    const mark = { id: '', sid, documentId, page: pageNumber - 1, rotation: 0, ...placeMark(size, taken, centre) };
+    write(sid, [...marksOf(sid), mark]);
+    setChosenSid(undefined);
+  }
+
+  function replace(id: string, change: (placement: SignaturePlacement) => SignaturePlacement[]) {
+    const target = placements.find((placement) => placement.id === id);
+    if (target) write(target.sid, marksOf(target.sid).flatMap((placement) => (placement.id === id ? change(placement) : [placement])));
+  }
+
+  return (
+    <Columns>
+      <PlacementSide
+        documents={request.documents}
+        documentId={documentId}
+        onChooseDocument={onChooseDocument}
+        signatures={signatures}
+        placements={placements}
+        armedSid={armedSid}
+        page={page}
+        onArm={(sid) => setChosenSid(sid === armedSid ? null : sid)}
+        onPlace={(sid) => place(sid, page)}
+      />
+      {document ? (
+        <PlacementPages
+          key={document.version_id}
+          document={document}
+          signatures={signatures}
+          placements={placements}
+          armedSid={armedSid}
+          getPageUrl={getPageUrl}
+          onPageChange={setPage}
+          onPlace={place}
+          onMove={(id, box) => replace(id, (placement) => [{ ...placement, ...box }])}
+          onRemove={(id) => replace(id, () => [])}
+        />
+      ) : (
+        <div style={{ padding: theme.space[5] }}><Skeleton height="60dvh" /></div>
+      )}
+    </Columns>
+  );
+}

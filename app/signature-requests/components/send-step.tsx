@@ -1,0 +1,89 @@
+import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
+import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { Banner, DefinitionList, FormLayout, RadioCards, Stack, TextArea, TextField, TextLink } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { TextReference } from '../../forms/describe-violation.ts';
+import { useTexts } from '../../forms/use-problem-text.ts';
+import type { DraftChange } from '../draft-change.ts';
+import { type DraftTexts, judgeText } from '../draft-texts.ts';
+import type { InviteStep } from '../invite-steps.ts';
+import { requestMessages as messages } from '../messages.ts';
+import { namePerson } from '../name-person.ts';
+import { QualityChoice } from './quality-choice.tsx';
+import { StepSection } from './step-section.tsx';
+
+export interface SendStepProps {
+  request: SignatureRequest;
+  texts: DraftTexts;
+  /** Why the API refused to send or to save, by field; under `form` what concerns no field. */
+  refusals: Partial<Record<keyof DraftTexts | 'form', TextReference>>;
+  getHref: (step: InviteStep) => string;
+  onChange: (change: DraftChange) => void;
+  onChangeText: (name: keyof DraftTexts, value: string) => void;
+}
+
+const greatestMessage = 2048;
+
+/** Title, message and quality, and a last look before the invitations go out. */
+export function SendStep({ request, texts, refusals, getHref, onChange, onChangeText }: SendStepProps) {
+  const { formatMessage } = useIntl();
+  const format = useTexts();
+  const errorOf = (name: keyof DraftTexts) => {
+    const refusal = judgeText(name, texts[name]) ?? refusals[name];
+    return refusal && format(refusal);
+  };
+  return (
+    <Stack gap={5}>
+      {refusals.form ? <Banner tone="danger">{format(refusals.form)}</Banner> : null}
+      <StepSection title={<FormattedMessage {...messages.wordsTitle} />}>
+        <FormLayout>
+          <TextField label={formatMessage(messages.requestTitle)} name="title" value={texts.title} onChange={(event) => onChangeText('title', event.target.value)} error={errorOf('title')} />
+          <TextArea
+            label={formatMessage(messages.message)}
+            hint={formatMessage(messages.messageHint)}
+            optionalText={formatMessage(messages.optional)}
+            name="message"
+            value={texts.message}
+            onChange={(event) => onChangeText('message', event.target.value)}
+            greatestLength={greatestMessage}
+            countText={(used, greatest) => formatMessage(messages.characterCount, { used, greatest })}
+            error={errorOf('message')}
+          />
+        </FormLayout>
+      </StepSection>
+      <StepSection title={<FormattedMessage {...messages.qualityTitle} />} text={<FormattedMessage {...messages.qualityText} />}>
+        <QualityChoice quality={request.quality} onChange={(quality) => onChange({ quality })} />
+        <RadioCards
+          label={formatMessage(messages.legislation)}
+          name="legislation"
+          value={request.legislation}
+          onChange={(legislation) => onChange({ legislation: legislation as Legislation })}
+          options={[
+            { value: 'ZERTES', label: formatMessage(messages.zertes), description: formatMessage(messages.zertesText) },
+            { value: 'EIDAS', label: formatMessage(messages.eidas), description: formatMessage(messages.eidasText) },
+          ]}
+        />
+      </StepSection>
+      <Summary request={request} getHref={getHref} />
+    </Stack>
+  );
+}
+
+function Summary({ request, getHref }: Pick<SendStepProps, 'request' | 'getHref'>) {
+  const { formatMessage } = useIntl();
+  const { documents, signatures, observers } = request;
+  const nameSigner = ({ signer_identity_data: person }: (typeof signatures)[number]) => namePerson(person.first_name, person.last_name, person.email_address);
+  const list = (entries: readonly string[]) => entries.map((entry, index) => <div key={index}><bdi>{entry}</bdi></div>);
+  const link = (step: InviteStep, text: typeof messages.missingDocuments) => <TextLink href={getHref(step)}><FormattedMessage {...text} /></TextLink>;
+  return (
+    <StepSection title={<FormattedMessage {...messages.summaryTitle} />}>
+      <DefinitionList
+        items={[
+          { term: formatMessage(messages.documentsTitle), value: documents.length > 0 ? list(documents.map(({ name }) => name)) : link('documents', messages.missingDocuments) },
+          { term: formatMessage(messages.signersTitle), value: signatures.length > 0 ? list(signatures.map(nameSigner)) : link('people', messages.missingSigners) },
+          { term: formatMessage(messages.observersTitle), value: observers.length > 0 ? list(observers.map(({ user_info }) => user_info.email)) : '–' },
+        ]}
+      />
+    </StepSection>
+  );
+}

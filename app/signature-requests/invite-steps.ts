@@ -1,0 +1,17 @@
+import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+
+/** The steps from documents to invitations, as the address names them. */
+export const inviteSteps = ['documents', 'people', 'place', 'send'] as const;
+export type InviteStep = (typeof inviteSteps)[number];
+
+/** The step of an address. A draft opens with its documents; who comes from the upload is sent to the people (specification, section 2). */
+export const readStep = (value: string | null): InviteStep => inviteSteps.find((step) => step === value) ?? 'documents';
+
+/** What keeps a draft from being sent, by the step that mends it. */
+export function listMissing({ documents, signatures, title }: Pick<SignatureRequest, 'documents' | 'signatures' | 'title'>): InviteStep[] {
+  return [
+    ...(documents.length === 0 ? (['documents'] as const) : []),
+    ...(signatures.length === 0 ? (['people'] as const) : []),
+    ...(title.trim() === '' ? (['send'] as const) : []),
+  ];
+}

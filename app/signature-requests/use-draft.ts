@@ -1,0 +1,97 @@
+import { addObserver } from '@sigillum/api-contracts/signature-requests/add-observer.ts';
+import { addSignature } from '@sigillum/api-contracts/signature-requests/add-signature.ts';
+import { removeDocument } from '@sigillum/api-contracts/signature-requests/remove-document.ts';
+import { removeObserver } from '@sigillum/api-contracts/signature-requests/remove-observer.ts';
+import { removeSignature } from '@sigillum/api-contracts/signature-requests/remove-signature.ts';
+import type { RequestDocument, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { updateSignatureRequest } from '@sigillum/api-contracts/signature-requests/update-signature-request.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useApiClient } from '../http/browser-api.ts';
+import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { applyChange, type DraftChange, dropGone } from './draft-change.ts';
+import { DraftSaver, type SaveState } from './draft-saver.ts';
+import { type DraftTexts, judgeText } from './draft-texts.ts';
+import { nextTurn } from './signing-order.ts';
+import type { SignerValues } from './dialogs/add-signer-dialog.tsx';
+
+/** A draft as it is being edited, and what can be done to it. People and documents are changed at once, everything else is saved as one goes. */
+export interface DraftEditor {
+  request: SignatureRequest;
+  texts: DraftTexts;
+  saveState: SaveState;
+  /** Something typed breaks a rule and cannot be saved as it is. */
+  isWrong: boolean;
+  /** Something typed is not saved yet, or cannot be. */
+  hasUnsaved: boolean;
+  change: (change: DraftChange) => void;
+  changeText: (name: keyof DraftTexts, value: string) => void;
+  addSigner: (values: SignerValues) => Promise<void>;
+  removeSigner: (sid: string) => Promise<void>;
+  addObserver: (email: string) => Promise<void>;
+  removeObserver: (id: string) => Promise<void>;
+  adoptDocument: (document: RequestDocument) => void;
+  removeDocument: (id: string) => Promise<void>;
+  /** Saves everything now; throws when it cannot. */
+  flush: () => Promise<void>;
+}
+
+const describeSigner = ({ email, firstName, lastName, language, withoutAccount }: SignerValues) => ({
+  ...(!withoutAccount && { account_email: email }),
+  signer_identity_data: { email_address: email, language, ...(firstName && { first_name: firstName }), ...(lastName && { last_name: lastName }) },
+});
+
+export function useDraft(loaded: SignatureRequest): DraftEditor {
+  const api = useApiClient();
+  const params = { id: loaded.id };
+  const [request, setRequest] = useState(loaded);
+  const [texts, setTexts] = useState<DraftTexts>({ title: loaded.title, message: loaded.message });
+  const [saver] = useState(() => new DraftSaver({ save: (change) => api.call(updateSignatureRequest, { params, body: change }) }));
+  const saveState = useSyncExternalStore(saver.subscribe, saver.getState, saver.getState);
+  const isWrong = judgeText('title', texts.title) !== undefined || judgeText('message', texts.message) !== undefined;
+
+  useEffect(() => saver.rewrite((unsaved) => dropGone(unsaved, request)), [saver, request]);
+
+  function change(made: DraftChange) {
+    setRequest((before) => applyChange(before, made));
+    saver.change(made);
+  }
+
+  return {
+    request,
+    texts,
+    saveState,
+    isWrong,
+    hasUnsaved: saveState.status !== 'saved' || isWrong,
+    change,
+    flush: () => saver.flush(),
+    changeText(name, value) {
+      setTexts((before) => ({ ...before, [name]: value }));
+      if (!judgeText(name, value)) change({ [name]: value.trim() });
+    },
+    async addSigner(values) {
+      const body = { ...describeSigner(values), sequence: nextTurn(request.signatures) };
+      const signature = await api.call(addSignature, { params, body }, { idempotencyKey: makeIdempotencyKey() });
+      setRequest((before) => ({ ...before, signatures: [...before.signatures, signature] }));
+    },
+    async removeSigner(sid) {
+      await api.call(removeSignature, { params: { ...params, sid } });
+      setRequest((before) => ({ ...before, signatures: before.signatures.filter((signature) => signature.sid !== sid) }));
+    },
+    async addObserver(email) {
+      const observer = await api.call(addObserver, { params, body: { email } }, { idempotencyKey: makeIdempotencyKey() });
+      setRequest((before) => ({ ...before, observers: [...before.observers, observer] }));
+    },
+    async removeObserver(oid) {
+      await api.call(removeObserver, { params: { ...params, oid } });
+      setRequest((before) => ({ ...before, observers: before.observers.filter(({ id }) => id !== oid) }));
+    },
+    adoptDocument: (document) =>
+      setRequest((before) =>
+        before.documents.some(({ id }) => id === document.id) ? before : { ...before, documents: [...before.documents, document] },
+      ),
+    async removeDocument(docId) {
+      await api.call(removeDocument, { params: { ...params, docId } });
+      setRequest((before) => ({ ...before, documents: before.documents.filter(({ id }) => id !== docId) }));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@sigillum/api-contracts/schemas.ts';
+import { useTexts } from '../forms/use-problem-text.ts';
+import { toLanguage } from '../i18n/locales.ts';
+import { useRoot } from '../layouts/use-root.ts';
+import { useModals } from '../modals/modals.tsx';
+import { useDocument } from '../providers.tsx';
+import type { PeopleStepProps } from './components/people-step.tsx';
+import { describeFailure } from './describe-failure.ts';
+import { addObserverDialog, addSignerDialog, removeSignerDialog } from './dialogs.ts';
+import { namePerson } from './name-person.ts';
+import type { DraftEditor } from './use-draft.ts';
+
+/** Carries out what is chosen about the people of a draft: dialogs ask, the editor calls the API. */
+export function useInvitePeople(editor: DraftEditor): Omit<PeopleStepProps, 'signatures' | 'observers' | 'onChangeOrder'> {
+  const { dialogs, snackbars } = useModals();
+  const { person } = useRoot();
+  const format = useTexts();
+  const language: Language = toLanguage(useDocument().locale);
+  const say = (error: unknown) => snackbars.add({ message: format(describeFailure(error)), tone: 'danger' });
+
+  return {
+    viewerEmail: person?.email ?? '',
+    onAddSigner: () => void dialogs.open(addSignerDialog, { language }, (values) => editor.addSigner(values)),
+    onAddMyself() {
+      if (person) editor.addSigner({ email: person.email, firstName: person.firstName, lastName: person.lastName, language }).catch(say);
+    },
+    onChangeSigner({ sid, signer_identity_data: { email_address, first_name, last_name, language: own } }) {
+      const signer = { email: email_address, firstName: first_name ?? '', lastName: last_name ?? '' };
+      dialogs.open(addSignerDialog, { language: own, signer }, ({ firstName, lastName, language: chosen }) =>
+        editor.change({ signatures: [{ sid, first_name: firstName ?? '', last_name: lastName ?? '', language: chosen }] }),
+      );
+    },
+    onRemoveSigner({ sid, signer_identity_data: { email_address, first_name, last_name } }) {
+      const name = namePerson(first_name, last_name, email_address);
+      dialogs.open(removeSignerDialog, { name, isInvited: false }, () => editor.removeSigner(sid));
+    },
+    onAddObserver: () => void dialogs.open(addObserverDialog, {}, ({ email }) => editor.addObserver(email)),
+    onRemoveObserver: ({ id }) => void editor.removeObserver(id).catch(say),
+  };
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useModals } from '../modals/modals.tsx';
+import { leavePageDialog } from './dialogs.ts';
+import type { LeavePageProps } from './dialogs/leave-page-dialog.tsx';
+
+export interface LeaveGuard extends LeavePageProps {
+  /** Something would be lost now. */
+  isActive: boolean;
+  /** Saves what it can; when that succeeds the person goes on without being asked. */
+  settle?: () => Promise<void>;
+}
+
+/** Keeps people from losing something by leaving: within the app by a dialog, else by the browser's own question. */
+export function useLeaveGuard({ isActive, loss, settle }: LeaveGuard): void {
+  const { dialogs } = useModals();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname);
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const ask = () => void dialogs.open(leavePageDialog, { loss }, () => blocker.proceed());
+    if (settle) settle().then(() => blocker.proceed(), ask);
+    else ask();
+    // Only a new wish to leave asks again.
+  }, [blocker.location]);
+
+  useEffect(() => {
+    if (!isActive) return;
+    const keep = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', keep);
+    return () => window.removeEventListener('beforeunload', keep);
+  }, [isActive]);
+}
