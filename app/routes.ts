@@ -1,5 +1,6 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { layoutNames } from './access/screen.ts';
+import { resources } from './resources.ts';
 import { screens } from './screens.ts';
 
 /** Screens grouped by their layout; a route's id is its pattern, so that code and screens meet in one word. */
@@ -15,5 +16,5 @@ export default [
         rows.map(({ path, file }) => route(path, file, { id: path })),
       ),
     ),
-  route('locale', 'i18n/change-locale.ts', { id: 'change-locale' }),
+  ...resources.map(({ path, file }) => route(path, file, { id: path })),
 ] satisfies RouteConfig;

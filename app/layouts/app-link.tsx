@@ -7,8 +7,11 @@ const outside = /^\/(?:bff|v[123]|api|api-docs|openapi\.json|trust|img|assets|vi
 /** True when the router can show the address without loading a document. */
 export const isScreenAddress = (href: string): boolean => /^\/(?!\/)/.test(href) && !outside.test(href);
 
-/** The link that the design system uses: the router's for screens, a plain one for everything else. */
+/**
+ * The link that the design system uses: the router’s for screens, a plain one for everything else. Nothing is prefetched: opening a
+ * document is an event in its evidence, and pointing at a link is not opening it.
+ */
 export function AppLink({ href = '', ...rest }: LinkProps) {
   const isPlain = !isScreenAddress(href) || rest.download !== undefined || rest.target !== undefined;
-  return isPlain ? <a href={href} {...rest} /> : <Link to={href} prefetch="intent" {...rest} />;
+  return isPlain ? <a href={href} {...rest} /> : <Link to={href} {...rest} />;
 }

@@ -4,7 +4,8 @@ import type { loader } from '../root.tsx';
 /** What the root loader tells every page. */
 export type RootData = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loader>>>;
 
-const nobody: RootData = {
+/** What is true for nobody, and where the root loader failed. */
+export const nobodysRoot: RootData = {
   person: undefined,
   visitId: undefined,
   locale: 'en-gb',
@@ -15,4 +16,4 @@ const nobody: RootData = {
 };
 
 /** The root loader's data; where it failed, what is true for nobody. */
-export const useRoot = (): RootData => useRouteLoaderData<typeof loader>('root') ?? nobody;
+export const useRoot = (): RootData => useRouteLoaderData<typeof loader>('root') ?? nobodysRoot;

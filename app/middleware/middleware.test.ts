@@ -136,4 +136,9 @@ describe('requireAccess', () => {
     expect(await run(requireAccess, { path: '/maintenance' })).not.toHaveProperty('thrown');
     expect(await run(requireAccess, { path: '/nowhere', pattern: '*' })).not.toHaveProperty('thrown');
   });
+
+  it('shuts what has no row, and leaves resources to judge for themselves', async () => {
+    expect(await run(requireAccess, { path: '/secret', pattern: '/secret' })).toHaveProperty('thrown.init.status', 404);
+    expect(await run(requireAccess, { path: '/locale', pattern: '/locale' })).not.toHaveProperty('thrown');
+  });
 });

@@ -3,12 +3,14 @@ import { decideAccess } from '../access/decide-access.ts';
 import { environmentContext, sessionContext } from '../context.ts';
 import { writeFlash } from '../http/flash.ts';
 import { toLogin } from '../http/login-target.ts';
+import { resources } from '../resources.ts';
 import { findScreen } from '../screens.ts';
 
-/** Lets a session in, sends it elsewhere, or shows it a 404. Which, says the screen's row. */
+/** Lets a session in, sends it elsewhere, or shows it a 404. Which, says the screen's row; what has no row is shut. */
 export const requireAccess: MiddlewareFunction<Response> = ({ context, pattern, url }) => {
   const screen = findScreen(pattern);
-  if (!screen) return;
+  if (!screen && resources.some(({ path }) => path === pattern)) return;
+  if (!screen) throw data(null, { status: 404 });
   const access = decideAccess(screen, context.get(sessionContext));
   if (access.kind === 'redirect') {
     const headers: HeadersInit = access.flash ? { 'set-cookie': writeFlash({ id: access.flash, tone: 'danger' }, context.get(environmentContext)) } : {};

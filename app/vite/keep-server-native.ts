@@ -15,7 +15,7 @@ export function keepServerNative(entry: string): Plugin {
     resolveId(source, importer) {
       if (!importer || !source.startsWith('.')) return null;
       const file = path.resolve(path.dirname(importer), source);
-      if (!file.startsWith(serverFolder)) return null;
+      if (file === entry || !file.startsWith(serverFolder)) return null;
       const { config } = this.environment;
       const outputFolder = path.resolve(config.root, config.build.outDir);
       const id = config.command === 'build' ? path.relative(outputFolder, file).replaceAll(path.sep, '/') : pathToFileURL(file).href;
