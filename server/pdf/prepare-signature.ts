@@ -5,7 +5,18 @@ import type { Placement } from './placement.ts';
 import { addSignatureFields, listFields, nameMark, putForm, type FormField } from './signature-fields.ts';
 import { readPageRotation } from './structure/page-tree.ts';
 import { PdfReader } from './structure/pdf-reader.ts';
-import { makeDate, makeDict, makeText, name, PdfError, PdfRef, serialise, toLatin1, type PdfDict, type PdfValue } from './structure/pdf-values.ts';
+import {
+  makeDate,
+  makeDict,
+  makeText,
+  name,
+  PdfError,
+  PdfRef,
+  serialise,
+  toLatin1,
+  type PdfDict,
+  type PdfValue,
+} from './structure/pdf-values.ts';
 import type { RandomAccess } from './structure/random-access.ts';
 import { RevisionWriter } from './structure/write-revision.ts';
 
@@ -60,7 +71,9 @@ async function makeReferences(reader: PdfReader, field: FormField, isCertifying:
   const lock = await reader.resolveDict(field.dict.get('Lock'));
   return [
     ...(isCertifying ? [makeReference('DocMDP', makeDict({ P: 2 }))] : []),
-    ...(lock ? [makeReference('FieldMDP', makeDict({ Action: lock.get('Action'), Fields: lock.get('Fields') }), catalog)] : []),
+    ...(lock
+      ? [makeReference('FieldMDP', makeDict({ Action: lock.get('Action'), Fields: lock.get('Fields') }), catalog)]
+      : []),
   ];
 }
 
@@ -136,7 +149,10 @@ export async function prepareSignature(source: RandomAccess, input: SignatureInp
   const dict = new Map(field.dict).set('V', signature);
   const isMerged = field.widgets[0]?.ref.number === field.ref.number;
   const own = field.widgets.map((widget) => ({ ref: widget.ref, dict: isMerged ? dict : new Map(widget.dict) }));
-  const marked = marks.map(({ ref, dict: mark }) => ({ ref, dict: new Map(mark).set('V', makeText(input.text.signerName)) }));
+  const marked = marks.map(({ ref, dict: mark }) => ({
+    ref,
+    dict: new Map(mark).set('V', makeText(input.text.signerName)),
+  }));
   const widgets = [...own, ...marked];
   await drawWidgets(reader, writer, widgets, input);
   for (const widget of widgets) writer.put(widget.ref, widget.dict);

@@ -119,7 +119,11 @@ export async function finishRevisions(prepared: PreparedRevision[], trust: Trust
   const [first] = prepared;
   if (!first) return [];
   const { context } = first.state;
-  if (prepared.some(({ state }) => JSON.stringify({ ...state.context, sid: '' }) !== JSON.stringify({ ...context, sid: '' }))) {
+  if (
+    prepared.some(
+      ({ state }) => JSON.stringify({ ...state.context, sid: '' }) !== JSON.stringify({ ...context, sid: '' }),
+    )
+  ) {
     throw new RangeError('revisions of different signers cannot share one authorisation');
   }
   const digests = prepared.map(({ state }) => new Uint8Array(Buffer.from(state.digest, 'hex')));

@@ -69,7 +69,10 @@ async function readMessage(reader: PdfReader, dict: PdfDict, gapStart: number, g
   const isToken = gap.toLowerCase() === `<${Buffer.from(contents.bytes).toString('hex')}>`;
   demand(isToken, 'the gap of the ByteRange is not the signature value');
   const { raw } = readDer(contents.bytes);
-  demand(contents.bytes.subarray(raw.length).every((byte) => byte === 0), 'bytes follow the signature value');
+  demand(
+    contents.bytes.subarray(raw.length).every((byte) => byte === 0),
+    'bytes follow the signature value',
+  );
   return readSignedData(raw);
 }
 

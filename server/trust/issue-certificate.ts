@@ -20,6 +20,7 @@ export const ORGANISATION = 'Local trust centre, not qualified';
 
 export type CertificateProfile = 'root' | 'issuing-ca' | 'root-ocsp' | 'ocsp' | 'tsa' | 'seal' | 'person';
 
+const DOCUMENT_SIGNING = '1.3.6.1.5.5.7.3.36';
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
@@ -107,7 +108,11 @@ function describeUsage(profile: CertificateProfile): x509.Extension[] {
       return signer(digitalSignature, new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.timeStamping], true));
     case 'seal':
     case 'person':
-      return signer(digitalSignature | nonRepudiation);
+      // Document signing (RFC 9336); verifiers that predate it judge signers of documents as those of mail.
+      return signer(
+        digitalSignature | nonRepudiation,
+        new x509.ExtendedKeyUsageExtension([DOCUMENT_SIGNING, x509.ExtendedKeyUsage.emailProtection]),
+      );
   }
 }
 

@@ -232,11 +232,9 @@ describe('the local trust service', () => {
   it('signs SES with the seal and DEMO with a certificate made for the person, both with a timestamp', async () => {
     const trust = makeLocalTrustService(centre);
     const ses = await obtainSignatures(trust, context, [digest]);
-    const demo = await obtainSignatures(
-      trust,
-      { ...context, quality: 'DEMO', signerEmail: 'zoe@example.ch' },
-      [digest],
-    );
+    const demo = await obtainSignatures(trust, { ...context, quality: 'DEMO', signerEmail: 'zoe@example.ch' }, [
+      digest,
+    ]);
     if (ses.kind !== 'signed' || demo.kind !== 'signed') throw new Error('a step was not expected');
     const [sealed, personal] = [readSignedData(ses.messages[0]!), readSignedData(demo.messages[0]!)];
     expect(new X509Certificate(sealed.certificates[0]).subject).toContain('CN=Sigillum Platform Seal');

@@ -67,7 +67,10 @@ function makeObjects({ pages = [{}], emptyField, padding = 0, catalog = '' }: Pd
     const drawing = latin1(drawPage(i, page.cropBox ?? page.mediaBox ?? A4));
     // Comment lines that no reader interprets; deflated data could not be made large cheaply.
     const noise = i === 0 ? Buffer.alloc(padding, `%${'x'.repeat(62)}\n`) : Buffer.alloc(0);
-    objects.push(describePage(page, firstPage + i * 2 + 1, annots), makeStream('', Buffer.concat([drawing, latin1('\n'), noise])));
+    objects.push(
+      describePage(page, firstPage + i * 2 + 1, annots),
+      makeStream('', Buffer.concat([drawing, latin1('\n'), noise])),
+    );
   });
   if (emptyField !== undefined) {
     const widget = `/Type /Annot /Subtype /Widget /F 132 /P ${firstPage} 0 R /Rect [60 100 260 160]`;

@@ -17,7 +17,12 @@ export type SigningFixture = { centre: TrustCentre; trust: TrustService; folder:
 /** Sets up a trust centre of its own for one test file. */
 export async function makeSigningFixture(clock: () => Date = () => new Date()): Promise<SigningFixture> {
   const work = mkdtempSync(join(tmpdir(), 'sigillum-signing-'));
-  const options = { folder: join(work, 'trust'), passphrase: 'only for this test', baseUrl: 'http://127.0.0.1:9', clock };
+  const options = {
+    folder: join(work, 'trust'),
+    passphrase: 'only for this test',
+    baseUrl: 'http://127.0.0.1:9',
+    clock,
+  };
   await createTrustCentre(options);
   const centre = await openTrustCentre(options);
   return {

@@ -28,7 +28,12 @@ export class EmbeddedFont {
     const { font } = this;
     const scale = (units: number) => Math.round((units * 1000) / font.unitsPerEm);
     const codes = [...this.used.keys()].toSorted((a, b) => a - b);
-    const tag = [...codes.reduce((hash, code) => (hash * 31 + code + 7) >>> 0, codes.length).toString(26).padStart(6, '0')]
+    const tag = [
+      ...codes
+        .reduce((hash, code) => (hash * 31 + code + 7) >>> 0, codes.length)
+        .toString(26)
+        .padStart(6, '0'),
+    ]
       .slice(-6)
       .map((digit) => String.fromCharCode(65 + parseInt(digit, 26)))
       .join('');

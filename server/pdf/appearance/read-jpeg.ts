@@ -3,7 +3,7 @@ export function readJpeg(bytes: Uint8Array): { width: number; height: number; co
   const fail = () => new RangeError('the image of a visible signature must be a JPEG in grey or RGB');
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) throw fail();
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let offset = 2; offset + 9 < bytes.length; ) {
+  for (let offset = 2; offset + 9 < bytes.length;) {
     if (bytes[offset] !== 0xff) throw fail();
     const marker = bytes[offset + 1]!;
     // Start-of-frame markers other than the lossless, differential and arithmetic ones.

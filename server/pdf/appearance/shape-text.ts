@@ -47,7 +47,10 @@ function splitByFont(text: string, role: FaceRole): { font: Font; text: string }
 
 /** Shapes one line; throws GlyphMissing. The width includes kerning. */
 export function shapeLine(text: string, role: FaceRole): ShapedLine {
-  const runs = splitByFont(normaliseLine(text), role).map(({ font, text: part }) => ({ font, glyphs: font.layout(part) }));
+  const runs = splitByFont(normaliseLine(text), role).map(({ font, text: part }) => ({
+    font,
+    glyphs: font.layout(part),
+  }));
   // Names hold one script; a line whose first strong letter runs right to left is laid out from the right.
   const firstStrong = /\p{L}/u.exec(text)?.[0] ?? '';
   const ordered = RIGHT_TO_LEFT.test(firstStrong) ? runs.toReversed() : runs;

@@ -36,7 +36,11 @@ function predictByte(filter: number, left: number, up: number, corner: number): 
   if (filter === 3) return (left + up) >> 1;
   if (filter !== 4) throw damaged('a predictor row has an unknown filter');
   const estimate = left + up - corner;
-  const [toLeft, toUp, toCorner] = [left, up, corner].map((value) => Math.abs(estimate - value)) as [number, number, number];
+  const [toLeft, toUp, toCorner] = [left, up, corner].map((value) => Math.abs(estimate - value)) as [
+    number,
+    number,
+    number,
+  ];
   if (toLeft <= toUp && toLeft <= toCorner) return left;
   return toUp <= toCorner ? up : corner;
 }

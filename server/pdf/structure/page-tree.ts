@@ -79,7 +79,7 @@ export async function readPageRotation(reader: PdfReader, value: PdfValue | unde
   let node = await reader.resolveDict(value);
   for (let depth = 0; node && depth < MAX_DEPTH; depth += 1) {
     const rotate = await reader.resolve(node.get('Rotate'));
-    if (typeof rotate === 'number') return ((((rotate / 90) % 4) + 4) % 4 * 90) as PdfPage['rotation'];
+    if (typeof rotate === 'number') return (((((rotate / 90) % 4) + 4) % 4) * 90) as PdfPage['rotation'];
     node = await reader.resolveDict(node.get('Parent'));
   }
   return 0;

@@ -113,7 +113,9 @@ export class ValueParser {
   private readHex(): PdfString {
     const end = this.bytes.indexOf(0x3e, this.position);
     if (end < 0) throw new NeedMoreBytes();
-    const digits = Buffer.from(this.bytes.subarray(this.position + 1, end)).toString('latin1').replace(/\s/g, '');
+    const digits = Buffer.from(this.bytes.subarray(this.position + 1, end))
+      .toString('latin1')
+      .replace(/\s/g, '');
     if (!/^[0-9a-fA-F]*$/.test(digits)) throw damaged('a hexadecimal string holds other characters');
     this.position = end + 1;
     return new PdfString(new Uint8Array(Buffer.from(digits.length % 2 ? `${digits}0` : digits, 'hex')));

@@ -93,9 +93,7 @@ function serialiseNumber(value: number): string {
 
 function serialiseName(value: string): string {
   const escaped = [...value].map((char) =>
-    /[!-~]/.test(char) && !/[#%/()<>[\]{}]/.test(char)
-      ? char
-      : `#${char.charCodeAt(0).toString(16).padStart(2, '0')}`,
+    /[!-~]/.test(char) && !/[#%/()<>[\]{}]/.test(char) ? char : `#${char.charCodeAt(0).toString(16).padStart(2, '0')}`,
   );
   return `/${escaped.join('')}`;
 }

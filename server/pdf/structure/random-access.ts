@@ -62,7 +62,7 @@ export function concatAccess(...parts: RandomAccess[]): RandomAccess {
 
 /** The bytes from `start` to `end` in chunks of at most 1 MB. */
 export async function* readChunks(source: RandomAccess, start = 0, end = source.size): AsyncGenerator<Uint8Array> {
-  for (let offset = start; offset < end; ) {
+  for (let offset = start; offset < end;) {
     const chunk = await source.read(offset, Math.min(CHUNK, end - offset));
     if (chunk.length === 0) throw new RangeError('the source is shorter than it said');
     offset += chunk.length;

@@ -6,11 +6,7 @@ const FIRST_WINDOW = 4096;
 const MAX_WINDOW = 8 * 1024 * 1024;
 
 /** Parses at a position with a window that grows until the value fits; throws PdfError `damaged` or `too_complex`. */
-export async function parseAt<T>(
-  source: RandomAccess,
-  offset: number,
-  parse: (parser: ValueParser) => T,
-): Promise<T> {
+export async function parseAt<T>(source: RandomAccess, offset: number, parse: (parser: ValueParser) => T): Promise<T> {
   if (!(offset >= 0 && offset < source.size)) throw new PdfError('damaged', 'a position lies outside the file');
   for (let size = FIRST_WINDOW; ; size *= 4) {
     const window = await source.read(offset, size);

@@ -43,7 +43,8 @@ async function findStartXref(source: RandomAccess): Promise<number> {
 
 /** Reads the entries of one subsection of a table, 20 bytes each. */
 async function readEntries(source: RandomAccess, offset: number, first: number, count: number, section: Section) {
-  if (section.used.size + section.freed.length + count > MAX_OBJECTS) throw new PdfError('too_complex', 'too many objects');
+  if (section.used.size + section.freed.length + count > MAX_OBJECTS)
+    throw new PdfError('too_complex', 'too many objects');
   const batch = 4096;
   for (let done = 0; done < count; done += batch) {
     const wanted = Math.min(batch, count - done);
@@ -109,7 +110,8 @@ async function readXrefStream(source: RandomAccess, offset: number): Promise<Sec
   for (let i = 0; i + 1 < index.length; i += 2) {
     const [first, count] = [index[i]!, index[i + 1]!];
     if (!(count >= 0) || at + count * row > data.length) throw damaged('a cross-reference stream is too short');
-    if (section.used.size + section.freed.length + count > MAX_OBJECTS) throw new PdfError('too_complex', 'too many objects');
+    if (section.used.size + section.freed.length + count > MAX_OBJECTS)
+      throw new PdfError('too_complex', 'too many objects');
     for (let number = first; number < first + count; number += 1, at += row) {
       const kind = kindWidth === 0 ? 1 : readField(data, at, kindWidth);
       const second = readField(data, at + kindWidth, secondWidth);
@@ -142,12 +144,13 @@ export async function readStructure(source: RandomAccess): Promise<PdfStructure>
   const visited = new Set<number>();
   let newest: Section | undefined;
   let nextNumber = 1;
-  for (let offset: unknown = startXref; typeof offset === 'number'; ) {
+  for (let offset: unknown = startXref; typeof offset === 'number';) {
     if (visited.has(offset) || visited.size >= MAX_SECTIONS) throw damaged('the cross-reference chain does not end');
     visited.add(offset);
     const section = await readSection(source, offset);
     newest ??= section;
-    for (const [number, place] of section.used) if (!places.has(number) && !freed.has(number)) places.set(number, place);
+    for (const [number, place] of section.used)
+      if (!places.has(number) && !freed.has(number)) places.set(number, place);
     for (const number of section.freed) if (!section.used.has(number) && !places.has(number)) freed.add(number);
     for (const number of section.used.keys()) nextNumber = Math.max(nextNumber, number + 1);
     const size = section.dict.get('Size');
