@@ -7,12 +7,21 @@ import type { Implementation } from './http/implement.ts';
 import { mount, type Api } from './http/mount.ts';
 import { createTrustRoutes } from './http/trust-routes.ts';
 import { businessHandlers } from './business/index.ts';
+import { documentsHandlers } from './documents/index.ts';
 import { platformHandlers } from './platform/index.ts';
 import type { Services } from './services.ts';
+import { signatureRequestsHandlers } from './signature-requests/index.ts';
 import { signingHandlers } from './signing/index.ts';
 import { userHandlers } from './user/index.ts';
 
-const implementations: readonly Implementation[] = [...businessHandlers, ...platformHandlers, ...signingHandlers, ...userHandlers];
+const implementations: readonly Implementation[] = [
+  ...businessHandlers,
+  ...documentsHandlers,
+  ...platformHandlers,
+  ...signatureRequestsHandlers,
+  ...signingHandlers,
+  ...userHandlers,
+];
 
 /** Refuses to start when a contract has no handler, or a handler no contract. */
 function requireComplete(): void {

@@ -56,6 +56,13 @@ export async function accessVersion({ blobs, db }: Store, versionId: string): Pr
   return Object.assign(concatAccess(...files), { [Symbol.asyncDispose]: close });
 }
 
+const folderOf = ({ dataDir }: Services['config']): string => path.join(dataDir, 'cache', 'versions');
+
+/** Removes the file of a version that was put together, for when the version is erased. */
+export async function forgetVersionFile(config: Services['config'], sha256: string): Promise<void> {
+  await rm(path.join(folderOf(config), `${sha256}.pdf`), { force: true });
+}
+
 const idleMs = 24 * 3600 * 1000;
 const writing = new Map<string, Promise<string>>();
 
@@ -66,8 +73,9 @@ const writing = new Map<string, Promise<string>>();
 export async function pathOfVersion(services: Pick<Services, 'blobs' | 'db' | 'config'>, versionId: string): Promise<string> {
   const chain = await readVersionChain(services.db, versionId);
   if (chain.parts.length === 1) return services.blobs.pathOf(chain.parts[0]!.blob);
-  const folder = path.join(services.config.dataDir, 'cache', 'versions');
+  const folder = folderOf(services.config);
   const file = path.join(folder, `${chain.sha256}.pdf`);
+  // File times are the file system's clock, not the service's.
   const used = new Date();
   const isThere = await utimes(file, used, used).then(() => true, () => false);
   if (isThere) return file;

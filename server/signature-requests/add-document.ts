@@ -32,7 +32,7 @@ export const addDocument = implement(contract, async ({ params, body }, context)
       await touchRequest(trx, owned.id, now);
       const added = (await listDocuments(trx, owned.id)).find((document) => document.id === id)!;
       await appendEvent(trx, context, { requestId: owned.id, name: 'DOCUMENTS_ADDED', documents: listEvidence([added]) });
-      return { status: 201, body: describeRequestDocument(added) };
+      return { status: 201 as const, body: describeRequestDocument(added) };
     });
   } catch (error) {
     await discardBlobs(services, [blob.sha256]);

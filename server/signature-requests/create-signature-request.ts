@@ -32,7 +32,7 @@ export const createSignatureRequest = implement(contract, async ({ body }, conte
       const documents = listEvidence(await listDocuments(trx, requestId));
       await appendEvent(trx, context, { requestId, name: 'CREATED', documents });
       const view = await openRequest(trx, actor, requestId, now);
-      return { status: 201, body: await describeRequest(services, trx, view) };
+      return { status: 201 as const, body: await describeRequest(services, trx, view) };
     });
   } catch (error) {
     await discardBlobs(services, contents.map(({ content }) => content));

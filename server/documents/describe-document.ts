@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
+import type { Database } from '../database/schema.ts';
+import type { DocumentInspection } from '../pdf/document-inspection.ts';
+import { listReaders } from '../signature-requests/describe-request.ts';
+import { listObservers } from '../signature-requests/request-repository.ts';
+import type { DocumentView } from './access-document.ts';
+
+/** A revision of a document on the wire. */
+export async function describeDocument(db: Kysely<Database>, { document, view }: DocumentView): Promise<Document> {
+  const { signatureFields } = document.inspection as unknown as DocumentInspection;
+  const observers = await listObservers(db, document.request_id);
+  const [first] = document.pages;
+  return {
+    id: document.id,
+    version_id: document.version_id,
+    parent_id: document.parent_id,
+    signature_request_id: document.request_id,
+    title: document.title,
+    content_type: document.content_type,
+    size: document.size,
+    sha256: document.sha256,
+    page_count: document.page_count,
+    page_width: first?.width ?? 0,
+    page_height: first?.height ?? 0,
+    pages: document.pages.map(({ width, height }) => ({ width, height })),
+    signature_fields: signatureFields.map(({ name, signed, positions }) => ({
+      name,
+      signed,
+      positions: positions.map(({ pageIndex, x, y, width, height }) => ({ page: String(pageIndex), x, y, width, height, rotation: 0 })),
+    })),
+    owner: view.request.owner_email,
+    read_access: listReaders(view, observers),
+    write_access: [view.request.owner_email],
+    created_at: document.created_at.toISOString(),
+    updated_at: document.version_created_at.toISOString(),
+  };
+}

@@ -1,0 +1,111 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { EndpointInput } from '@sigillum/api-contracts/endpoint.ts';
+import type { listSignatureRequests } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
+import type { Database, RequestStatus, SignatureStatus } from '../database/schema.ts';
+import { accessOf } from './access.ts';
+import { roles, type Role } from './access-rules.ts';
+
+export type ListFilter = EndpointInput<typeof listSignatureRequests>['query'];
+
+/** A request that the caller takes part in, with the caller's strongest role. */
+export interface ListRow {
+  id: string;
+  title: string;
+  status: RequestStatus;
+  quality: Database['signature_requests']['quality'];
+  legislation: Database['signature_requests']['legislation'];
+  expiration_date: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  owner_id: string;
+  owner: string;
+  owner_name: string;
+  role: Role;
+  own_status: SignatureStatus | null;
+  own_sid: string | null;
+}
+
+interface Caller {
+  userId: string;
+  now: Date;
+  /** IANA zone in which the days of the filter are meant. */
+  zone: string;
+}
+
+/** All requests of the caller that the caller may see, as judgeView rules: the same for the page and for the counts. */
+const visible = ({ userId, now }: Caller): RawBuilder<unknown> => sql`
+  select request.id, request.title, request.quality, request.legislation, request.expiration_date, request.created_at,
+    request.updated_at, request.owner_id, mine.role, own.status as own_status, own.sid as own_sid,
+    case when request.status = 'OPEN' and request.expiration_date <= ${now} then 'EXPIRED' else request.status end as status
+  from (
+    select distinct on (request_id) request_id, role from (${accessOf(userId)}) access
+    order by request_id, array_position(${sql.lit(`{${roles.join(',')}}`)}::text[], role)
+  ) mine
+  join signature_requests request on request.id = mine.request_id
+  left join lateral (
+    select status, sid from signatures where request_id = request.id and user_id = ${userId}
+    order by array_position('{OPEN,WAITING,SIGNED,DECLINED,WITHDRAWN,ERROR}'::text[], status), position limit 1
+  ) own on true
+  where mine.role in ('owner', 'admin', 'writer')
+    or (request.status <> 'DRAFT' and (request.status <> 'WITHDRAWN' or own.status = 'SIGNED'))`;
+
+/** `%` and `_` of a search are letters like others. */
+const contain = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+function filter(query: ListFilter, { userId, zone }: Caller): RawBuilder<unknown> {
+  const moment = sql.ref(`row.${query.date_time_mode}`);
+  const statuses = query.status;
+  const conditions: RawBuilder<unknown>[] = [
+    statuses?.length ? sql`row.status = any(${statuses})` : sql`row.status <> 'DRAFT'`,
+    ...(query.date_from ? [sql`${moment} >= ${query.date_from}::date::timestamp at time zone ${zone}`] : []),
+    ...(query.date_to ? [sql`${moment} < (${query.date_to}::date + 1)::timestamp at time zone ${zone}`] : []),
+    ...(query.send_by === 'me' ? [sql`row.owner_id = ${userId}`] : []),
+    ...(query.send_by === 'others' ? [sql`row.owner_id <> ${userId}`] : []),
+    ...(query.search ?? '').split(/\s+/).filter(Boolean).slice(0, 10).map(matchWord),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+const matchWord = (word: string): RawBuilder<unknown> => sql`(
+  row.title ilike ${contain(word)}
+  or exists (select from signatures s where s.request_id = row.id
+    and concat_ws(' ', s.first_name, s.last_name, s.email) ilike ${contain(word)})
+  or exists (select from observers o where o.request_id = row.id and o.email ilike ${contain(word)}))`;
+
+/** One page of the list and how many there are, in one statement. A page beyond the last one is empty. */
+export async function readPage(db: Kysely<Database>, query: ListFilter, caller: Caller): Promise<{ rows: ListRow[]; total: number }> {
+  const order = query.sort_by === 'title' ? sql`lower(row.title)` : sql.ref(`row.${query.sort_by}`);
+  const direction = query.sort === 'asc' ? sql`asc` : sql`desc`;
+  const { rows } = await sql<{ total: number; page: ListRow[] | null }>`
+    with row as (${visible(caller)}),
+    matching as (select row.* from row where ${filter(query, caller)}),
+    page as (
+      select row.*, users.email as owner, trim(users.first_name || ' ' || users.last_name) as owner_name
+      from matching row join users on users.id = row.owner_id
+      order by ${order} ${direction}, row.id ${direction} limit ${query.size} offset ${(query.page - 1) * query.size}
+    )
+    select (select count(*) from matching) as total,
+      (select json_agg(row order by ${order} ${direction}, row.id ${direction}) from page row) as page`.execute(db);
+  const { total, page } = rows[0]!;
+  return { total, rows: (page ?? []).map(readDates) };
+}
+
+/** Dates come out of json_agg as texts. */
+function readDates(row: ListRow): ListRow {
+  const { expiration_date, created_at, updated_at } = row;
+  return {
+    ...row,
+    expiration_date: expiration_date && new Date(expiration_date),
+    created_at: new Date(created_at),
+    updated_at: new Date(updated_at),
+  };
+}
+
+/** How many requests each tab holds. */
+export async function countTabs(db: Kysely<Database>, caller: Caller): Promise<{ inbox: number; drafts: number; to_sign: number }> {
+  const { rows } = await sql<{ inbox: number; drafts: number; to_sign: number }>`
+    select count(*) filter (where status <> 'DRAFT') as inbox, count(*) filter (where status = 'DRAFT') as drafts,
+      count(*) filter (where status = 'OPEN' and own_status = 'OPEN') as to_sign
+    from (${visible(caller)}) row`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,45 @@
+import { listSignatureRequests as contract } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
+import type { ListedRequest } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
+import { implement } from '../http/implement.ts';
+import { listActions } from './access-rules.ts';
+import { listDetails, type ListDetails } from './list-details.ts';
+import { countTabs, readPage, type ListRow } from './list-query.ts';
+
+export const listSignatureRequests = implement(contract, async ({ query }, { actor, db, meta, now }) => {
+  const caller = { userId: actor.id, now, zone: meta.zone };
+  const [{ rows, total }, counts] = await Promise.all([readPage(db, query, caller), countTabs(db, caller)]);
+  const details = await listDetails(db, rows.map(({ id }) => id));
+  return {
+    status: 200,
+    body: {
+      total_pages: Math.ceil(total / query.size),
+      total_items: total,
+      current_page: query.page,
+      size: query.size,
+      signature_requests: rows.map((row) => describeRow(row, details)),
+      counts,
+    },
+  };
+});
+
+function describeRow(row: ListRow, { signatures, documentCounts, observerCounts }: ListDetails): ListedRequest {
+  const own = signatures.filter(({ request_id }) => request_id === row.id);
+  const hasBeenSigned = own.some(({ status }) => status === 'SIGNED');
+  const situation = { role: row.role, status: row.status, ownStatus: row.own_status, hasBeenSigned };
+  return {
+    id: row.id,
+    title: row.title,
+    status_overall: row.status,
+    quality: row.quality,
+    legislation: row.legislation,
+    owner: row.owner,
+    owner_name: row.owner_name,
+    document_count: documentCounts.get(row.id) ?? 0,
+    signatures: own.map(({ sid, email, first_name, last_name, status }) => ({ sid, email, first_name, last_name, status_code: status })),
+    observer_count: observerCounts.get(row.id) ?? 0,
+    expiration_date: row.expiration_date?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    viewer: { role: row.role, sid: row.own_sid, actions: listActions(situation) },
+  };
+}
