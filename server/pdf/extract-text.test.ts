@@ -1,8 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSimplePdf } from '@sigillum/tests/support/pdf-builder.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extractText } from './extract-text.ts';
 import type { TextLine } from './extract-text.ts';
 
@@ -10,6 +10,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'text-'));
 });
+afterAll(() => rm(folder, { recursive: true }));
 
 async function extract(options: Parameters<typeof buildSimplePdf>[0]): Promise<TextLine[]> {
   const file = join(folder, 'page.pdf');

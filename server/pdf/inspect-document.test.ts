@@ -1,10 +1,10 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import * as hostile from '@sigillum/tests/support/hostile-pdfs.ts';
 import { buildSimplePdf, packObjectStream } from '@sigillum/tests/support/pdf-builder.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentInspection } from './document-inspection.ts';
 import { inspectDocument } from './inspect-document.ts';
 
@@ -12,6 +12,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'inspect-'));
 });
+afterAll(() => rm(folder, { recursive: true }));
 
 async function inspect(bytes: Buffer): Promise<DocumentInspection> {
   const file = join(folder, 'upload.pdf');
@@ -24,7 +25,7 @@ describe('inspectDocument', () => {
     expect(await inspect(buildSimplePdf({ pages: 2 }))).toEqual({
       problems: [],
       pageCount: 2,
-      pages: Array(2).fill({ width: 595, height: 842, rotation: 0 }),
+      pages: [1, 2].map(() => ({ width: 595, height: 842, rotation: 0 })),
       isEncrypted: false,
       hasUserPassword: false,
       existingSignatures: [],

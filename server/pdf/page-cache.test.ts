@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, truncate, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, truncate, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPageCache } from './page-cache.ts';
 
 const sha256 = 'a1'.repeat(32);
@@ -9,6 +9,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'page-cache-'));
 });
+afterEach(() => rm(folder, { recursive: true }));
 
 /** A container of the right length; the cache looks no deeper. */
 function makeImage(length: number): Uint8Array {

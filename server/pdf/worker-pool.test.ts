@@ -35,7 +35,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'workers-'));
   workers = openWorkers();
 });
-afterAll(() => workers.close());
+afterAll(async () => {
+  await workers.close();
+  await rm(folder, { recursive: true });
+});
 
 describe('renderPage', () => {
   it('draws a page at its size on the screen, and not blank', async () => {

@@ -90,7 +90,8 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
   };
 
   const startNext = (): void => {
-    while (!isClosed && running < limits.size) {
+    if (isClosed) return;
+    while (running < limits.size) {
       const index = waiting.findIndex(({ job }) => !isUnknown(job) || runningUnknown < maxUnknown);
       if (index < 0) return;
       const [{ job, resolve, reject }] = waiting.splice(index, 1) as [Waiting];
