@@ -2,11 +2,12 @@ import type { Screen } from './access/screen.ts';
 import { businessScreens } from './business/screens.ts';
 import { documentScreens } from './documents/screens.ts';
 import { maintenanceScreens } from './maintenance/screens.ts';
+import { platformScreens } from './platform/screens.ts';
 import { signatureRequestScreens } from './signature-requests/screens.ts';
 import { userScreens } from './user/screens.ts';
 
 /** Every screen of the product: each area's rows, joined. */
-export const screens: readonly Screen[] = [...businessScreens, ...documentScreens, ...maintenanceScreens, ...signatureRequestScreens, ...userScreens];
+export const screens: readonly Screen[] = [...businessScreens, ...documentScreens, ...maintenanceScreens, ...platformScreens, ...signatureRequestScreens, ...userScreens];
 
 const screensByPath = new Map(screens.map((screen) => [screen.path, screen]));
 
