@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { Email, Id, Instant } from '../schemas.ts';
 
-/** Phone pattern of the specification, section 5: optional +, 3 digits (optionally bracketed), 3 digits, 4 to 6 digits. */
+/**
+ * Phone number of the specification, section 5: optional +, then 10 to 12 digits. Brackets and the separators - space . are
+ * allowed anywhere, because people group digits as their country does; they are not kept.
+ */
 export const Phone = z
   .string()
-  .trim()
-  .regex(/^\+?\(?\d{3}\)?[-\s.]?\d{3}[-\s.]?\d{4,6}$/, { message: 'phone' });
+  .overwrite((text) => text.replace(/[\s().-]/g, ''))
+  .regex(/^\+?\d{10,12}$/, { message: 'phone' });
 
 /** A person of a business, as its administrators see it. */
 export const BusinessMember = z.object({

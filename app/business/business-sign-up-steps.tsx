@@ -8,8 +8,9 @@ import { apiContext, environmentContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
 import { startSession } from '../http/sessions.ts';
+import { AccountFields } from '../user/account-fields.ts';
 import { AccountForm } from '../user/components/account-form.tsx';
-import { AccountFields, finishSignUp, readConfirmed } from '../user/finish-sign-up.ts';
+import { finishSignUp, readConfirmed } from '../user/finish-sign-up.ts';
 import { clearSignUp } from '../user/sign-up-cookie.ts';
 import { usePasswordVerdict } from '../user/use-password-verdict.ts';
 import { BusinessForm } from './business-form.ts';
@@ -32,10 +33,12 @@ export async function action(route: Route.ActionArgs) {
     const { token } = await finishSignUp(route, account);
     const client = createClient(route.context.get(apiContext), { bearer: token });
     // The account exists now and is kept: should this fail, it is logged in and finds the form for a business.
-    const isCreated = await client.call(createBusiness, { body: { name, phone, gtc_accepted: true } }).then(
-      () => true,
-      () => false,
-    );
+    const isCreated = await client
+      .call(createBusiness, { body: { name, phone, gtc_accepted: account.gtc === 'true' } })
+      .then(
+        () => true,
+        () => false,
+      );
     const response = startSession(route, token, isCreated ? '/business/welcome' : '/business/register');
     response.headers.append('set-cookie', clearSignUp(route.context.get(environmentContext)));
     return response;
@@ -52,6 +55,7 @@ export default function BusinessSignUpSteps({ loaderData, actionData }: Route.Co
       {...loaderData}
       title={<FormattedMessage {...messages.stepsTitle} />}
       text={<FormattedMessage {...messages.stepsText} values={{ email: loaderData.email }} />}
+      terms={<FormattedMessage {...messages.terms} />}
       button={<FormattedMessage {...messages.stepsButton} />}
       failure={actionData?.failure}
       isBusy={isBusy}

@@ -13,9 +13,9 @@ export async function action(route: Route.ActionArgs) {
   const form = await route.request.formData();
   const { value, failure } = parseForm(form, BusinessForm);
   if (failure) return { failure };
-  const { name, phone } = value;
+  const { name, phone, gtc } = value;
   try {
-    await send(route, createBusiness, { body: { name, phone, gtc_accepted: true } });
+    await send(route, createBusiness, { body: { name, phone, gtc_accepted: gtc === 'true' } });
     return redirectDocument('/business/welcome');
   } catch (error) {
     return { failure: mapProblem(error, form) };

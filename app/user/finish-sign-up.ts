@@ -1,27 +1,14 @@
 import { login } from '@sigillum/api-contracts/user/login.ts';
 import { register } from '@sigillum/api-contracts/user/register.ts';
-import { Password, PersonName } from '@sigillum/api-contracts/user/schemas.ts';
 import { validConfirmation } from '@sigillum/api-contracts/user/valid-confirmation.ts';
 import { redirect } from 'react-router';
-import * as z from 'zod';
 import { environmentContext, localeContext } from '../context.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { send, type RouteCall } from '../http/api.ts';
 import { writeFlash } from '../http/flash.ts';
 import { toLanguage } from '../i18n/locales.ts';
+import type { AccountFields } from './account-fields.ts';
 import { clearSignUp, readSignUp } from './sign-up-cookie.ts';
-
-/** What the last page of a sign-up asks for. A checkbox that is not ticked is absent. */
-export const AccountFields = z.object({
-  firstName: PersonName,
-  lastName: PersonName,
-  password: Password,
-  gtc: z
-    .string()
-    .optional()
-    .refine((value) => value === 'true', { error: 'error.user.terms_not_accepted' }),
-  celloUCC: z.string().max(200).optional(),
-});
 
 type Call = RouteCall & { request: Request };
 
@@ -44,12 +31,13 @@ export async function readConfirmed(route: Call, startPage: string): Promise<{ e
 /** Registers and logs in; answers the access token and the page that the person wanted. Throws ApiProblem. */
 export async function finishSignUp(
   route: Call,
-  account: z.output<typeof AccountFields>,
+  { gtc, ...account }: AccountFields,
 ): Promise<{ token: string; next: string | undefined }> {
   const signUp = readSignUp(route.request);
   const { password } = account;
+  const hasAccepted = gtc === 'true';
   const lang = toLanguage(route.context.get(localeContext));
-  const body = { ...account, gtc: true, lang, token: signUp?.token ?? '-' };
+  const body = { ...account, gtc: hasAccepted, lang, token: signUp?.token ?? '-' };
   const { email } = await send(route, register, { body });
   const { token } = await send(route, login, { body: { email, password, first_login: true } });
   return { token, next: signUp?.next };

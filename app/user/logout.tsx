@@ -1,6 +1,6 @@
 import { logout } from '@sigillum/api-contracts/user/logout.ts';
 import { useEffect } from 'react';
-import { useLocation, useNavigation, useSubmit } from 'react-router';
+import { useNavigation, useNavigationType, useSubmit } from 'react-router';
 import type { Route } from './+types/logout.ts';
 import { environmentContext } from '../context.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
@@ -26,12 +26,12 @@ export async function action(route: Route.ActionArgs) {
 }
 
 export default function Logout() {
-  const { key } = useLocation();
+  const isLinked = useNavigationType() === 'PUSH';
   const submit = useSubmit();
   // Somebody who comes by a link of the app has chosen to; a link from elsewhere is asked about.
   useEffect(() => {
-    if (key !== 'default') void submit(null, { method: 'post' });
-  }, [key, submit]);
+    if (isLinked) void submit(null, { method: 'post' });
+  }, [isLinked, submit]);
   const isBusy = useNavigation().state !== 'idle';
   return <LogoutForm email={useRoot().person?.email ?? ''} isBusy={isBusy} />;
 }

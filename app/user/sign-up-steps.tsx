@@ -6,8 +6,9 @@ import { environmentContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
 import { startSession } from '../http/sessions.ts';
+import { AccountFields } from './account-fields.ts';
 import { AccountForm } from './components/account-form.tsx';
-import { AccountFields, finishSignUp, readConfirmed } from './finish-sign-up.ts';
+import { finishSignUp, readConfirmed } from './finish-sign-up.ts';
 import { userMessages as messages } from './messages.ts';
 import { clearSignUp } from './sign-up-cookie.ts';
 import { usePasswordVerdict } from './use-password-verdict.ts';
@@ -37,6 +38,7 @@ export default function SignUpSteps({ loaderData, actionData }: Route.ComponentP
       {...loaderData}
       title={<FormattedMessage {...messages.stepsTitle} />}
       text={<FormattedMessage {...messages.stepsText} values={{ email: loaderData.email }} />}
+      terms={<FormattedMessage {...messages.termsAccept} />}
       button={<FormattedMessage {...messages.stepsButton} />}
       failure={actionData?.failure}
       isBusy={isBusy}

@@ -39,10 +39,11 @@ describe('a new business', () => {
     test.setClock('2026-11-21T08:00:00.000Z');
     const nora = await arrive('nora@example.ch');
     const business = await nora.call(createBusiness, {
-      body: { ...body, phone: '+41 44 123 45 67'.replaceAll(' ', ''), dpa_accepted: true },
+      body: { ...body, phone: '+41 44 123 45 67', dpa_accepted: true },
     });
     expect(business).toMatchObject({
       email: 'nora@example.ch',
+      phone: '+41441234567',
       billing: { paymentMethod: 'TRIALING', trialEndsAt: '2026-12-05T08:00:00.000Z' },
     });
     expect(business.admins).toMatchObject([{ id: nora.id, role: 'admin' }]);

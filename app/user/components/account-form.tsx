@@ -17,6 +17,8 @@ export interface AccountFormProps {
   leastPassword: number;
   title: ReactNode;
   text: ReactNode;
+  /** What the checkbox agrees to. */
+  terms: ReactNode;
   /** Says what the button creates. */
   button: ReactNode;
   failure?: FormFailure | undefined;
@@ -33,6 +35,7 @@ export function AccountForm({
   leastPassword,
   title,
   text,
+  terms,
   button,
   failure,
   isBusy,
@@ -42,7 +45,10 @@ export function AccountForm({
   const form = useFormFailure(failure);
   const [owner, setOwner] = useState({ firstName: '', lastName: '' });
   const [password, setPassword] = useState('');
+  const [retypedAfter, setRetypedAfter] = useState<FormFailure>();
   const verdict = useVerdict(password, { email, ...owner });
+  // What was refused is forgotten once something better stands there.
+  const isMended = failure !== undefined && retypedAfter === failure && verdict?.validPassword === true;
   const { defaultValue: hasAccepted, ...gtc } = form.field('gtc');
   return (
     <Stack gap={5}>
@@ -73,18 +79,15 @@ export function AccountForm({
           </FormRow>
           <NewPasswordField
             least={leastPassword}
-            error={form.field('password').error}
+            error={isMended ? undefined : form.field('password').error}
             verdict={verdict}
-            onType={setPassword}
+            onType={(typed) => {
+              setPassword(typed);
+              setRetypedAfter(failure);
+            }}
           />
           <Stack gap={1}>
-            <Checkbox
-              label={<FormattedMessage {...messages.termsAccept} />}
-              {...gtc}
-              value="true"
-              defaultChecked={hasAccepted !== undefined}
-              required
-            />
+            <Checkbox label={terms} {...gtc} value="true" defaultChecked={hasAccepted !== undefined} required />
             <Terms />
           </Stack>
           <Button type="submit" isWide isLoading={isBusy}>
