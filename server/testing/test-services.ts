@@ -18,6 +18,9 @@ import { createTrustCentre } from '../trust/create-trust-centre.ts';
 import { makeLocalTrustService } from '../trust/local-trust-service.ts';
 import { openTrustCentre } from '../trust/trust-centre.ts';
 
+/** The same in every test, so that a pact may hold what the server has signed. */
+export const testServerKey: Uint8Array = Buffer.alloc(32, 'sigillum tests');
+
 export interface TestServices {
   services: Services;
   /** The API on these services, called without a socket. */
@@ -58,7 +61,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     jobs,
     log,
     pdf,
-    secrets: createSecrets(randomBytes(32)),
+    secrets: createSecrets(testServerKey),
     trust: makeLocalTrustService(trustCentre),
     trustCentre,
     bootId: randomUUID(),

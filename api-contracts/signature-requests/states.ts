@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { Email, Id, Instant, Language } from '../schemas.ts';
+import type { StateTable } from '../states.ts';
+import { RequestStatus, SignatureStatus, VisualSignature } from './schemas.ts';
+
+const Signer = z.object({
+  sid: Id,
+  email: Email,
+  firstName: z.string(),
+  lastName: z.string(),
+  language: Language.default('en'),
+  status: SignatureStatus.default('OPEN'),
+  sequence: z.int().default(-1),
+  notify: z.boolean().default(true),
+  /** The account that signs; without one the person is a visitor. */
+  userId: Id.optional(),
+  /** The secret of a visitor's link. */
+  userid: z.string().optional(),
+  /** The same on every document. */
+  visualSignature: VisualSignature.optional(),
+  invitedAt: Instant.optional(),
+});
+
+const StoredDocument = z.object({
+  id: Id,
+  versionId: Id,
+  title: z.string(),
+  /** A real PDF with so many pages, on the first of which stands “Lease 1”. */
+  pageCount: z.int().positive().default(1),
+});
+
+export const signatureRequestsStates = {
+  'a signature request exists': z.object({
+    id: Id,
+    ownerId: Id,
+    businessId: Id.optional(),
+    title: z.string(),
+    message: z.string().default(''),
+    status: RequestStatus.default('OPEN'),
+    expiresAt: Instant.optional(),
+    documents: z.array(StoredDocument).default([]),
+    signers: z.array(Signer).default([]),
+    observers: z.array(z.object({ id: Id, email: Email, userId: Id.optional(), invitedAt: Instant.optional() })).default([]),
+  }),
+  'somebody is signing a request': z.object({ requestId: Id, sid: Id }),
+  'a request holds as many documents as it may': z.object({ requestId: Id }),
+} as const satisfies StateTable;
