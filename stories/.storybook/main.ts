@@ -1,3 +1,4 @@
+import { compileMessages } from '@sigillum/app/vite/compile-messages.ts';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
@@ -6,6 +7,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
+  // Screens are shown in their own words; the same for Storybook and for the story tests.
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), compileMessages()] }),
   typescript: { reactDocgen: 'react-docgen' },
 };
 
