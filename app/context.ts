@@ -16,5 +16,3 @@ export const sessionContext = createContext<Session>({ kind: 'nobody' });
 export const localeContext = createContext<Locale>('en-gb');
 /** IANA name of the viewer's time zone, from the cookie `zone`. Set by resolve-locale. */
 export const zoneContext = createContext<string>('Europe/Zurich');
-/** Name of a dialog that the account must answer first. Set by settle-account. */
-export const dueDialogContext = createContext<string | null>(null);

@@ -51,10 +51,8 @@ describe('crossBridge', () => {
     expect(await new Response(calls[0]?.init.body).text()).toBe('onetwo');
   });
 
-  it('leaves other addresses to others', async () => {
-    for (const path of ['/v1/user', '/view/7d1/userid', '/bff', '/bffs/v1/user', '/x/bff/v1/user']) {
-      expect((await cross(path)).response, path).toBeUndefined();
-    }
+  it.each(['/v1/user', '/view/7d1/userid', '/bff', '/bffs/v1/user', '/x/bff/v1/user'])('leaves %s to others', async (path) => {
+    expect((await cross(path)).response).toBeUndefined();
   });
 
   it('refuses what another site has started, and never asks the API', async () => {

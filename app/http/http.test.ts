@@ -46,10 +46,14 @@ describe('security headers', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('keep a visitor’s address from referrers and caches', () => {
-    for (const path of ['/view/7d1/secret', '/view/7d1/secret.data', '/view/7d1/bff/v3/direct/sign', '/direct-sign/identification/7d1/secret/preview']) {
-      expect(describeSecurity(path, 'n', secure), path).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
-    }
+  it.each(['/view/7d1/secret', '/view/7d1/secret.data', '/view/7d1/bff/v3/direct/sign', '/direct-sign/identification/7d1/secret/preview'])(
+    'keep the visitor’s address %s from referrers and caches',
+    (path) => {
+      expect(describeSecurity(path, 'n', secure)).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+    },
+  );
+
+  it('let an account’s page name itself to its own origin, and be asked for again', () => {
     expect(describeSecurity('/view/7d1', 'n', secure)).toMatchObject({ 'referrer-policy': 'same-origin', 'cache-control': 'private, no-cache' });
   });
 

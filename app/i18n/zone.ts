@@ -1,7 +1,8 @@
 /** True for an IANA zone that this runtime knows. */
 export function isZone(zone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined;
+    new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
+    return true;
   } catch {
     return false;
   }

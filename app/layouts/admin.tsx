@@ -20,6 +20,8 @@ const Columns = styled(Container)`
 const SideNavigation = styled.nav`
   ${until.lg} { display: none; }
 
+  ul { list-style: none; }
+
   a {
     display: block;
     padding: ${theme.space[2]} ${theme.space[3]};
@@ -41,7 +43,7 @@ export default function AdminLayout() {
     <PageFrame toolbar={<AppToolbar isBusiness />}>
       <Columns width="wide">
         <SideNavigation aria-label={intl.formatMessage(messages.businessNavigation)}>
-          <ul role="list">
+          <ul>
             {listPlaces(businessPlaces, person?.role, pathname).map(({ href, message, isCurrent }) => (
               <li key={href}>
                 <Link to={href} aria-current={isCurrent ? 'page' : undefined}><FormattedMessage {...message} /></Link>

@@ -21,7 +21,7 @@ const Line = styled(Container)`
   :root:has([data-test-system]) & { padding-bottom: 5rem; }
 
   ${from.md} { flex-direction: row; align-items: center; justify-content: space-between; }
-  ul { display: flex; flex-wrap: wrap; gap: ${theme.space[2]} ${theme.space[4]}; }
+  ul { display: flex; list-style: none; flex-wrap: wrap; gap: ${theme.space[2]} ${theme.space[4]}; }
   a { color: inherit; text-underline-offset: 0.2em; }
   a[aria-current] { color: ${theme.color.ink}; font-weight: 600; text-decoration: none; }
 `;
@@ -38,7 +38,7 @@ function LanguageLinks() {
     return `${pathname}?${query}`;
   };
   return (
-    <ul role="list" aria-label={intl.formatMessage(messages.language)}>
+    <ul aria-label={intl.formatMessage(messages.language)}>
       {listLanguages(visitId !== undefined).map(({ locale, code, name }) => (
         <li key={code}>
           <a href={addressIn(code)} lang={languageTags[locale]} hrefLang={languageTags[locale]} aria-current={locale === current || undefined}>

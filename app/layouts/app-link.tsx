@@ -11,7 +11,8 @@ export const isScreenAddress = (href: string): boolean => /^\/(?!\/)/.test(href)
  * The link that the design system uses: the router’s for screens, a plain one for everything else. Nothing is prefetched: opening a
  * document is an event in its evidence, and pointing at a link is not opening it.
  */
-export function AppLink({ href = '', ...rest }: LinkProps) {
+export function AppLink({ href = '', children, ...rest }: LinkProps) {
   const isPlain = !isScreenAddress(href) || rest.download !== undefined || rest.target !== undefined;
-  return isPlain ? <a href={href} {...rest} /> : <Link to={href} {...rest} />;
+  if (isPlain) return <a href={href} {...rest}>{children}</a>;
+  return <Link to={href} {...rest}>{children}</Link>;
 }

@@ -1,13 +1,12 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { dueSteps } from '../access/due-steps.ts';
-import { dueDialogContext, sessionContext } from '../context.ts';
+import { findDueStep } from '../access/due-steps.ts';
+import { sessionContext } from '../context.ts';
+import { findScreen } from '../screens.ts';
 
-/** Before anything else an account does what it owes: the first row that fits leads there, or opens its dialog. */
+/** Before anything else an account does what it owes. What is being sent is let through: only pages lead elsewhere. */
 export const settleAccount: MiddlewareFunction<Response> = ({ context, pattern, request }) => {
   const session = context.get(sessionContext);
-  if (session.kind !== 'account' || request.method !== 'GET') return;
-  const step = dueSteps.find(({ when }) => when(session.user, pattern));
-  if (!step) return;
-  if ('open' in step) context.set(dueDialogContext, step.open);
-  else throw redirect(step.goTo);
+  if (session.kind !== 'account' || request.method !== 'GET' || findScreen(pattern)?.roles === 'all') return;
+  const target = findDueStep(session.user, pattern, (path) => findScreen(path) !== undefined);
+  if (target) throw redirect(target);
 };

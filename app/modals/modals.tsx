@@ -1,5 +1,5 @@
 import { SnackbarQueue, SnackbarRegion } from '@sigillum/design-system';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { layoutMessages } from '../layouts/messages.ts';
@@ -27,7 +27,10 @@ export function useModals(): Modals {
 /** A dialog belongs to the page it was opened on; going elsewhere closes it. */
 function useCloseOnLeave({ dialogs }: Modals): void {
   const { pathname } = useLocation();
-  useEffect(() => () => {
+  const shownOn = useRef(pathname);
+  useEffect(() => {
+    if (shownOn.current === pathname) return;
+    shownOn.current = pathname;
     const open = dialogs.getSnapshot();
     if (open) dialogs.close(open.id);
   }, [pathname, dialogs]);
