@@ -62,9 +62,10 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     }
     const trustCentre = await openTrustCentre(centre);
 
-    const size = Math.min(4, Math.max(1, availableParallelism() - 1));
+    // Two at least: an upload that is being inspected never keeps readers from their pages.
+    const size = Math.min(4, Math.max(2, availableParallelism() - 1));
     const cacheFolder = inDataDir('pages');
-    const pdf = createPdfWorkers({ size, memoryMb: 512, timeoutMs: 5000, cacheFolder, modules: takeInModule });
+    const pdf = createPdfWorkers({ size, memoryMb: 512, timeoutMs: 4000, cacheFolder, modules: takeInModule });
     closers.push(() => pdf.close());
 
     const { db } = database;
