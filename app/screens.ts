@@ -4,10 +4,11 @@ import { documentScreens } from './documents/screens.ts';
 import { maintenanceScreens } from './maintenance/screens.ts';
 import { platformScreens } from './platform/screens.ts';
 import { signatureRequestScreens } from './signature-requests/screens.ts';
+import { pricingScreens } from './pricing/screens.ts';
 import { userScreens } from './user/screens.ts';
 
 /** Every screen of the product: each area's rows, joined. */
-export const screens: readonly Screen[] = [...businessScreens, ...documentScreens, ...maintenanceScreens, ...platformScreens, ...signatureRequestScreens, ...userScreens];
+export const screens: readonly Screen[] = [...businessScreens, ...documentScreens, ...maintenanceScreens, ...platformScreens, ...signatureRequestScreens, ...pricingScreens, ...userScreens];
 
 const screensByPath = new Map(screens.map((screen) => [screen.path, screen]));
 

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { adminExample } from '@sigillum/api-contracts/user/examples.ts';
+import Upgrade from '@sigillum/app/pricing/upgrade.tsx';
+import { plainPerson, showRoute } from '../../support/show-route.tsx';
+
+const meta = { title: 'Screens/Pricing/Upgrade', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const show = (business: object | null) =>
+  showRoute(Upgrade, { path: '/upgrade', loaderData: { days: 14, business }, root: { person: plainPerson } });
+
+export const PlainAccount: Story = { render: show(null) };
+export const InTrial: Story = { render: show(adminExample.business) };
+export const TrialEnded: Story = { render: show({ ...adminExample.business, paymentMethod: 'NEEDS_PAYMENT_METHOD' }) };
+export const WithPlan: Story = {
+  render: show({ ...adminExample.business, paymentMethod: 'MANUAL', trialEndsAt: null }),
+};
