@@ -49,6 +49,12 @@ const Place = styled(LinkAnchor)`
 
   &:hover { color: ${theme.color.ink}; }
   &[aria-current] { border-bottom-color: ${theme.color.seal}; color: ${theme.color.ink}; }
+
+  /* There a transparent border would be drawn. */
+  @media (forced-colors: active) {
+    border-color: Canvas;
+    &[aria-current] { border-bottom-color: Highlight; }
+  }
 `;
 
 const BelowLarge = styled.span`

@@ -58,6 +58,10 @@ const Place = styled(LinkAnchor)`
 
   &:hover { background: ${theme.color.well}; }
   &[aria-current] { border-left-color: ${theme.color.seal}; background: ${theme.color.canvas}; }
+  @media (forced-colors: active) {
+    border-color: Canvas;
+    &[aria-current] { border-color: Highlight; }
+  }
   svg { width: 20px; height: 20px; color: ${theme.color.inkSoft}; }
 `;
 

@@ -56,6 +56,9 @@ const Step = styled(LinkAnchor)`
 
   &[href]:hover { background: ${theme.color.pineSoft}; color: ${theme.color.pine}; }
   &[aria-current] { box-shadow: inset 0 -2px ${theme.color.seal}; border-radius: 0; color: ${theme.color.ink}; font-weight: 600; }
+  @media (forced-colors: active) {
+    &[aria-current] { outline: 1px solid Highlight; }
+  }
   &[aria-disabled] { color: ${theme.color.edge}; }
   svg { width: 20px; height: 20px; }
 `;

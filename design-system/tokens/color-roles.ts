@@ -37,7 +37,7 @@ export const colorRoles = {
 } as const;
 
 /** Name of a colour role. */
-export type ColorRole = keyof typeof colorRoles;
+type ColorRole = keyof typeof colorRoles;
 
 /** A pair that the components put on each other, with the least contrast that WCAG 2.2 AA asks of it (4.5 text, 3 graphics and edges). */
 export interface ContrastPair {

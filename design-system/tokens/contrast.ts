@@ -1,5 +1,5 @@
 /** Relative luminance of a `#rrggbb` colour, 0 (black) to 1 (white); WCAG 2.2, definition of relative luminance. */
-export function measureLuminance(hex: string): number {
+function measureLuminance(hex: string): number {
   const [red, green, blue] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

@@ -52,6 +52,8 @@ export interface PageViewerProps {
 }
 
 const thumbnailScale = 25;
+/** Room in px above a page that was gone to. */
+const pageGap = 16;
 
 /** A document's pages as images, with thumbnails, zoom, keys (PageUp, PageDown, Home, End, + and -) and text for screen readers. */
 export function PageViewer({ pages, getImageUrl, labels, children, onPageChange, hasThumbnails = true, style }: PageViewerProps) {
@@ -62,7 +64,11 @@ export function PageViewer({ pages, getImageUrl, labels, children, onPageChange,
 
   function goTo(number: number) {
     const target = Math.min(pages.length, Math.max(1, number));
-    scrollerRef.current?.querySelector(`[data-page="${target}"]`)?.scrollIntoView({ block: 'start' });
+    const scroller = scrollerRef.current;
+    const frame = scroller?.querySelector(`[data-page="${target}"]`);
+    if (!scroller || !frame) return;
+    // Not scrollIntoView: it would scroll the page around the viewer as well.
+    scroller.scrollTop += frame.getBoundingClientRect().top - scroller.getBoundingClientRect().top - pageGap;
   }
 
   function noticePage() {

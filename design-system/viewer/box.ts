@@ -13,7 +13,7 @@ export interface Size {
 }
 
 /** How far one key press moves or resizes, in points, and with Shift held. */
-export const nudge = { small: 1, large: 10 } as const;
+const nudge = { small: 1, large: 10 } as const;
 
 /** Moves a box by points, never beyond the page. */
 export function moveBox(box: Box, dx: number, dy: number, page: Size): Box {

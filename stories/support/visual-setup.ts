@@ -1,5 +1,8 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
+
+/** Before, since what a story measures while it runs depends on the fonts. */
+beforeEach(() => Promise.all(['"Inter Variable"', '"Source Serif 4 Variable"'].map((family) => document.fonts.load(`500 1rem ${family}`))));
 
 /** After each story: the whole window, as it looks when the play function has ended. */
 afterEach(async ({ task }) => {

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { mergeConfig } from 'vite';
+import type { ViteUserConfig } from 'vitest/config';
+import viteConfig from '../vite.config.ts';
+import { launchOptions } from './browser.ts';
+
+type TestConfig = NonNullable<ViteUserConfig['test']>;
+
+const stories = path.resolve(import.meta.dirname, '..');
+
+/** Found while a story is loaded, each of these would make Vite reload the page under a running test. */
+const includedDependencies = ['lucide-react', 'react', 'react-dom', 'react-intl', 'react-router', 'react/jsx-dev-runtime', 'styled-components', 'swr', 'zod'];
+
+/** What both story runs share: the stories as tests, Vite's part of Storybook, and the browser. */
+export async function configureStoryTests(test: TestConfig & { name: string }): Promise<ViteUserConfig> {
+  return mergeConfig(viteConfig, {
+    root: stories,
+    plugins: [await storybookTest({ configDir: path.join(stories, '.storybook') })],
+    optimizeDeps: { include: includedDependencies },
+    test: mergeConfig(
+      {
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1 } }),
+          instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+        },
+      },
+      test,
+    ),
+  });
+}
