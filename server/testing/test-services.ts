@@ -17,9 +17,7 @@ import { openFileBlobStore } from '../storage/file-blob-store.ts';
 import { createTrustCentre } from '../trust/create-trust-centre.ts';
 import { makeLocalTrustService } from '../trust/local-trust-service.ts';
 import { openTrustCentre } from '../trust/trust-centre.ts';
-
-/** The same in every test, so that a pact may hold what the server has signed. */
-export const testServerKey: Uint8Array = Buffer.alloc(32, 'sigillum tests');
+import { testServerKey } from './test-key.ts';
 
 export interface TestServices {
   services: Services;

@@ -1,0 +1,12 @@
+import { writeZip } from '@sigillum/server/documents/write-zip.ts';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { buildSamplePdf } from '@sigillum/server/testing/sample-pdf.ts';
+
+/** Files as the pacts answer them: real ones, since their kind is read from their bytes. */
+export const pdfExample: Buffer = buildSamplePdf('Lease');
+export const zipExample: Buffer = await buffer(
+  writeZip([{ name: 'Lease.pdf', open: () => Readable.from([pdfExample]) }], new Date('2026-11-21T08:00:00.000Z')),
+);
+/** One white pixel. */
+export const webpExample: Buffer = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=', 'base64');
