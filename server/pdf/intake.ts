@@ -52,14 +52,18 @@ async function rewrite(source: RandomAccess, cause: unknown): Promise<Uint8Array
     throw new IntakeRefusal('file.pdf.damaged', 'the file cannot be read as a PDF', { cause: error });
   }
   if (pdf.isEncrypted) {
+    // The library loads a locked file without a word, and would write its ciphertext as if it were plain.
+    if (!pdf.isAuthenticated) throw new IntakeRefusal('file.pdf.encrypted', 'the file needs a password');
     try {
-      // Opens with the empty user password only, and only where the owner allows changes.
+      // With the empty user password, and only where the owner allows changes.
       pdf.removeProtection();
     } catch (error) {
-      throw new IntakeRefusal('file.pdf.encrypted', 'the file is protected by a password', { cause: error });
+      throw new IntakeRefusal('file.pdf.encrypted', 'the owner of the file allows no changes', { cause: error });
     }
   }
   try {
+    // Without any change it would hand back the broken bytes; who wrote the new file is a true one.
+    pdf.setProducer('Sigillum');
     return await pdf.save();
   } catch (error) {
     throw new IntakeRefusal('file.pdf.damaged', 'the file cannot be repaired', { cause: error });
@@ -82,14 +86,22 @@ async function openForSigning(source: RandomAccess): Promise<{ reader: PdfReader
     cause = error;
   }
   const rewritten = await rewrite(source, cause);
-  const reader = await PdfReader.open(accessBytes(rewritten));
-  await checkPages(reader);
-  if ((await listSignatureFields(reader)).some((field) => field.isSigned)) {
-    throw new IntakeRefusal('file.pdf.damaged', 'the file is signed and cannot be repaired without losing that', {
-      cause,
-    });
+  return { reader: await openRewritten(rewritten), rewritten };
+}
+
+async function openRewritten(rewritten: Uint8Array): Promise<PdfReader> {
+  let isSigned: boolean;
+  let reader: PdfReader;
+  try {
+    reader = await PdfReader.open(accessBytes(rewritten));
+    await checkPages(reader);
+    isSigned = (await listSignatureFields(reader)).some((field) => field.isSigned);
+  } catch (cause) {
+    if (!(cause instanceof PdfError)) throw cause;
+    throw new IntakeRefusal('file.pdf.damaged', 'the file cannot be repaired', { cause });
   }
-  return { reader, rewritten };
+  if (isSigned) throw new IntakeRefusal('file.pdf.damaged', 'the file is signed; a repair would lose that');
+  return reader;
 }
 
 async function checkPages(reader: PdfReader): Promise<void> {

@@ -1,6 +1,6 @@
 import type { SigningContext, TrustQuality, TrustService } from '../trust/trust-service.ts';
 import { obtainSignatures, type ObtainedSignatures } from '../trust/obtain-signatures.ts';
-import { normaliseLine } from './appearance/shape-text.ts';
+import { GlyphMissing, normaliseLine, shapeLine } from './appearance/shape-text.ts';
 import { embedSignature } from './embed-signature.ts';
 import type { Placement } from './placement.ts';
 import { prepareSignature } from './prepare-signature.ts';
@@ -69,6 +69,18 @@ function formatDate(at: Date, timeZone: string): string {
   return `${find('day')}.${find('month')}.${find('year')}, ${find('hour')}:${find('minute')} ${find('timeZoneName')}`;
 }
 
+/** The line to draw for a reason; none when a character has no glyph, for /Reason holds it all in any case. */
+function findDrawable(reason: string): string | undefined {
+  try {
+    const line = normaliseLine(reason);
+    shapeLine(line.slice(0, 400), 'detail');
+    return line;
+  } catch (error) {
+    if (error instanceof GlyphMissing) return undefined;
+    throw error;
+  }
+}
+
 /**
  * First phase: makes the revision that the signer will authorise. Reads the file by position and hashes it once; the
  * result may be stored and finished by another process. Throws SigningRefusal, PdfError, or GlyphMissing for a name
@@ -77,7 +89,7 @@ function formatDate(at: Date, timeZone: string): string {
 export async function prepareRevision(source: RandomAccess, request: RevisionRequest): Promise<PreparedRevision> {
   const { sid, signerName, signerEmail, quality, fieldName, at } = request;
   const contentsSize = request.contentsSize ?? (quality === 'SES' ? RAW_CONTENTS : CMS_CONTENTS);
-  const reason = request.reason && normaliseLine(request.reason);
+  const reason = request.reason && findDrawable(request.reason);
   const prepared = await prepareSignature(source, {
     fieldName,
     placements: request.placements,

@@ -15,19 +15,43 @@ export type PlacedLine = { line: ShapedLine; role: 'name' | 'detail'; size: numb
 export type Area = { x: number; y: number; width: number; height: number };
 export type Layout = { rule: Area; image?: Area; lines: PlacedLine[] };
 
-const NAME_SIZES = { largest: 16, share: 0.34 };
-const DETAIL = { largest: 7.5, smallest: 4, share: 0.48, leading: 1.42 };
+const NAME_SIZES = { largest: 16, share: 0.36 };
+const DETAIL = { largest: 7.5, smallest: 3.6, share: 0.48, leading: 1.42 };
 /** Cap height and depth of the name's line, as parts of its size. */
 const NAME_ASCENT = 0.78;
 const NAME_DESCENT = 0.3;
 
-/** The detail lines that fit into `room` points: all, or without the reason, or date and quality in one. */
-function chooseDetails({ date, quality, reason }: AppearanceText, room: number, leading: number): string[] {
-  const count = Math.floor(room / leading + 0.05);
+/** The detail lines that fit: all, or without the reason, or date and quality in one, or the date alone. */
+function chooseDetails({ date, quality, reason }: AppearanceText, room: Room, size: number): string[] {
+  const count = Math.floor(room.height / (size * DETAIL.leading) + 0.05);
   const all = reason ? [reason, date, quality] : [date, quality];
   if (count >= all.length) return all;
   if (count >= 2) return [date, quality];
-  return count === 1 ? [`${date} · ${quality}`] : [];
+  const joined = `${date} · ${quality}`;
+  const isRoomy = (shapeLine(joined, 'detail').width * size) / 1000 <= room.width;
+  return count === 1 ? [isRoomy ? joined : date] : [];
+}
+
+/** As large as looks well beside the name, and small enough for date and quality to stand whole. */
+function chooseDetailSize({ date, quality }: AppearanceText, wanted: number, nameSize: number, width: number): number {
+  const widest = Math.max(shapeLine(date, 'detail').width, shapeLine(quality, 'detail').width);
+  const fitting = Math.min(DETAIL.largest, wanted * DETAIL.share, nameSize * 0.8, (width * 1000) / widest);
+  return Math.max(DETAIL.smallest, fitting);
+}
+
+type Room = { width: number; height: number };
+
+/** Puts the image beside the text, or above it where the rectangle is narrow, and says what is left for the text. */
+function placeImage(ratio: number, area: Area, gap: number): { image: Area; text: Area } {
+  if (area.width < area.height * 1.6) {
+    const height = Math.min(area.height * 0.5, area.width / ratio);
+    const image = { x: area.x, y: area.y + area.height - height, width: height * ratio, height };
+    return { image, text: { ...area, height: area.height - height - gap / 2 } };
+  }
+  const width = Math.min(area.height * ratio, area.width * 0.4);
+  const height = width / ratio;
+  const image = { x: area.x, y: area.y + (area.height - height) / 2, width, height };
+  return { image, text: { ...area, x: area.x + width + gap, width: area.width - width - gap } };
 }
 
 /**
@@ -37,35 +61,29 @@ function chooseDetails({ date, quality, reason }: AppearanceText, room: number, 
  */
 export function layOut(text: AppearanceText, width: number, height: number, imageRatio?: number): Layout {
   const padding = Math.min(6, height * 0.1, width * 0.04);
-  const ruleWidth = Math.min(1.1, width * 0.02);
-  const gap = Math.min(7, width * 0.05);
-  const inner = height - 2 * padding;
-  const rule = { x: padding * 0.5, y: padding, width: ruleWidth, height: inner };
-  let left = rule.x + ruleWidth + gap;
-  let image: Area | undefined;
-  if (imageRatio !== undefined) {
-    const imageWidth = Math.min(inner * imageRatio, width * 0.38);
-    const imageHeight = imageWidth / imageRatio;
-    image = { x: left, y: (height - imageHeight) / 2, width: imageWidth, height: imageHeight };
-    left += imageWidth + gap;
-  }
-  const room = Math.max(1, width - left - padding);
+  const gap = Math.min(7, Math.max(3, width * 0.05));
+  const rule = { x: padding * 0.5, y: padding, width: Math.min(1.1, width * 0.02), height: height - 2 * padding };
+  const left = rule.x + rule.width + gap;
+  const area = { x: left, y: padding, width: Math.max(1, width - left - padding), height: rule.height };
+  const placed = imageRatio === undefined ? undefined : placeImage(imageRatio, area, gap);
+  const room = placed?.text ?? area;
 
   const nameLine = shapeLine(text.signerName, 'name');
-  const wanted = Math.min(NAME_SIZES.largest, Math.max(height * NAME_SIZES.share, Math.min(inner, 9)));
-  const nameSize = Math.min(wanted, (room * 1000) / Math.max(1, nameLine.width));
-  const detailSize = Math.min(DETAIL.largest, Math.max(DETAIL.smallest, wanted * DETAIL.share));
+  const wanted = Math.min(NAME_SIZES.largest, Math.max(room.height * NAME_SIZES.share, Math.min(room.height, 9)));
+  const nameSize = Math.min(wanted, (room.width * 1000) / Math.max(1, nameLine.width));
+  const detailSize = chooseDetailSize(text, wanted, nameSize, room.width);
   const leading = detailSize * DETAIL.leading;
-  const details = chooseDetails(text, inner - nameSize * (NAME_ASCENT + NAME_DESCENT), leading);
+  const nameHeight = nameSize * (NAME_ASCENT + NAME_DESCENT);
+  const details = chooseDetails(text, { width: room.width, height: room.height - nameHeight }, detailSize);
 
-  const block = nameSize * (NAME_ASCENT + NAME_DESCENT) + details.length * leading;
-  let baseline = (height + block) / 2 - nameSize * NAME_ASCENT;
-  const lines: PlacedLine[] = [{ line: nameLine, role: 'name', size: nameSize, x: left, baseline }];
+  const block = nameHeight + details.length * leading;
+  let baseline = room.y + (room.height + block) / 2 - nameSize * NAME_ASCENT;
+  const lines: PlacedLine[] = [{ line: nameLine, role: 'name', size: nameSize, x: room.x, baseline }];
   baseline -= nameSize * NAME_DESCENT;
   for (const detail of details) {
     baseline -= leading;
-    const line = fitLine(detail, 'detail', (room * 1000) / detailSize);
-    lines.push({ line, role: 'detail', size: detailSize, x: left, baseline: baseline + detailSize * 0.28 });
+    const line = fitLine(detail, 'detail', (room.width * 1000) / detailSize);
+    lines.push({ line, role: 'detail', size: detailSize, x: room.x, baseline: baseline + detailSize * 0.28 });
   }
-  return image ? { rule, image, lines } : { rule, lines };
+  return placed ? { rule, image: placed.image, lines } : { rule, lines };
 }
