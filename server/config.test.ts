@@ -84,6 +84,10 @@ describe('configuration', () => {
     },
   );
 
+  it('takes no port 0, because the public URL and the certificates name the port', () => {
+    expect(() => read({ PORT: '0' })).toThrow('PORT must be at least 1');
+  });
+
   it('is a test system when it is told so', () => {
     expect(read({ SIGILLUM_ENVIRONMENT: 'test' }).isTestSystem).toBe(true);
   });

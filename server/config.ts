@@ -42,7 +42,7 @@ export class ConfigError extends Error {
 const port = z.coerce
   .number('must be a number')
   .int('must be a whole number')
-  .min(0)
+  .min(1, 'must be at least 1')
   .max(65535, 'must be at most 65535');
 const url = (protocols: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {

@@ -21,9 +21,11 @@ export async function listen(handle: Handler, address: { host: string; port: num
   return {
     async close(drainMs) {
       const closed = new Promise<void>((done) => server.close(() => done()));
-      server.closeIdleConnections();
+      // Connections that are kept alive fall idle one by one, when their last answer has gone out.
+      const sweep = setInterval(() => server.closeIdleConnections(), 50);
       const timer = setTimeout(() => server.closeAllConnections(), drainMs);
       await closed;
+      clearInterval(sweep);
       clearTimeout(timer);
     },
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureSystemUser, findBarrier, isRoot, openPassage } from './system-user.ts';
+import { ensureSystemUser, isRoot, openPassage } from './system-user.ts';
 import type { SystemUser } from './system-user.ts';
 
 // sun_path holds 107 bytes on Linux and PostgreSQL appends this file's name to the folder.
@@ -15,14 +15,15 @@ export type Cluster = { folder: string; data: string; socket: string; log: strin
  * Makes the folders of a cluster private and fit for the account PostgreSQL runs under.
  * Throws with a sentence for the operator when that account cannot get there.
  */
-export function prepareFolders(name: string): Cluster {
+export function prepareFolders(name: string, onProgress?: (step: string) => void): Cluster {
   mkdirSync(path.dirname(name), { recursive: true });
   const parent = realpathSync(path.dirname(name));
   const folder = path.join(parent, path.basename(name));
   const user = isRoot() ? ensureSystemUser() : undefined;
   if (user) {
-    openPassage(parent, user);
-    const barrier = findBarrier(parent, user);
+    const barrier = openPassage(parent, user, (opened) =>
+      onProgress?.(`Letting the system user "${user.name}", under which PostgreSQL runs, pass through ${opened}`),
+    );
     if (barrier) {
       throw new Error(
         `PostgreSQL cannot run as root, and its system user "${user.name}" may not enter ${barrier}. ` +
@@ -35,7 +36,7 @@ export function prepareFolders(name: string): Cluster {
   const cluster = {
     folder,
     data: path.join(folder, 'data'),
-    socket: fits ? socket : shortSocketFolder(folder),
+    socket: fits ? socket : shortSocketFolder(folder, user),
     log: path.join(folder, 'postgres.log'),
     user,
   };
@@ -43,9 +44,10 @@ export function prepareFolders(name: string): Cluster {
   return cluster;
 }
 
-function shortSocketFolder(folder: string): string {
+function shortSocketFolder(folder: string, user: SystemUser | undefined): string {
   const id = createHash('sha256').update(folder).digest('hex').slice(0, 16);
-  return path.join(tmpdir(), `sigillum-${id}`);
+  // Root's own temporary folder may be closed to others.
+  return path.join(user ? '/tmp' : tmpdir(), `sigillum-${id}`);
 }
 
 function makePrivate(folder: string, user: SystemUser | undefined): void {

@@ -54,7 +54,7 @@ const startLimitMs = 30_000;
  * Throws with a sentence for the operator when the cluster cannot be set up or started.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const cluster = prepareFolders(options.folder);
+  const cluster = prepareFolders(options.folder, options.onProgress);
   const running = await findRunning(cluster);
   if (running !== undefined) return describe(cluster, running, true);
   const binaries = findPostgresBinaries(cluster.user);
@@ -143,19 +143,25 @@ async function launch(cluster: Cluster, binaries: PostgresBinaries, isDurable: b
   child.once('error', (error) => (ending = error.message));
   child.once('exit', (code, signal) => (ending = `it ended with ${signal ?? `code ${code}`}`));
   child.unref();
+  let failure: unknown;
+  const rememberFailure = (error: unknown) => {
+    failure = error;
+    return false;
+  };
   const deadline = Date.now() + startLimitMs;
   while (Date.now() < deadline) {
     const postmaster = readPostmaster(cluster.data);
-    if (postmaster?.isReady && (ending === undefined || isProcessAlive(postmaster.pid))) {
-      await ensureDatabase(cluster);
+    // Until the new process has written it, the file speaks of the last run.
+    const isRunning = postmaster !== undefined && isPostmasterOf(cluster.data, postmaster.pid);
+    if (isRunning && postmaster.isReady && (await ensureDatabase(cluster).then(() => true, rememberFailure))) {
       return describe(cluster, postmaster.pid, postmaster.pid !== child.pid);
     }
-    if (ending !== undefined && !(postmaster && isProcessAlive(postmaster.pid))) break;
+    if (ending !== undefined && !isRunning) break;
     await delay(10);
   }
-  throw new Error(
-    `PostgreSQL did not start: ${ending ?? 'it was not ready within 30 s'}. Its last words:\n${readTail(cluster.log)}`,
-  );
+  if (ending === undefined) child.kill('SIGQUIT');
+  const reason = `PostgreSQL did not start: ${ending ?? 'it was not ready within 30 s'}.`;
+  throw new Error(`${reason} Its last words:\n${readTail(cluster.log)}`, { cause: failure });
 }
 
 // An earlier server that was killed leaves its cluster running; one that is just ending is waited for.

@@ -64,10 +64,19 @@ export function findBarrier(target: string, user: Pick<SystemUser, 'uid' | 'gid'
   return undefined;
 }
 
-/** Lets the user pass through one folder, through its group where that is enough, and nothing more. */
-export function openPassage(folder: string, user: SystemUser): void {
-  if (!findBarrier(folder, user) || findBarrier(path.dirname(folder), user)) return;
-  const status = statSync(folder);
-  chownSync(folder, status.uid, user.gid);
-  chmodSync(folder, (status.mode & 0o707) | 0o010);
+/**
+ * Lets the user pass through (not list) the folders on the way to `target`, as far as they are this account's alone: those
+ * get the user's group and its x bit. `target` itself is ours in any case. Returns the first folder that still bars the way.
+ */
+export function openPassage(target: string, user: SystemUser, onOpened: (folder: string) => void): string | undefined {
+  for (;;) {
+    const folder = findBarrier(target, user);
+    if (folder === undefined) return undefined;
+    const status = statSync(folder);
+    const isPrivate = (status.mode & 0o077) === 0;
+    if (status.uid !== process.getuid?.() || !(isPrivate || folder === target)) return folder;
+    chownSync(folder, status.uid, user.gid);
+    chmodSync(folder, (status.mode & 0o707) | 0o010);
+    if (folder !== target) onOpened(folder);
+  }
 }

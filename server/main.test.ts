@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isProcessAlive, readPostmaster } from './database/postmaster.ts';
+
+// The process as a person runs it, with a stand-in for the built app: it answers at once, but /slow after 0.7 s.
+const app = `export const createApp = () => ({ fetch: async (request) => {
+  if (new URL(request.url).pathname === '/slow') await new Promise((resolve) => setTimeout(resolve, 700));
+  return new Response('served');
+} });`;
+
+let home: string;
+let port: number;
+let children: ChildProcess[] = [];
+const origin = () => `http://127.0.0.1:${port}`;
+const dataDir = () => path.join(home, 'data');
+const readPid = () => readPostmaster(path.join(dataDir(), 'postgres/data'))?.pid;
+
+function startServer(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts'), path.join(home, 'app.mjs')], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let output = '';
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+  ready.catch(() => undefined);
+  child.once('close', () => reject(new Error(`The server ended before it was ready:\n${output}`)));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (output.includes('is ready after')) resolve();
+    });
+  }
+  const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)));
+  return { child, ready, ended, read: () => output };
+}
+
+beforeAll(async () => {
+  home = mkdtempSync(path.join(tmpdir(), 'sigillum-main-'));
+  writeFileSync(path.join(home, 'app.mjs'), app);
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  port = (probe.address() as { port: number }).port;
+  await new Promise((resolve) => probe.close(resolve));
+});
+afterEach(async () => {
+  for (const child of children) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGTERM');
+    await new Promise((resolve) => child.once('exit', resolve));
+  }
+  children = [];
+});
+afterAll(() => rmSync(home, { recursive: true }));
+
+describe('the server process', () => {
+  it('sets everything up, says where it is and what is local about it, and is well', async () => {
+    const server = startServer();
+    await server.ready;
+    expect(server.read()).toContain(`http://localhost:${port}`);
+    expect(server.read()).toContain('not qualified');
+    expect(server.read()).toContain(dataDir());
+    const readiness = await fetch(`${origin()}/readyz`);
+    expect([readiness.status, await readiness.json()]).toEqual([
+      200,
+      { isReady: true, checks: { database: 'ok', files: 'ok', jobs: 'ok' } },
+    ]);
+    expect(await (await fetch(`${origin()}/anything`)).text()).toBe('served');
+  });
+
+  it('starts warm within 3 s, answers what is under way before it ends, and leaves no process', async () => {
+    const started = performance.now();
+    const server = startServer();
+    await server.ready;
+    expect(performance.now() - started).toBeLessThan(3000);
+    const postgres = readPid()!;
+    const slow = fetch(`${origin()}/slow`).then((response) => response.text());
+    await fetch(`${origin()}/quick`);
+    const asked = performance.now();
+    server.child.kill('SIGINT');
+    expect(await slow).toBe('served');
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(5000);
+    expect(isProcessAlive(postgres)).toBe(false);
+    expect(existsSync(path.join(dataDir(), 'postgres/data/postmaster.pid'))).toBe(false);
+  });
+
+  it('refuses to be the second one on the same data, and does not harm the first', async () => {
+    const first = startServer();
+    await first.ready;
+    const second = startServer({ PORT: String(port + 1) });
+    expect(await second.ended).toBe(1);
+    expect(second.read()).toContain('Another Sigillum server is already running on the same data.');
+    expect((await fetch(`${origin()}/readyz`)).status).toBe(200);
+  });
+
+  it('says that the port is taken, and stops what it had started', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+    const server = startServer();
+    expect(await server.ended).toBe(1);
+    expect(server.read()).toContain(`Port ${port} is in use`);
+    expect(readPid()).toBeUndefined();
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  it('recovers by itself after kill -9: the next start takes the database over', async () => {
+    const killed = startServer();
+    await killed.ready;
+    const postgres = readPid()!;
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    expect(isProcessAlive(postgres)).toBe(true);
+    const next = startServer();
+    await next.ready;
+    expect(next.read()).toContain('taken over from a server that was killed');
+    expect(readPid()).toBe(postgres);
+    next.child.kill('SIGTERM');
+    expect(await next.ended).toBe(0);
+    expect(isProcessAlive(postgres)).toBe(false);
+  });
+
+  it('lists every wrong setting and starts nothing', async () => {
+    const server = startServer({ PORT: '0', PUBLIC_URL: 'nowhere', LOG_LEVEL: 'loud' });
+    expect(await server.ended).toBe(1);
+    for (const name of ['PORT must', 'PUBLIC_URL must', 'LOG_LEVEL must']) expect(server.read()).toContain(name);
+    expect(server.read()).not.toContain('    at ');
+  });
+
+  it('brings its database back when that is killed under it', async () => {
+    const server = startServer();
+    await server.ready;
+    const postgres = readPid()!;
+    process.kill(postgres, 'SIGKILL');
+    await expect
+      .poll(async () => [(await fetch(`${origin()}/readyz`)).status, readPid() !== postgres], { timeout: 15_000 })
+      .toEqual([200, true]);
+    expect(readFileSync(path.join(dataDir(), 'postgres/postgres.log'), 'utf8')).toContain('automatic recovery');
+  });
+});
