@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { businessStates } from './business/states.ts';
 import { platformStates } from './platform/states.ts';
 import { signatureRequestsStates } from './signature-requests/states.ts';
+import { signingStates } from './signing/states.ts';
 import { userStates } from './user/states.ts';
 
 /**
@@ -10,6 +11,6 @@ import { userStates } from './user/states.ts';
  */
 export type StateTable = Readonly<Record<string, z.ZodObject>>;
 
-export const states = { ...businessStates, ...platformStates, ...signatureRequestsStates, ...userStates } satisfies StateTable;
+export const states = { ...businessStates, ...platformStates, ...signatureRequestsStates, ...signingStates, ...userStates } satisfies StateTable;
 export type StateName = keyof typeof states;
 export type StateParams<Name extends StateName> = z.input<(typeof states)[Name]>;

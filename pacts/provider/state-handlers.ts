@@ -3,10 +3,11 @@ import { states, type StateName } from '@sigillum/api-contracts/states.ts';
 import { businessStateHandlers } from '@sigillum/server/business/business-states.ts';
 import { platformStateHandlers } from '@sigillum/server/platform/platform-states.ts';
 import { signatureRequestsStateHandlers } from '@sigillum/server/signature-requests/signature-requests-states.ts';
+import { signingStateHandlers } from '@sigillum/server/signing/signing-states.ts';
 import { userStateHandlers } from '@sigillum/server/user/user-states.ts';
 import type { TestServices } from '@sigillum/server/testing/test-services.ts';
 
-const handlers = { ...businessStateHandlers, ...platformStateHandlers, ...signatureRequestsStateHandlers, ...userStateHandlers } as Record<StateName, (params: never, world: TestServices) => Promise<void> | void>;
+const handlers = { ...businessStateHandlers, ...platformStateHandlers, ...signatureRequestsStateHandlers, ...signingStateHandlers, ...userStateHandlers } as Record<StateName, (params: never, world: TestServices) => Promise<void> | void>;
 
 /** What the verifier calls before each interaction, one handler a sentence; parameters are checked by the contracts' table. */
 export function createStateHandlers(world: TestServices): Record<string, (params?: unknown) => Promise<JsonMap>> {

@@ -1,0 +1,185 @@
+import { requestId, signatureExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import { signAnswerExample, tanSentExample } from '@sigillum/api-contracts/signing/examples.ts';
+import { signingEndpoints as endpoints } from '@sigillum/api-contracts/signing/index.ts';
+import { describePact, type Given } from '../support/describe-pact.ts';
+import {
+  business,
+  memberSigner,
+  noemi,
+  request,
+  secondSid,
+  signerToken,
+  stranger,
+  strangerToken,
+  visit,
+  visited,
+  visitorSigner,
+} from '../support/signature-requests.ts';
+
+const signer = { bearer: signerToken };
+const call = { body: { signatureRequests: [{ signatureRequestId: requestId }] } };
+const tan = '482913';
+const callWith = (code: string) => ({ body: { ...call.body, tan: code } });
+const { sid } = signatureExample;
+
+const now: Given = ['the clock stands at an instant', { instant: '2026-11-21T10:00:00.000Z' }];
+const sent = (change: { sentAt?: string; attempts?: number; lockedUntil?: string } = {}): Given => [
+  'a code was sent to a signer',
+  { sid, tan, sentAt: '2026-11-21T09:58:00.000Z', ...change },
+];
+const locked: Given = ['somebody is signing a request', { requestId, sid: secondSid }];
+
+/** A request with Noémi as its signer. */
+const shared = (change: Parameters<typeof request>[0] = {}): readonly [Given, ...Given[]] => [
+  now,
+  ...business,
+  ...noemi,
+  request({ signers: [memberSigner, { ...visitorSigner, sid: secondSid }], ...change }),
+];
+const guest = (change: Parameters<typeof request>[0] = {}): readonly [Given, ...Given[]] => [now, ...visited(change)];
+
+describePact('signing', (pact) => {
+  // With an account ---------------------------------------------------------------------------------------------------
+  pact.expects('a signature', endpoints.sign, {
+    given: shared(),
+    credentials: signer,
+    call,
+    answers: { status: 200, example: signAnswerExample },
+  });
+  pact.expects('a signature of somebody who has signed', endpoints.sign, {
+    given: shared({ signers: [{ ...memberSigner, status: 'SIGNED' }, { ...visitorSigner, sid: secondSid }] }),
+    credentials: signer,
+    call,
+    refuses: 'error.sign.already_signed',
+  });
+  pact.expects('a signature before its turn', endpoints.sign, {
+    given: shared({ signers: [{ ...memberSigner, status: 'WAITING' }, { ...visitorSigner, sid: secondSid }] }),
+    credentials: signer,
+    call,
+    refuses: 'error.sign.not_your_turn',
+  });
+  pact.expects('a signature while another person signs', endpoints.sign, {
+    given: [...shared(), locked],
+    credentials: signer,
+    call,
+    refuses: 'error.sign.locked',
+  });
+  pact.expects('a signature of a request that somebody declined', endpoints.sign, {
+    given: shared({ status: 'DECLINED' }),
+    credentials: signer,
+    call,
+    refuses: 'error.sr.not_open',
+  });
+  pact.expects('a signature of a withdrawn request', endpoints.sign, {
+    given: shared({ status: 'WITHDRAWN' }),
+    credentials: signer,
+    call,
+    refuses: 'error.sr.withdrawn',
+  });
+  pact.expects('a seal that nobody may use', endpoints.sign, {
+    given: shared(),
+    credentials: signer,
+    call: { body: { ...call.body, sealAccountName: 'unknown' } },
+    refuses: 'error.sign.seal_not_available',
+  });
+  pact.expects('a signature by a stranger', endpoints.sign, {
+    given: [...shared(), ...stranger],
+    credentials: { bearer: strangerToken },
+    call,
+    refuses: 'error.not_found',
+  });
+  pact.expects('a signature with a token that is none', endpoints.sign, {
+    given: shared(),
+    credentials: { bearer: 'unknown' },
+    call,
+    refuses: 'error.auth.token_invalid',
+  });
+
+  // With a link ---------------------------------------------------------------------------------------------------------
+  pact.expects('a visitor’s signature with the code', endpoints.signDirectly, {
+    given: [...guest(), sent()],
+    credentials: { basic: visit },
+    call: callWith(tan),
+    answers: { status: 200, example: signAnswerExample },
+  });
+  pact.expects('a visitor’s signature without a code', endpoints.signDirectly, {
+    given: guest(),
+    credentials: { basic: visit },
+    call,
+    refuses: 'error.sign.tan_required',
+  });
+  pact.expects('a visitor’s signature with a wrong code', endpoints.signDirectly, {
+    given: [...guest(), sent()],
+    credentials: { basic: visit },
+    call: callWith('000000'),
+    refuses: 'error.sign.tan_invalid',
+  });
+  pact.expects('a visitor’s signature with an old code', endpoints.signDirectly, {
+    given: [...guest(), sent({ sentAt: '2026-11-21T09:40:00.000Z' })],
+    credentials: { basic: visit },
+    call: callWith(tan),
+    refuses: 'error.sign.tan_expired',
+  });
+  pact.expects('a visitor’s fifth wrong code', endpoints.signDirectly, {
+    given: [...guest(), sent({ attempts: 4 })],
+    credentials: { basic: visit },
+    call: callWith('000000'),
+    refuses: 'error.sign.tan_locked',
+  });
+  pact.expects('a visitor’s signature of a withdrawn request', endpoints.signDirectly, {
+    given: guest({ status: 'WITHDRAWN' }),
+    credentials: { basic: visit },
+    call,
+    refuses: 'error.sr.withdrawn',
+  });
+  pact.expects('a signature with a made-up link', endpoints.signDirectly, {
+    given: guest(),
+    credentials: { basic: { ...visit, userid: 'made-up' } },
+    call,
+    refuses: 'error.auth.credentials_invalid',
+  });
+
+  // Codes -----------------------------------------------------------------------------------------------------------------
+  pact.expects('the wish for a new code', endpoints.resendTanDirectly, {
+    given: [...guest(), sent()],
+    credentials: { basic: visit },
+    call: {},
+    answers: { status: 200, example: tanSentExample },
+  });
+  pact.expects('the wish for a new code right after the last', endpoints.resendTanDirectly, {
+    given: [...guest(), sent({ sentAt: '2026-11-21T09:59:50.000Z' })],
+    credentials: { basic: visit },
+    call: {},
+    refuses: 'error.sign.tan_resend_too_soon',
+  });
+  pact.expects('the wish for a new code while locked', endpoints.resendTanDirectly, {
+    given: [...guest(), sent({ lockedUntil: '2026-11-21T10:10:00.000Z' })],
+    credentials: { basic: visit },
+    call: {},
+    refuses: 'error.sign.tan_locked',
+  });
+  pact.expects('the wish for a new code with a made-up link', endpoints.resendTanDirectly, {
+    given: guest(),
+    credentials: { basic: { ...visit, userid: 'made-up' } },
+    call: {},
+    refuses: 'error.auth.credentials_invalid',
+  });
+  pact.expects('a right code', endpoints.checkTanDirectly, {
+    given: [...guest(), sent()],
+    credentials: { basic: visit },
+    call: { body: { tan } },
+    answers: { status: 200, example: { ok: true } },
+  });
+  pact.expects('a wrong code', endpoints.checkTanDirectly, {
+    given: [...guest(), sent()],
+    credentials: { basic: visit },
+    call: { body: { tan: '000000' } },
+    refuses: 'error.sign.tan_invalid',
+  });
+  pact.expects('a code with a made-up link', endpoints.checkTanDirectly, {
+    given: guest(),
+    credentials: { basic: { ...visit, userid: 'made-up' } },
+    call: { body: { tan } },
+    refuses: 'error.auth.credentials_invalid',
+  });
+});
