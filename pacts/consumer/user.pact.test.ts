@@ -1,9 +1,12 @@
-import { signatureQualitiesExample, userExample } from '@sigillum/api-contracts/user/examples.ts';
+import { directUserExample, signatureQualitiesExample, userExample } from '@sigillum/api-contracts/user/examples.ts';
 import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 
 const {
   checkPassword,
+  getSignatureQualitiesDirectly,
+  getUserDirectly,
+  updateUserDirectly,
   getSignatureQualities,
   getUser,
   login,
@@ -25,6 +28,25 @@ const link = (condition: 'fresh' | 'confirmed' | 'used' | 'expired'): Given => [
   { email, token, flow: 'business', condition },
 ];
 const registration = { token, firstName, lastName, password, lang: 'de', gtc: true } as const;
+
+const visitor = directUserExample;
+const userid = 'Xq2Lk7TnY1sWd5hGf9jUeA';
+const basic = { userid, requestId: visitor.signatureRequestId };
+const invite = (status: 'OPEN' | 'SIGNED' | 'WITHDRAWN'): readonly [Given, Given] => [
+  account,
+  [
+    'a signature request exists',
+    {
+      id: visitor.signatureRequestId,
+      ownerId: id,
+      title: 'Lease',
+      status,
+      signers: [
+        { sid: visitor.id, email: visitor.email, firstName: 'Luca', lastName: 'Rossi', language: 'it', status, userid },
+      ],
+    },
+  ],
+];
 
 describePact('user', (pact) => {
   for (const [receives, given] of [
@@ -168,6 +190,55 @@ describePact('user', (pact) => {
       call,
       credentials: { bearer },
       refuses: 'error.auth.token_invalid',
+    });
+  }
+
+  pact.expects('the visitor of a link', getUserDirectly, {
+    given: invite('OPEN'),
+    call: {},
+    credentials: { basic },
+    answers: { status: 200, example: visitor },
+  });
+  pact.expects('a visitor’s change of language', updateUserDirectly, {
+    given: invite('OPEN'),
+    call: { body: { lang: 'fr', firstName: 'Luca' } },
+    credentials: { basic },
+    answers: { status: 200, example: { ...visitor, lang: 'fr' } },
+  });
+  pact.expects('a visitor’s change of a name that the inviter gave', updateUserDirectly, {
+    given: invite('OPEN'),
+    call: { body: { firstName: 'Luigi' } },
+    credentials: { basic },
+    refuses: 'error.user.name_fixed',
+  });
+  pact.expects('a change by a visitor who has signed', updateUserDirectly, {
+    given: invite('SIGNED'),
+    call: { body: { lang: 'fr' } },
+    credentials: { basic },
+    refuses: 'error.sr.not_open',
+  });
+  pact.expects('a change by a visitor of a withdrawn request', updateUserDirectly, {
+    given: invite('WITHDRAWN'),
+    call: { body: { lang: 'fr' } },
+    credentials: { basic },
+    refuses: 'error.sr.withdrawn',
+  });
+  pact.expects('what a visitor can sign with', getSignatureQualitiesDirectly, {
+    given: invite('OPEN'),
+    call: {},
+    credentials: { basic },
+    answers: { status: 200, example: signatureQualitiesExample },
+  });
+  for (const [receives, endpoint, call] of [
+    ['the visitor of a link', getUserDirectly, {}],
+    ['a visitor’s change', updateUserDirectly, { body: { lang: 'fr' } }],
+    ['what a visitor can sign with', getSignatureQualitiesDirectly, {}],
+  ] as const) {
+    pact.expects(`${receives}, with a secret that is none`, endpoint, {
+      given: invite('OPEN'),
+      call,
+      credentials: { basic: { ...basic, userid: 'another-secret-0000000' } },
+      refuses: 'error.auth.credentials_invalid',
     });
   }
 });

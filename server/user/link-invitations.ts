@@ -6,6 +6,7 @@ import type { Database } from '../database/schema.ts';
  * observers of this address. A signer who was invited without account only (`signer_identity_data`) stays so.
  */
 export async function linkInvitations(db: Kysely<Database>, user: { id: string; email: string }): Promise<void> {
+  await lockRequests(db, user.email);
   const signatures = await db
     .updateTable('signatures')
     .set({ user_id: user.id })
@@ -29,5 +30,20 @@ export async function linkInvitations(db: Kysely<Database>, user: { id: string; 
     .insertInto('request_access')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Requests before their signatures, in one order: whoever signs meanwhile locks them so, too. */
+async function lockRequests(db: Kysely<Database>, email: string): Promise<void> {
+  await db
+    .selectFrom('signature_requests')
+    .select('id')
+    .where(
+      sql<boolean>`id in (
+        select request_id from signatures where lower(account_email) = ${email} and user_id is null
+        union select request_id from observers where lower(email) = ${email} and user_id is null)`,
+    )
+    .orderBy('id')
+    .forUpdate()
     .execute();
 }

@@ -127,6 +127,8 @@ describe('a visitor', () => {
     expect(await keyOf(visitor.call(updateUserDirectly, { body: { firstName: 'Luigi' } }))).toBe(
       'error.user.name_fixed',
     );
+    const events = await test.services.db.selectFrom('audit_events').select(['name', 'actor']).execute();
+    expect(events).toMatchObject([{ name: 'UPDATED', actor: { type: 'external', email: 'luca@example.ch' } }]);
   });
 
   it.each([
