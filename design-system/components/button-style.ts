@@ -70,7 +70,8 @@ export const buttonStyle = css`
 
   &:hover { background: var(--fill-strong); }
   &:active { translate: 0 1px; }
-  &:disabled, &[aria-disabled='true'] {
+  &[aria-busy='true'] { cursor: progress; opacity: 0.85; translate: none; }
+  &:disabled, &[aria-disabled='true']:not([aria-busy]) {
     --fill: ${theme.color.well};
     --fill-strong: ${theme.color.well};
     --letter: ${theme.color.inkFaint};
