@@ -8,8 +8,3 @@ export async function hashSource(source: RandomAccess): Promise<Hash> {
   for await (const chunk of readChunks(source)) hash.update(chunk);
   return hash;
 }
-
-/** SHA-256 of the whole source in hexadecimal, read in chunks. */
-export async function digestSource(source: RandomAccess): Promise<string> {
-  return (await hashSource(source)).digest('hex');
-}

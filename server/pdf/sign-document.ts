@@ -1,6 +1,6 @@
 import type { SigningContext, TrustQuality, TrustService } from '../trust/trust-service.ts';
 import { obtainSignatures, type ObtainedSignatures } from '../trust/obtain-signatures.ts';
-import { GlyphMissing, normaliseLine, shapeLine } from './appearance/shape-text.ts';
+import { GlyphMissing, normaliseLine, shapeLine, shortenLine } from './appearance/shape-text.ts';
 import { embedSignature } from './embed-signature.ts';
 import type { Placement } from './placement.ts';
 import { prepareSignature } from './prepare-signature.ts';
@@ -32,7 +32,7 @@ export type RevisionRequest = {
 /** Everything that another process needs to finish: the tail to store, and plain JSON beside it. */
 export type PreparedRevision = { tail: Uint8Array; state: PreparedState };
 
-export type PreparedState = {
+type PreparedState = {
   version: 1;
   context: SigningContext;
   fieldName: string;
@@ -72,8 +72,8 @@ function formatDate(at: Date, timeZone: string): string {
 /** The line to draw for a reason; none when a character has no glyph, for /Reason holds it all in any case. */
 function findDrawable(reason: string): string | undefined {
   try {
-    const line = normaliseLine(reason);
-    shapeLine(line.slice(0, 400), 'detail');
+    const line = shortenLine(normaliseLine(reason));
+    shapeLine(line, 'detail');
     return line;
   } catch (error) {
     if (error instanceof GlyphMissing) return undefined;

@@ -16,7 +16,7 @@ export const OWN_OIDS = {
 } as const;
 
 /** Stands in every subject, so that any viewer shows what this certificate is not. */
-export const ORGANISATION = 'Local trust centre, not qualified';
+const ORGANISATION = 'Local trust centre, not qualified';
 
 export type CertificateProfile = 'root' | 'issuing-ca' | 'root-ocsp' | 'ocsp' | 'tsa' | 'seal' | 'person';
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTrustCentre } from './create-trust-centre.ts';
 import { readSerialNumber } from './issue-certificate.ts';
+import { EnvelopeError } from './key-envelope.ts';
 import { makeLocalTrustService } from './local-trust-service.ts';
 import { checkTrustHealth, obtainSignatures } from './obtain-signatures.ts';
 import { buildOcspRequest } from './ocsp-responder.ts';
@@ -78,7 +79,7 @@ describe('the embedded trust centre', () => {
 
   it('does not open with another passphrase', async () => {
     await expect(openTrustCentre({ folder, passphrase: 'wrong passphrase', baseUrl, clock })).rejects.toThrow(
-      'wrong passphrase',
+      EnvelopeError,
     );
   });
 

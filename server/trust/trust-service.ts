@@ -21,12 +21,12 @@ export interface TrustService {
   anchors(): Promise<Uint8Array[]>;
 }
 
-export type SignatureLane = 'raw' | 'cms';
+type SignatureLane = 'raw' | 'cms';
 
 /** The words for a signature's quality that the port knows; wire enumerations live in the contracts. */
 export type TrustQuality = 'SES' | 'AES' | 'AES_MINIMAL' | 'QES' | 'DEMO' | 'PART11';
 
-export type TrustServiceInfo = {
+type TrustServiceInfo = {
   lanes: SignatureLane[];
   qualities: TrustQuality[];
   maxDigestsPerAuth: number;
@@ -58,7 +58,7 @@ export type ToBeSigned = {
 };
 
 /** Proof of consent, bound to signer, credential and digests; opaque to the caller and serialisable. */
-export type Authorization = { id: string };
+type Authorization = { id: string };
 
 export type AuthorizationAnswer =
   | { kind: 'done'; authorization: Authorization }

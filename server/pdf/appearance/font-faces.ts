@@ -7,26 +7,29 @@ import { create, type Font } from 'fontkit';
 /** The two voices of a visible signature: the signer's name, and the small lines beneath it. */
 export type FaceRole = 'name' | 'detail';
 
+const require = createRequire(import.meta.url);
+const folderOf = (manifest: string) => join(dirname(manifest), 'files');
+const SERIF = folderOf(require.resolve('@fontsource/source-serif-4/package.json'));
+const SANS = folderOf(require.resolve('@fontsource/inter/package.json'));
+
 const EUROPEAN = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'];
 const OTHERS = [
-  ['@fontsource/noto-sans-hebrew', 'noto-sans-hebrew-hebrew'],
-  ['@fontsource/noto-sans-arabic', 'noto-sans-arabic-arabic'],
-] as const;
+  join(folderOf(require.resolve('@fontsource/noto-sans-hebrew/package.json')), 'noto-sans-hebrew-hebrew'),
+  join(folderOf(require.resolve('@fontsource/noto-sans-arabic/package.json')), 'noto-sans-arabic-arabic'),
+];
 
 /** Font files of each role, tried in this order for each character. */
-const FILES: Record<FaceRole, (readonly [string, string])[]> = {
-  name: [...EUROPEAN.map((part) => ['@fontsource/source-serif-4', `source-serif-4-${part}`] as const), ...OTHERS],
-  detail: [...EUROPEAN.map((part) => ['@fontsource/inter', `inter-${part}`] as const), ...OTHERS],
+const FILES: Record<FaceRole, string[]> = {
+  name: [...EUROPEAN.map((part) => join(SERIF, `source-serif-4-${part}`)), ...OTHERS],
+  detail: [...EUROPEAN.map((part) => join(SANS, `inter-${part}`)), ...OTHERS],
 };
 
-const require = createRequire(import.meta.url);
 const opened = new Map<string, Font>();
 
-function openFont([packageName, file]: readonly [string, string]): Font {
+function openFont(file: string): Font {
   let font = opened.get(file);
   if (!font) {
-    const folder = dirname(require.resolve(`${packageName}/package.json`));
-    font = create(readFileSync(join(folder, 'files', `${file}-400-normal.woff`))) as Font;
+    font = create(readFileSync(`${file}-400-normal.woff`)) as Font;
     opened.set(file, font);
   }
   return font;

@@ -1,4 +1,4 @@
-import { fitLine, shapeLine, type ShapedLine } from './shape-text.ts';
+import { fitLine, normaliseLine, shapeLine, shortenLine, type ShapedLine } from './shape-text.ts';
 
 /** What a visible signature says. */
 export type AppearanceText = {
@@ -56,8 +56,8 @@ function placeImage(ratio: number, area: Area, gap: number): { image: Area; text
 
 /**
  * Lays out an appearance of the given size in points: a thin rule at the left, an optional image beside it, the name in
- * a serif, small lines beneath. The name is made smaller until it fits and is never cut; details are shortened or left
- * out where there is no room.
+ * a serif, small lines beneath. The name is made smaller until it fits, and cut only past 160 characters;
+ * details are shortened or left out where there is no room.
  */
 export function layOut(text: AppearanceText, width: number, height: number, imageRatio?: number): Layout {
   const padding = Math.min(6, height * 0.1, width * 0.04);
@@ -68,7 +68,7 @@ export function layOut(text: AppearanceText, width: number, height: number, imag
   const placed = imageRatio === undefined ? undefined : placeImage(imageRatio, area, gap);
   const room = placed?.text ?? area;
 
-  const nameLine = shapeLine(text.signerName, 'name');
+  const nameLine = shapeLine(shortenLine(normaliseLine(text.signerName)), 'name');
   const wanted = Math.min(NAME_SIZES.largest, Math.max(room.height * NAME_SIZES.share, Math.min(room.height, 9)));
   const nameSize = Math.min(wanted, (room.width * 1000) / Math.max(1, nameLine.width));
   const detailSize = chooseDetailSize(text, wanted, nameSize, room.width);

@@ -3,7 +3,7 @@ import type { Font, GlyphRun } from 'fontkit';
 import { findFont, type FaceRole } from './font-faces.ts';
 
 /** A stretch of text in one font, shaped (ligatures, joined letters, marks). */
-export type ShapedRun = { font: Font; glyphs: GlyphRun };
+type ShapedRun = { font: Font; glyphs: GlyphRun };
 
 /** A shaped line; runs stand from left to right, widths are in thousandths of the font size. */
 export type ShapedLine = { runs: ShapedRun[]; width: number };
@@ -58,18 +58,27 @@ export function shapeLine(text: string, role: FaceRole): ShapedLine {
   return { runs: ordered, width };
 }
 
+/** Longer lines could not be read at any size, and shaping them would take noticeable time. */
+const MAX_CHARACTERS = 160;
+
+/** The line as it may be drawn: at most 160 characters, the last an ellipsis when some had to go. */
+export function shortenLine(text: string, limit = MAX_CHARACTERS): string {
+  const characters = [...text];
+  if (characters.length <= limit) return text;
+  return `${characters
+    .slice(0, limit - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
 /** Shortens a line with an ellipsis until it is at most `width` thousandths of the font size wide. */
 export function fitLine(text: string, role: FaceRole, width: number): ShapedLine {
-  const whole = normaliseLine(text);
-  const line = shapeLine(whole.slice(0, 400), role);
-  if (line.width <= width && whole.length <= 400) return line;
-  const chars = [...whole];
-  let [low, high] = [0, Math.min(chars.length, 400)];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    const attempt = shapeLine(`${chars.slice(0, middle).join('').trimEnd()}…`, role);
-    if (attempt.width <= width) low = middle;
-    else high = middle - 1;
+  let shortened = shortenLine(normaliseLine(text));
+  let line = shapeLine(shortened, role);
+  while (line.width > width && shortened.length > 1) {
+    const count = [...shortened].length;
+    shortened = shortenLine(shortened.replace(/…$/, ''), Math.min(count - 1, Math.ceil((count * width) / line.width)));
+    line = shapeLine(shortened, role);
   }
-  return shapeLine(`${chars.slice(0, low).join('').trimEnd()}…`, role);
+  return line;
 }

@@ -4,7 +4,7 @@ import type { RandomAccess } from './random-access.ts';
 import { PdfError, PdfName, PdfStream, type PdfDict } from './pdf-values.ts';
 
 /** Where an object lies: at a position of the file, or as the n-th member of an object stream. */
-export type ObjectPlace = { offset: number; generation: number } | { stream: number; index: number };
+type ObjectPlace = { offset: number; generation: number } | { stream: number; index: number };
 
 /** What the cross-reference chain of a file says (ISO 32000-2 sections 7.5.4 to 7.5.8). */
 export type PdfStructure = {

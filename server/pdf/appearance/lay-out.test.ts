@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+
+import { layOut, type AppearanceText, type Layout } from './lay-out.ts';
+import { fitLine, GlyphMissing, normaliseLine, shapeLine } from './shape-text.ts';
+
+const text: AppearanceText = {
+  signerName: 'Maximiliane Freifrau von Hohenlohe-Langenburg',
+  date: '21.11.2026, 15:05 GMT+1',
+  quality: 'Sigillum · SES',
+  reason: 'I agree to this document',
+};
+
+/** Everything that is drawn, as boxes: left, bottom, right, top. */
+const boxesOf = ({ rule, image, lines }: Layout) => [
+  ...[rule, ...(image ? [image] : [])].map(({ x, y, width, height }) => [x, y, x + width, y + height]),
+  ...lines.map(({ line, size, x, baseline }) => [
+    x,
+    baseline - size * 0.25,
+    x + (line.width * size) / 1000,
+    baseline + size * 0.7,
+  ]),
+];
+
+describe('the layout of an appearance', () => {
+  it.each([
+    [180, 56, undefined],
+    [400, 120, 2],
+    [60, 60, 2],
+    [60, 16, undefined],
+    [90, 20, undefined],
+    [300, 18, 0.5],
+  ])('keeps everything inside a rectangle of %i × %i points', (width, height, ratio) => {
+    for (const [left, bottom, right, top] of boxesOf(layOut(text, width, height, ratio))) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeGreaterThanOrEqual(-0.5);
+      expect(right).toBeLessThanOrEqual(width + 0.5);
+      expect(top).toBeLessThanOrEqual(height + 0.5);
+    }
+  });
+
+  it('gives up the reason first, then the lines, never the name', () => {
+    const countLines = (height: number) => layOut(text, 220, height).lines.length;
+    expect([60, 30, 22, 8].map(countLines)).toEqual([4, 3, 2, 1]);
+  });
+
+  it('draws a name of ten thousand characters as its beginning', () => {
+    const [name] = layOut({ ...text, signerName: 'Ab '.repeat(3333) }, 180, 56).lines;
+    expect(name!.line.runs.at(-1)!.glyphs.glyphs.length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('shaping', () => {
+  it('takes out direction marks, line ends and controls', () => {
+    expect(normaliseLine(' \u202eAda\u0007\n  Lovelace\u200f ')).toBe('Ada Lovelace');
+  });
+
+  it('uses several fonts for one name and sums up their widths', () => {
+    const { runs, width } = shapeLine('Łukasz Ελένη', 'name');
+    expect(runs.length).toBeGreaterThan(1);
+    expect(width).toBeGreaterThan(shapeLine('Łukasz', 'name').width);
+  });
+
+  it('orders the parts of a right-to-left name from the right', () => {
+    const { runs } = shapeLine('דוד Levi', 'name');
+    expect(runs[0]!.font.postscriptName).toContain('SourceSerif');
+  });
+
+  it('shortens a line with an ellipsis to the width it is given', () => {
+    const line = fitLine('A very long reason that does not fit', 'detail', 5000);
+    expect(line.width).toBeLessThanOrEqual(5000);
+    expect(line.width).toBeGreaterThan(4000);
+  });
+
+  it('names every character that no font can draw, once', () => {
+    expect(() => shapeLine('Ada 山👍山', 'name')).toThrow(GlyphMissing);
+    expect(() => shapeLine('Ada 山👍山', 'name')).toThrow('山 👍');
+  });
+});
