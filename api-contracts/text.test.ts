@@ -10,9 +10,12 @@ describe('a line of text', () => {
     expect(line(100).parse('  Contract ')).toBe('Contract');
   });
 
-  it.each(['a\u0000b', 'a\nb', 'a\u001bb', '\ud800'])('refuses what the database or a mail header cannot hold', (text) => {
-    expect(line(100).safeParse(text).success).toBe(false);
-  });
+  it.each(['a\u0000b', 'a\nb', 'a\u001bb', '\ud800'])(
+    'refuses what the database or a mail header cannot hold',
+    (text) => {
+      expect(line(100).safeParse(text).success).toBe(false);
+    },
+  );
 
   it('refuses more characters than its limit', () => {
     expect(line(100).safeParse('x'.repeat(10_000)).success).toBe(false);

@@ -6,7 +6,8 @@ export const getPageImage = defineEndpoint({
   path: '/v3/documents/{id}/pages/{n}',
   auth: 'bearer',
   summary: 'Shows a page as an image.',
-  description: 'Under a version’s id the image never changes and may be cached (private, immutable); under a document’s id it is revalidated.',
+  description:
+    'Under a version’s id the image never changes and may be cached (private, immutable); under a document’s id it is revalidated.',
   params: pageParams,
   query: scaleQuery,
   responses: { 200: bytes('image/webp') },

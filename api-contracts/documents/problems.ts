@@ -1,6 +1,7 @@
 import type { ProblemTable } from '../problems.ts';
 
-const refuse = <const M extends string>(message: M) => ({ status: 422, name: 'problem-with-message', message }) as const;
+const refuse = <const M extends string>(message: M) =>
+  ({ status: 422, name: 'problem-with-message', message }) as const;
 
 /** Why an uploaded file is refused, and what a person can do about it. */
 export const documentProblems = {
@@ -13,16 +14,32 @@ export const documentProblems = {
   'file.pdf.truncated': refuse('The end of the file is missing. Fetch or export it again.'),
   'file.pdf.damaged': refuse('The file is damaged and cannot be read. Export it again from the program that made it.'),
   'file.pdf.password_protected': refuse('The file needs a password. Remove the protection and upload it again.'),
-  'file.pdf.restricted': refuse('The file forbids changes, which a signature is. Ask its author for an unrestricted copy.'),
-  'file.pdf.no_changes_allowed': refuse('An earlier certification forbids every later signature. Use a copy from before it.'),
-  'file.pdf.javascript': refuse('The file contains JavaScript, which can change what is shown. Print it to a new PDF and upload that.'),
+  'file.pdf.restricted': refuse(
+    'The file forbids changes, which a signature is. Ask its author for an unrestricted copy.',
+  ),
+  'file.pdf.no_changes_allowed': refuse(
+    'An earlier certification forbids every later signature. Use a copy from before it.',
+  ),
+  'file.pdf.javascript': refuse(
+    'The file contains JavaScript, which can change what is shown. Print it to a new PDF and upload that.',
+  ),
   'file.pdf.launch_action': refuse('The file tries to start a program. Print it to a new PDF and upload that.'),
-  'file.pdf.xfa': refuse('The file is a dynamic XFA form, which cannot be signed reliably. Print it to a new PDF and upload that.'),
-  'file.pdf.page_too_large': refuse('A page is larger than 14,400 points on a side. Scale it down and upload it again.'),
+  'file.pdf.xfa': refuse(
+    'The file is a dynamic XFA form, which cannot be signed reliably. Print it to a new PDF and upload that.',
+  ),
+  'file.pdf.page_too_large': refuse(
+    'A page is larger than 14,400 points on a side. Scale it down and upload it again.',
+  ),
   'file.pdf.too_many_pages': refuse('The file has, or claims to have, more than 10,000 pages. Split it.'),
-  'file.pdf.recursive_content': refuse('Pages or drawings of the file contain themselves. Print it to a new PDF and upload that.'),
-  'file.pdf.decompression_bomb': refuse('A small part of the file unpacks to more than 128 MB. Print it to a new PDF and upload that.'),
-  'file.pdf.too_complex': refuse('The file is nested or compressed so deeply that it is not safe to open. Print it to a new PDF and upload that.'),
+  'file.pdf.recursive_content': refuse(
+    'Pages or drawings of the file contain themselves. Print it to a new PDF and upload that.',
+  ),
+  'file.pdf.decompression_bomb': refuse(
+    'A small part of the file unpacks to more than 128 MB. Print it to a new PDF and upload that.',
+  ),
+  'file.pdf.too_complex': refuse(
+    'The file is nested or compressed so deeply that it is not safe to open. Print it to a new PDF and upload that.',
+  ),
   'file.pdf.timeout': refuse('The file takes too long to read. Print it to a new PDF and upload that.'),
   'file.pdf.page_not_found': {
     status: 404,
@@ -35,7 +52,9 @@ export const documentProblems = {
     name: 'problem-with-message',
     message: 'Too many documents are being read at this moment. Try again in a few seconds.',
   },
-  'file.pdf.glyph_missing': refuse('The name has characters that our fonts cannot draw. Use a spelling in another script.'),
+  'file.pdf.glyph_missing': refuse(
+    'The name has characters that our fonts cannot draw. Use a spelling in another script.',
+  ),
   'file.upload.interrupted': {
     status: 400,
     name: 'problem-with-message',

@@ -6,7 +6,8 @@ export const addSignature = defineEndpoint({
   method: 'POST',
   path: '/v3/signature-requests/{id}/signatures',
   auth: 'bearer',
-  summary: 'Adds a signer while nobody has signed; to an open request the invitation goes out at once when it is the signer’s turn.',
+  summary:
+    'Adds a signer while nobody has signed; to an open request the invitation goes out at once when it is the signer’s turn.',
   description:
     'A personal link (`signing_url`) is made when the request is initiated. It is shown to the owner alone, and only for `notify` false: ' +
     'then the owner delivers it. In every other case the link reaches nobody but the signer, by mail.',

@@ -112,7 +112,15 @@ export const signatureRequestExample: SignatureRequest = {
   viewer: {
     role: 'owner',
     sid: null,
-    actions: ['remove_documents', 'change_signers', 'add_observers', 'remove_observers', 'withdraw', 'remind', 'delete'],
+    actions: [
+      'remove_documents',
+      'change_signers',
+      'add_observers',
+      'remove_observers',
+      'withdraw',
+      'remind',
+      'delete',
+    ],
   },
 };
 
@@ -130,14 +138,25 @@ export const draftExample: SignatureRequest = {
   viewer: {
     role: 'owner',
     sid: null,
-    actions: ['edit', 'add_documents', 'remove_documents', 'change_signers', 'add_observers', 'remove_observers', 'initiate', 'delete'],
+    actions: [
+      'edit',
+      'add_documents',
+      'remove_documents',
+      'change_signers',
+      'add_observers',
+      'remove_observers',
+      'initiate',
+      'delete',
+    ],
   },
 };
 
 /** As its first signer, a visitor, sees it. */
 export const directSignatureRequestExample: DirectSignatureRequest = {
   ...signatureRequestExample,
-  signatures: [{ ...visitorSignatureExample, sequence: -1, status_code: 'OPEN', invited_at: '2026-11-21T08:40:00.000Z' }],
+  signatures: [
+    { ...visitorSignatureExample, sequence: -1, status_code: 'OPEN', invited_at: '2026-11-21T08:40:00.000Z' },
+  ],
   viewer: { role: 'signer', sid: visitorSid, actions: ['sign', 'decline'] },
   document_token: `${visitorSid}.1795254000.qk1Jx0mU4Xv9o2cZ8wS5tA7bD3eF6gH1iJ0kL9mN8oP`,
   document_token_expires_at: '2026-11-21T09:40:00.000Z',
@@ -186,7 +205,13 @@ export const signatureRequestPageExample: SignatureRequestPage = {
       document_count: 1,
       signatures: [
         { sid: memberSid, email: 'noemi.frei@example.ch', first_name: 'Noémi', last_name: 'Frei', status_code: 'OPEN' },
-        { sid: visitorSid, email: 'luca.rossi@example.it', first_name: 'Luca', last_name: 'Rossi', status_code: 'WAITING' },
+        {
+          sid: visitorSid,
+          email: 'luca.rossi@example.it',
+          first_name: 'Luca',
+          last_name: 'Rossi',
+          status_code: 'WAITING',
+        },
       ],
       observer_count: 1,
       expiration_date: null,

@@ -44,7 +44,10 @@ export const SignerIdentityDataInput = z.strictObject({
   first_name: line(100).optional(),
   last_name: line(100).optional(),
   /** Digits with the country code, without +. */
-  mobile_number: z.string().regex(/^[1-9]\d{6,14}$/).optional(),
+  mobile_number: z
+    .string()
+    .regex(/^[1-9]\d{6,14}$/)
+    .optional(),
   language: Language.optional(),
   identity_reference: line(255).optional(),
 });
@@ -67,7 +70,9 @@ export const SignatureInput = z
     signer_identity_data: SignerIdentityDataInput.optional(),
     ...signatureFields,
   })
-  .refine(({ account_email, signer_identity_data }) => account_email ?? signer_identity_data, { message: 'signer_missing' });
+  .refine(({ account_email, signer_identity_data }) => account_email ?? signer_identity_data, {
+    message: 'signer_missing',
+  });
 export type SignatureInput = z.output<typeof SignatureInput>;
 
 /** A change of one signature of a draft: what is left out stays. Who signs does not change: remove and add instead. */
@@ -88,7 +93,9 @@ export const ObserverInput = z
     user_id: Id.optional(),
     group_id: Id.optional(),
   })
-  .refine(({ type, email, user_id, group_id }) => (type === 'GROUP' ? group_id : email ?? user_id), { message: 'observer_missing' });
+  .refine(({ type, email, user_id, group_id }) => (type === 'GROUP' ? group_id : (email ?? user_id)), {
+    message: 'observer_missing',
+  });
 export type ObserverInput = z.output<typeof ObserverInput>;
 
 /** A whole PDF in JSON: decoded to the file store while it arrives, never held whole. */

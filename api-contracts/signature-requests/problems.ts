@@ -1,13 +1,16 @@
 import type { ProblemTable } from '../problems.ts';
 
-const refuse = <const M extends string>(message: M) => ({ status: 422, name: 'problem-with-message', message }) as const;
+const refuse = <const M extends string>(message: M) =>
+  ({ status: 422, name: 'problem-with-message', message }) as const;
 
 /** Problems of a signature request's life. */
 export const signatureRequestProblems = {
   'error.sr.not_draft': refuse('The request was already sent. Only a draft can be changed this way.'),
   'error.sr.not_open': refuse('The request is not open any more. Reload to see what happened.'),
   'error.sr.withdrawn': refuse('The request was withdrawn by its owner. There is nothing left to do.'),
-  'error.sr.already_signed_by_somebody': refuse('Somebody has already signed, so signers and documents cannot change any more.'),
+  'error.sr.already_signed_by_somebody': refuse(
+    'Somebody has already signed, so signers and documents cannot change any more.',
+  ),
   'error.sr.no_document': refuse('The request has no document. Add one before you send it.'),
   'error.sr.no_signer': refuse('The request has no signer. Add one before you send it.'),
   'error.sr.too_many_documents': {
@@ -16,14 +19,20 @@ export const signatureRequestProblems = {
     message: 'A request may have at most 50 documents.',
   },
   'error.sr.last_document_cannot_be_removed': refuse('A request needs at least one document. Add another one first.'),
-  'error.sr.quality_not_available': refuse('This signature quality is not available yet. Choose the simple quality (SES).'),
+  'error.sr.quality_not_available': refuse(
+    'This signature quality is not available yet. Choose the simple quality (SES).',
+  ),
   'error.sr.placement_outside_page': refuse('A visual signature lies outside its page. Move it onto the page.'),
   'error.sr.observer_exists': refuse('This person already observes the request.'),
   'error.sr.group_not_available': refuse('Groups are not available yet. Add the person by e-mail address.'),
   'error.sr.changed_meanwhile': refuse('Somebody else changed the request meanwhile. Reload and try again.'),
-  'error.sr.signature_open': refuse('Your signature is still asked for. Sign or decline first, then you can delete the request.'),
+  'error.sr.signature_open': refuse(
+    'Your signature is still asked for. Sign or decline first, then you can delete the request.',
+  ),
   'error.sr.expiration_passed': refuse('The expiry date has passed. Choose a later one and send again.'),
-  'error.sr.form_field_unknown': refuse('The document has no signature field of this name. Choose another place for the signature.'),
+  'error.sr.form_field_unknown': refuse(
+    'The document has no signature field of this name. Choose another place for the signature.',
+  ),
   'error.sr.too_many_signers': {
     status: 422,
     name: 'limit-exceeded',

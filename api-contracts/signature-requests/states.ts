@@ -40,7 +40,9 @@ export const signatureRequestsStates = {
     expiresAt: Instant.optional(),
     documents: z.array(StoredDocument).default([]),
     signers: z.array(Signer).default([]),
-    observers: z.array(z.object({ id: Id, email: Email, userId: Id.optional(), invitedAt: Instant.optional() })).default([]),
+    observers: z
+      .array(z.object({ id: Id, email: Email, userId: Id.optional(), invitedAt: Instant.optional() }))
+      .default([]),
   }),
   'somebody is signing a request': z.object({ requestId: Id, sid: Id }),
   'a request holds as many documents as it may': z.object({ requestId: Id }),

@@ -44,7 +44,12 @@ const gone = visited({ status: 'WITHDRAWN', signers: [{ ...visitorSigner, status
 
 describePact('documents', (pact) => {
   const page = { id: versionId, n: 0 };
-  pact.expects('a document', endpoints.getDocument, { given: shared(), credentials: owner, call: { params: { id } }, answers: { status: 200, example: document } });
+  pact.expects('a document', endpoints.getDocument, {
+    given: shared(),
+    credentials: owner,
+    call: { params: { id } },
+    answers: { status: 200, example: document },
+  });
   pact.expects('a version of a document', endpoints.getDocument, {
     given: shared(),
     credentials: { bearer: signerToken },
@@ -63,7 +68,12 @@ describePact('documents', (pact) => {
     call: { params: page, query: { scale: 20 } },
     answers: { status: 200, example: webpExample },
   });
-  pact.expects('a page’s text', endpoints.getPageText, { given: shared(), credentials: owner, call: { params: page }, answers: { status: 200, example: pageTextExample } });
+  pact.expects('a page’s text', endpoints.getPageText, {
+    given: shared(),
+    credentials: owner,
+    call: { params: page },
+    answers: { status: 200, example: pageTextExample },
+  });
   for (const [what, endpoint] of [
     ['image', endpoints.getPageImage],
     ['text', endpoints.getPageText],
@@ -89,10 +99,18 @@ describePact('documents', (pact) => {
   });
 
   const remove = { credentials: owner, call: { params: { id } } };
-  pact.expects('the deletion of a document', endpoints.deleteDocument, { given: shared({ status: 'DRAFT', documents: two }), ...remove, answers: { status: 204 } });
+  pact.expects('the deletion of a document', endpoints.deleteDocument, {
+    given: shared({ status: 'DRAFT', documents: two }),
+    ...remove,
+    answers: { status: 204 },
+  });
   for (const [what, given, refuses] of [
     ['the last document', shared(), 'error.sr.last_document_cannot_be_removed'],
-    ['a signed document', shared({ documents: two, signers: [{ ...memberSigner, status: 'SIGNED' }] }), 'error.sr.already_signed_by_somebody'],
+    [
+      'a signed document',
+      shared({ documents: two, signers: [{ ...memberSigner, status: 'SIGNED' }] }),
+      'error.sr.already_signed_by_somebody',
+    ],
     ['a document of a withdrawn request', withdrawn, 'error.sr.not_open'],
   ] as const) {
     pact.expects(`the deletion of ${what}`, endpoints.deleteDocument, { given, ...remove, refuses });
@@ -100,14 +118,26 @@ describePact('documents', (pact) => {
 
   // Visitors --------------------------------------------------------------------------------------------------------
   const query = { token };
-  pact.expects('a visitor’s document', endpoints.getDocumentDirectly, { given: visited(), call: { params: { id }, query }, answers: { status: 200, example: document } });
-  pact.expects('a visitor’s download', endpoints.downloadDocumentDirectly, { given: visited(), call: { params: { id }, query }, answers: { status: 200, example: pdfExample } });
+  pact.expects('a visitor’s document', endpoints.getDocumentDirectly, {
+    given: visited(),
+    call: { params: { id }, query },
+    answers: { status: 200, example: document },
+  });
+  pact.expects('a visitor’s download', endpoints.downloadDocumentDirectly, {
+    given: visited(),
+    call: { params: { id }, query },
+    answers: { status: 200, example: pdfExample },
+  });
   pact.expects('a visitor’s page as an image', endpoints.getPageImageDirectly, {
     given: visited(),
     call: { params: page, query: { token, scale: 20 } },
     answers: { status: 200, example: webpExample },
   });
-  pact.expects('a visitor’s text of a page', endpoints.getPageTextDirectly, { given: visited(), call: { params: page, query }, answers: { status: 200, example: pageTextExample } });
+  pact.expects('a visitor’s text of a page', endpoints.getPageTextDirectly, {
+    given: visited(),
+    call: { params: page, query },
+    answers: { status: 200, example: pageTextExample },
+  });
   for (const [what, endpoint] of [
     ['image', endpoints.getPageImageDirectly],
     ['text', endpoints.getPageTextDirectly],
@@ -119,7 +149,14 @@ describePact('documents', (pact) => {
     });
   }
   const other = '2f3e4d5c-6b7a-4899-8a7b-6c5d4e3f2a1b';
-  const foreign = [...visited(), request({ id: secondSid, documents: [{ id: secondDocumentId, versionId: other, title: 'Foreign' }], observers: [] })] as const;
+  const foreign = [
+    ...visited(),
+    request({
+      id: secondSid,
+      documents: [{ id: secondDocumentId, versionId: other, title: 'Foreign' }],
+      observers: [],
+    }),
+  ] as const;
   for (const [what, endpoint, params] of [
     ['document', endpoints.getDocumentDirectly, { id }],
     ['download', endpoints.downloadDocumentDirectly, { id }],
@@ -127,7 +164,11 @@ describePact('documents', (pact) => {
     ['text', endpoints.getPageTextDirectly, page],
   ] as const) {
     const call = { params, query } as never;
-    pact.expects(`a visitor’s ${what} of a withdrawn request`, endpoint, { given: gone, call, refuses: 'error.sr.withdrawn' });
+    pact.expects(`a visitor’s ${what} of a withdrawn request`, endpoint, {
+      given: gone,
+      call,
+      refuses: 'error.sr.withdrawn',
+    });
     pact.expects(`a visitor’s ${what} of another request`, endpoint, {
       given: foreign as readonly [Given, ...Given[]],
       call: { params: { ...params, id: secondDocumentId }, query } as never,
@@ -155,9 +196,24 @@ describePact('documents', (pact) => {
     ['deletion', endpoints.deleteDocument, { id }],
   ] as const) {
     const call = { params } as never;
-    pact.expects(`a stranger’s ${what}`, endpoint, { given: [...shared(), ...stranger], credentials: { bearer: strangerToken }, call, refuses: 'error.not_found' });
-    pact.expects(`${what} without a valid token`, endpoint, { given: shared(), credentials: { bearer: 'nonsense' }, call, refuses: 'error.auth.token_invalid' });
+    pact.expects(`a stranger’s ${what}`, endpoint, {
+      given: [...shared(), ...stranger],
+      credentials: { bearer: strangerToken },
+      call,
+      refuses: 'error.not_found',
+    });
+    pact.expects(`${what} without a valid token`, endpoint, {
+      given: shared(),
+      credentials: { bearer: 'nonsense' },
+      call,
+      refuses: 'error.auth.token_invalid',
+    });
     if (endpoint === endpoints.deleteDocument) continue;
-    pact.expects(`a signer’s ${what} of a withdrawn request`, endpoint, { given: withdrawn, credentials: { bearer: signerToken }, call, refuses: 'error.sr.withdrawn' });
+    pact.expects(`a signer’s ${what} of a withdrawn request`, endpoint, {
+      given: withdrawn,
+      credentials: { bearer: signerToken },
+      call,
+      refuses: 'error.sr.withdrawn',
+    });
   }
 });

@@ -47,8 +47,18 @@ const shared = (change: Parameters<typeof request>[0] = {}): readonly [Given, ..
   request({ signers: [memberSigner], ...change }),
 ];
 const draft = (change: Parameters<typeof request>[0] = {}) =>
-  shared({ status: 'DRAFT', signers: [{ ...memberSigner, status: 'WAITING', invitedAt: undefined }], observers: [], ...change });
-const signed = shared({ signers: [{ ...memberSigner, status: 'SIGNED' }, { ...visitorSigner, sid: secondSid }] });
+  shared({
+    status: 'DRAFT',
+    signers: [{ ...memberSigner, status: 'WAITING', invitedAt: undefined }],
+    observers: [],
+    ...change,
+  });
+const signed = shared({
+  signers: [
+    { ...memberSigner, status: 'SIGNED' },
+    { ...visitorSigner, sid: secondSid },
+  ],
+});
 const ended = shared({ status: 'WITHDRAWN', signers: [{ ...memberSigner, status: 'WITHDRAWN' }] });
 const locked: Given = ['somebody is signing a request', { requestId, sid: secondSid }];
 const opened = shorten(signatureRequestExample);
@@ -56,7 +66,9 @@ const drafted = shorten({ ...draftExample, observers: [] });
 const progress = shorten(requestProgressExample);
 const pdf = buildSamplePdf('Lease');
 const bodyOf = (bytes: Buffer) => bytes as unknown as BodyInit;
-const disposition = { headers: { 'content-disposition': "attachment; filename*=UTF-8''Lease%20Bahnhofstrasse%2012.pdf" } };
+const disposition = {
+  headers: { 'content-disposition': "attachment; filename*=UTF-8''Lease%20Bahnhofstrasse%2012.pdf" },
+};
 
 describePact('signature-requests', (pact) => {
   // Creation and change ---------------------------------------------------------------------------------------------
@@ -69,7 +81,16 @@ describePact('signature-requests', (pact) => {
         title: draftExample.title,
         message: draftExample.message,
         documents: [{ title: 'Lease Bahnhofstrasse 12.pdf', content: pdf.toString('base64') }],
-        signatures: [{ signer_identity_data: { email_address: 'noemi.frei@example.ch', first_name: 'Noémi', last_name: 'Frei', language: 'de' } }],
+        signatures: [
+          {
+            signer_identity_data: {
+              email_address: 'noemi.frei@example.ch',
+              first_name: 'Noémi',
+              last_name: 'Frei',
+              language: 'de',
+            },
+          },
+        ],
       },
     },
     answers: {
@@ -77,20 +98,49 @@ describePact('signature-requests', (pact) => {
       example: {
         ...drafted,
         signatures: [
-          { ...drafted.signatures[0]!, account_email: null, sequence: -1, document_signatures: [{ document_id: documentId, visual_signature: null }] },
+          {
+            ...drafted.signatures[0]!,
+            account_email: null,
+            sequence: -1,
+            document_signatures: [{ document_id: documentId, visual_signature: null }],
+          },
         ],
       },
     },
   });
   const create = (title: string, more: object = {}) => ({ credentials: owner, call: { body: { title, ...more } } });
-  pact.expects('a new draft without a title', endpoints.createSignatureRequest, { given: business, ...create(''), refuses: 'error.validation' });
-  pact.expects('a new draft of a plain account', endpoints.createSignatureRequest, { given: anna, ...create('Lease'), refuses: 'error.business.upload_not_allowed' });
+  pact.expects('a new draft without a title', endpoints.createSignatureRequest, {
+    given: business,
+    ...create(''),
+    refuses: 'error.validation',
+  });
+  pact.expects('a new draft of a plain account', endpoints.createSignatureRequest, {
+    given: anna,
+    ...create('Lease'),
+    refuses: 'error.business.upload_not_allowed',
+  });
   pact.expects('a new draft of an ended trial', endpoints.createSignatureRequest, {
-    given: [...anna, ['a person belongs to a business', { userId: ownerId, businessId: draftExample.business_id!, name: 'Keller', role: 'admin', paymentMethod: 'NEEDS_PAYMENT_METHOD' }]],
+    given: [
+      ...anna,
+      [
+        'a person belongs to a business',
+        {
+          userId: ownerId,
+          businessId: draftExample.business_id!,
+          name: 'Keller',
+          role: 'admin',
+          paymentMethod: 'NEEDS_PAYMENT_METHOD',
+        },
+      ],
+    ],
     ...create('Lease'),
     refuses: 'error.business.trial_expired',
   });
-  pact.expects('a new draft of a higher quality', endpoints.createSignatureRequest, { given: business, ...create('Lease', { quality: 'QES' }), refuses: 'error.sr.quality_not_available' });
+  pact.expects('a new draft of a higher quality', endpoints.createSignatureRequest, {
+    given: business,
+    ...create('Lease', { quality: 'QES' }),
+    refuses: 'error.sr.quality_not_available',
+  });
   pact.expects('a new draft with a file that is no PDF', endpoints.createSignatureRequest, {
     given: business,
     ...create('Lease', { documents: [{ content: btoa('hello') }] }),
@@ -98,16 +148,33 @@ describePact('signature-requests', (pact) => {
   });
 
   const change = (body: object) => ({ credentials: owner, call: { params, body } });
-  const place = (x: number) => ({ signatures: [{ sid, document_signatures: [{ document_id: documentId, visual_signature: { position: { page: '1', x, y: 640, width: 180, height: 84 } } }] }] });
+  const place = (x: number) => ({
+    signatures: [
+      {
+        sid,
+        document_signatures: [
+          { document_id: documentId, visual_signature: { position: { page: '1', x, y: 640, width: 180, height: 84 } } },
+        ],
+      },
+    ],
+  });
   pact.expects('a change of a draft', endpoints.updateSignatureRequest, {
     given: draft(),
     ...change({ message: draftExample.message, ...place(72) }),
     answers: { status: 200, example: drafted },
   });
-  pact.expects('a place beside the page', endpoints.updateSignatureRequest, { given: draft(), ...change(place(500)), refuses: 'error.sr.placement_outside_page' });
+  pact.expects('a place beside the page', endpoints.updateSignatureRequest, {
+    given: draft(),
+    ...change(place(500)),
+    refuses: 'error.sr.placement_outside_page',
+  });
   pact.expects('a field that the document does not have', endpoints.updateSignatureRequest, {
     given: draft(),
-    ...change({ signatures: [{ sid, document_signatures: [{ document_id: documentId, visual_signature: { form_field: 'Tenant' } }] }] }),
+    ...change({
+      signatures: [
+        { sid, document_signatures: [{ document_id: documentId, visual_signature: { form_field: 'Tenant' } }] },
+      ],
+    }),
     refuses: 'error.sr.form_field_unknown',
   });
   pact.expects('a change of what changed meanwhile', endpoints.updateSignatureRequest, {
@@ -115,20 +182,44 @@ describePact('signature-requests', (pact) => {
     ...change({ title: 'Lease', updated_at: '2020-01-01T00:00:00.000Z' }),
     refuses: 'error.sr.changed_meanwhile',
   });
-  pact.expects('a change to a higher quality', endpoints.updateSignatureRequest, { given: draft(), ...change({ quality: 'AES' }), refuses: 'error.sr.quality_not_available' });
-  pact.expects('a change of a sent request', endpoints.updateSignatureRequest, { given: shared(), ...change({ title: 'Lease' }), refuses: 'error.sr.not_draft' });
+  pact.expects('a change to a higher quality', endpoints.updateSignatureRequest, {
+    given: draft(),
+    ...change({ quality: 'AES' }),
+    refuses: 'error.sr.quality_not_available',
+  });
+  pact.expects('a change of a sent request', endpoints.updateSignatureRequest, {
+    given: shared(),
+    ...change({ title: 'Lease' }),
+    refuses: 'error.sr.not_draft',
+  });
 
   // Documents of a draft --------------------------------------------------------------------------------------------
-  const upload = (bytes: Buffer) => ({ credentials: owner, options: disposition, call: { params, body: bodyOf(bytes), contentType: 'application/pdf' } });
+  const upload = (bytes: Buffer) => ({
+    credentials: owner,
+    options: disposition,
+    call: { params, body: bodyOf(bytes), contentType: 'application/pdf' },
+  });
   pact.expects('an upload', endpoints.addDocument, {
     given: draft({ documents: [] }),
     ...upload(pdf),
     answers: { status: 201, example: requestDocumentExample },
   });
-  pact.expects('an upload of half a file', endpoints.addDocument, { given: draft(), ...upload(pdf.subarray(0, 300)), refuses: 'file.pdf.truncated' });
-  pact.expects('an upload to a sent request', endpoints.addDocument, { given: shared(), ...upload(pdf), refuses: 'error.sr.not_draft' });
+  pact.expects('an upload of half a file', endpoints.addDocument, {
+    given: draft(),
+    ...upload(pdf.subarray(0, 300)),
+    refuses: 'file.pdf.truncated',
+  });
+  pact.expects('an upload to a sent request', endpoints.addDocument, {
+    given: shared(),
+    ...upload(pdf),
+    refuses: 'error.sr.not_draft',
+  });
   pact.expects('the fifty-first upload', endpoints.addDocument, {
-    given: [...people, request({ status: 'DRAFT', documents: [] }), ['a request holds as many documents as it may', { requestId }]],
+    given: [
+      ...people,
+      request({ status: 'DRAFT', documents: [] }),
+      ['a request holds as many documents as it may', { requestId }],
+    ],
     ...upload(pdf),
     refuses: 'error.sr.too_many_documents',
   });
@@ -137,9 +228,21 @@ describePact('signature-requests', (pact) => {
     { id: documentId, versionId: requestDocumentExample.version_id, title: 'One' },
     { id: secondDocumentId, versionId: secondSid, title: 'Two' },
   ];
-  pact.expects('the removal of a document', endpoints.removeDocument, { given: draft({ documents: two }), ...remove, answers: { status: 204 } });
-  pact.expects('the removal of the last document', endpoints.removeDocument, { given: draft(), ...remove, refuses: 'error.sr.last_document_cannot_be_removed' });
-  pact.expects('the removal of a signed document', endpoints.removeDocument, { given: signed, ...remove, refuses: 'error.sr.already_signed_by_somebody' });
+  pact.expects('the removal of a document', endpoints.removeDocument, {
+    given: draft({ documents: two }),
+    ...remove,
+    answers: { status: 204 },
+  });
+  pact.expects('the removal of the last document', endpoints.removeDocument, {
+    given: draft(),
+    ...remove,
+    refuses: 'error.sr.last_document_cannot_be_removed',
+  });
+  pact.expects('the removal of a signed document', endpoints.removeDocument, {
+    given: signed,
+    ...remove,
+    refuses: 'error.sr.already_signed_by_somebody',
+  });
 
   // Sending and looking ---------------------------------------------------------------------------------------------
   const own = { credentials: owner, call: { params } };
@@ -148,31 +251,64 @@ describePact('signature-requests', (pact) => {
     ...own,
     answers: { status: 200, example: { ...opened, observers: [] } },
   });
-  pact.expects('the sending of a sent request', endpoints.initiateSignatureRequest, { given: shared(), ...own, refuses: 'error.sr.not_draft' });
-  pact.expects('the sending of nothing', endpoints.initiateSignatureRequest, { given: draft({ documents: [] }), ...own, refuses: 'error.sr.no_document' });
-  pact.expects('the sending to nobody', endpoints.initiateSignatureRequest, { given: draft({ signers: [] }), ...own, refuses: 'error.sr.no_signer' });
+  pact.expects('the sending of a sent request', endpoints.initiateSignatureRequest, {
+    given: shared(),
+    ...own,
+    refuses: 'error.sr.not_draft',
+  });
+  pact.expects('the sending of nothing', endpoints.initiateSignatureRequest, {
+    given: draft({ documents: [] }),
+    ...own,
+    refuses: 'error.sr.no_document',
+  });
+  pact.expects('the sending to nobody', endpoints.initiateSignatureRequest, {
+    given: draft({ signers: [] }),
+    ...own,
+    refuses: 'error.sr.no_signer',
+  });
   pact.expects('the sending after the deadline', endpoints.initiateSignatureRequest, {
     given: draft({ expiresAt: '2020-01-01T00:00:00.000Z' }),
     ...own,
     refuses: 'error.sr.expiration_passed',
   });
-  pact.expects('the owner’s view', endpoints.getSignatureRequest, { given: shared(), ...own, answers: { status: 200, example: opened } });
+  pact.expects('the owner’s view', endpoints.getSignatureRequest, {
+    given: shared(),
+    ...own,
+    answers: { status: 200, example: opened },
+  });
   pact.expects('a signer’s view', endpoints.getSignatureRequest, {
     given: shared(),
     credentials: signer,
     call: { params },
     answers: { status: 200, example: { ...opened, viewer: { role: 'signer', sid, actions: ['sign'] } } },
   });
-  pact.expects('a signer’s view of a withdrawn request', endpoints.getSignatureRequest, { given: ended, credentials: signer, call: { params }, refuses: 'error.sr.withdrawn' });
-  pact.expects('the status', endpoints.getSignatureRequestStatus, { given: shared(), ...own, answers: { status: 200, example: progress } });
-  pact.expects('the events', endpoints.getSignatureRequestEvents, { given: shared(), ...own, answers: { status: 200, example: requestEventsExample } });
+  pact.expects('a signer’s view of a withdrawn request', endpoints.getSignatureRequest, {
+    given: ended,
+    credentials: signer,
+    call: { params },
+    refuses: 'error.sr.withdrawn',
+  });
+  pact.expects('the status', endpoints.getSignatureRequestStatus, {
+    given: shared(),
+    ...own,
+    answers: { status: 200, example: progress },
+  });
+  pact.expects('the events', endpoints.getSignatureRequestEvents, {
+    given: shared(),
+    ...own,
+    answers: { status: 200, example: requestEventsExample },
+  });
   pact.expects('the archive', endpoints.getSignatureRequestZip, {
     given: shared(),
     credentials: owner,
     call: { params, query: { signed: 'true' } },
     answers: { status: 200, example: zipExample },
   });
-  pact.expects('the archive of nothing', endpoints.getSignatureRequestZip, { given: shared({ documents: [] }), ...own, refuses: 'error.sr.no_document' });
+  pact.expects('the archive of nothing', endpoints.getSignatureRequestZip, {
+    given: shared({ documents: [] }),
+    ...own,
+    refuses: 'error.sr.no_document',
+  });
   pact.expects('the lock of a request that another person signs', endpoints.getLockStatus, {
     given: [...shared(), locked],
     ...own,
@@ -187,12 +323,25 @@ describePact('signature-requests', (pact) => {
       example: shorten(signatureRequestPageExample),
     },
   });
-  pact.expects('a list of pages that are too long', endpoints.listSignatureRequests, { given: anna, credentials: owner, call: { query: { size: 101 } }, refuses: 'error.validation' });
+  pact.expects('a list of pages that are too long', endpoints.listSignatureRequests, {
+    given: anna,
+    credentials: owner,
+    call: { query: { size: 101 } },
+    refuses: 'error.validation',
+  });
 
   // Ends ------------------------------------------------------------------------------------------------------------
   const decline = { credentials: signer, call: { params, body: { message: 'Too dear' } } };
-  const declined = { ...progress, status_overall: 'DECLINED' as const, signatures: [{ sid, status_code: 'DECLINED' as const }] };
-  pact.expects('a refusal to sign', endpoints.declineSignatureRequest, { given: shared(), ...decline, answers: { status: 200, example: declined } });
+  const declined = {
+    ...progress,
+    status_overall: 'DECLINED' as const,
+    signatures: [{ sid, status_code: 'DECLINED' as const }],
+  };
+  pact.expects('a refusal to sign', endpoints.declineSignatureRequest, {
+    given: shared(),
+    ...decline,
+    answers: { status: 200, example: declined },
+  });
   for (const [what, given, refuses] of [
     ['before the turn', shared({ signers: [{ ...memberSigner, status: 'WAITING' }] }), 'error.sign.not_your_turn'],
     ['after signing', signed, 'error.sign.already_signed'],
@@ -208,22 +357,42 @@ describePact('signature-requests', (pact) => {
     ...withdraw,
     answers: { status: 200, example: { ...progress, status_overall: 'WITHDRAWN' } },
   });
-  pact.expects('a withdrawal of a draft', endpoints.withdrawSignatureRequest, { given: draft(), ...withdraw, refuses: 'error.sr.not_open' });
-  pact.expects('a withdrawal while somebody signs', endpoints.withdrawSignatureRequest, { given: [...shared(), locked], ...withdraw, refuses: 'error.sign.locked' });
+  pact.expects('a withdrawal of a draft', endpoints.withdrawSignatureRequest, {
+    given: draft(),
+    ...withdraw,
+    refuses: 'error.sr.not_open',
+  });
+  pact.expects('a withdrawal while somebody signs', endpoints.withdrawSignatureRequest, {
+    given: [...shared(), locked],
+    ...withdraw,
+    refuses: 'error.sign.locked',
+  });
   pact.expects('a withdrawal with too long a message', endpoints.withdrawSignatureRequest, {
     given: shared(),
     credentials: owner,
     call: { params, body: { message: 'x'.repeat(2049) } },
     refuses: 'error.validation',
   });
-  pact.expects('a reminder', endpoints.remindSigners, { given: shared(), ...own, answers: { status: 200, example: remindersExample } });
+  pact.expects('a reminder', endpoints.remindSigners, {
+    given: shared(),
+    ...own,
+    answers: { status: 200, example: remindersExample },
+  });
   pact.expects('a reminder too soon', endpoints.remindSigners, {
     given: [['the clock stands at an instant', { instant: '2026-11-20T08:59:59.000Z' }], ...shared()],
     ...own,
     refuses: 'error.rate_limit.reminder',
   });
-  pact.expects('a reminder of a draft', endpoints.remindSigners, { given: draft(), ...own, refuses: 'error.sr.not_open' });
-  pact.expects('the deletion of a draft', endpoints.deleteSignatureRequest, { given: draft(), ...own, answers: { status: 204 } });
+  pact.expects('a reminder of a draft', endpoints.remindSigners, {
+    given: draft(),
+    ...own,
+    refuses: 'error.sr.not_open',
+  });
+  pact.expects('the deletion of a draft', endpoints.deleteSignatureRequest, {
+    given: draft(),
+    ...own,
+    answers: { status: 204 },
+  });
   pact.expects('the deletion by a signer who has not answered', endpoints.deleteSignatureRequest, {
     given: shared(),
     credentials: signer,
@@ -232,28 +401,97 @@ describePact('signature-requests', (pact) => {
   });
 
   // People ----------------------------------------------------------------------------------------------------------
-  const addSigner = { credentials: owner, call: { params, body: { account_email: 'noemi.frei@example.ch', signer_identity_data: { email_address: 'noemi.frei@example.ch', first_name: 'Noémi', last_name: 'Frei', language: 'de' as const }, sequence: 1 } } };
-  const waiting = { ...signatureExample, status_code: 'WAITING' as const, invited_at: null, document_signatures: [{ document_id: documentId, visual_signature: null }] };
-  pact.expects('a signer for a draft', endpoints.addSignature, { given: draft({ signers: [] }), ...addSigner, answers: { status: 201, example: waiting } });
-  pact.expects('nobody as a signer', endpoints.addSignature, { given: draft(), credentials: owner, call: { params, body: {} }, refuses: 'error.validation' });
-  pact.expects('a signer after a signature', endpoints.addSignature, { given: signed, ...addSigner, refuses: 'error.sr.already_signed_by_somebody' });
-  pact.expects('a signer for a withdrawn request', endpoints.addSignature, { given: ended, ...addSigner, refuses: 'error.sr.not_open' });
+  const addSigner = {
+    credentials: owner,
+    call: {
+      params,
+      body: {
+        account_email: 'noemi.frei@example.ch',
+        signer_identity_data: {
+          email_address: 'noemi.frei@example.ch',
+          first_name: 'Noémi',
+          last_name: 'Frei',
+          language: 'de' as const,
+        },
+        sequence: 1,
+      },
+    },
+  };
+  const waiting = {
+    ...signatureExample,
+    status_code: 'WAITING' as const,
+    invited_at: null,
+    document_signatures: [{ document_id: documentId, visual_signature: null }],
+  };
+  pact.expects('a signer for a draft', endpoints.addSignature, {
+    given: draft({ signers: [] }),
+    ...addSigner,
+    answers: { status: 201, example: waiting },
+  });
+  pact.expects('nobody as a signer', endpoints.addSignature, {
+    given: draft(),
+    credentials: owner,
+    call: { params, body: {} },
+    refuses: 'error.validation',
+  });
+  pact.expects('a signer after a signature', endpoints.addSignature, {
+    given: signed,
+    ...addSigner,
+    refuses: 'error.sr.already_signed_by_somebody',
+  });
+  pact.expects('a signer for a withdrawn request', endpoints.addSignature, {
+    given: ended,
+    ...addSigner,
+    refuses: 'error.sr.not_open',
+  });
   const removeSigner = { credentials: owner, call: { params: { id: requestId, sid } } };
-  pact.expects('the removal of a signer', endpoints.removeSignature, { given: draft(), ...removeSigner, answers: { status: 204 } });
-  pact.expects('the removal of the last signer of a sent request', endpoints.removeSignature, { given: shared(), ...removeSigner, refuses: 'error.sr.no_signer' });
-  pact.expects('the removal of who has signed', endpoints.removeSignature, { given: signed, ...removeSigner, refuses: 'error.sr.already_signed_by_somebody' });
+  pact.expects('the removal of a signer', endpoints.removeSignature, {
+    given: draft(),
+    ...removeSigner,
+    answers: { status: 204 },
+  });
+  pact.expects('the removal of the last signer of a sent request', endpoints.removeSignature, {
+    given: shared(),
+    ...removeSigner,
+    refuses: 'error.sr.no_signer',
+  });
+  pact.expects('the removal of who has signed', endpoints.removeSignature, {
+    given: signed,
+    ...removeSigner,
+    refuses: 'error.sr.already_signed_by_somebody',
+  });
   const addObserver = (body: object) => ({ credentials: owner, call: { params, body } });
   pact.expects('an observer', endpoints.addObserver, {
     given: shared({ observers: [] }),
     ...addObserver({ email: 'archive@example.ch' }),
     answers: { status: 201, example: observerExample },
   });
-  pact.expects('an observer twice', endpoints.addObserver, { given: shared(), ...addObserver({ email: 'archive@example.ch' }), refuses: 'error.sr.observer_exists' });
-  pact.expects('a group as observer', endpoints.addObserver, { given: shared(), ...addObserver({ type: 'GROUP', group_id: secondSid }), refuses: 'error.sr.group_not_available' });
-  pact.expects('an observer of a withdrawn request', endpoints.addObserver, { given: ended, ...addObserver({ email: 'new@example.ch' }), refuses: 'error.sr.not_open' });
+  pact.expects('an observer twice', endpoints.addObserver, {
+    given: shared(),
+    ...addObserver({ email: 'archive@example.ch' }),
+    refuses: 'error.sr.observer_exists',
+  });
+  pact.expects('a group as observer', endpoints.addObserver, {
+    given: shared(),
+    ...addObserver({ type: 'GROUP', group_id: secondSid }),
+    refuses: 'error.sr.group_not_available',
+  });
+  pact.expects('an observer of a withdrawn request', endpoints.addObserver, {
+    given: ended,
+    ...addObserver({ email: 'new@example.ch' }),
+    refuses: 'error.sr.not_open',
+  });
   const removeObserver = { credentials: owner, call: { params: { id: requestId, oid: observerExample.id } } };
-  pact.expects('the removal of an observer', endpoints.removeObserver, { given: shared(), ...removeObserver, answers: { status: 204 } });
-  pact.expects('the removal of nobody', endpoints.removeObserver, { given: shared({ observers: [] }), ...removeObserver, refuses: 'error.not_found' });
+  pact.expects('the removal of an observer', endpoints.removeObserver, {
+    given: shared(),
+    ...removeObserver,
+    answers: { status: 204 },
+  });
+  pact.expects('the removal of nobody', endpoints.removeObserver, {
+    given: shared({ observers: [] }),
+    ...removeObserver,
+    refuses: 'error.not_found',
+  });
 
   // Visitors --------------------------------------------------------------------------------------------------------
   const asVisitor = { credentials: { basic: visit }, call: { params } };
@@ -265,13 +503,30 @@ describePact('signature-requests', (pact) => {
       status: 200,
       example: {
         ...shorten(directSignatureRequestExample),
-        signatures: [{ ...directSignatureRequestExample.signatures[0]!, document_signatures: signatureExample.document_signatures }],
+        signatures: [
+          {
+            ...directSignatureRequestExample.signatures[0]!,
+            document_signatures: signatureExample.document_signatures,
+          },
+        ],
       },
     },
   });
-  pact.expects('a visitor’s events', endpoints.getSignatureRequestEventsDirectly, { given: visited(), ...asVisitor, answers: { status: 200, example: requestEventsExample } });
-  pact.expects('a visitor’s archive', endpoints.getSignatureRequestZipDirectly, { given: visited(), ...asVisitor, answers: { status: 200, example: zipExample } });
-  pact.expects('a visitor’s lock', endpoints.getLockStatusDirectly, { given: [...visited(), locked], ...asVisitor, answers: { status: 200, example: lockStatusExample } });
+  pact.expects('a visitor’s events', endpoints.getSignatureRequestEventsDirectly, {
+    given: visited(),
+    ...asVisitor,
+    answers: { status: 200, example: requestEventsExample },
+  });
+  pact.expects('a visitor’s archive', endpoints.getSignatureRequestZipDirectly, {
+    given: visited(),
+    ...asVisitor,
+    answers: { status: 200, example: zipExample },
+  });
+  pact.expects('a visitor’s lock', endpoints.getLockStatusDirectly, {
+    given: [...visited(), locked],
+    ...asVisitor,
+    answers: { status: 200, example: lockStatusExample },
+  });
   pact.expects('a visitor’s refusal to sign', endpoints.declineSignatureRequestDirectly, {
     given: visited(),
     credentials: { basic: visit },
@@ -286,7 +541,11 @@ describePact('signature-requests', (pact) => {
     ['refusal to sign', endpoints.declineSignatureRequestDirectly],
   ] as const;
   for (const [what, endpoint] of direct) {
-    pact.expects(`a visitor’s ${what} of a withdrawn request`, endpoint, { given: gone, ...asVisitor, refuses: 'error.sr.withdrawn' });
+    pact.expects(`a visitor’s ${what} of a withdrawn request`, endpoint, {
+      given: gone,
+      ...asVisitor,
+      refuses: 'error.sr.withdrawn',
+    });
     pact.expects(`a visitor’s ${what} with a wrong link`, endpoint, {
       given: visited(),
       credentials: { basic: { userid: 'guessed', requestId } },
@@ -317,13 +576,28 @@ describePact('signature-requests', (pact) => {
   ] as const;
   for (const [what, endpoint, more] of guarded) {
     const call = { params, ...more } as never;
-    pact.expects(`a stranger’s ${what}`, endpoint, { given: [...shared(), ...stranger], credentials: { bearer: strangerToken }, call, refuses: 'error.not_found' });
-    pact.expects(`${what} without a valid token`, endpoint, { given: shared(), credentials: { bearer: 'nonsense' }, call, refuses: 'error.auth.token_invalid' });
+    pact.expects(`a stranger’s ${what}`, endpoint, {
+      given: [...shared(), ...stranger],
+      credentials: { bearer: strangerToken },
+      call,
+      refuses: 'error.not_found',
+    });
+    pact.expects(`${what} without a valid token`, endpoint, {
+      given: shared(),
+      credentials: { bearer: 'nonsense' },
+      call,
+      refuses: 'error.auth.token_invalid',
+    });
   }
   for (const [what, endpoint, call] of [
     ['a new draft', endpoints.createSignatureRequest, { body: { title: 'Lease' } }],
     ['the inbox', endpoints.listSignatureRequests, {}],
   ] as const) {
-    pact.expects(`${what} without a valid token`, endpoint, { given: business, credentials: { bearer: 'nonsense' }, call: call as never, refuses: 'error.auth.token_invalid' });
+    pact.expects(`${what} without a valid token`, endpoint, {
+      given: business,
+      credentials: { bearer: 'nonsense' },
+      call: call as never,
+      refuses: 'error.auth.token_invalid',
+    });
   }
 });

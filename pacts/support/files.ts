@@ -9,4 +9,7 @@ export const zipExample: Buffer = await buffer(
   writeZip([{ name: 'Lease.pdf', open: () => Readable.from([pdfExample]) }], new Date('2026-11-21T08:00:00.000Z')),
 );
 /** One white pixel. */
-export const webpExample: Buffer = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=', 'base64');
+export const webpExample: Buffer = Buffer.from(
+  'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=',
+  'base64',
+);

@@ -22,7 +22,13 @@ const { sid, document_signatures } = signatureExample;
 const placed = document_signatures[0]!.visual_signature!;
 const businessId = signatureRequestExample.business_id!;
 
-const person = (id: string, email: string, firstName: string, lastName: string, token: string): readonly [Given, Given] => [
+const person = (
+  id: string,
+  email: string,
+  firstName: string,
+  lastName: string,
+  token: string,
+): readonly [Given, Given] => [
   ['a person has an account', { id, email, firstName, lastName, lang: 'de' }],
   ['an access token of an account exists', { userId: id, token }],
 ];
@@ -72,7 +78,14 @@ export const request = (change: Partial<RequestState> = {}): Given => [
     businessId,
     title: signatureRequestExample.title,
     message: signatureRequestExample.message,
-    documents: [{ id: requestDocumentExample.id, versionId: requestDocumentExample.version_id, title: requestDocumentExample.name, pageCount: 2 }],
+    documents: [
+      {
+        id: requestDocumentExample.id,
+        versionId: requestDocumentExample.version_id,
+        title: requestDocumentExample.name,
+        pageCount: 2,
+      },
+    ],
     observers: [{ id: observerExample.id, email: observerExample.user_info.email, invitedAt }],
     ...change,
   },

@@ -44,7 +44,8 @@ export async function openDocument(
     .orderBy('version.ordinal')
     .execute();
   const isPinned = rows[0] !== undefined && rows[0].id !== id;
-  const document = isPinned || revision === 'uploaded' ? rows[0] : rows.find((row) => row.version_id === row.current_version_id);
+  const document =
+    isPinned || revision === 'uploaded' ? rows[0] : rows.find((row) => row.version_id === row.current_version_id);
   if (!document) throw refuse('error.not_found');
   return { document, isPinned, view: await openRequest(db, actor, document.request_id, now) };
 }

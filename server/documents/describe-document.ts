@@ -27,7 +27,14 @@ export async function describeDocument(db: Kysely<Database>, { document, view }:
     signature_fields: signatureFields.map(({ name, signed, positions }) => ({
       name,
       signed,
-      positions: positions.map(({ pageIndex, x, y, width, height }) => ({ page: String(pageIndex), x, y, width, height, rotation: 0 })),
+      positions: positions.map(({ pageIndex, x, y, width, height }) => ({
+        page: String(pageIndex),
+        x,
+        y,
+        width,
+        height,
+        rotation: 0,
+      })),
     })),
     owner: view.request.owner_email,
     read_access: listReaders(view, observers),

@@ -45,7 +45,9 @@ function listPeople(view: RequestView, events: readonly EventRow[]): Person[] {
   }
   for (const { sid, user_id, email, first_name, last_name, mobile } of view.signatures) {
     const id = user_id ?? sid;
-    const person = people.get(id) ?? introduce(id, { type: 'external', email, firstName: first_name ?? '', lastName: last_name ?? '' });
+    const person =
+      people.get(id) ??
+      introduce(id, { type: 'external', email, firstName: first_name ?? '', lastName: last_name ?? '' });
     if (mobile && (isManager || sid === view.own?.sid)) person.mobile = mobile;
     people.set(id, person);
   }
@@ -70,7 +72,9 @@ function describeAction({ name, at, ip, data, documents }: EventRow, showsIp: bo
     time: at.toISOString(),
     ...(ip && showsIp && { ip }),
     ...(sid && { signatureId: sid }),
-    ...(versions.length && { documents: versions.map(({ documentId, sha256 }) => ({ documentId, documentSha256: sha256 })) }),
+    ...(versions.length && {
+      documents: versions.map(({ documentId, sha256 }) => ({ documentId, documentSha256: sha256 })),
+    }),
     ...rest,
   };
 }

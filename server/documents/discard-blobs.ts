@@ -3,25 +3,32 @@ import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { forgetVersionFile } from './versions.ts';
 
-/** Held while a blob is about to get its first reference or to lose its last one, until the transaction ends. */
-export async function lockBlob(trx: Kysely<Database>, sha256: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`blob ${sha256}`}, 0))`.execute(trx);
+/**
+ * Held while blobs are about to get their first reference or to lose their last one, until the transaction ends; always in the same
+ * order, so that two calls with the same files never wait for each other.
+ */
+export async function lockBlobs(trx: Kysely<Database>, names: readonly string[]): Promise<void> {
+  for (const sha256 of [...new Set(names)].toSorted()) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`blob ${sha256}`}, 0))`.execute(trx);
+  }
 }
 
 /**
- * Deletes what is kept under these hashes, blobs, page images and files put together, unless a document version refers to it: after a refused upload or an erased request, once that
- * has been committed. Equal files are one blob, hence the look; an upload of the same bytes at this moment waits or makes us wait.
+ * Deletes what is kept under these hashes (blobs, page images, files put together) unless a document version refers to it: after a
+ * refused upload or an erased request, once that has been committed. Equal files are one blob, hence the look; an upload of the same
+ * bytes at this moment waits or makes us wait.
  */
 export async function discardBlobs(services: Services, names: readonly string[]): Promise<void> {
   const { blobs, db, pdf, log } = services;
   for (const sha256 of new Set(names)) {
     try {
       await db.transaction().execute(async (trx) => {
-        await lockBlob(trx, sha256);
+        await lockBlobs(trx, [sha256]);
+        // A whole file's blob is its version's hash.
         const user = await trx
           .selectFrom('document_versions')
           .select('id')
-          .where((where) => where.or([where('base_blob', '=', sha256), where('tail_blob', '=', sha256), where('sha256', '=', sha256)]))
+          .where((where) => where.or([where('sha256', '=', sha256), where('tail_blob', '=', sha256)]))
           .executeTakeFirst();
         if (user) return;
         await blobs.delete(sha256);

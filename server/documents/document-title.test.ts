@@ -29,7 +29,11 @@ describe('the name of a download', () => {
   });
 
   it('travels in every script', () => {
-    expect(writeDisposition("Bail d'été.pdf")).toBe(`attachment; filename="Bail d'ete.pdf"; filename*=UTF-8''Bail%20d%27%C3%A9t%C3%A9.pdf`);
-    expect(writeDisposition('契約書.pdf')).toBe(`attachment; filename="document.pdf"; filename*=UTF-8''%E5%A5%91%E7%B4%84%E6%9B%B8.pdf`);
+    expect(writeDisposition("Bail d'été.pdf")).toBe(
+      `attachment; filename="Bail d'ete.pdf"; filename*=UTF-8''Bail%20d%27%C3%A9t%C3%A9.pdf`,
+    );
+    expect(writeDisposition('契約書.pdf')).toBe(
+      `attachment; filename="document.pdf"; filename*=UTF-8''%E5%A5%91%E7%B4%84%E6%9B%B8.pdf`,
+    );
   });
 });

@@ -14,14 +14,23 @@ export function readTitle(filename: string | undefined): string {
 
 /** The name of a downloaded file: the title without what file systems cannot hold. */
 export function writeFilename(title: string, isSigned: boolean): string {
-  const base = title.replaceAll(/[/\\:*?"<>|\p{Cc}\p{Bidi_Control}]+/gu, ' ').replaceAll(/\s+/g, ' ').replace(/^[. ]+|[. ]+$/g, '');
+  const base = title
+    .replaceAll(/[/\\:*?"<>|\p{Cc}\p{Bidi_Control}]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
   return `${[...(base || 'document')].slice(0, 120).join('')}${isSigned ? '-signed' : ''}.pdf`;
 }
 
 /** `Content-Disposition` for a name in any script (RFC 6266, RFC 8187). */
 export function writeDisposition(filename: string): string {
-  const plain = filename.normalize('NFKD').replaceAll(/[^\x20-\x7e]+|["\\]/g, '').trim();
+  const plain = filename
+    .normalize('NFKD')
+    .replaceAll(/[^\x20-\x7e]+|["\\]/g, '')
+    .trim();
   const ascii = /^(-signed)?\.pdf$/.test(plain) ? `document${plain}` : plain;
-  const encoded = encodeURIComponent(filename).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(filename).replaceAll(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -2,4 +2,6 @@ import { downloadDocumentDirectly as contract } from '@sigillum/api-contracts/do
 import { implement } from '../http/implement.ts';
 import { download } from './download.ts';
 
-export const downloadDocumentDirectly = implement(contract, ({ params, query }, context) => download(context, params.id, query.signed === 'true'));
+export const downloadDocumentDirectly = implement(contract, ({ params, query }, context) =>
+  download(context, params.id, query.signed === 'true'),
+);

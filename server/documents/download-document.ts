@@ -2,4 +2,6 @@ import { downloadDocument as contract } from '@sigillum/api-contracts/documents/
 import { implement } from '../http/implement.ts';
 import { download } from './download.ts';
 
-export const downloadDocument = implement(contract, ({ params, query }, context) => download(context, params.id, query.signed === 'true'));
+export const downloadDocument = implement(contract, ({ params, query }, context) =>
+  download(context, params.id, query.signed === 'true'),
+);

@@ -12,17 +12,30 @@ export async function downloadZip(call: DownloadCall, requestId: string, isSigne
   const { request } = await openRequest(call.db, call.actor, requestId, call.now);
   const documents = await listDocuments(call.db, request.id);
   if (!documents.length) throw refuse('error.sr.no_document');
-  const versions = await listVersions(call, documents.map(({ id }) => id), isSigned);
+  const versions = await listVersions(
+    call,
+    documents.map(({ id }) => id),
+    isSigned,
+  );
   const names = new Set<string>();
   const entries: ZipEntry[] = [];
   for (const { title, version_id, cause } of versions) {
     const version = await openVersion(call.services, version_id);
-    entries.push({ name: makeUnique(writeFilename(title, cause === 'SIGNATURE'), names), open: () => version.stream() });
+    entries.push({
+      name: makeUnique(writeFilename(title, cause === 'SIGNATURE'), names),
+      open: () => version.stream(),
+    });
   }
-  await recordDownload(call, request.id, versions.map(({ id, version_id, sha256 }) => ({ documentId: id, versionId: version_id, sha256 })));
+  await recordDownload(
+    call,
+    request.id,
+    versions.map(({ id, version_id, sha256 }) => ({ documentId: id, versionId: version_id, sha256 })),
+  );
   return {
     status: 200 as const,
-    body: Readable.toWeb(Readable.from(writeZip(entries, call.now), { objectMode: false })) as ReadableStream<Uint8Array>,
+    body: Readable.toWeb(
+      Readable.from(writeZip(entries, call.now), { objectMode: false }),
+    ) as ReadableStream<Uint8Array>,
     headers: {
       'content-disposition': writeDisposition(writeFilename(request.title, false).replace(/pdf$/, 'zip')),
       'x-content-type-options': 'nosniff',
@@ -46,7 +59,8 @@ const listVersions = ({ db }: DownloadCall, documentIds: string[], isSigned: boo
 /** Equal titles get a number: Lease.pdf, Lease (2).pdf; letter case does not tell files apart everywhere. */
 function makeUnique(name: string, taken: Set<string>): string {
   let unique = name;
-  for (let number = 2; taken.has(unique.toLowerCase()); number += 1) unique = name.replace(/\.pdf$/, ` (${number}).pdf`);
+  for (let number = 2; taken.has(unique.toLowerCase()); number += 1)
+    unique = name.replace(/\.pdf$/, ` (${number}).pdf`);
   taken.add(unique.toLowerCase());
   return unique;
 }

@@ -8,7 +8,9 @@ import { openVersion } from './versions.ts';
 export async function download(call: DownloadCall, id: string, isSigned: boolean) {
   const { document } = await openDocument(call.db, call.actor, id, call.now, isSigned ? 'newest' : 'uploaded');
   const version = await openVersion(call.services, document.version_id);
-  await recordDownload(call, document.request_id, [{ documentId: document.id, versionId: document.version_id, sha256: version.sha256 }]);
+  await recordDownload(call, document.request_id, [
+    { documentId: document.id, versionId: document.version_id, sha256: version.sha256 },
+  ]);
   return {
     status: 200 as const,
     body: Readable.toWeb(version.stream()) as ReadableStream<Uint8Array>,

@@ -15,7 +15,11 @@ export interface PageCall {
 }
 
 /** Lets a worker look at a page; what it cannot do becomes a refusal. */
-async function lookAt<T>(call: PageCall, { id, n }: { id: string; n: number }, work: (file: string, view: DocumentView) => Promise<T>) {
+async function lookAt<T>(
+  call: PageCall,
+  { id, n }: { id: string; n: number },
+  work: (file: string, view: DocumentView) => Promise<T>,
+) {
   const view = await openDocument(call.db, call.actor, id, call.now);
   if (n >= view.document.page_count) throw refuse('file.pdf.page_not_found');
   const file = await pathOfVersion(call.services, view.document.version_id);
@@ -28,12 +32,18 @@ async function lookAt<T>(call: PageCall, { id, n }: { id: string; n: number }, w
 /** A page as WebP; under a version's id it may be kept for ever by whoever was allowed to see it. */
 export async function drawPage(call: PageCall, params: { id: string; n: number }, scale: number) {
   const { pdf } = call.services;
-  const { value, view } = await lookAt(call, params, (file, { document }) => pdf.renderPage(file, document.sha256, params.n, scale));
+  const { value, view } = await lookAt(call, params, (file, { document }) =>
+    pdf.renderPage(file, document.sha256, params.n, scale),
+  );
   const cache = view.isPinned ? 'private, max-age=31536000, immutable' : 'no-store';
   return {
     status: 200 as const,
     body: value,
-    headers: { 'cache-control': cache, 'content-length': String(value.byteLength), 'x-content-type-options': 'nosniff' },
+    headers: {
+      'cache-control': cache,
+      'content-length': String(value.byteLength),
+      'x-content-type-options': 'nosniff',
+    },
   };
 }
 

@@ -2,4 +2,6 @@ import { getPageImageDirectly as contract } from '@sigillum/api-contracts/docume
 import { implement } from '../http/implement.ts';
 import { drawPage } from './draw-page.ts';
 
-export const getPageImageDirectly = implement(contract, ({ params, query }, context) => drawPage(context, params, query.scale));
+export const getPageImageDirectly = implement(contract, ({ params, query }, context) =>
+  drawPage(context, params, query.scale),
+);

@@ -12,7 +12,12 @@ import { recordDownload } from './record-download.ts';
 export const getSignatureReport = implement(contract, async ({ params, query }, context) => {
   const { actor, db, now } = context;
   const view = await openRequest(db, actor, params.id, now);
-  await recordDownload(context, view.request.id, listEvidence(await listDocuments(db, view.request.id)), 'REPORT_CREATED');
+  await recordDownload(
+    context,
+    view.request.id,
+    listEvidence(await listDocuments(db, view.request.id)),
+    'REPORT_CREATED',
+  );
   const report = await describeReport(db, view);
   const title = `${view.request.title} – signature report`;
   const headers = { 'x-content-type-options': 'nosniff' };

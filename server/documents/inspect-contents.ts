@@ -14,13 +14,20 @@ interface InspectedUpload {
 }
 
 /** Inspects the files of a body that was read by readLargeBody: each `content` is the name of a stored blob. */
-export async function inspectContents(services: Services, contents: readonly DocumentInput[]): Promise<InspectedUpload[]> {
+export async function inspectContents(
+  services: Services,
+  contents: readonly DocumentInput[],
+): Promise<InspectedUpload[]> {
   if (contents.length > maxDocuments) throw refuse('error.sr.too_many_documents');
   const inspected: InspectedUpload[] = [];
   for (const { title, content: sha256 } of contents) {
     const size = await services.blobs.size(sha256);
     if (size === undefined) throw refuse('file.upload.interrupted');
-    inspected.push({ title: readTitle(title), blob: { sha256, size }, inspection: await inspectUpload(services, sha256) });
+    inspected.push({
+      title: readTitle(title),
+      blob: { sha256, size },
+      inspection: await inspectUpload(services, sha256),
+    });
   }
   return inspected;
 }

@@ -12,7 +12,11 @@ export function layOutReport({ header, userList }: SignatureReport): TextLine[] 
     { text: header.title, role: 'name', size: 14, gap: 4 },
     { ...line(`Request ${header.signatureRequestID}`), gap: 10 },
     line(`Status ${header.status} · ${header.signatureCountSigned} of ${header.signatureCount} signatures`),
-    line(header.evidenceIntact ? 'The chain of audit events is intact.' : 'The chain of audit events is BROKEN: events were changed or removed.'),
+    line(
+      header.evidenceIntact
+        ? 'The chain of audit events is intact.'
+        : 'The chain of audit events is BROKEN: events were changed or removed.',
+    ),
     line(`Last link ${header.evidenceHash}`),
     ...userList.flatMap((person) => [
       heading([person.firstname, person.lastname].filter(Boolean).join(' ') || person.email || 'Sigillum'),
@@ -25,8 +29,16 @@ export function layOutReport({ header, userList }: SignatureReport): TextLine[] 
 
 function layOutAction(action: UserAction): TextLine[] {
   const { name, time, ip, quality, legislation, message, documents = [] } = action;
-  const people = [action.signersAdded, action.signersRemoved, action.observersAdded, action.observersRemoved].flatMap((list) => list ?? []);
-  const head = [time.replace('T', ' ').replace('Z', ' UTC'), name, [quality, legislation].filter(Boolean).join(' '), people.join(', '), ip];
+  const people = [action.signersAdded, action.signersRemoved, action.observersAdded, action.observersRemoved].flatMap(
+    (list) => list ?? [],
+  );
+  const head = [
+    time.replace('T', ' ').replace('Z', ' UTC'),
+    name,
+    [quality, legislation].filter(Boolean).join(' '),
+    people.join(', '),
+    ip,
+  ];
   const certificate = action.certificateSubject && [
     wideLine(`Certificate ${action.certificateSubject}, serial ${action.certificateSerial}`),
     wideLine(`Issued by ${action.certificateIssuer}`),
@@ -34,7 +46,9 @@ function layOutAction(action: UserAction): TextLine[] {
   return [
     { ...line(head.filter(Boolean).join(' · '), 12), gap: 5 },
     ...(message ? wrap(`“${message}”`).map((part) => line(part, 24)) : []),
-    ...documents.map(({ documentId, documentSha256 }) => wideLine(`Document ${documentId.slice(0, 8)} · SHA-256 ${documentSha256}`)),
+    ...documents.map(({ documentId, documentSha256 }) =>
+      wideLine(`Document ${documentId.slice(0, 8)} · SHA-256 ${documentSha256}`),
+    ),
     ...(certificate || []),
   ];
 }

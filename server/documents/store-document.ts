@@ -5,7 +5,7 @@ import { refuse } from '../http/refusal.ts';
 import type { DocumentInspection } from '../pdf/document-inspection.ts';
 import type { Services } from '../services.ts';
 import type { Blob } from '../storage/blob-store.ts';
-import { lockBlob } from './discard-blobs.ts';
+import { lockBlobs } from './discard-blobs.ts';
 import { maxDocuments, maxRequestBytes } from './upload-limits.ts';
 
 interface NewDocument {
@@ -18,7 +18,11 @@ interface NewDocument {
 }
 
 /** What the documents of a request take; judged before an upload is read and again before it is kept. */
-export async function requireRoom(db: Kysely<Database>, requestId: string, added = 0): Promise<{ leftBytes: number; position: number }> {
+export async function requireRoom(
+  db: Kysely<Database>,
+  requestId: string,
+  added = 0,
+): Promise<{ leftBytes: number; position: number }> {
   const { count, bytes, last } = await db
     .selectFrom('documents')
     .innerJoin('document_versions as version', 'version.id', 'documents.current_version_id')
@@ -36,10 +40,14 @@ export async function requireRoom(db: Kysely<Database>, requestId: string, added
 }
 
 /** Adds an inspected upload as a document with its first version. The request's row is locked by the caller. Answers the document's id. */
-export async function storeDocument({ blobs }: Services, trx: Kysely<Database>, document: NewDocument): Promise<string> {
+export async function storeDocument(
+  { blobs }: Services,
+  trx: Kysely<Database>,
+  document: NewDocument,
+): Promise<string> {
   const { requestId, ownerId, title, blob, inspection, now } = document;
   const { position } = await requireRoom(trx, requestId, blob.size);
-  await lockBlob(trx, blob.sha256);
+  await lockBlobs(trx, [blob.sha256]);
   // Somebody who uploaded the same refused bytes may have discarded them a moment ago.
   if ((await blobs.size(blob.sha256)) === undefined) throw refuse('file.upload.interrupted');
   const [id, versionId] = [randomUUID(), randomUUID()];

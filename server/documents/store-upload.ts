@@ -29,7 +29,8 @@ export async function storeUpload(
   } catch (error) {
     if (error instanceof BlobTooLargeError) throw refuse('file.upload.too_large');
     if (signal?.aborted) throw refuse('file.upload.interrupted');
-    if (broken !== undefined) throw broken instanceof Error && 'key' in broken ? broken : refuse('file.upload.interrupted');
+    if (broken !== undefined)
+      throw broken instanceof Error && 'key' in broken ? broken : refuse('file.upload.interrupted');
     throw error;
   }
 }

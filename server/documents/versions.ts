@@ -21,7 +21,11 @@ export interface OpenVersion {
 /** Opens a version for streaming; no byte is read before the stream is. Throws when there is no such version. */
 export async function openVersion({ blobs, db }: Store, versionId: string): Promise<OpenVersion> {
   const { sha256, size, parts } = await readVersionChain(db, versionId);
-  return { sha256, size, stream: (span) => Readable.from(readParts(blobs, parts, span ?? { start: 0 }, size), { objectMode: false }) };
+  return {
+    sha256,
+    size,
+    stream: (span) => Readable.from(readParts(blobs, parts, span ?? { start: 0 }, size), { objectMode: false }),
+  };
 }
 
 async function* readParts(
@@ -70,26 +74,41 @@ const writing = new Map<string, Promise<string>>();
  * A local file with a whole version, for the PDF workers. A version that is one blob is that blob's file; one with tails is put
  * together once under the data folder's cache, by SHA-256, and goes when nobody has asked for it for a day. Never write to it.
  */
-export async function pathOfVersion(services: Pick<Services, 'blobs' | 'db' | 'config'>, versionId: string): Promise<string> {
+export async function pathOfVersion(
+  services: Pick<Services, 'blobs' | 'db' | 'config'>,
+  versionId: string,
+): Promise<string> {
   const chain = await readVersionChain(services.db, versionId);
   if (chain.parts.length === 1) return services.blobs.pathOf(chain.parts[0]!.blob);
   const folder = folderOf(services.config);
   const file = path.join(folder, `${chain.sha256}.pdf`);
   // File times are the file system's clock, not the service's.
   const used = new Date();
-  const isThere = await utimes(file, used, used).then(() => true, () => false);
+  const isThere = await utimes(file, used, used).then(
+    () => true,
+    () => false,
+  );
   if (isThere) return file;
-  const running = writing.get(file) ?? putTogether(services.blobs, chain, folder, file).finally(() => writing.delete(file));
+  const running =
+    writing.get(file) ?? putTogether(services.blobs, chain, folder, file).finally(() => writing.delete(file));
   writing.set(file, running);
   return running;
 }
 
-async function putTogether(blobs: Services['blobs'], chain: VersionChain, folder: string, file: string): Promise<string> {
+async function putTogether(
+  blobs: Services['blobs'],
+  chain: VersionChain,
+  folder: string,
+  file: string,
+): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeIdle(folder);
   const draft = `${file}.${randomUUID()}`;
   try {
-    await pipeline(Readable.from(readParts(blobs, chain.parts, { start: 0 }, chain.size)), createWriteStream(draft, { mode: 0o600 }));
+    await pipeline(
+      Readable.from(readParts(blobs, chain.parts, { start: 0 }, chain.size)),
+      createWriteStream(draft, { mode: 0o600 }),
+    );
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });

@@ -23,7 +23,12 @@ describe('a ZIP archive', () => {
   });
 
   it('names each file’s checksum and moment in its directory', async () => {
-    const archive = await buffer(writeZip([{ name: 'a.pdf', open: () => Readable.from([Buffer.from('hello')]) }], new Date('2026-11-21T08:37:12Z')));
+    const archive = await buffer(
+      writeZip(
+        [{ name: 'a.pdf', open: () => Readable.from([Buffer.from('hello')]) }],
+        new Date('2026-11-21T08:37:12Z'),
+      ),
+    );
     const at = archive.indexOf(Buffer.from('PK\x01\x02', 'latin1'));
     expect(archive.readUInt32LE(at + 16)).toBe(crc32('hello'));
     expect(archive.readUInt16LE(at + 12)).toBe((8 << 11) | (37 << 5) | 6);
@@ -31,7 +36,12 @@ describe('a ZIP archive', () => {
   });
 
   it('breaks off with the error of a file that cannot be read', async () => {
-    const failing = () => new Readable({ read() { this.destroy(new Error('disk gone')); } });
+    const failing = () =>
+      new Readable({
+        read() {
+          this.destroy(new Error('disk gone'));
+        },
+      });
     await expect(buffer(writeZip([{ name: 'a.pdf', open: failing }], new Date(0)))).rejects.toThrow('disk gone');
   });
 });

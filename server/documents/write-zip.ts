@@ -53,7 +53,9 @@ export async function* writeZip(entries: readonly ZipEntry[], modifiedAt: Date):
     offset += head.length + entry.packed + descriptor.length;
     written.push(entry);
   }
-  const directory = Buffer.concat(written.flatMap((entry) => [writeFields(0x02014b50, entry, stamp, { isLocal: false }), entry.name]));
+  const directory = Buffer.concat(
+    written.flatMap((entry) => [writeFields(0x02014b50, entry, stamp, { isLocal: false }), entry.name]),
+  );
   yield directory;
   yield writeEnd(written.length, directory.length, offset);
 }

@@ -20,14 +20,27 @@ export interface NewEvent {
 }
 
 /** The server acts by itself: a deadline has passed. */
-export const systemCall = (now: Date): EvidenceCall => ({ actor: { kind: 'system' }, meta: { ip: '', zone: 'UTC' }, now });
+export const systemCall = (now: Date): EvidenceCall => ({
+  actor: { kind: 'system' },
+  meta: { ip: '', zone: 'UTC' },
+  now,
+});
 
 /**
  * Adds an event to the request's hash chain, inside the caller's transaction. The request's row is locked until the
  * transaction ends, so events of one request come one after another; take other locks after it, never before.
  */
-export async function appendEvent(trx: Kysely<Database>, { actor, meta, now }: EvidenceCall, event: NewEvent): Promise<void> {
-  await trx.selectFrom('signature_requests').select('id').where('id', '=', event.requestId).forUpdate().executeTakeFirstOrThrow();
+export async function appendEvent(
+  trx: Kysely<Database>,
+  { actor, meta, now }: EvidenceCall,
+  event: NewEvent,
+): Promise<void> {
+  await trx
+    .selectFrom('signature_requests')
+    .select('id')
+    .where('id', '=', event.requestId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const last = await trx
     .selectFrom('audit_events')
     .select(['seq', 'hash'])

@@ -9,7 +9,15 @@ let database: TestDatabase;
 const now = new Date('2026-11-21T08:00:00.123Z');
 const userId = randomUUID();
 const call: EvidenceCall = {
-  actor: { kind: 'user', id: userId, email: 'anna@example.ch', firstName: 'Anna', lastName: 'Keller', lang: 'de', sessionHash: '' },
+  actor: {
+    kind: 'user',
+    id: userId,
+    email: 'anna@example.ch',
+    firstName: 'Anna',
+    lastName: 'Keller',
+    lang: 'de',
+    sessionHash: '',
+  },
   meta: { ip: '192.0.2.7', zone: 'Europe/Zurich' },
   now,
 };
@@ -18,7 +26,15 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await database.db
     .insertInto('users')
-    .values({ id: userId, email: 'anna@example.ch', first_name: 'Anna', last_name: 'Keller', password_hash: '', lang: 'de', created_at: now })
+    .values({
+      id: userId,
+      email: 'anna@example.ch',
+      first_name: 'Anna',
+      last_name: 'Keller',
+      password_hash: '',
+      lang: 'de',
+      created_at: now,
+    })
     .execute();
 });
 afterAll(() => database.drop());
@@ -27,7 +43,17 @@ async function createRequest(): Promise<string> {
   const id = randomUUID();
   await database.db
     .insertInto('signature_requests')
-    .values({ id, owner_id: userId, title: 'T', quality: 'SES', legislation: 'ZERTES', status: 'DRAFT', origin: 'WEB', created_at: now, updated_at: now })
+    .values({
+      id,
+      owner_id: userId,
+      title: 'T',
+      quality: 'SES',
+      legislation: 'ZERTES',
+      status: 'DRAFT',
+      origin: 'WEB',
+      created_at: now,
+      updated_at: now,
+    })
     .execute();
   return id;
 }
@@ -44,11 +70,19 @@ describe('the chain of audit events', () => {
     const events = await readChain(id);
     expect(events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(verifyChain(events)).toEqual({ isIntact: true, lastHash: events.at(-1)!.hash });
-    expect(events[0]).toMatchObject({ ip: '192.0.2.7', zone: 'Europe/Zurich', actor: { type: 'member', email: 'anna@example.ch' } });
+    expect(events[0]).toMatchObject({
+      ip: '192.0.2.7',
+      zone: 'Europe/Zurich',
+      actor: { type: 'member', email: 'anna@example.ch' },
+    });
   });
 
   it.each([
-    ['changed', (events: never[]) => events.map((event, index) => (index === 1 ? { ...(event as object), name: 'SIGNED' } : event))],
+    [
+      'changed',
+      (events: never[]) =>
+        events.map((event, index) => (index === 1 ? { ...(event as object), name: 'SIGNED' } : event)),
+    ],
     ['removed', (events: never[]) => events.toSpliced(1, 1)],
     ['put in another order', (events: never[]) => [events[0], events[2], events[1]]],
   ])('shows where an event was %s', async (_how, tamper) => {
@@ -62,7 +96,10 @@ describe('the chain of audit events', () => {
     const [one, other] = [await createRequest(), await createRequest()];
     await append(one);
     const events = await readChain(one);
-    expect(verifyChain(events.map((event) => ({ ...event, request_id: other })))).toEqual({ isIntact: false, brokenAt: 1 });
+    expect(verifyChain(events.map((event) => ({ ...event, request_id: other })))).toEqual({
+      isIntact: false,
+      brokenAt: 1,
+    });
   });
 });
 

@@ -40,7 +40,7 @@ async function serve(c: HonoContext<{ Bindings: Bindings }>, { endpoint, handle 
     const now = services.now();
     const key = endpoint.method === 'GET' ? undefined : request.headers.get('idempotency-key');
     const repeatable: Repeatable | undefined = key
-      ? { actor: nameActor(actor), key, now, fingerprint: fingerprintCall(endpoint.method, c.req.path, isBytes(endpoint.body) ? null : body) }
+      ? { actor: nameActor(actor), key, now, secrets: services.secrets, fingerprint: fingerprintCall(endpoint.method, c.req.path, isBytes(endpoint.body) ? null : body) }
       : undefined;
     const inOne = <T extends Answer | Refusal>(work: (trx: never) => Promise<T>) => transact(services.db, repeatable, work as never);
     const context = { services, actor, db: services.db, transact: inOne, now, meta } as unknown as Context;

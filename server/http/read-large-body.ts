@@ -11,7 +11,11 @@ const isContent = ([list, index, field, ...rest]: JsonPath): boolean =>
  * Reads a JSON body whose `documents[].content` are files: each goes into the file store while it arrives, and its SHA-256 takes its
  * place. `check` validates the value; whatever goes wrong, the files of a refused body are discarded.
  */
-export async function readLargeBody(services: Services, request: Request, check: (value: unknown) => unknown): Promise<unknown> {
+export async function readLargeBody(
+  services: Services,
+  request: Request,
+  check: (value: unknown) => unknown,
+): Promise<unknown> {
   const stored: string[] = [];
   let left = maxRequestBytes;
   const store = async (bytes: AsyncIterable<Uint8Array>): Promise<string> => {

@@ -12,7 +12,9 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 function stream(text: string, size = 7): ReadableStream<Uint8Array> {
   const bytes = Buffer.from(text);
-  const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size));
+  const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+    bytes.subarray(index * size, (index + 1) * size),
+  );
   return Readable.toWeb(Readable.from(chunks)) as ReadableStream<Uint8Array>;
 }
 const read = (text: string, size?: number) =>
@@ -21,7 +23,12 @@ const read = (text: string, size?: number) =>
 describe('a JSON body that holds files', () => {
   it('gives the value with every file handed over as it arrives', async () => {
     const files = [Buffer.from('%PDF-1.7 one'), Buffer.alloc(300_001, 'two')];
-    const body = { title: 'Ünï "çødé" 👩‍⚖️', n: -1.5e3, list: [null, true, false, []], documents: files.map((file) => ({ content: file.toString('base64') })) };
+    const body = {
+      title: 'Ünï "çødé" 👩‍⚖️',
+      n: -1.5e3,
+      list: [null, true, false, []],
+      documents: files.map((file) => ({ content: file.toString('base64') })),
+    };
     await expect(read(JSON.stringify(body), 1009)).resolves.toEqual({
       ...body,
       documents: files.map((file) => ({ content: sha256(file) })),
@@ -39,9 +46,12 @@ describe('a JSON body that holds files', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  it.each(['aGVsbG8=aGVsbG8=', 'a', 'hello world!', 'data:application/pdf;base64,aGVsbG8='])('refuses content that is not base64: %s', async (content) => {
-    await expect(read(JSON.stringify({ content }))).rejects.toMatchObject({ key: 'file.upload.not_base64' });
-  });
+  it.each(['aGVsbG8=aGVsbG8=', 'a', 'hello world!', 'data:application/pdf;base64,aGVsbG8='])(
+    'refuses content that is not base64: %s',
+    async (content) => {
+      await expect(read(JSON.stringify({ content }))).rejects.toMatchObject({ key: 'file.upload.not_base64' });
+    },
+  );
 
   it.each(['{"a":', '{"a" 1}', '[1,2', 'nonsense', '{"content":"aGVs'])('refuses malformed JSON: %s', async (text) => {
     await expect(read(text)).rejects.toMatchObject({ key: 'error.body.malformed' });

@@ -58,7 +58,9 @@ class JsonReader {
 
   async read(): Promise<unknown> {
     const root: { value?: unknown } = {};
-    const open: { container: object; path: JsonPath; key: string | number }[] = [{ container: root, path: [], key: 'value' }];
+    const open: { container: object; path: JsonPath; key: string | number }[] = [
+      { container: root, path: [], key: 'value' },
+    ];
     for (let token = await this.#next(); token; token = await this.#next()) {
       const top = open.at(-1)!;
       const path = open.length === 1 ? [] : [...top.path, top.key];
@@ -77,7 +79,11 @@ class JsonReader {
       else if (token.name === 'startNumber') put(Number(await this.#readAll('endNumber')));
       else if (token.name === 'startString') {
         const isContent = this.#content.isContent(path);
-        put(await (isContent ? this.#content.store(decodeBase64(this.#readPieces('endString'))) : this.#readAll('endString')));
+        put(
+          await (isContent
+            ? this.#content.store(decodeBase64(this.#readPieces('endString')))
+            : this.#readAll('endString')),
+        );
       } else put(({ nullValue: null, trueValue: true, falseValue: false } as Record<string, unknown>)[token.name]);
     }
     return root.value;

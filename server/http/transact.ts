@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { Secrets } from '../secrets.ts';
 import { refuse, Refusal } from './refusal.ts';
 
 export interface Answer {
@@ -15,7 +16,11 @@ export interface Repeatable {
   key: string;
   fingerprint: string;
   now: Date;
+  secrets: Pick<Secrets, 'encrypt' | 'decrypt'>;
 }
+
+/** Kept answers may hold links and tokens, so they are encrypted at rest; the context ties each to its key. */
+const contextOf = ({ actor, key }: Repeatable): string => `idempotency ${actor} ${key}`;
 
 export const fingerprintCall = (method: string, path: string, body: unknown): string =>
   createHash('sha256')
@@ -46,13 +51,15 @@ export async function transact<T extends Answer | Refusal>(
       // A refusal that keeps its writes (a counted try) is judged anew when it is repeated.
       await trx.deleteFrom('idempotency_keys').where('actor', '=', actor).where('key', '=', key).execute();
     } else {
-      await kept.set({ status: answer.status, body: JSON.stringify(answer.body ?? null) }).execute();
+      const body = repeatable.secrets.encrypt(JSON.stringify(answer.body ?? null), contextOf(repeatable));
+      await kept.set({ status: answer.status, body: JSON.stringify(body) }).execute();
     }
     return answer;
   });
 }
 
-async function replay(trx: Transaction<Database>, { actor, key, fingerprint }: Repeatable): Promise<Answer> {
+async function replay(trx: Transaction<Database>, repeatable: Repeatable): Promise<Answer> {
+  const { actor, key, fingerprint, secrets } = repeatable;
   const first = await trx
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'status', 'body'])
@@ -60,5 +67,6 @@ async function replay(trx: Transaction<Database>, { actor, key, fingerprint }: R
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   if (first.fingerprint !== fingerprint) throw refuse('error.idempotency.key_reused');
-  return { status: first.status, body: first.body ?? undefined };
+  const body: unknown = JSON.parse(secrets.decrypt(String(first.body), contextOf(repeatable)));
+  return { status: first.status, body: body ?? undefined };
 }

@@ -13,7 +13,14 @@ beforeAll(async () => {
   file = path.join(folder, 'report.pdf');
   const names = ['Zoë Müller', 'שרה כהן', 'Łukasz Ωμέγα', '王小明 😀'];
   const lines = [...names, ...Array.from({ length: 90 }, (_, index) => `Line ${index}`)];
-  await writeFile(file, await writeTextDocument('Report', lines.map((text) => ({ text, role: 'detail' as const, size: 10 })), 'Sigillum'));
+  await writeFile(
+    file,
+    await writeTextDocument(
+      'Report',
+      lines.map((text) => ({ text, role: 'detail' as const, size: 10 })),
+      'Sigillum',
+    ),
+  );
 });
 afterAll(() => rm(path.dirname(file), { recursive: true }));
 

@@ -31,14 +31,20 @@ export async function writeTextDocument(title: string, lines: readonly TextLine[
   const fonts = new Map<Font, { key: string; embedded: EmbeddedFont }>();
   const contents = pages.map((placed, index) => {
     const number = `${foot} · ${index + 1} / ${pages.length}`;
-    const all = [...placed, { text: number, role: 'detail' as const, size: footSize, x: page.margin, baseline: page.margin / 2 }];
+    const all = [
+      ...placed,
+      { text: number, role: 'detail' as const, size: footSize, x: page.margin, baseline: page.margin / 2 },
+    ];
     return toLatin1(all.map((line) => drawLine(line, fonts)).join('\n'));
   });
   const resources = makeDict({
     Font: makeDict(Object.fromEntries([...fonts.values()].map(({ key, embedded }) => [key, embedded.write(writer)]))),
   });
   contents.forEach((data, index) => {
-    writer.put(new PdfRef(firstPage + index), describePage({ Resources: resources, Contents: writer.addStream({ dict: makeDict({}), data }) }));
+    writer.put(
+      new PdfRef(firstPage + index),
+      describePage({ Resources: resources, Contents: writer.addStream({ dict: makeDict({}), data }) }),
+    );
   });
   writer.put(new PdfRef(3), makeDict({ Title: makeText(normaliseLine(title)), Producer: makeText('Sigillum') }));
   return Buffer.concat([blank, writer.finish().bytes]);
@@ -68,7 +74,10 @@ function breakPages(lines: readonly TextLine[]): PlacedLine[][] {
 
 const format = (value: number) => String(Math.round(value * 1000) / 1000);
 
-function drawLine({ text, role, size, x, baseline }: PlacedLine, fonts: Map<Font, { key: string; embedded: EmbeddedFont }>): string {
+function drawLine(
+  { text, role, size, x, baseline }: PlacedLine,
+  fonts: Map<Font, { key: string; embedded: EmbeddedFont }>,
+): string {
   const commands = ['BT 0.075 0.129 0.114 rg'];
   let cursor = x;
   for (const { font, glyphs } of shape(text, role, ((page.width - page.margin - x) * 1000) / size).runs) {
@@ -78,7 +87,9 @@ function drawLine({ text, role, size, x, baseline }: PlacedLine, fonts: Map<Font
     glyphs.glyphs.forEach((glyph, index) => {
       const { xAdvance, xOffset, yOffset } = glyphs.positions[index]!;
       const unit = size / font.unitsPerEm;
-      commands.push(`1 0 0 1 ${format(cursor + xOffset * unit)} ${format(baseline + yOffset * unit)} Tm <${used.embedded.encode(glyph)}> Tj`);
+      commands.push(
+        `1 0 0 1 ${format(cursor + xOffset * unit)} ${format(baseline + yOffset * unit)} Tm <${used.embedded.encode(glyph)}> Tj`,
+      );
       cursor += xAdvance * unit;
     });
   }
@@ -87,7 +98,9 @@ function drawLine({ text, role, size, x, baseline }: PlacedLine, fonts: Map<Font
 
 function shape(text: string, role: FaceRole, width: number): ShapedLine {
   const name = (char: string) => `[U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`;
-  const drawable = [...normaliseLine(text)].map((char) => (char === ' ' || findFont(role, char.codePointAt(0)!) ? char : name(char)));
+  const drawable = [...normaliseLine(text)].map((char) =>
+    char === ' ' || findFont(role, char.codePointAt(0)!) ? char : name(char),
+  );
   return fitLine(drawable.join(''), role, width);
 }
 
@@ -112,5 +125,8 @@ function writeBlankPages(count: number): Buffer {
   });
   const size = bodies.length + 1;
   const table = `xref\n0 ${size}\n0000000000 65535 f\r\n${rows.join('')}`;
-  return Buffer.from(`${text}${table}trailer\n<< /Size ${size} /Root 1 0 R /Info 3 0 R >>\nstartxref\n${text.length}\n%%EOF\n`, 'latin1');
+  return Buffer.from(
+    `${text}${table}trailer\n<< /Size ${size} /Root 1 0 R /Info 3 0 R >>\nstartxref\n${text.length}\n%%EOF\n`,
+    'latin1',
+  );
 }

@@ -10,13 +10,42 @@ describe('who may do what with a request', () => {
     [
       'the owner of a draft completes and sends it',
       { ...owner, status: 'DRAFT' },
-      ['edit', 'add_documents', 'remove_documents', 'change_signers', 'add_observers', 'remove_observers', 'initiate', 'delete'],
+      [
+        'edit',
+        'add_documents',
+        'remove_documents',
+        'change_signers',
+        'add_observers',
+        'remove_observers',
+        'initiate',
+        'delete',
+      ],
     ],
-    ['the owner of an open request', owner, ['remove_documents', 'change_signers', 'add_observers', 'remove_observers', 'withdraw', 'remind', 'delete']],
-    ['the owner once somebody has signed', { ...owner, hasBeenSigned: true }, ['add_observers', 'remove_observers', 'withdraw', 'remind', 'delete']],
-    ['an admin who took over acts like the owner', { ...owner, role: 'admin', hasBeenSigned: true }, ['add_observers', 'remove_observers', 'withdraw', 'remind', 'delete']],
-    ['the owner of a finished request', { ...owner, status: 'SIGNED', hasBeenSigned: true }, ['remove_observers', 'delete']],
-    ['the owner who signs too', { ...owner, ownStatus: 'OPEN', hasBeenSigned: true }, ['add_observers', 'remove_observers', 'sign', 'decline', 'withdraw', 'remind', 'delete']],
+    [
+      'the owner of an open request',
+      owner,
+      ['remove_documents', 'change_signers', 'add_observers', 'remove_observers', 'withdraw', 'remind', 'delete'],
+    ],
+    [
+      'the owner once somebody has signed',
+      { ...owner, hasBeenSigned: true },
+      ['add_observers', 'remove_observers', 'withdraw', 'remind', 'delete'],
+    ],
+    [
+      'an admin who took over acts like the owner',
+      { ...owner, role: 'admin', hasBeenSigned: true },
+      ['add_observers', 'remove_observers', 'withdraw', 'remind', 'delete'],
+    ],
+    [
+      'the owner of a finished request',
+      { ...owner, status: 'SIGNED', hasBeenSigned: true },
+      ['remove_observers', 'delete'],
+    ],
+    [
+      'the owner who signs too',
+      { ...owner, ownStatus: 'OPEN', hasBeenSigned: true },
+      ['add_observers', 'remove_observers', 'sign', 'decline', 'withdraw', 'remind', 'delete'],
+    ],
     ['a signer whose turn it is', signer, ['sign', 'decline']],
     ['a signer who waits', { ...signer, ownStatus: 'WAITING' }, []],
     ['a signer who has signed', { ...signer, ownStatus: 'SIGNED', hasBeenSigned: true }, ['delete']],
@@ -29,7 +58,9 @@ describe('who may do what with a request', () => {
   it('a signer who waits is told so, and one who has signed too', () => {
     expect(judgeAction('sign', { ...signer, ownStatus: 'WAITING' })).toBe('error.sign.not_your_turn');
     expect(judgeAction('sign', { ...signer, ownStatus: 'SIGNED', status: 'SIGNED' })).toBe('error.sign.already_signed');
-    expect(judgeAction('decline', { ...signer, ownStatus: 'WITHDRAWN', status: 'WITHDRAWN' })).toBe('error.sr.withdrawn');
+    expect(judgeAction('decline', { ...signer, ownStatus: 'WITHDRAWN', status: 'WITHDRAWN' })).toBe(
+      'error.sr.withdrawn',
+    );
   });
 
   it('managing is absent for who may only sign or look', () => {

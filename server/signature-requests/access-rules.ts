@@ -27,7 +27,8 @@ const manage =
 
 const requireDraft: Rule = ({ status }) => (status === 'DRAFT' ? undefined : 'error.sr.not_draft');
 const requireOpen: Rule = ({ status }) => (status === 'OPEN' ? undefined : 'error.sr.not_open');
-const requireRunning: Rule = ({ status }) => (status === 'DRAFT' || status === 'OPEN' ? undefined : 'error.sr.not_open');
+const requireRunning: Rule = ({ status }) =>
+  status === 'DRAFT' || status === 'OPEN' ? undefined : 'error.sr.not_open';
 const requireUnsigned: Rule = (situation) =>
   requireRunning(situation) ?? (situation.hasBeenSigned ? 'error.sr.already_signed_by_somebody' : undefined);
 
@@ -60,7 +61,8 @@ const rules: Record<RequestAction, Rule> = {
   delete: requireNothingDue,
 };
 
-export const judgeAction = (action: RequestAction, situation: Situation): ProblemKey | undefined => rules[action](situation);
+export const judgeAction = (action: RequestAction, situation: Situation): ProblemKey | undefined =>
+  rules[action](situation);
 
 export const listActions = (situation: Situation): RequestAction[] =>
   (Object.keys(rules) as RequestAction[]).filter((action) => !rules[action](situation));

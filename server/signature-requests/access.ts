@@ -42,7 +42,9 @@ const turn = ['OPEN', 'WAITING', 'SIGNED', 'DECLINED', 'WITHDRAWN', 'ERROR'] as 
 
 async function findRole(db: Kysely<Database>, actor: KnownActor, request: RequestRow): Promise<Role | undefined> {
   if (actor.kind === 'visitor') return actor.requestId === request.id ? 'signer' : undefined;
-  const { rows } = await sql<{ role: Role }>`select role from (${accessOf(actor.id)}) mine where request_id = ${request.id}`.execute(db);
+  const { rows } = await sql<{
+    role: Role;
+  }>`select role from (${accessOf(actor.id)}) mine where request_id = ${request.id}`.execute(db);
   return roles.find((role) => rows.some((row) => row.role === role));
 }
 
@@ -52,18 +54,35 @@ function findOwn(actor: KnownActor, signatures: SignatureRow[]): SignatureRow | 
   return own.toSorted((a, b) => turn.indexOf(a.status) - turn.indexOf(b.status))[0];
 }
 
-async function viewRow(db: Kysely<Database>, actor: KnownActor, request: RequestRow | undefined, now: Date): Promise<RequestView> {
+async function viewRow(
+  db: Kysely<Database>,
+  actor: KnownActor,
+  request: RequestRow | undefined,
+  now: Date,
+): Promise<RequestView> {
   const role = request && (await findRole(db, actor, request));
   if (!request || !role) throw refuse('error.not_found');
   const signatures = await listSignatures(db, request.id);
   const own = findOwn(actor, signatures);
   const status = readStatus(request, now);
   const hasBeenSigned = signatures.some((signature) => signature.status === 'SIGNED');
-  return { request, status, signatures, role, own, situation: { role, status, ownStatus: own?.status ?? null, hasBeenSigned } };
+  return {
+    request,
+    status,
+    signatures,
+    role,
+    own,
+    situation: { role, status, ownStatus: own?.status ?? null, hasBeenSigned },
+  };
 }
 
 /** The request for somebody who may look at it; foreign and absent ones are refused alike. */
-export async function openRequest(db: Kysely<Database>, actor: KnownActor, id: string, now: Date): Promise<RequestView> {
+export async function openRequest(
+  db: Kysely<Database>,
+  actor: KnownActor,
+  id: string,
+  now: Date,
+): Promise<RequestView> {
   const view = await viewRow(db, actor, await findRequest(db, id), now);
   const problem = judgeView(view.situation);
   if (problem) throw refuse(problem);

@@ -27,15 +27,30 @@ export const addDocument = implement(contract, async ({ params, body }, context)
     const inspection = await inspectUpload(services, blob.sha256);
     return await context.transact(async (trx) => {
       const { request: owned, signatures } = await claimRequest(trx, context, params.id, 'add_documents');
-      const id = await storeDocument(services, trx, { requestId: owned.id, ownerId: owned.owner_id, title, blob, inspection, now });
-      await linkSignatures(trx, signatures.map(({ sid }) => sid), [id]);
+      const id = await storeDocument(services, trx, {
+        requestId: owned.id,
+        ownerId: owned.owner_id,
+        title,
+        blob,
+        inspection,
+        now,
+      });
+      await linkSignatures(
+        trx,
+        signatures.map(({ sid }) => sid),
+        [id],
+      );
       await touchRequest(trx, owned.id, now);
       const added = (await listDocuments(trx, owned.id)).find((document) => document.id === id)!;
-      await appendEvent(trx, context, { requestId: owned.id, name: 'DOCUMENTS_ADDED', documents: listEvidence([added]) });
+      await appendEvent(trx, context, {
+        requestId: owned.id,
+        name: 'DOCUMENTS_ADDED',
+        documents: listEvidence([added]),
+      });
       return { status: 201 as const, body: describeRequestDocument(added) };
     });
-  } catch (error) {
+  } finally {
+    // Stays when a document refers to it; goes when it was refused, or when a repeated call got its first answer.
     await discardBlobs(services, [blob.sha256]);
-    throw error;
   }
 });

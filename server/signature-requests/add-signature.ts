@@ -15,11 +15,18 @@ export const addSignature = implement(contract, async ({ params, body }, context
   const find = async () => (await listSignatures(db, request.id)).find((row) => row.sid === sid)!;
   const { email } = await find();
   await touchRequest(db, request.id, now);
-  await appendEvent(db, context, { requestId: request.id, name: 'SIGNERS_ADDED', data: { sid, signersAdded: [email] } });
+  await appendEvent(db, context, {
+    requestId: request.id,
+    name: 'SIGNERS_ADDED',
+    data: { sid, signersAdded: [email] },
+  });
   if (status === 'OPEN') {
     await createVisits(services, db, request.id);
     const { next } = advanceRequest(await listSignatures(db, request.id));
     await inviteSigners(services, db, context, request, next);
   }
-  return { status: 201, body: describeSignature(services, await find(), await listDocumentSignatures(db, request.id), true) };
+  return {
+    status: 201,
+    body: describeSignature(services, await find(), await listDocumentSignatures(db, request.id), true),
+  };
 });

@@ -10,7 +10,9 @@ export interface Advance {
 }
 
 /** Judges a request after a signature (or the removal of a signer): who is next, and whether it is finished. */
-export function advanceRequest(signatures: readonly { sid: string; sequence: number; status: SignatureStatus }[]): Advance {
+export function advanceRequest(
+  signatures: readonly { sid: string; sequence: number; status: SignatureStatus }[],
+): Advance {
   const turn = findNextTurn(signatures);
   const waiting = new Set(signatures.filter(({ status }) => status === 'WAITING').map(({ sid }) => sid));
   return { isFinished: turn.length === 0 && signatures.length > 0, next: turn.filter((sid) => waiting.has(sid)) };

@@ -5,7 +5,11 @@ import { placeSignatures } from './place-signatures.ts';
 import type { DocumentRow } from './request-repository.ts';
 
 /** Changes a signature of a draft; what is left out stays. */
-export async function changeSignature(trx: Kysely<Database>, change: SignatureChange, documents: readonly DocumentRow[]): Promise<void> {
+export async function changeSignature(
+  trx: Kysely<Database>,
+  change: SignatureChange,
+  documents: readonly DocumentRow[],
+): Promise<void> {
   const { sid, first_name, last_name, language, sequence, notify, document_signatures = [] } = change;
   const fields = {
     ...(first_name !== undefined && { first_name: first_name || null }),

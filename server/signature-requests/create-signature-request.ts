@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createSignatureRequest as contract } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { requireUpload } from '../business/may-upload.ts';
-import { discardBlobs } from '../documents/discard-blobs.ts';
+import { discardBlobs, lockBlobs } from '../documents/discard-blobs.ts';
 import { inspectContents } from '../documents/inspect-contents.ts';
 import { storeDocument } from '../documents/store-document.ts';
 import { appendEvent } from '../evidence/append-event.ts';
@@ -26,16 +26,25 @@ export const createSignatureRequest = implement(contract, async ({ body }, conte
     return await context.transact(async (trx) => {
       const requestId = randomUUID();
       await storeRequest(trx, { id: requestId, ownerId: actor.id, businessId, fields: body, now });
-      for (const document of inspected) await storeDocument(services, trx, { requestId, ownerId: actor.id, now, ...document });
+      await lockBlobs(
+        trx,
+        inspected.map(({ blob }) => blob.sha256),
+      );
+      for (const document of inspected)
+        await storeDocument(services, trx, { requestId, ownerId: actor.id, now, ...document });
       for (const input of signatures) await storeSigner(trx, { requestId, input, invitedBy: actor.id, now });
-      for (const input of observers) await storeObserver(trx, { requestId, businessId, input, invitedBy: actor.id, now });
+      for (const input of observers)
+        await storeObserver(trx, { requestId, businessId, input, invitedBy: actor.id, now });
       const documents = listEvidence(await listDocuments(trx, requestId));
       await appendEvent(trx, context, { requestId, name: 'CREATED', documents });
       const view = await openRequest(trx, actor, requestId, now);
       return { status: 201 as const, body: await describeRequest(services, trx, view) };
     });
   } catch (error) {
-    await discardBlobs(services, contents.map(({ content }) => content));
+    await discardBlobs(
+      services,
+      contents.map(({ content }) => content),
+    );
     throw error;
   }
 });

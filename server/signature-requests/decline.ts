@@ -27,7 +27,11 @@ export async function decline(call: Call, requestId: string, message: string | u
   const { sid } = own!;
   await requireUnlocked(services, db, { requestId, ownSid: undefined, now });
   const decline_reason = message || null;
-  await db.updateTable('signatures').set({ status: 'DECLINED', decline_reason, ended_at: now }).where('sid', '=', sid).execute();
+  await db
+    .updateTable('signatures')
+    .set({ status: 'DECLINED', decline_reason, ended_at: now })
+    .where('sid', '=', sid)
+    .execute();
   await endRequest(db, { requestId, status: 'DECLINED', now });
   const documents = listEvidence(await listDocuments(db, requestId));
   await appendEvent(db, call, { requestId, name: 'DECLINED', documents, data: { sid, message: message || undefined } });

@@ -6,7 +6,12 @@ import type { RequestView } from './access.ts';
 import { findLease } from './end-request.ts';
 
 /** Whether somebody else than the viewer is signing right now. */
-export async function describeLock({ bootId }: Services, db: Kysely<Database>, view: RequestView, now: Date): Promise<LockStatus> {
+export async function describeLock(
+  { bootId }: Services,
+  db: Kysely<Database>,
+  view: RequestView,
+  now: Date,
+): Promise<LockStatus> {
   const lease = await findLease(db, view.request.id, bootId, now);
   const isForeign = lease !== undefined && lease.sid !== view.own?.sid;
   return { locked: isForeign, locked_until: isForeign ? lease.expires_at.toISOString() : null };

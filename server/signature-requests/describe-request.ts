@@ -1,5 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { RequestDocument, RequestProgress, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type {
+  RequestDocument,
+  RequestProgress,
+  SignatureRequest,
+} from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { listActions, seesPrivateData } from './access-rules.ts';
@@ -11,7 +15,13 @@ import { writeViewLink } from './visit-link.ts';
 const unique = (emails: readonly string[]): string[] => [...new Set(emails)];
 
 export function describeRequestDocument(row: DocumentRow): RequestDocument {
-  return { id: row.id, name: row.title, version_id: row.current_version_id, page_count: row.page_count, size: row.size };
+  return {
+    id: row.id,
+    name: row.title,
+    version_id: row.current_version_id,
+    page_count: row.page_count,
+    size: row.size,
+  };
 }
 
 /** The e-mail addresses of who may read; the same whether an address has an account or not. */

@@ -31,7 +31,11 @@ export async function endRequest(
   trx: Kysely<Database>,
   { requestId, status, now }: { requestId: string; status: 'DECLINED' | 'WITHDRAWN'; now: Date },
 ): Promise<void> {
-  await trx.updateTable('signature_requests').set({ status, ended_at: now, updated_at: now }).where('id', '=', requestId).execute();
+  await trx
+    .updateTable('signature_requests')
+    .set({ status, ended_at: now, updated_at: now })
+    .where('id', '=', requestId)
+    .execute();
   if (status === 'DECLINED') return;
   await trx
     .updateTable('signatures')

@@ -5,7 +5,12 @@ import { informObserver } from './notify.ts';
 import { listObservers, type RequestRow } from './request-repository.ts';
 
 /** Tells observers of a request that was sent; each one once. */
-export async function informObservers(services: Services, trx: Kysely<Database>, request: RequestRow, now: Date): Promise<void> {
+export async function informObservers(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  now: Date,
+): Promise<void> {
   const untold = (await listObservers(trx, request.id)).filter(({ invited_at }) => invited_at === null);
   for (const observer of untold) {
     await trx.updateTable('observers').set({ invited_at: now }).where('id', '=', observer.id).execute();

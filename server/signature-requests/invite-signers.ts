@@ -29,7 +29,11 @@ export async function inviteSigners(
   sids: readonly string[],
 ): Promise<void> {
   if (!sids.length) return;
-  await trx.updateTable('signatures').set({ status: 'OPEN', invited_at: call.now }).where('sid', 'in', [...sids]).execute();
+  await trx
+    .updateTable('signatures')
+    .set({ status: 'OPEN', invited_at: call.now })
+    .where('sid', 'in', [...sids])
+    .execute();
   const signers = (await listSignatures(trx, request.id)).filter(({ sid }) => sids.includes(sid));
   for (const signer of signers) {
     await inviteByMail(services, trx, request, signer);

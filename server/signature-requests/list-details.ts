@@ -3,7 +3,8 @@ import type { Database } from '../database/schema.ts';
 
 /** What a page of the list shows of each request's parts: three statements for the page, whatever its size. */
 export async function listDetails(db: Kysely<Database>, ids: string[]) {
-  if (!ids.length) return { signatures: [], documentCounts: new Map<string, number>(), observerCounts: new Map<string, number>() };
+  if (!ids.length)
+    return { signatures: [], documentCounts: new Map<string, number>(), observerCounts: new Map<string, number>() };
   const count = async (table: 'documents' | 'observers') => {
     const rows = await db
       .selectFrom(table)

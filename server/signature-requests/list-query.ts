@@ -73,7 +73,11 @@ const matchWord = (word: string): RawBuilder<unknown> => sql`(
   or exists (select from observers o where o.request_id = row.id and o.email ilike ${contain(word)}))`;
 
 /** One page of the list and how many there are, in one statement. A page beyond the last one is empty. */
-export async function readPage(db: Kysely<Database>, query: ListFilter, caller: Caller): Promise<{ rows: ListRow[]; total: number }> {
+export async function readPage(
+  db: Kysely<Database>,
+  query: ListFilter,
+  caller: Caller,
+): Promise<{ rows: ListRow[]; total: number }> {
   const order = query.sort_by === 'title' ? sql`lower(row.title)` : sql.ref(`row.${query.sort_by}`);
   const direction = query.sort === 'asc' ? sql`asc` : sql`desc`;
   const { rows } = await sql<{ total: number; page: ListRow[] | null }>`
@@ -102,7 +106,10 @@ function readDates(row: ListRow): ListRow {
 }
 
 /** How many requests each tab holds. */
-export async function countTabs(db: Kysely<Database>, caller: Caller): Promise<{ inbox: number; drafts: number; to_sign: number }> {
+export async function countTabs(
+  db: Kysely<Database>,
+  caller: Caller,
+): Promise<{ inbox: number; drafts: number; to_sign: number }> {
   const { rows } = await sql<{ inbox: number; drafts: number; to_sign: number }>`
     select count(*) filter (where status <> 'DRAFT') as inbox, count(*) filter (where status = 'DRAFT') as drafts,
       count(*) filter (where status = 'OPEN' and own_status = 'OPEN') as to_sign

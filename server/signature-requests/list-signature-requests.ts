@@ -8,7 +8,10 @@ import { countTabs, readPage, type ListRow } from './list-query.ts';
 export const listSignatureRequests = implement(contract, async ({ query }, { actor, db, meta, now }) => {
   const caller = { userId: actor.id, now, zone: meta.zone };
   const [{ rows, total }, counts] = await Promise.all([readPage(db, query, caller), countTabs(db, caller)]);
-  const details = await listDetails(db, rows.map(({ id }) => id));
+  const details = await listDetails(
+    db,
+    rows.map(({ id }) => id),
+  );
   return {
     status: 200,
     body: {
@@ -35,7 +38,13 @@ function describeRow(row: ListRow, { signatures, documentCounts, observerCounts 
     owner: row.owner,
     owner_name: row.owner_name,
     document_count: documentCounts.get(row.id) ?? 0,
-    signatures: own.map(({ sid, email, first_name, last_name, status }) => ({ sid, email, first_name, last_name, status_code: status })),
+    signatures: own.map(({ sid, email, first_name, last_name, status }) => ({
+      sid,
+      email,
+      first_name,
+      last_name,
+      status_code: status,
+    })),
     observer_count: observerCounts.get(row.id) ?? 0,
     expiration_date: row.expiration_date?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),

@@ -4,9 +4,19 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { Mail, MailTemplate, MailValues } from '../mail/mail.ts';
 import type { Services } from '../services.ts';
 import { addressManagers, addressObserver, addressSigner, removeRepeated, type Recipient } from './recipients.ts';
-import { listDocuments, listObservers, listSignatures, type ObserverRow, type RequestRow, type SignatureRow } from './request-repository.ts';
+import {
+  listDocuments,
+  listObservers,
+  listSignatures,
+  type ObserverRow,
+  type RequestRow,
+  type SignatureRow,
+} from './request-repository.ts';
 
-type Own<Template extends MailTemplate> = Omit<MailValues[Template], 'title' | 'documentTitles' | 'recipientName' | 'url'>;
+type Own<Template extends MailTemplate> = Omit<
+  MailValues[Template],
+  'title' | 'documentTitles' | 'recipientName' | 'url'
+>;
 
 /** Writes a mail about a request to each recipient, inside the caller's transaction. */
 async function write<Template extends 'invitation' | 'reminder' | 'all-signed' | 'declined' | 'withdrawn'>(
@@ -25,7 +35,8 @@ async function write<Template extends 'invitation' | 'reminder' | 'all-signed' |
   }
 }
 
-const readSender = ({ owner_first_name, owner_last_name }: RequestRow): string => `${owner_first_name} ${owner_last_name}`.trim();
+const readSender = ({ owner_first_name, owner_last_name }: RequestRow): string =>
+  `${owner_first_name} ${owner_last_name}`.trim();
 
 const readInvitation = (request: RequestRow) => ({
   senderName: readSender(request),
@@ -34,7 +45,10 @@ const readInvitation = (request: RequestRow) => ({
 });
 
 export const inviteByMail = (services: Services, trx: Kysely<Database>, request: RequestRow, signer: SignatureRow) =>
-  write(services, trx, request, addressSigner(services, signer), 'invitation', { ...readInvitation(request), role: 'signer' });
+  write(services, trx, request, addressSigner(services, signer), 'invitation', {
+    ...readInvitation(request),
+    role: 'signer',
+  });
 
 export const informObserver = (services: Services, trx: Kysely<Database>, request: RequestRow, observer: ObserverRow) =>
   write(services, trx, request, [addressObserver(services, observer, request.owner_lang)], 'invitation', {
@@ -60,13 +74,29 @@ async function addressEverybody(services: Services, trx: Kysely<Database>, reque
   ]);
 }
 
-export async function tellAllSigned(services: Services, trx: Kysely<Database>, request: RequestRow, signedAt: Date): Promise<void> {
+export async function tellAllSigned(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  signedAt: Date,
+): Promise<void> {
   const signatures = await listSignatures(trx, request.id);
-  const signerNames = signatures.map(({ first_name, last_name, email }) => [first_name, last_name].filter(Boolean).join(' ') || email);
-  await write(services, trx, request, await addressEverybody(services, trx, request), 'all-signed', { signerNames, signedAt });
+  const signerNames = signatures.map(
+    ({ first_name, last_name, email }) => [first_name, last_name].filter(Boolean).join(' ') || email,
+  );
+  await write(services, trx, request, await addressEverybody(services, trx, request), 'all-signed', {
+    signerNames,
+    signedAt,
+  });
 }
 
-export async function tellDeclined(services: Services, trx: Kysely<Database>, request: RequestRow, signer: SignatureRow, at: Date): Promise<void> {
+export async function tellDeclined(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  signer: SignatureRow,
+  at: Date,
+): Promise<void> {
   const signerName = [signer.first_name, signer.last_name].filter(Boolean).join(' ') || signer.email;
   const reason = signer.decline_reason;
   await write(services, trx, request, await addressEverybody(services, trx, request), 'declined', {
@@ -86,5 +116,9 @@ export async function tellWithdrawn(
 ): Promise<void> {
   const everybody = await addressEverybody(services, trx, request);
   const others = everybody.filter(({ to }) => to.toLowerCase() !== request.owner_email.toLowerCase());
-  await write(services, trx, request, others, 'withdrawn', { senderName: readSender(request), ...(message && { message }), withdrawnAt: at });
+  await write(services, trx, request, others, 'withdrawn', {
+    senderName: readSender(request),
+    ...(message && { message }),
+    withdrawnAt: at,
+  });
 }

@@ -8,7 +8,11 @@ import { judgePlacement } from './placement-rules.ts';
 import type { DocumentRow } from './request-repository.ts';
 
 /** Every signer signs every document: one row each, made when either is added. */
-export async function linkSignatures(trx: Kysely<Database>, sids: readonly string[], documentIds: readonly string[]): Promise<void> {
+export async function linkSignatures(
+  trx: Kysely<Database>,
+  sids: readonly string[],
+  documentIds: readonly string[],
+): Promise<void> {
   const rows = sids.flatMap((sid) => documentIds.map((document_id) => ({ sid, document_id })));
   if (rows.length) await trx.insertInto('document_signatures').values(rows).execute();
 }

@@ -16,8 +16,12 @@ function isOnPage({ page, x, y, width, height }: Position, pages: readonly PageB
 }
 
 /** The problem of a visual signature on a document, if there is one: every place must lie on an existing page. */
-export function judgePlacement({ position, positions, form_field }: VisualSignature, ground: PlacementGround): ProblemKey | undefined {
-  if (form_field !== undefined) return ground.fieldNames.includes(form_field) ? undefined : 'error.sr.form_field_unknown';
+export function judgePlacement(
+  { position, positions, form_field }: VisualSignature,
+  ground: PlacementGround,
+): ProblemKey | undefined {
+  if (form_field !== undefined)
+    return ground.fieldNames.includes(form_field) ? undefined : 'error.sr.form_field_unknown';
   const places = positions ?? (position ? [position] : []);
   return places.every((place) => isOnPage(place, ground.pages)) ? undefined : 'error.sr.placement_outside_page';
 }

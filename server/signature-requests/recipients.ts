@@ -12,14 +12,22 @@ export interface Recipient {
   url: string;
 }
 
-const joinName = (first: string | null, last: string | null): string | undefined => [first, last].filter(Boolean).join(' ') || undefined;
+const joinName = (first: string | null, last: string | null): string | undefined =>
+  [first, last].filter(Boolean).join(' ') || undefined;
 
 /** The signer as a recipient; nobody when the owner delivers everything. */
 export function addressSigner(services: Services, row: SignatureRow): Recipient[] {
   if (!row.notify) return [];
   const url = row.user_id ? writeViewLink(services.config, row.request_id) : writeVisitLink(services, row);
   if (!url) return [];
-  return [{ to: row.user_email ?? row.email, language: row.account_lang ?? row.language, name: joinName(row.first_name, row.last_name), url }];
+  return [
+    {
+      to: row.user_email ?? row.email,
+      language: row.account_lang ?? row.language,
+      name: joinName(row.first_name, row.last_name),
+      url,
+    },
+  ];
 }
 
 export const addressObserver = (services: Services, row: ObserverRow, language: string): Recipient => ({
@@ -30,7 +38,11 @@ export const addressObserver = (services: Services, row: ObserverRow, language: 
 });
 
 /** Who looks after the request: its owner, or the business's admins once the owner has left the business. */
-export async function addressManagers(services: Services, db: Kysely<Database>, request: RequestRow): Promise<Recipient[]> {
+export async function addressManagers(
+  services: Services,
+  db: Kysely<Database>,
+  request: RequestRow,
+): Promise<Recipient[]> {
   const url = writeViewLink(services.config, request.id);
   const people = request.business_id
     ? await db
@@ -47,7 +59,12 @@ export async function addressManagers(services: Services, db: Kysely<Database>, 
     return [{ to: request.owner_email, language: request.owner_lang, name, url }];
   }
   const admins = people.filter(({ role }) => role === 'admin');
-  return admins.map(({ email, lang, first_name, last_name }) => ({ to: email, language: lang, name: joinName(first_name, last_name), url }));
+  return admins.map(({ email, lang, first_name, last_name }) => ({
+    to: email,
+    language: lang,
+    name: joinName(first_name, last_name),
+    url,
+  }));
 }
 
 /** One mail a person and link: an owner who signs too is told once, equal visitors with links of their own are told each. */

@@ -20,9 +20,19 @@ export async function recordView(context: EvidenceCall & { db: Kysely<Database> 
       .executeTakeFirst();
   if (await isKnown(db)) return;
   await db.transaction().execute(async (trx) => {
-    await trx.selectFrom('signature_requests').select('id').where('id', '=', view.request.id).forUpdate().executeTakeFirst();
+    await trx
+      .selectFrom('signature_requests')
+      .select('id')
+      .where('id', '=', view.request.id)
+      .forUpdate()
+      .executeTakeFirst();
     if (await isKnown(trx)) return;
     const documents = listEvidence(await listDocuments(trx, view.request.id));
-    await appendEvent(trx, context, { requestId: view.request.id, name: 'VIEWED', documents, data: { sid: view.own?.sid } });
+    await appendEvent(trx, context, {
+      requestId: view.request.id,
+      name: 'VIEWED',
+      documents,
+      data: { sid: view.own?.sid },
+    });
   });
 }

@@ -19,7 +19,12 @@ interface Call {
 }
 
 /** Takes a document out of its request and erases it. Answers the blobs to discard after the commit. */
-export async function removeFromRequest(trx: Kysely<Database>, call: Call, requestId: string, documentId: string): Promise<string[]> {
+export async function removeFromRequest(
+  trx: Kysely<Database>,
+  call: Call,
+  requestId: string,
+  documentId: string,
+): Promise<string[]> {
   await claimRequest(trx, call, requestId, 'remove_documents');
   const documents = await listDocuments(trx, requestId);
   const removed = documents.find(({ id }) => id === documentId);

@@ -18,6 +18,10 @@ export const removeObserver = implement(contract, async ({ params }, context) =>
   if (!removed) throw refuse('error.not_found');
   if (removed.user_id) await takeAccess(db, request.id, removed.user_id, 'observe', now);
   await touchRequest(db, request.id, now);
-  await appendEvent(db, context, { requestId: request.id, name: 'OBSERVERS_REMOVED', data: { observersRemoved: [removed.email] } });
+  await appendEvent(db, context, {
+    requestId: request.id,
+    name: 'OBSERVERS_REMOVED',
+    data: { observersRemoved: [removed.email] },
+  });
   return { status: 204, body: undefined };
 });

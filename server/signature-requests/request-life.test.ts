@@ -3,6 +3,7 @@ import { documentsEndpoints } from '@sigillum/api-contracts/documents/index.ts';
 import { signatureRequestsEndpoints as endpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
+import { createDraft, enter, keyOf, listMails, sendRequest, upload, view, visitor } from '../testing/journeys.ts';
 import { connect, readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 
@@ -19,40 +20,24 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const keyOf = (call: Promise<unknown>) => call.then(() => 'no problem', (problem: { key?: string }) => problem.key);
-const upload = (person: SeededPerson, id: string, bytes: Uint8Array = buildSamplePdf()) =>
-  person.client.call(
-    endpoints.addDocument,
-    { params: { id }, body: bytes as Uint8Array<ArrayBuffer>, contentType: 'application/pdf' },
-    { headers: { 'content-disposition': "attachment; filename*=UTF-8''Lease%20Z%C3%BCrich.pdf" } },
-  );
-const visitor = (email: string, more: object = {}) => ({ signer_identity_data: { email_address: email, first_name: 'Luca', last_name: 'Rossi', language: 'it' as const }, ...more });
-
-async function createDraft(body: object = {}): Promise<string> {
-  const { id } = await anna.client.call(endpoints.createSignatureRequest, { body: { title: 'Lease', ...body } });
-  await upload(anna, id);
-  return id;
-}
-async function sendRequest(body: object): Promise<string> {
-  const id = await createDraft(body);
-  await anna.client.call(endpoints.initiateSignatureRequest, { params: { id } });
-  return id;
-}
-const view = (person: SeededPerson, id: string) => person.client.call(endpoints.getSignatureRequest, { params: { id } });
-const listTemplates = async () => (await world.services.db.selectFrom('mails').select(['to_address', 'template']).orderBy('to_address').execute()).map(({ to_address, template }) => `${template} ${to_address}`);
-async function enter(email: string, requestId: string) {
-  const userid = new RegExp(`/view/${requestId}/([\\w-]+)`).exec((await readLastMail(world, email))!.text)![1]!;
-  return { userid, client: connect(world, { basic: { userid, requestId } }) };
-}
-
 describe('a draft', () => {
   it('takes an upload with its name and tells pages and size', async () => {
     const { id } = await anna.client.call(endpoints.createSignatureRequest, { body: { title: 'Lease' } });
-    const bytes = buildSamplePdf('Lease', [{ width: 595, height: 842 }, { width: 595, height: 842, rotate: 90 }]);
+    const bytes = buildSamplePdf('Lease', [
+      { width: 595, height: 842 },
+      { width: 595, height: 842, rotate: 90 },
+    ]);
     const added = await upload(anna, id, bytes);
     expect(added).toMatchObject({ name: 'Lease Zürich', page_count: 2, size: bytes.length });
     const document = await anna.client.call(documentsEndpoints.getDocument, { params: { id: added.id } });
-    expect(document).toMatchObject({ parent_id: null, page_width: 595, pages: [{ width: 595, height: 842 }, { width: 842, height: 595 }] });
+    expect(document).toMatchObject({
+      parent_id: null,
+      page_width: 595,
+      pages: [
+        { width: 595, height: 842 },
+        { width: 842, height: 595 },
+      ],
+    });
     const file = await anna.client.call(documentsEndpoints.downloadDocument, { params: { id: added.id } });
     expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true);
     expect(file.headers.get('content-disposition')).toContain("filename*=UTF-8''Lease%20Z%C3%BCrich.pdf");
@@ -61,43 +46,73 @@ describe('a draft', () => {
   it('takes base64 in JSON, alone and at creation', async () => {
     const bytes = buildSamplePdf();
     const content = bytes.toString('base64');
-    const { id, documents } = await anna.client.call(endpoints.createSignatureRequest, { body: { title: 'Two', documents: [{ title: 'One.pdf', content }] } });
+    const { id, documents } = await anna.client.call(endpoints.createSignatureRequest, {
+      body: { title: 'Two', documents: [{ title: 'One.pdf', content }] },
+    });
     expect(documents).toMatchObject([{ name: 'One', size: bytes.length }]);
     const body = JSON.stringify({ title: 'Two', content: buildSamplePdf('Two').toString('base64') });
-    const added = await anna.client.call(endpoints.addDocument, { params: { id }, body, contentType: 'application/json' });
+    const added = await anna.client.call(endpoints.addDocument, {
+      params: { id },
+      body,
+      contentType: 'application/json',
+    });
     expect(added.name).toBe('Two');
   });
 
   it('is for members of a business in good standing; a plain account is told how to get there', async () => {
     const plain = await seedPerson(world, 'plain@example.ch');
-    expect(await keyOf(plain.client.call(endpoints.createSignatureRequest, { body: { title: 'T' } }))).toBe('error.business.upload_not_allowed');
+    expect(await keyOf(plain.client.call(endpoints.createSignatureRequest, { body: { title: 'T' } }))).toBe(
+      'error.business.upload_not_allowed',
+    );
     world.setClock('2027-01-21T08:00:00.000Z');
-    expect(await keyOf(anna.client.call(endpoints.createSignatureRequest, { body: { title: 'T' } }))).toBe('error.business.trial_expired');
+    expect(await keyOf(anna.client.call(endpoints.createSignatureRequest, { body: { title: 'T' } }))).toBe(
+      'error.business.trial_expired',
+    );
   });
 
   it('changes in parts, with places judged by the page', async () => {
-    const id = await createDraft({ signatures: [{ account_email: 'noemi@example.ch' }] });
+    const id = await createDraft(anna, { signatures: [{ account_email: 'noemi@example.ch' }] });
     const before = await view(anna, id);
     const [{ sid }, { id: document_id }] = [before.signatures[0]!, before.documents[0]!];
-    const place = (x: number) => ({ signatures: [{ sid, sequence: 2, document_signatures: [{ document_id, visual_signature: { position: { page: '0', x, y: 10, width: 180, height: 84 } } }] }] });
+    const place = (x: number) => ({
+      signatures: [
+        {
+          sid,
+          sequence: 2,
+          document_signatures: [
+            { document_id, visual_signature: { position: { page: '0', x, y: 10, width: 180, height: 84 } } },
+          ],
+        },
+      ],
+    });
     const call = (body: object) => anna.client.call(endpoints.updateSignatureRequest, { params: { id }, body });
     expect(await keyOf(call(place(500)))).toBe('error.sr.placement_outside_page');
     world.setClock('2026-11-21T08:00:01.000Z');
     const after = await call(place(400));
-    expect(after).toMatchObject({ title: 'Lease', signatures: [{ sequence: 2, document_signatures: [{ visual_signature: { position: { x: 400, rotation: 0 } } }] }] });
+    expect(after).toMatchObject({
+      title: 'Lease',
+      signatures: [{ sequence: 2, document_signatures: [{ visual_signature: { position: { x: 400, rotation: 0 } } }] }],
+    });
     expect(await keyOf(call({ title: 'Old', updated_at: before.updated_at }))).toBe('error.sr.changed_meanwhile');
     expect(await keyOf(call({ quality: 'QES' }))).toBe('error.sr.quality_not_available');
-    expect((await call({ message: '<script>alert(1)</script> שלום 👋' })).message).toBe('<script>alert(1)</script> שלום 👋');
+    expect((await call({ message: '<script>alert(1)</script> שלום 👋' })).message).toBe(
+      '<script>alert(1)</script> שלום 👋',
+    );
     expect(await keyOf(call({ title: 'x'.repeat(10_000) }))).toBe('error.validation');
   });
 
   it('is nowhere for everybody else, its signers included', async () => {
     const noemi = await seedPerson(world, 'noemi@example.ch');
     const colleague = await seedPerson(world, 'beat@example.ch', { business: anna.businessId!, role: 'member' });
-    const id = await createDraft({ signatures: [{ account_email: 'noemi@example.ch' }], observers: [{ email: 'beat@example.ch' }] });
+    const id = await createDraft(anna, {
+      signatures: [{ account_email: 'noemi@example.ch' }],
+      observers: [{ email: 'beat@example.ch' }],
+    });
     for (const person of [noemi, colleague]) {
       expect(await keyOf(view(person, id))).toBe('error.not_found');
-      expect(await keyOf(person.client.call(endpoints.deleteSignatureRequest, { params: { id } }))).toBe('error.not_found');
+      expect(await keyOf(person.client.call(endpoints.deleteSignatureRequest, { params: { id } }))).toBe(
+        'error.not_found',
+      );
       expect((await person.client.call(endpoints.listSignatureRequests, {})).total_items).toBe(0);
     }
   });
@@ -108,13 +123,34 @@ describe('a draft', () => {
     await upload(anna, id, bytes);
     const { documents } = await view(anna, id);
     const { db } = world.services;
-    const row = await db.selectFrom('documents').selectAll().where('id', '=', documents[0]!.id).executeTakeFirstOrThrow();
-    const version = await db.selectFrom('document_versions').selectAll().where('document_id', '=', row.id).executeTakeFirstOrThrow();
+    const row = await db
+      .selectFrom('documents')
+      .selectAll()
+      .where('id', '=', documents[0]!.id)
+      .executeTakeFirstOrThrow();
+    const version = await db
+      .selectFrom('document_versions')
+      .selectAll()
+      .where('document_id', '=', row.id)
+      .executeTakeFirstOrThrow();
     await db.transaction().execute(async (trx) => {
       for (let position = 1; position < 49; position += 1) {
         const [documentId, versionId] = [crypto.randomUUID(), crypto.randomUUID()];
-        await trx.insertInto('documents').values({ ...row, id: documentId, position, current_version_id: versionId, pages: JSON.stringify(row.pages), inspection: JSON.stringify(row.inspection) }).execute();
-        await trx.insertInto('document_versions').values({ ...version, id: versionId, document_id: documentId, evidence: null }).execute();
+        await trx
+          .insertInto('documents')
+          .values({
+            ...row,
+            id: documentId,
+            position,
+            current_version_id: versionId,
+            pages: JSON.stringify(row.pages),
+            inspection: JSON.stringify(row.inspection),
+          })
+          .execute();
+        await trx
+          .insertInto('document_versions')
+          .values({ ...version, id: versionId, document_id: documentId, evidence: null })
+          .execute();
       }
     });
     const two = [buildSamplePdf('A'), buildSamplePdf('B')];
@@ -129,7 +165,16 @@ describe('a draft', () => {
     ['nothing', Buffer.alloc(0), 'file.pdf.empty'],
     ['a text', Buffer.from('hello, this is no PDF'), 'file.pdf.not_a_pdf'],
     ['half a PDF', buildSamplePdf().subarray(0, 300), 'file.pdf.truncated'],
-    ['a PDF with JavaScript', Buffer.from(buildSamplePdf().toString('latin1').replace('/Type /Catalog', '/OpenAction << /S /JavaScript /JS (app.alert(1)) >> /Type /Catalog'), 'latin1'), 'file.pdf.'],
+    [
+      'a PDF with JavaScript',
+      Buffer.from(
+        buildSamplePdf()
+          .toString('latin1')
+          .replace('/Type /Catalog', '/OpenAction << /S /JavaScript /JS (app.alert(1)) >> /Type /Catalog'),
+        'latin1',
+      ),
+      'file.pdf.',
+    ],
   ])('refuses %s and stays as it was', async (_what, bytes, key) => {
     const { id } = await anna.client.call(endpoints.createSignatureRequest, { body: { title: 'T' } });
     expect(await keyOf(upload(anna, id, bytes))).toMatch(key);
@@ -137,12 +182,16 @@ describe('a draft', () => {
   });
 
   it('goes without a trace but its evidence when it is deleted', async () => {
-    const id = await createDraft();
-    const { sha256 } = await anna.client.call(documentsEndpoints.getDocument, { params: { id: (await view(anna, id)).documents[0]!.id } });
+    const id = await createDraft(anna);
+    const { sha256 } = await anna.client.call(documentsEndpoints.getDocument, {
+      params: { id: (await view(anna, id)).documents[0]!.id },
+    });
     await anna.client.call(endpoints.deleteSignatureRequest, { params: { id } });
     expect(await keyOf(view(anna, id))).toBe('error.not_found');
     expect(await world.services.blobs.size(sha256)).toBeUndefined();
-    expect(await world.services.db.selectFrom('audit_events').select('name').where('request_id', '=', id).execute()).not.toEqual([]);
+    expect(
+      await world.services.db.selectFrom('audit_events').select('name').where('request_id', '=', id).execute(),
+    ).not.toEqual([]);
   });
 });
 
@@ -157,32 +206,45 @@ describe('initiate', () => {
 
   it('invites the lowest sequence only, in each person’s language, and tells observers', async () => {
     await seedPerson(world, 'noemi@example.ch', { lang: 'fr' });
-    const id = await sendRequest({
+    const id = await sendRequest(anna, {
       signatures: [visitor('luca@example.it', { sequence: 2 }), { account_email: 'noemi@example.ch', sequence: 1 }],
       observers: [{ email: 'archive@example.ch' }],
     });
-    expect(await listTemplates()).toEqual(['invitation archive@example.ch', 'invitation noemi@example.ch']);
-    expect(await readLastMail(world, 'noemi@example.ch')).toMatchObject({ locale: 'fr-ch', text: expect.stringContaining(`/view/${id}`) });
+    expect(await listMails(world)).toEqual(['invitation archive@example.ch', 'invitation noemi@example.ch']);
+    expect(await readLastMail(world, 'noemi@example.ch')).toMatchObject({
+      locale: 'fr-ch',
+      text: expect.stringContaining(`/view/${id}`),
+    });
     expect((await view(anna, id)).signatures.map(({ status_code }) => status_code)).toEqual(['WAITING', 'OPEN']);
   });
 
   it('sends once, however often it is called', async () => {
-    const id = await createDraft({ signatures: [visitor('luca@example.it')] });
+    const id = await createDraft(anna, { signatures: [visitor('luca@example.it')] });
     const call = () => keyOf(anna.client.call(endpoints.initiateSignatureRequest, { params: { id } }));
-    expect((await Promise.all([call(), call(), call()])).toSorted()).toEqual(['error.sr.not_draft', 'error.sr.not_draft', 'no problem']);
-    expect(await listTemplates()).toEqual(['invitation luca@example.it']);
+    expect((await Promise.all([call(), call(), call()])).toSorted()).toEqual([
+      'error.sr.not_draft',
+      'error.sr.not_draft',
+      'no problem',
+    ]);
+    expect(await listMails(world)).toEqual(['invitation luca@example.it']);
   });
 
   it('shows a visitor’s link to nobody but the owner who delivers it', async () => {
     const noemi = await seedPerson(world, 'noemi@example.ch');
-    const id = await sendRequest({ signatures: [visitor('luca@example.it'), visitor('own@example.it', { notify: false }), { account_email: 'noemi@example.ch' }] });
+    const id = await sendRequest(anna, {
+      signatures: [
+        visitor('luca@example.it'),
+        visitor('own@example.it', { notify: false }),
+        { account_email: 'noemi@example.ch' },
+      ],
+    });
     const asOwner = await view(anna, id);
     const [luca, own] = asOwner.signatures;
     expect(luca!.signing_url).toBeNull();
     expect(own!.signing_url).toMatch(new RegExp(`^http://localhost:3000/view/${id}/[\\w-]{43}$`));
     expect((await view(noemi, id)).signatures.map(({ signing_url }) => signing_url)).toEqual([null, null, null]);
-    expect(await listTemplates()).not.toContain('invitation own@example.it');
-    const { userid } = await enter('luca@example.it', id);
+    expect(await listMails(world)).not.toContain('invitation own@example.it');
+    const { userid } = await enter(world, 'luca@example.it', id);
     const events = await world.services.db.selectFrom('audit_events').selectAll().execute();
     const rows = await world.services.db.selectFrom('signatures').selectAll().execute();
     expect(JSON.stringify([events, rows])).not.toContain(userid);
@@ -191,94 +253,170 @@ describe('initiate', () => {
 
 describe('a visitor', () => {
   it('sees the request, its pages and files by the link, each with the right key', async () => {
-    const id = await sendRequest({ signatures: [visitor('luca@example.it')] });
-    const { client } = await enter('luca@example.it', id);
+    const id = await sendRequest(anna, { signatures: [visitor('luca@example.it')] });
+    const { client } = await enter(world, 'luca@example.it', id);
     const seen = await client.call(endpoints.getSignatureRequestDirectly, { params: { id } });
     expect(seen).toMatchObject({ status_overall: 'OPEN', viewer: { role: 'signer', actions: ['sign', 'decline'] } });
     const token = seen.document_token;
     const { version_id } = seen.documents[0]!;
     const anonymous = connect(world);
-    const page = await anonymous.call(documentsEndpoints.getPageImageDirectly, { params: { id: version_id, n: 0 }, query: { token, scale: 20 } });
+    const page = await anonymous.call(documentsEndpoints.getPageImageDirectly, {
+      params: { id: version_id, n: 0 },
+      query: { token, scale: 20 },
+    });
     expect(page.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
     expect(Buffer.from(await page.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
-    const text = await anonymous.call(documentsEndpoints.getPageTextDirectly, { params: { id: version_id, n: 0 }, query: { token } });
+    const text = await anonymous.call(documentsEndpoints.getPageTextDirectly, {
+      params: { id: version_id, n: 0 },
+      query: { token },
+    });
     expect(text.text).toContain('Sample 1');
-    expect(await keyOf(anonymous.call(documentsEndpoints.getPageTextDirectly, { params: { id: version_id, n: 1 }, query: { token } }))).toBe('file.pdf.page_not_found');
-    expect(await keyOf(anonymous.call(documentsEndpoints.getDocumentDirectly, { params: { id: version_id }, query: { token: `${token}x` } }))).toBe('error.auth.token_invalid');
+    expect(
+      await keyOf(
+        anonymous.call(documentsEndpoints.getPageTextDirectly, { params: { id: version_id, n: 1 }, query: { token } }),
+      ),
+    ).toBe('file.pdf.page_not_found');
+    expect(
+      await keyOf(
+        anonymous.call(documentsEndpoints.getDocumentDirectly, {
+          params: { id: version_id },
+          query: { token: `${token}x` },
+        }),
+      ),
+    ).toBe('error.auth.token_invalid');
     world.setClock('2026-11-21T09:00:01.000Z');
-    expect(await keyOf(anonymous.call(documentsEndpoints.getDocumentDirectly, { params: { id: version_id }, query: { token } }))).toBe('error.auth.token_expired');
-    const zip = await client.call(endpoints.getSignatureRequestZipDirectly, { params: { id }, query: { signed: 'true' } });
+    expect(
+      await keyOf(
+        anonymous.call(documentsEndpoints.getDocumentDirectly, { params: { id: version_id }, query: { token } }),
+      ),
+    ).toBe('error.auth.token_expired');
+    const zip = await client.call(endpoints.getSignatureRequestZipDirectly, {
+      params: { id },
+      query: { signed: 'true' },
+    });
     expect(Buffer.from(await zip.arrayBuffer()).toString('latin1', 0, 2)).toBe('PK');
   });
 
   it('reaches no other request, nor its documents', async () => {
-    const id = await sendRequest({ signatures: [visitor('luca@example.it')] });
-    const foreign = await sendRequest({ signatures: [visitor('other@example.it')] });
-    const { userid, client } = await enter('luca@example.it', id);
-    expect(await keyOf(client.call(endpoints.getSignatureRequestDirectly, { params: { id: foreign } }))).toBe('error.not_found');
+    const id = await sendRequest(anna, { signatures: [visitor('luca@example.it')] });
+    const foreign = await sendRequest(anna, { signatures: [visitor('other@example.it')] });
+    const { userid, client } = await enter(world, 'luca@example.it', id);
+    expect(await keyOf(client.call(endpoints.getSignatureRequestDirectly, { params: { id: foreign } }))).toBe(
+      'error.not_found',
+    );
     const crossed = connect(world, { basic: { userid, requestId: foreign } });
-    expect(await keyOf(crossed.call(endpoints.getSignatureRequestDirectly, { params: { id: foreign } }))).toBe('error.auth.credentials_invalid');
+    expect(await keyOf(crossed.call(endpoints.getSignatureRequestDirectly, { params: { id: foreign } }))).toBe(
+      'error.auth.credentials_invalid',
+    );
     const { document_token: token } = await client.call(endpoints.getSignatureRequestDirectly, { params: { id } });
     const documentId = (await view(anna, foreign)).documents[0]!.id;
-    expect(await keyOf(client.call(documentsEndpoints.getDocumentDirectly, { params: { id: documentId }, query: { token } }))).toBe('error.not_found');
+    expect(
+      await keyOf(
+        client.call(documentsEndpoints.getDocumentDirectly, { params: { id: documentId }, query: { token } }),
+      ),
+    ).toBe('error.not_found');
   });
 
   it('declines with a reason: the request ends and everybody is told', async () => {
     await seedPerson(world, 'noemi@example.ch');
-    const id = await sendRequest({ signatures: [visitor('luca@example.it'), { account_email: 'noemi@example.ch' }], observers: [{ email: 'archive@example.ch' }] });
-    const { client } = await enter('luca@example.it', id);
-    const progress = await client.call(endpoints.declineSignatureRequestDirectly, { params: { id }, body: { message: 'Too dear' } });
-    expect(progress).toMatchObject({ status_overall: 'DECLINED', signatures: [{ status_code: 'DECLINED' }, { status_code: 'OPEN' }] });
-    expect((await listTemplates()).filter((mail) => mail.startsWith('declined'))).toEqual([
+    const id = await sendRequest(anna, {
+      signatures: [visitor('luca@example.it'), { account_email: 'noemi@example.ch' }],
+      observers: [{ email: 'archive@example.ch' }],
+    });
+    const { client } = await enter(world, 'luca@example.it', id);
+    const progress = await client.call(endpoints.declineSignatureRequestDirectly, {
+      params: { id },
+      body: { message: 'Too dear' },
+    });
+    expect(progress).toMatchObject({
+      status_overall: 'DECLINED',
+      signatures: [{ status_code: 'DECLINED' }, { status_code: 'OPEN' }],
+    });
+    expect((await listMails(world)).filter((mail) => mail.startsWith('declined'))).toEqual([
       'declined anna@example.ch',
       'declined archive@example.ch',
       'declined luca@example.it',
       'declined noemi@example.ch',
     ]);
     const { events } = await anna.client.call(endpoints.getSignatureRequestEvents, { params: { id } });
-    expect(events.at(-1)).toMatchObject({ name: 'DECLINED', message: 'Too dear', actor: { type: 'external', first_name: 'Luca' } });
-    expect(await keyOf(client.call(endpoints.declineSignatureRequestDirectly, { params: { id } }))).toBe('error.sr.not_open');
+    expect(events.at(-1)).toMatchObject({
+      name: 'DECLINED',
+      message: 'Too dear',
+      actor: { type: 'external', first_name: 'Luca' },
+    });
+    expect(await keyOf(client.call(endpoints.declineSignatureRequestDirectly, { params: { id } }))).toBe(
+      'error.sr.not_open',
+    );
   });
 });
 
 describe('the end of an open request', () => {
   it('is either a decline or a withdrawal when both come at once', async () => {
-    const id = await sendRequest({ signatures: [visitor('luca@example.it')] });
-    const { client } = await enter('luca@example.it', id);
+    const id = await sendRequest(anna, { signatures: [visitor('luca@example.it')] });
+    const { client } = await enter(world, 'luca@example.it', id);
     const keys = await Promise.all([
       keyOf(client.call(endpoints.declineSignatureRequestDirectly, { params: { id } })),
       keyOf(anna.client.call(endpoints.withdrawSignatureRequest, { params: { id }, body: { message: 'Wrong file' } })),
     ]);
     expect(keys.filter((key) => key === 'no problem')).toHaveLength(1);
     expect(['error.sr.not_open', 'error.sr.withdrawn']).toContain(keys.find((key) => key !== 'no problem'));
-    const mails = await listTemplates();
-    expect(mails.some((mail) => mail.startsWith('declined'))).not.toBe(mails.some((mail) => mail.startsWith('withdrawn')));
+    const mails = await listMails(world);
+    expect(mails.some((mail) => mail.startsWith('declined'))).not.toBe(
+      mails.some((mail) => mail.startsWith('withdrawn')),
+    );
   });
 
   it('by withdrawal is told to participants as such, to strangers not at all', async () => {
-    const [noemi, archive, stranger] = [await seedPerson(world, 'noemi@example.ch'), await seedPerson(world, 'archive@example.ch'), await seedPerson(world, 'stranger@example.ch')];
-    const id = await sendRequest({ signatures: [{ account_email: 'noemi@example.ch' }, visitor('luca@example.it')], observers: [{ email: 'archive@example.ch' }] });
-    const { client } = await enter('luca@example.it', id);
-    const { document_token: token, documents } = await client.call(endpoints.getSignatureRequestDirectly, { params: { id } });
+    const [noemi, archive, stranger] = [
+      await seedPerson(world, 'noemi@example.ch'),
+      await seedPerson(world, 'archive@example.ch'),
+      await seedPerson(world, 'stranger@example.ch'),
+    ];
+    const id = await sendRequest(anna, {
+      signatures: [{ account_email: 'noemi@example.ch' }, visitor('luca@example.it')],
+      observers: [{ email: 'archive@example.ch' }],
+    });
+    const { client } = await enter(world, 'luca@example.it', id);
+    const { document_token: token, documents } = await client.call(endpoints.getSignatureRequestDirectly, {
+      params: { id },
+    });
     await anna.client.call(endpoints.withdrawSignatureRequest, { params: { id } });
     expect(await keyOf(view(noemi, id))).toBe('error.sr.withdrawn');
     expect(await keyOf(view(archive, id))).toBe('error.sr.withdrawn');
     expect(await keyOf(view(stranger, id))).toBe('error.not_found');
-    expect(await keyOf(client.call(endpoints.getSignatureRequestDirectly, { params: { id } }))).toBe('error.sr.withdrawn');
-    expect(await keyOf(client.call(documentsEndpoints.downloadDocumentDirectly, { params: { id: documents[0]!.id }, query: { token } }))).toBe('error.sr.withdrawn');
+    expect(await keyOf(client.call(endpoints.getSignatureRequestDirectly, { params: { id } }))).toBe(
+      'error.sr.withdrawn',
+    );
+    expect(
+      await keyOf(
+        client.call(documentsEndpoints.downloadDocumentDirectly, {
+          params: { id: documents[0]!.id },
+          query: { token },
+        }),
+      ),
+    ).toBe('error.sr.withdrawn');
     expect((await noemi.client.call(endpoints.listSignatureRequests, {})).total_items).toBe(0);
-    expect(await keyOf(anna.client.call(endpoints.withdrawSignatureRequest, { params: { id } }))).toBe('error.sr.not_open');
+    expect(await keyOf(anna.client.call(endpoints.withdrawSignatureRequest, { params: { id } }))).toBe(
+      'error.sr.not_open',
+    );
     expect((await view(anna, id)).signatures.map(({ status_code }) => status_code)).toEqual(['WITHDRAWN', 'WITHDRAWN']);
   });
 
   it('comes by itself when the deadline passes, and the job writes it down once', async () => {
     const { expireRequest } = await import('./schedule-expiry.ts');
-    const id = await sendRequest({ signatures: [visitor('luca@example.it')], expiration_date: '2026-11-22T08:00:00.000Z' });
-    const { client } = await enter('luca@example.it', id);
+    const id = await sendRequest(anna, {
+      signatures: [visitor('luca@example.it')],
+      expiration_date: '2026-11-22T08:00:00.000Z',
+    });
+    const { client } = await enter(world, 'luca@example.it', id);
     world.setClock('2026-11-22T08:00:00.000Z');
     expect((await view(anna, id)).status_overall).toBe('EXPIRED');
-    expect((await anna.client.call(endpoints.listSignatureRequests, { query: { status: 'EXPIRED' } })).total_items).toBe(1);
-    expect(await keyOf(client.call(endpoints.declineSignatureRequestDirectly, { params: { id } }))).toBe('error.sr.not_open');
+    expect(
+      (await anna.client.call(endpoints.listSignatureRequests, { query: { status: 'EXPIRED' } })).total_items,
+    ).toBe(1);
+    expect(await keyOf(client.call(endpoints.declineSignatureRequestDirectly, { params: { id } }))).toBe(
+      'error.sr.not_open',
+    );
     await expireRequest(world.services, id);
     await expireRequest(world.services, id);
     const { events } = await anna.client.call(endpoints.getSignatureRequestEvents, { params: { id } });
@@ -286,15 +424,26 @@ describe('the end of an open request', () => {
   });
 
   it('waits while somebody is signing', async () => {
-    const id = await sendRequest({ signatures: [visitor('luca@example.it'), visitor('mia@example.it')] });
+    const id = await sendRequest(anna, { signatures: [visitor('luca@example.it'), visitor('mia@example.it')] });
     const { sid } = (await view(anna, id)).signatures[1]!;
     const { db, bootId } = world.services;
-    await db.insertInto('signing_locks').values({ request_id: id, sid, boot_id: bootId, expires_at: new Date('2026-11-21T08:01:00.000Z') }).execute();
-    const { client } = await enter('luca@example.it', id);
-    expect(await keyOf(anna.client.call(endpoints.withdrawSignatureRequest, { params: { id } }))).toBe('error.sign.locked');
-    expect(await client.call(endpoints.getLockStatusDirectly, { params: { id } })).toEqual({ locked: true, locked_until: '2026-11-21T08:01:00.000Z' });
-    const own = await enter('mia@example.it', id);
-    expect(await own.client.call(endpoints.getLockStatusDirectly, { params: { id } })).toEqual({ locked: false, locked_until: null });
+    await db
+      .insertInto('signing_locks')
+      .values({ request_id: id, sid, boot_id: bootId, expires_at: new Date('2026-11-21T08:01:00.000Z') })
+      .execute();
+    const { client } = await enter(world, 'luca@example.it', id);
+    expect(await keyOf(anna.client.call(endpoints.withdrawSignatureRequest, { params: { id } }))).toBe(
+      'error.sign.locked',
+    );
+    expect(await client.call(endpoints.getLockStatusDirectly, { params: { id } })).toEqual({
+      locked: true,
+      locked_until: '2026-11-21T08:01:00.000Z',
+    });
+    const own = await enter(world, 'mia@example.it', id);
+    expect(await own.client.call(endpoints.getLockStatusDirectly, { params: { id } })).toEqual({
+      locked: false,
+      locked_until: null,
+    });
     world.setClock('2026-11-21T08:01:00.000Z');
     expect(await keyOf(anna.client.call(endpoints.withdrawSignatureRequest, { params: { id } }))).toBe('no problem');
   });
@@ -302,42 +451,57 @@ describe('the end of an open request', () => {
 
 describe('reminding', () => {
   it('writes to each open signer at most once an hour, also when asked twice at the same moment', async () => {
-    const id = await sendRequest({ signatures: [visitor('luca@example.it'), visitor('own@example.it', { notify: false })] });
+    const id = await sendRequest(anna, {
+      signatures: [visitor('luca@example.it'), visitor('own@example.it', { notify: false })],
+    });
     const remind = () => anna.client.call(endpoints.remindSigners, { params: { id } });
     const early = await remind().catch((problem: { key: string; retryAfter: number }) => problem);
     expect(early).toMatchObject({ key: 'error.rate_limit.reminder', retryAfter: 3600 });
     world.setClock('2026-11-21T09:00:00.000Z');
     const keys = await Promise.all([keyOf(remind()), keyOf(remind())]);
     expect(keys.toSorted()).toEqual(['error.rate_limit.reminder', 'no problem']);
-    expect((await listTemplates()).filter((mail) => mail.startsWith('reminder'))).toEqual(['reminder luca@example.it']);
+    expect((await listMails(world)).filter((mail) => mail.startsWith('reminder'))).toEqual([
+      'reminder luca@example.it',
+    ]);
   });
 });
 
 describe('people', () => {
   it('join an open request and are invited at once when it is their turn; a removed one loses link and access', async () => {
     const noemi = await seedPerson(world, 'noemi@example.ch');
-    const id = await sendRequest({ signatures: [visitor('luca@example.it', { sequence: 1 })] });
+    const id = await sendRequest(anna, { signatures: [visitor('luca@example.it', { sequence: 1 })] });
     const add = (body: object) => anna.client.call(endpoints.addSignature, { params: { id }, body: body as never });
     const added = await add({ account_email: 'noemi@example.ch', sequence: 1 });
     expect(added.status_code).toBe('OPEN');
     expect((await add(visitor('late@example.it', { sequence: 2 }))).status_code).toBe('WAITING');
     expect((await view(noemi, id)).viewer).toMatchObject({ role: 'signer', sid: added.sid });
-    const { client } = await enter('luca@example.it', id);
+    const { client } = await enter(world, 'luca@example.it', id);
     const [luca] = (await view(anna, id)).signatures;
-    for (const sid of [luca!.sid, added.sid]) await anna.client.call(endpoints.removeSignature, { params: { id, sid } });
-    expect(await keyOf(client.call(endpoints.getSignatureRequestDirectly, { params: { id } }))).toBe('error.auth.credentials_invalid');
+    for (const sid of [luca!.sid, added.sid])
+      await anna.client.call(endpoints.removeSignature, { params: { id, sid } });
+    expect(await keyOf(client.call(endpoints.getSignatureRequestDirectly, { params: { id } }))).toBe(
+      'error.auth.credentials_invalid',
+    );
     expect(await keyOf(view(noemi, id))).toBe('error.not_found');
     expect((await view(anna, id)).signatures).toMatchObject([{ status_code: 'OPEN', sequence: 2 }]);
     const last = (await view(anna, id)).signatures[0]!.sid;
-    expect(await keyOf(anna.client.call(endpoints.removeSignature, { params: { id, sid: last } }))).toBe('error.sr.no_signer');
+    expect(await keyOf(anna.client.call(endpoints.removeSignature, { params: { id, sid: last } }))).toBe(
+      'error.sr.no_signer',
+    );
   });
 
   it('change no more once somebody has signed', async () => {
-    const id = await sendRequest({ signatures: [visitor('luca@example.it'), visitor('mia@example.it')] });
+    const id = await sendRequest(anna, { signatures: [visitor('luca@example.it'), visitor('mia@example.it')] });
     const [signed, other] = (await view(anna, id)).signatures;
-    await world.services.db.updateTable('signatures').set({ status: 'SIGNED' }).where('sid', '=', signed!.sid).execute();
+    await world.services.db
+      .updateTable('signatures')
+      .set({ status: 'SIGNED' })
+      .where('sid', '=', signed!.sid)
+      .execute();
     const key = 'error.sr.already_signed_by_somebody';
-    expect(await keyOf(anna.client.call(endpoints.addSignature, { params: { id }, body: visitor('x@example.it') }))).toBe(key);
+    expect(
+      await keyOf(anna.client.call(endpoints.addSignature, { params: { id }, body: visitor('x@example.it') })),
+    ).toBe(key);
     expect(await keyOf(anna.client.call(endpoints.removeSignature, { params: { id, sid: other!.sid } }))).toBe(key);
     const docId = (await view(anna, id)).documents[0]!.id;
     expect(await keyOf(anna.client.call(endpoints.removeDocument, { params: { id, docId } }))).toBe(key);
@@ -345,10 +509,14 @@ describe('people', () => {
   });
 
   it('observe, each once; groups wait for a later day', async () => {
-    const id = await sendRequest({ signatures: [visitor('luca@example.it')] });
+    const id = await sendRequest(anna, { signatures: [visitor('luca@example.it')] });
     const add = (body: object) => anna.client.call(endpoints.addObserver, { params: { id }, body: body as never });
     const observer = await add({ email: 'Archive@example.ch' });
-    expect(observer).toMatchObject({ type: 'USER', invited_at: '2026-11-21T08:00:00.000Z', user_info: { email: 'archive@example.ch' } });
+    expect(observer).toMatchObject({
+      type: 'USER',
+      invited_at: '2026-11-21T08:00:00.000Z',
+      user_info: { email: 'archive@example.ch' },
+    });
     expect(await keyOf(add({ email: 'archive@example.ch' }))).toBe('error.sr.observer_exists');
     expect(await keyOf(add({ type: 'GROUP', group_id: crypto.randomUUID() }))).toBe('error.sr.group_not_available');
     await anna.client.call(endpoints.removeObserver, { params: { id, oid: observer.id } });
@@ -359,10 +527,16 @@ describe('people', () => {
     const beat = await seedPerson(world, 'beat@example.ch', { business: anna.businessId!, role: 'member' });
     const { id } = await beat.client.call(endpoints.createSignatureRequest, { body: { title: 'Of Beat' } });
     expect(await keyOf(view(anna, id))).toBe('error.not_found');
-    await world.services.db.updateTable('memberships').set({ state: 'removed' }).where('user_id', '=', beat.id).execute();
+    await world.services.db
+      .updateTable('memberships')
+      .set({ state: 'removed' })
+      .where('user_id', '=', beat.id)
+      .execute();
     expect(await keyOf(view(beat, id))).toBe('error.not_found');
     expect((await view(anna, id)).viewer.role).toBe('admin');
-    expect((await anna.client.call(endpoints.listSignatureRequests, { query: { status: 'DRAFT' } })).signature_requests).toMatchObject([{ id, viewer: { role: 'admin' } }]);
+    expect(
+      (await anna.client.call(endpoints.listSignatureRequests, { query: { status: 'DRAFT' } })).signature_requests,
+    ).toMatchObject([{ id, viewer: { role: 'admin' } }]);
     await anna.client.call(endpoints.deleteSignatureRequest, { params: { id } });
     expect(await keyOf(view(anna, id))).toBe('error.not_found');
   });
@@ -371,17 +545,28 @@ describe('people', () => {
 describe('the evidence of a request', () => {
   it('is one intact chain from creation on, and the report tells it', async () => {
     const noemi = await seedPerson(world, 'noemi@example.ch');
-    const id = await sendRequest({ signatures: [{ account_email: 'noemi@example.ch' }] });
+    const id = await sendRequest(anna, { signatures: [{ account_email: 'noemi@example.ch' }] });
     await Promise.all([view(noemi, id), view(noemi, id)]);
-    const file = await noemi.client.call(documentsEndpoints.getSignatureReport, { params: { id }, query: { type: 'JSON' } });
-    const report = (await file.json()) as { header: object; userList: { email: string; userActions: { name: string; ip?: string }[] }[] };
+    const file = await noemi.client.call(documentsEndpoints.getSignatureReport, {
+      params: { id },
+      query: { type: 'JSON' },
+    });
+    const report = (await file.json()) as {
+      header: object;
+      userList: { email: string; userActions: { name: string; ip?: string }[] }[];
+    };
     expect(report.header).toMatchObject({ status: 'OPEN', signatureCount: 1, evidenceIntact: true });
     expect(report.userList.map(({ email, userActions }) => [email, userActions.map(({ name }) => name)])).toEqual([
       ['anna@example.ch', ['CREATED', 'DOCUMENTS_ADDED', 'INITIATED', 'INVITED']],
       ['noemi@example.ch', ['VIEWED', 'REPORT_CREATED']],
     ]);
     expect(report.userList.map(({ userActions }) => userActions[0]!.ip)).toEqual([undefined, '192.0.2.7']);
-    const events = await world.services.db.selectFrom('audit_events').selectAll().where('request_id', '=', id).orderBy('seq').execute();
+    const events = await world.services.db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('request_id', '=', id)
+      .orderBy('seq')
+      .execute();
     expect(verifyChain(events).isIntact).toBe(true);
     const pdf = await anna.client.call(documentsEndpoints.getSignatureReport, { params: { id } });
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
@@ -391,15 +576,26 @@ describe('the evidence of a request', () => {
 
 describe('the list', () => {
   it('searches words in title and people, bounds days by the caller’s zone, sorts and pages', async () => {
-    const draft = await createDraft({ title: 'Offer 100%' });
+    const draft = await createDraft(anna, { title: 'Offer 100%' });
     world.setClock('2026-11-21T23:30:00.000Z');
-    const sent = await sendRequest({ title: 'Lease Zürich', signatures: [visitor('luca@example.it')], observers: [{ email: 'archive@example.ch' }] });
-    const list = async (query: object) => (await anna.client.call(endpoints.listSignatureRequests, { query })).signature_requests.map(({ id }) => id);
-    expect(await anna.client.call(endpoints.listSignatureRequests, {})).toMatchObject({ total_items: 1, total_pages: 1, size: 25, counts: { inbox: 1, drafts: 1, to_sign: 0 } });
+    const sent = await sendRequest(anna, {
+      title: 'Lease Zürich',
+      signatures: [visitor('luca@example.it')],
+      observers: [{ email: 'archive@example.ch' }],
+    });
+    const list = async (query: object) =>
+      (await anna.client.call(endpoints.listSignatureRequests, { query })).signature_requests.map(({ id }) => id);
+    expect(await anna.client.call(endpoints.listSignatureRequests, {})).toMatchObject({
+      total_items: 1,
+      total_pages: 1,
+      size: 25,
+      counts: { inbox: 1, drafts: 1, to_sign: 0 },
+    });
     expect(await list({ status: 'DRAFT,OPEN', sort: 'asc' })).toEqual([draft, sent]);
     expect(await list({ status: 'DRAFT,OPEN', sort_by: 'title' })).toEqual([draft, sent]);
     expect(await list({ status: 'DRAFT,OPEN', page: 2, size: 1 })).toEqual([draft]);
-    for (const search of ['ZÜRICH rossi', 'archive@', 'luca@example.it lease']) expect(await list({ search })).toEqual([sent]);
+    for (const search of ['ZÜRICH rossi', 'archive@', 'luca@example.it lease'])
+      expect(await list({ search })).toEqual([sent]);
     expect(await list({ search: '100%', status: 'DRAFT' })).toEqual([draft]);
     expect(await list({ search: '%' })).toEqual([]);
     expect(await list({ date_from: '2026-11-22', date_to: '2026-11-22' })).toEqual([sent]);

@@ -8,14 +8,20 @@ const selectRequest = (db: Kysely<Database>, id: string) =>
     .selectFrom('signature_requests')
     .innerJoin('users as owner', 'owner.id', 'signature_requests.owner_id')
     .selectAll('signature_requests')
-    .select(['owner.email as owner_email', 'owner.first_name as owner_first_name', 'owner.last_name as owner_last_name', 'owner.lang as owner_lang'])
+    .select([
+      'owner.email as owner_email',
+      'owner.first_name as owner_first_name',
+      'owner.last_name as owner_last_name',
+      'owner.lang as owner_lang',
+    ])
     .where('signature_requests.id', '=', id);
 
 export const findRequest = (db: Kysely<Database>, id: string) => selectRequest(db, id).executeTakeFirst();
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
 /** Locks the request until the transaction ends: everything that changes it goes one after another. */
-export const lockRequest = (trx: Kysely<Database>, id: string) => selectRequest(trx, id).forUpdate('signature_requests').executeTakeFirst();
+export const lockRequest = (trx: Kysely<Database>, id: string) =>
+  selectRequest(trx, id).forUpdate('signature_requests').executeTakeFirst();
 
 export const listSignatures = (db: Kysely<Database>, requestId: string) =>
   db

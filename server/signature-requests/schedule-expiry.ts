@@ -6,8 +6,13 @@ import { lockRequest, type RequestRow } from './request-repository.ts';
 import { readStatus } from './request-status.ts';
 
 /** Asks for the job that writes the expiry down; until it has run, readStatus tells the same. */
-export async function scheduleExpiry({ jobs }: Services, trx: Kysely<Database>, { id, expiration_date }: RequestRow): Promise<void> {
-  if (expiration_date) await jobs.enqueue(trx, 'expire-request', { requestId: id }, { startAfter: expiration_date, singletonKey: id });
+export async function scheduleExpiry(
+  { jobs }: Services,
+  trx: Kysely<Database>,
+  { id, expiration_date }: RequestRow,
+): Promise<void> {
+  if (expiration_date)
+    await jobs.enqueue(trx, 'expire-request', { requestId: id }, { startAfter: expiration_date, singletonKey: id });
 }
 
 /** The job: an open request past its deadline becomes EXPIRED, with its event. Running it twice changes nothing. */

@@ -17,7 +17,17 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
     const { db, now } = services;
     const { id, ownerId, businessId, title, message, status, expiresAt, documents, signers, observers } = state;
     const at = now();
-    const row = { id, owner_id: ownerId, business_id: businessId ?? null, title, message, status, origin: 'WEB', created_at: at, updated_at: at };
+    const row = {
+      id,
+      owner_id: ownerId,
+      business_id: businessId ?? null,
+      title,
+      message,
+      status,
+      origin: 'WEB',
+      created_at: at,
+      updated_at: at,
+    };
     await db
       .insertInto('signature_requests')
       .values({
@@ -31,21 +41,35 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
     await grantAccess(db, id, ownerId, 'owner');
     for (const [position, document] of documents.entries()) await insertDocument(services, state, document, position);
     for (const [position, signer] of signers.entries()) await insertSigner(services, state, signer, position);
-    await linkSignatures(db, signers.map(({ sid }) => sid), documents.map((document) => document.id));
+    await linkSignatures(
+      db,
+      signers.map(({ sid }) => sid),
+      documents.map((document) => document.id),
+    );
     for (const { sid, visualSignature } of signers) {
       const visual_signature = visualSignature ? JSON.stringify(visualSignature) : null;
       await db.updateTable('document_signatures').set({ visual_signature }).where('sid', '=', sid).execute();
     }
     for (const { id: observerId, email, userId, invitedAt } of observers) {
       const invited_at = invitedAt ? new Date(invitedAt) : null;
-      const observer = { id: observerId, request_id: id, email, user_id: userId ?? null, invited_by: ownerId, invited_at, created_at: at };
+      const observer = {
+        id: observerId,
+        request_id: id,
+        email,
+        user_id: userId ?? null,
+        invited_by: ownerId,
+        invited_at,
+        created_at: at,
+      };
       await db.insertInto('observers').values(observer).execute();
       if (userId) await grantAccess(db, id, userId, 'observe');
     }
     const owner = await db.selectFrom('users').selectAll().where('id', '=', ownerId).executeTakeFirstOrThrow();
     const { email, first_name: firstName, last_name: lastName, lang } = owner;
     const actor = { kind: 'user', id: ownerId, email, firstName, lastName, lang, sessionHash: '' } as const;
-    await db.transaction().execute((trx) => appendEvent(trx, { ...systemCall(at), actor }, { requestId: id, name: 'CREATED' }));
+    await db
+      .transaction()
+      .execute((trx) => appendEvent(trx, { ...systemCall(at), actor }, { requestId: id, name: 'CREATED' }));
   },
 
   async 'somebody is signing a request'({ requestId, sid }, { services: { db, bootId, now } }) {
@@ -54,7 +78,11 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
   },
 
   async 'a request holds as many documents as it may'({ requestId }, { services }) {
-    const request = await services.db.selectFrom('signature_requests').selectAll().where('id', '=', requestId).executeTakeFirstOrThrow();
+    const request = await services.db
+      .selectFrom('signature_requests')
+      .selectAll()
+      .where('id', '=', requestId)
+      .executeTakeFirstOrThrow();
     for (let position = 0; position < maxDocuments; position += 1) {
       const document = { id: randomUUID(), versionId: randomUUID(), title: `Document ${position}`, pageCount: 1 };
       await insertDocument(services, { id: requestId, ownerId: request.owner_id }, document, position);
@@ -69,14 +97,36 @@ async function insertDocument(
   position: number,
 ): Promise<void> {
   const { blobs, db, now } = services;
-  const { sha256, size } = await blobs.put(buildSamplePdf('Lease', Array.from({ length: pageCount }, () => ({ width: 595.28, height: 841.89 }))));
+  const { sha256, size } = await blobs.put(
+    buildSamplePdf(
+      'Lease',
+      Array.from({ length: pageCount }, () => ({ width: 595.28, height: 841.89 })),
+    ),
+  );
   const inspection = await inspectUpload(services, sha256);
   const moments = { created_at: now(), updated_at: now() };
   await db.transaction().execute(async (trx) => {
-    const content = { content_type: 'application/pdf', page_count: pageCount, pages: JSON.stringify(inspection.pages), inspection: JSON.stringify(inspection) };
+    const content = {
+      content_type: 'application/pdf',
+      page_count: pageCount,
+      pages: JSON.stringify(inspection.pages),
+      inspection: JSON.stringify(inspection),
+    };
     const document = { id, request_id: requestId, owner_id: ownerId, position, title, current_version_id: versionId };
-    await trx.insertInto('documents').values({ ...document, ...content, ...moments }).execute();
-    const version = { id: versionId, document_id: id, ordinal: 0, cause: 'UPLOAD', base_blob: sha256, sha256, size, created_at: now() } as const;
+    await trx
+      .insertInto('documents')
+      .values({ ...document, ...content, ...moments })
+      .execute();
+    const version = {
+      id: versionId,
+      document_id: id,
+      ordinal: 0,
+      cause: 'UPLOAD',
+      base_blob: sha256,
+      sha256,
+      size,
+      created_at: now(),
+    } as const;
     await trx.insertInto('document_versions').values(version).execute();
   });
 }

@@ -17,9 +17,14 @@ interface NewObserver {
 }
 
 /** Adds an observer, not told yet, with access for an account that exists. Answers the id. The request's row is locked by the caller. */
-export async function storeObserver(trx: Kysely<Database>, { requestId, businessId, input, invitedBy, now }: NewObserver): Promise<string> {
+export async function storeObserver(
+  trx: Kysely<Database>,
+  { requestId, businessId, input, invitedBy, now }: NewObserver,
+): Promise<string> {
   if (input.type === 'GROUP') throw refuse('error.sr.group_not_available');
-  const account = input.email ? await findAccount(trx, input.email) : await findColleague(trx, businessId, input.user_id!);
+  const account = input.email
+    ? await findAccount(trx, input.email)
+    : await findColleague(trx, businessId, input.user_id!);
   const email = input.email ?? account?.email;
   if (!email) throw refuse('error.not_found');
   const existing = await trx

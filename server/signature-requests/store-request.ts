@@ -13,7 +13,10 @@ interface NewRequest {
 }
 
 /** Adds an empty draft with its owner's access. */
-export async function storeRequest(trx: Kysely<Database>, { id, ownerId, businessId, fields, now }: NewRequest): Promise<void> {
+export async function storeRequest(
+  trx: Kysely<Database>,
+  { id, ownerId, businessId, fields, now }: NewRequest,
+): Promise<void> {
   await trx
     .insertInto('signature_requests')
     .values({

@@ -18,8 +18,17 @@ interface NewSigner {
 }
 
 /** Adds a signer, waiting, with access for an account that exists. Answers the sid. The request's row is locked by the caller. */
-export async function storeSigner(trx: Kysely<Database>, { requestId, input, invitedBy, now }: NewSigner): Promise<string> {
-  const { account_email, signer_identity_data: identity, document_signatures = [], sequence = -1, notify = true } = input;
+export async function storeSigner(
+  trx: Kysely<Database>,
+  { requestId, input, invitedBy, now }: NewSigner,
+): Promise<string> {
+  const {
+    account_email,
+    signer_identity_data: identity,
+    document_signatures = [],
+    sequence = -1,
+    notify = true,
+  } = input;
   const { count, last } = await trx
     .selectFrom('signatures')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('position').as('last')])
@@ -51,13 +60,22 @@ export async function storeSigner(trx: Kysely<Database>, { requestId, input, inv
     .execute();
   if (account) await grantAccess(trx, requestId, account.id, 'sign');
   const documents = await listDocuments(trx, requestId);
-  await linkSignatures(trx, [sid], documents.map(({ id }) => id));
+  await linkSignatures(
+    trx,
+    [sid],
+    documents.map(({ id }) => id),
+  );
   await placeSignatures(trx, sid, document_signatures, documents);
   return sid;
 }
 
 /** Gives an account access, also when it was taken before. */
-export async function grantAccess(trx: Kysely<Database>, requestId: string, userId: string, level: 'owner' | 'sign' | 'observe'): Promise<void> {
+export async function grantAccess(
+  trx: Kysely<Database>,
+  requestId: string,
+  userId: string,
+  level: 'owner' | 'sign' | 'observe',
+): Promise<void> {
   await trx
     .insertInto('request_access')
     .values({ request_id: requestId, user_id: userId, level })

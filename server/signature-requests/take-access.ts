@@ -2,7 +2,13 @@ import type { Kysely } from 'kysely';
 import type { AccessLevel, Database } from '../database/schema.ts';
 
 /** Ends one kind of access of an account; the row stays, so that a later sign-up does not bring it back. */
-export async function takeAccess(trx: Kysely<Database>, requestId: string, userId: string, level: AccessLevel, now: Date): Promise<void> {
+export async function takeAccess(
+  trx: Kysely<Database>,
+  requestId: string,
+  userId: string,
+  level: AccessLevel,
+  now: Date,
+): Promise<void> {
   await trx
     .updateTable('request_access')
     .set({ removed_at: now })

@@ -12,7 +12,8 @@ import { listDocuments } from './request-repository.ts';
 export const updateSignatureRequest = implement(contract, async ({ params, body }, context) => {
   const { actor, db, now, services } = context;
   const { request, signatures } = await claimRequest(db, context, params.id, 'edit');
-  if (body.updated_at && body.updated_at !== request.updated_at.toISOString()) throw refuse('error.sr.changed_meanwhile');
+  if (body.updated_at && body.updated_at !== request.updated_at.toISOString())
+    throw refuse('error.sr.changed_meanwhile');
   requireQuality(body.quality);
   requireAhead(body.expiration_date, now);
   await db
@@ -31,13 +32,22 @@ export const updateSignatureRequest = implement(contract, async ({ params, body 
   return { status: 200, body: await describeRequest(services, db, view) };
 });
 
-function readFields({ title, message, quality, legislation, expiration_date, custom }: EndpointInput<typeof contract>['body']) {
+function readFields({
+  title,
+  message,
+  quality,
+  legislation,
+  expiration_date,
+  custom,
+}: EndpointInput<typeof contract>['body']) {
   return {
     ...(title !== undefined && { title }),
     ...(message !== undefined && { message }),
     ...(quality && { quality }),
     ...(legislation && { legislation }),
-    ...(expiration_date !== undefined && { expiration_date: expiration_date === null ? null : new Date(expiration_date) }),
+    ...(expiration_date !== undefined && {
+      expiration_date: expiration_date === null ? null : new Date(expiration_date),
+    }),
     ...(custom !== undefined && { custom }),
   };
 }

@@ -19,10 +19,14 @@ interface Visit {
 }
 
 /** The visitor's personal link, for a mail to the visitor or for an owner who delivers it; undefined before initiate. */
-export function writeVisitLink({ secrets, config }: Pick<Services, 'secrets' | 'config'>, visit: Visit): string | undefined {
+export function writeVisitLink(
+  { secrets, config }: Pick<Services, 'secrets' | 'config'>,
+  visit: Visit,
+): string | undefined {
   if (!visit.visit_encrypted) return undefined;
   return `${config.publicUrl}/view/${visit.request_id}/${secrets.decrypt(visit.visit_encrypted, visit.sid)}`;
 }
 
 /** Where account holders view and sign. */
-export const writeViewLink = ({ publicUrl }: Services['config'], requestId: string): string => `${publicUrl}/view/${requestId}`;
+export const writeViewLink = ({ publicUrl }: Services['config'], requestId: string): string =>
+  `${publicUrl}/view/${requestId}`;

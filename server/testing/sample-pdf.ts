@@ -1,5 +1,8 @@
 /** A small valid PDF with pages of the given sizes in points; each says its number and `text`, in Latin letters. */
-export function buildSamplePdf(text = 'Sample', pages: readonly { width: number; height: number; rotate?: number }[] = [{ width: 595, height: 842 }]): Buffer {
+export function buildSamplePdf(
+  text = 'Sample',
+  pages: readonly { width: number; height: number; rotate?: number }[] = [{ width: 595, height: 842 }],
+): Buffer {
   const first = 4;
   const kids = pages.map((_, index) => `${first + index * 2} 0 R`).join(' ');
   const bodies = [

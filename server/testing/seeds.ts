@@ -18,14 +18,29 @@ export const connect = ({ api }: TestServices, credentials: Credentials = {}): C
 export async function seedPerson(
   world: TestServices,
   email: string,
-  options: { business?: true | string; role?: 'admin' | 'member'; firstName?: string; lastName?: string; lang?: string } = {},
+  options: {
+    business?: true | string;
+    role?: 'admin' | 'member';
+    firstName?: string;
+    lastName?: string;
+    lang?: string;
+  } = {},
 ): Promise<SeededPerson> {
   const { db, secrets, now } = world.services;
   const [id, token, created_at] = [randomUUID(), secrets.createToken(), now()];
   const { business, role = 'admin', firstName = 'Anna', lastName = 'Keller', lang = 'de' } = options;
   await db
     .insertInto('users')
-    .values({ id, email, email_verified: true, first_name: firstName, last_name: lastName, password_hash: '', lang, created_at })
+    .values({
+      id,
+      email,
+      email_verified: true,
+      first_name: firstName,
+      last_name: lastName,
+      password_hash: '',
+      lang,
+      created_at,
+    })
     .execute();
   const later = (days: number) => new Date(created_at.getTime() + days * 24 * 3600 * 1000);
   await db
@@ -34,11 +49,27 @@ export async function seedPerson(
     .execute();
   const businessId = business === true ? randomUUID() : business;
   if (business === true) {
-    const values = { id: businessId!, name: 'Keller AG', email, payment_method: 'TRIALING', plan: 'trial', trial_ends_at: later(14), created_at };
+    const values = {
+      id: businessId!,
+      name: 'Keller AG',
+      email,
+      payment_method: 'TRIALING',
+      plan: 'trial',
+      trial_ends_at: later(14),
+      created_at,
+    };
     await db.insertInto('businesses').values(values).execute();
   }
   if (businessId) {
-    const values = { id: randomUUID(), business_id: businessId, user_id: id, email, role, state: 'accepted', accepted_at: created_at } as const;
+    const values = {
+      id: randomUUID(),
+      business_id: businessId,
+      user_id: id,
+      email,
+      role,
+      state: 'accepted',
+      accepted_at: created_at,
+    } as const;
     await db.insertInto('memberships').values(values).execute();
   }
   return { id, email, businessId, client: connect(world, { bearer: token }) };
@@ -46,6 +77,18 @@ export async function seedPerson(
 
 /** Visitors' links and mails as they went out: the last mail to an address. */
 export async function readLastMail({ services: { db, secrets } }: TestServices, to: string) {
-  const mail = await db.selectFrom('mails').selectAll().where('to_address', '=', to).orderBy('created_at', 'desc').executeTakeFirst();
-  return mail && { template: mail.template, locale: mail.locale, subject: mail.subject, text: secrets.decrypt(mail.text, `mail ${mail.id} text`) };
+  const mail = await db
+    .selectFrom('mails')
+    .selectAll()
+    .where('to_address', '=', to)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return (
+    mail && {
+      template: mail.template,
+      locale: mail.locale,
+      subject: mail.subject,
+      text: secrets.decrypt(mail.text, `mail ${mail.id} text`),
+    }
+  );
 }

@@ -132,6 +132,9 @@ const statements = [
     unique (document_id, ordinal),
     check ((base_blob is null) <> (tail_blob is null))
   )`,
+  // Whether anything still refers to a blob or a whole version is asked before it is discarded.
+  sql`create index document_versions_sha256 on document_versions (sha256)`,
+  sql`create index document_versions_tail on document_versions (tail_blob) where tail_blob is not null`,
   sql`alter table documents add foreign key (current_version_id) references document_versions deferrable initially deferred`,
   sql`create table signatures (
     sid uuid primary key,

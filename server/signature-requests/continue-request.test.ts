@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { documentsEndpoints } from '@sigillum/api-contracts/documents/index.ts';
+import { signatureRequestsEndpoints as endpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
+import { systemCall } from '../evidence/append-event.ts';
+import { createDraft, enter, keyOf, listMails, sendRequest, view, visitor } from '../testing/journeys.ts';
+import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { continueRequest } from './continue-request.ts';
+
+let world: TestServices;
+let anna: SeededPerson;
+
+beforeAll(async () => {
+  world = await createTestServices();
+});
+beforeEach(async () => {
+  await world.reset();
+  anna = await seedPerson(world, 'anna@example.ch', { business: true });
+});
+afterAll(() => world.close());
+
+/** As signing does: the signature is written, then the request goes on, in one transaction. */
+async function sign(requestId: string, index: number): Promise<void> {
+  const { sid } = (await view(anna, requestId)).signatures[index]!;
+  const { db, now } = world.services;
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('signatures').set({ status: 'SIGNED', signed_at: now() }).where('sid', '=', sid).execute();
+    await continueRequest(world.services, trx, systemCall(now()), requestId);
+  });
+}
+const readStatuses = async (id: string) => (await view(anna, id)).signatures.map(({ status_code }) => status_code);
+const remove = (person: SeededPerson, id: string) =>
+  person.client.call(endpoints.deleteSignatureRequest, { params: { id } });
+
+describe('after a signature', () => {
+  it('the next in order is invited, with a link that works, once all before have signed', async () => {
+    const signatures = [
+      visitor('a@example.it', { sequence: 1 }),
+      visitor('b@example.it', { sequence: 1 }),
+      visitor('c@example.it', { sequence: 2 }),
+    ];
+    const id = await sendRequest(anna, { signatures });
+    await sign(id, 0);
+    expect(await readStatuses(id)).toEqual(['SIGNED', 'OPEN', 'WAITING']);
+    expect(await listMails(world)).toEqual(['invitation a@example.it', 'invitation b@example.it']);
+    await sign(id, 1);
+    expect(await readStatuses(id)).toEqual(['SIGNED', 'SIGNED', 'OPEN']);
+    const { client } = await enter(world, 'c@example.it', id);
+    expect((await client.call(endpoints.getSignatureRequestDirectly, { params: { id } })).viewer.actions).toEqual([
+      'sign',
+      'decline',
+    ]);
+  });
+
+  it('the last one ends the request and tells everybody once, an owner who signs too', async () => {
+    const id = await sendRequest(anna, {
+      signatures: [
+        { account_email: 'anna@example.ch' },
+        visitor('a@example.it'),
+        visitor('own@example.it', { notify: false }),
+      ],
+      observers: [{ email: 'archive@example.ch' }],
+    });
+    for (const index of [0, 1, 2]) await sign(id, index);
+    expect(await view(anna, id)).toMatchObject({
+      status_overall: 'SIGNED',
+      viewer: { actions: ['remove_observers', 'delete'] },
+    });
+    expect((await listMails(world)).filter((mail) => mail.startsWith('all-signed'))).toEqual([
+      'all-signed a@example.it',
+      'all-signed anna@example.ch',
+      'all-signed archive@example.ch',
+    ]);
+  });
+});
+
+describe('deleting', () => {
+  it('an open request of one’s own withdraws it', async () => {
+    const id = await sendRequest(anna, { signatures: [visitor('a@example.it')] });
+    await remove(anna, id);
+    expect((await view(anna, id)).status_overall).toBe('WITHDRAWN');
+    expect(await listMails(world)).toContain('withdrawn a@example.it');
+  });
+
+  it('is not for a signer who still has to answer', async () => {
+    const noemi = await seedPerson(world, 'noemi@example.ch');
+    const id = await sendRequest(anna, { signatures: [{ account_email: 'noemi@example.ch' }] });
+    expect(await keyOf(remove(noemi, id))).toBe('error.sr.signature_open');
+  });
+
+  it('a finished request ends one’s own access; the last one to delete it erases request and files', async () => {
+    const noemi = await seedPerson(world, 'noemi@example.ch');
+    const id = await sendRequest(anna, { signatures: [{ account_email: 'noemi@example.ch' }] });
+    await sign(id, 0);
+    const { sha256 } = await noemi.client.call(documentsEndpoints.getDocument, {
+      params: { id: (await view(noemi, id)).documents[0]!.id },
+    });
+    await remove(anna, id);
+    expect(await keyOf(view(anna, id))).toBe('error.not_found');
+    expect((await anna.client.call(endpoints.listSignatureRequests, {})).total_items).toBe(0);
+    expect((await view(noemi, id)).status_overall).toBe('SIGNED');
+    await remove(noemi, id);
+    const { blobs, db } = world.services;
+    expect(await blobs.size(sha256)).toBeUndefined();
+    expect(await db.selectFrom('signature_requests').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('audit_events').select('seq').where('request_id', '=', id).execute()).not.toEqual([]);
+  });
+
+  it('leaves equal files of other requests alone', async () => {
+    const [kept, erased] = [await createDraft(anna), await createDraft(anna)];
+    await remove(anna, erased);
+    const { documents } = await view(anna, kept);
+    const file = await anna.client.call(documentsEndpoints.downloadDocument, { params: { id: documents[0]!.id } });
+    expect((await file.arrayBuffer()).byteLength).toBe(documents[0]!.size);
+  });
+});
+
+describe('a repeated call with an idempotency key', () => {
+  it('gets the same answer, links included, of which the database keeps no readable copy', async () => {
+    const id = await createDraft(anna, { signatures: [visitor('own@example.it', { notify: false })] });
+    const call = () =>
+      anna.client.call(endpoints.initiateSignatureRequest, { params: { id } }, { idempotencyKey: 'send-1' });
+    const [first, second] = [await call(), await call()];
+    expect(second).toEqual(first);
+    const userid = first.signatures[0]!.signing_url!.split('/').at(-1)!;
+    const kept = await world.services.db.selectFrom('idempotency_keys').selectAll().execute();
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toContain(userid);
+  });
+});
