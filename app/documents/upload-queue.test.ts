@@ -62,13 +62,13 @@ describe('sending files into a draft', () => {
     expect(queue.getSnapshot().uploads[0]!.state).toEqual({ kind: 'sending', sent: 40 });
   });
 
-  it('goes on with the others when one is refused, and offers no second try for a bad file', async () => {
+  it('goes on with the others when one is refused, and says why', async () => {
     const { queue, sent, states, finish } = arrange({ requestId: 'r1' });
     queue.add([pdf('bad.pdf'), pdf('good.pdf'), pdf('more.pdf')]);
     await settle();
     sent[0]!.reject(refusal(422, 'file.pdf.password_protected'));
     await settle();
-    expect(queue.getSnapshot().uploads[0]!.state).toEqual({ kind: 'refused', key: 'file.pdf.password_protected', canRetry: false });
+    expect(queue.getSnapshot().uploads[0]!.state).toEqual({ kind: 'refused', key: 'file.pdf.password_protected' });
     await finish(1);
     await finish(2);
     expect(states()).toEqual(['refused', 'done', 'done']);
@@ -80,7 +80,7 @@ describe('sending files into a draft', () => {
     await settle();
     sent[0]!.reject(new TypeError('network'));
     await settle();
-    expect(queue.getSnapshot().uploads[0]!.state).toEqual({ kind: 'refused', key: 'file.upload.interrupted', canRetry: true });
+    expect(queue.getSnapshot().uploads[0]!.state).toEqual({ kind: 'refused', key: 'file.upload.interrupted' });
     queue.retry('1');
     await settle();
     expect(sent[1]!.uploadId).toBe(sent[0]!.uploadId);
@@ -93,7 +93,7 @@ describe('sending files into a draft', () => {
     queue.add([pdf('a.pdf')]);
     drafts[0]!.reject(refusal(503));
     await settle();
-    expect(queue.getSnapshot().uploads[0]!.state).toMatchObject({ kind: 'refused', canRetry: true });
+    expect(queue.getSnapshot().uploads[0]!.state).toEqual({ kind: 'refused', key: 'error.internal' });
     queue.retry('1');
     await settle();
     drafts[1]!.resolve('r1');

@@ -12,7 +12,7 @@ export type UploadState =
   /** `sent` of the file's bytes have left; once all have, the server inspects the file. */
   | { kind: 'sending'; sent: number }
   | { kind: 'done'; document: RequestDocument }
-  | { kind: 'refused'; key: ProblemKey; canRetry: boolean };
+  | { kind: 'refused'; key: ProblemKey };
 
 /** A file on its way into a draft. */
 export interface Upload {
@@ -35,11 +35,8 @@ export interface UploadSnapshot {
   requestId: string | undefined;
 }
 
-function judgeFailure(problem: unknown): Extract<UploadState, { kind: 'refused' }> {
-  if (!isApiProblem(problem)) return { kind: 'refused', key: 'file.upload.interrupted', canRetry: true };
-  const isAboutFile = problem.key?.startsWith('file.pdf.') && problem.status < 500 && problem.key !== 'file.pdf.timeout';
-  return { kind: 'refused', key: problem.key ?? 'error.internal', canRetry: !isAboutFile };
-}
+/** What is no answer of the API is a broken line. */
+const nameFailure = (problem: unknown): ProblemKey => (isApiProblem(problem) ? (problem.key ?? 'error.internal') : 'file.upload.interrupted');
 
 /** The limit that one more file would exceed. `others` are the files that count. */
 function judgeLimits(file: File, others: readonly Upload[]): ProblemKey | undefined {
@@ -110,7 +107,7 @@ export class UploadQueue {
     const upload = uploads.find((one) => one.id === id);
     if (!upload) return;
     const key = judgeLimits(upload.file, uploads.filter((one) => one.id !== id && one.state.kind !== 'refused'));
-    this.#change(id, key ? { kind: 'refused', key, canRetry: true } : { kind: 'waiting' });
+    this.#change(id, key ? { kind: 'refused', key } : { kind: 'waiting' });
   }
 
   #proceed(): void {
@@ -131,7 +128,7 @@ export class UploadQueue {
       const document = await this.#port.sendFile(requestId, file, { uploadId: id, signal: abort.signal, onProgress });
       this.#change(id, { kind: 'done', document });
     } catch (problem) {
-      if (!abort.signal.aborted) this.#change(id, judgeFailure(problem));
+      if (!abort.signal.aborted) this.#change(id, { kind: 'refused', key: nameFailure(problem) });
     } finally {
       this.#aborts.delete(id);
       this.#proceed();

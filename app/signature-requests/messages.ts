@@ -733,7 +733,7 @@ export const requestMessages = defineMessages({
   },
   saved: {
     id: 'signature-requests.invite.saved',
-    defaultMessage: 'All changes saved',
+    defaultMessage: 'Saved',
     description: 'Says that everything typed is kept.',
   },
   saving: {

@@ -16,7 +16,7 @@ const pause = 300;
 
 const Form = styled.form`
   position: relative;
-  flex: 1 1 220px;
+  flex: 1 1 150px;
   max-width: 360px;
 
   svg { position: absolute; top: 10px; left: 12px; width: 18px; height: 18px; color: ${theme.color.inkSoft}; pointer-events: none; }

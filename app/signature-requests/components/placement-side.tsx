@@ -26,9 +26,10 @@ const Side = styled.aside`
   padding: ${theme.space[4]};
   border-bottom: 1px solid ${theme.color.hairline};
   background: ${theme.color.canvas};
+  max-height: 45dvh;
   overflow-y: auto;
 
-  ${from.md} { border-bottom: 0; border-right: 1px solid ${theme.color.hairline}; padding: ${theme.space[5]} ${theme.space[4]}; }
+  ${from.md} { max-height: none; border-bottom: 0; border-right: 1px solid ${theme.color.hairline}; padding: ${theme.space[5]} ${theme.space[4]}; }
 `;
 
 const Signer = styled.li`

@@ -1,7 +1,8 @@
 import type { ListedRequest } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
-import { type DataColumn, DataTable, Stack, Text } from '@sigillum/design-system';
+import { type DataColumn, DataTable, Text, theme, until } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useFormat } from '../../i18n/use-format.ts';
 import { requestMessages as messages } from '../messages.ts';
 import { QualityBadge } from './quality-badge.tsx';
@@ -18,6 +19,36 @@ export interface RequestTableProps extends RequestCommands {
   empty: ReactNode;
 }
 
+/* On phones a row is a card: title, one line of state, one line of facts, and its menu in the corner. */
+const Frame = styled.div`
+  ${until.md} {
+    tr { padding: ${theme.space[4]} 0; }
+    th { padding-right: ${theme.space[8]}; }
+    td:last-child { position: absolute; top: ${theme.space[2]}; right: ${theme.space[1]}; padding: 0 ${theme.space[2]}; }
+  }
+`;
+
+const State = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${theme.space[1]};
+  [data-part='phone'] { display: none; }
+  ${until.md} { [data-part='phone'] { display: inline; } }
+  ${until.md} { flex-flow: row wrap; align-items: center; gap: ${theme.space[1]} ${theme.space[3]}; }
+`;
+
+const Facts = styled(Text)`
+  display: block;
+  font-weight: 400;
+  [data-part='phone'] { display: none; }
+  ${until.md} { [data-part='phone'] { display: inline; } }
+`;
+
+const Short = styled.span`
+  white-space: nowrap;
+`;
+
 const hrefOf = ({ id, status_overall, viewer }: ListedRequest) =>
   status_overall === 'DRAFT' && viewer.actions.includes('edit') ? `/invite/${id}` : `/view/${id}`;
 
@@ -26,44 +57,58 @@ export function RequestTable({ requests, isLoading, viewerEmail, empty, ...comma
   const intl = useIntl();
   const columns = useColumns(viewerEmail, commands);
   return (
-    <DataTable
-      caption={intl.formatMessage(messages.dashboardTitle)}
-      columns={columns}
-      rows={requests}
-      getRowId={({ id }) => id}
-      getRowHref={hrefOf}
-      isLoading={isLoading}
-      empty={empty}
-    />
+    <Frame>
+      <DataTable
+        caption={intl.formatMessage(messages.dashboardTitle)}
+        columns={columns}
+        rows={requests}
+        getRowId={({ id }) => id}
+        getRowHref={hrefOf}
+        isLoading={isLoading}
+        empty={empty}
+      />
+    </Frame>
   );
 }
 
 function useColumns(viewerEmail: string, commands: RequestCommands): readonly DataColumn<ListedRequest>[] {
   const { formatMessage } = useIntl();
   const format = useFormat();
+  const nameOwner = ({ owner, owner_name }: ListedRequest) => (owner === viewerEmail ? formatMessage(messages.you) : owner_name || owner);
   return [
-    { id: 'title', header: formatMessage(messages.columnTitle), isRowHeader: true, cell: (request) => <TitleCell request={request} /> },
+    {
+      id: 'title',
+      header: formatMessage(messages.columnTitle),
+      isRowHeader: true,
+      cell: (request) => (
+        <>
+          <bdi>{request.title}</bdi>
+          <Facts tag="span" size="small" tone="soft" isTabular>
+            <FormattedMessage {...messages.documentCount} values={{ count: request.document_count }} />
+            <span data-part="phone"> · <bdi>{nameOwner(request)}</bdi> · {format.instant(request.updated_at)}</span>
+          </Facts>
+        </>
+      ),
+    },
     {
       id: 'status',
       header: formatMessage(messages.columnStatus),
       phone: 'bare',
       cell: (request) => (
-        <Stack gap={1} align="flex-start">
+        <State>
           <StatusBadge status={request.status_overall} isYourTurn={request.viewer.actions.includes('sign')} />
           <SigningProgress signatures={request.signatures} />
-        </Stack>
+          <span data-part="phone"><QualityBadge quality={request.quality} /></span>
+        </State>
       ),
     },
-    {
-      id: 'owner',
-      header: formatMessage(messages.columnOwner),
-      cell: ({ owner, owner_name }) => (owner === viewerEmail ? formatMessage(messages.you) : <bdi>{owner_name || owner}</bdi>),
-    },
-    { id: 'quality', header: formatMessage(messages.columnQuality), cell: ({ quality }) => <QualityBadge quality={quality} /> },
+    { id: 'owner', header: formatMessage(messages.columnOwner), phone: 'hidden', cell: (request) => <bdi>{nameOwner(request)}</bdi> },
+    { id: 'quality', header: formatMessage(messages.columnQuality), phone: 'hidden', cell: ({ quality }) => <Short><QualityBadge quality={quality} /></Short> },
     {
       id: 'updated',
       header: formatMessage(messages.columnUpdated),
-      cell: ({ updated_at }) => <Text tag="span" size="small" tone="soft" isTabular>{format.instant(updated_at)}</Text>,
+      phone: 'hidden',
+      cell: ({ updated_at }) => <Short><Text tag="span" size="small" tone="soft" isTabular>{format.instant(updated_at)}</Text></Short>,
     },
     {
       id: 'actions',
@@ -75,15 +120,4 @@ function useColumns(viewerEmail: string, commands: RequestCommands): readonly Da
       cell: (request) => <RequestMenu request={request} {...commands} />,
     },
   ];
-}
-
-function TitleCell({ request }: { request: ListedRequest }) {
-  return (
-    <>
-      <bdi>{request.title}</bdi>
-      <Text tag="span" size="small" tone="soft" style={{ display: 'block' }}>
-        <FormattedMessage {...messages.documentCount} values={{ count: request.document_count }} />
-      </Text>
-    </>
-  );
 }

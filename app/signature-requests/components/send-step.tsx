@@ -1,6 +1,6 @@
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Banner, DefinitionList, FormLayout, RadioCards, Stack, TextArea, TextField, TextLink } from '@sigillum/design-system';
+import { Banner, DefinitionList, FormLayout, RadioCards, Stack, Text, TextArea, TextField, TextLink } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TextReference } from '../../forms/describe-violation.ts';
 import { useTexts } from '../../forms/use-problem-text.ts';
@@ -73,7 +73,7 @@ function Summary({ request, getHref }: Pick<SendStepProps, 'request' | 'getHref'
   const { formatMessage } = useIntl();
   const { documents, signatures, observers } = request;
   const nameSigner = ({ signer_identity_data: person }: (typeof signatures)[number]) => namePerson(person.first_name, person.last_name, person.email_address);
-  const list = (entries: readonly string[]) => entries.map((entry, index) => <div key={index}><bdi>{entry}</bdi></div>);
+  const list = (entries: readonly string[]) => entries.map((entry, index) => <Text key={index}><bdi>{entry}</bdi></Text>);
   const link = (step: InviteStep, text: typeof messages.missingDocuments) => <TextLink href={getHref(step)}><FormattedMessage {...text} /></TextLink>;
   return (
     <StepSection title={<FormattedMessage {...messages.summaryTitle} />}>

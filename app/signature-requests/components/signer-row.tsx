@@ -26,7 +26,8 @@ const Row = styled.li`
   padding: ${theme.space[3]} 0;
   border-bottom: 1px solid ${theme.color.hairline};
 
-  ${from.sm} { grid-template: 'turn who acts' auto / auto minmax(0, 1fr) auto; }
+  &:not([data-ordered]) { grid-template: 'who acts' auto / minmax(0, 1fr) auto; }
+  ${from.sm} { &[data-ordered] { grid-template: 'turn who acts' auto / auto minmax(0, 1fr) auto; } }
   &:last-child { border-bottom: 0; }
   > [data-part='turn'] { grid-area: turn; }
   > [data-part='who'] { grid-area: who; display: flex; align-items: center; gap: ${theme.space[3]}; min-width: 0; }
@@ -50,7 +51,7 @@ export function SignerRow({ signature, isOwn, turnCount, onTurn, onChange, onRem
   const name = namePerson(person.first_name, person.last_name, person.email_address);
   const language = signerLanguages.find(({ value }) => value === person.language)?.label;
   return (
-    <Row>
+    <Row data-ordered={turnCount !== undefined || undefined}>
       {turnCount === undefined ? null : <TurnSelect name={name} turn={sequence} count={turnCount} onTurn={onTurn} />}
       <div data-part="who">
         <Avatar name={name} isDecorative />

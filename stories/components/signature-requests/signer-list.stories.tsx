@@ -1,0 +1,35 @@
+import { SignerList } from '@sigillum/app/signature-requests/components/signer-list.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleSignatures } from '../../support/request-samples.ts';
+import { showScreen } from '../../support/show-screen.tsx';
+
+const [signed, open, waiting] = sampleSignatures as [(typeof sampleSignatures)[number], (typeof sampleSignatures)[number], (typeof sampleSignatures)[number]];
+
+const meta = {
+  title: 'Components/signature-requests/SignerList',
+  component: SignerList,
+  render: showScreen(SignerList),
+  args: { signatures: sampleSignatures, ownSid: waiting.sid },
+} satisfies Meta<typeof SignerList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InOrder: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent(/Noémi Frei.*Turn 1.*21 Nov 2026, 10:02.*Signed/);
+    await expect(rows[1]).toHaveTextContent(/Luca Rossi.*Reminded 21 Nov 2026, 14:30.*To sign/);
+    await expect(rows[2]).toHaveTextContent(/Anna Keller You.*Later turn/);
+  },
+};
+
+export const Declined: Story = {
+  args: {
+    signatures: [
+      { ...signed, sequence: -1 },
+      { ...open, sequence: -1, status_code: 'DECLINED', decline_reason: 'The rent is not what we agreed on. <script>alert(1)</script>' },
+      { ...waiting, sequence: -1, status_code: 'WITHDRAWN' },
+    ],
+  },
+};

@@ -1,0 +1,26 @@
+import DeleteDocumentsDialog from '@sigillum/app/documents/dialogs/delete-documents-dialog.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+
+const meta = {
+  title: 'Dialogs/documents/delete documents',
+  component: DeleteDocumentsDialog,
+  render: showScreen(DeleteDocumentsDialog),
+  args: { props: { title: 'Lease Bahnhofstrasse 12', consequence: 'erased' }, isLoading: false, error: undefined, act: fn(), close: fn() },
+} satisfies Meta<typeof DeleteDocumentsDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Erased: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(args.act).toHaveBeenCalledOnce();
+  },
+};
+const showing = (consequence: 'removed' | 'withdrawn' | 'hidden'): Story => ({ args: { props: { title: 'Lease Bahnhofstrasse 12', consequence } } });
+export const Removed = showing('removed');
+export const Withdrawn = showing('withdrawn');
+export const Hidden = showing('hidden');
+export const Working: Story = { args: { isLoading: true } };
+export const Refused: Story = { args: { error: 'At least one document must stay. Add another one first.' } };

@@ -1,0 +1,34 @@
+import AddObserverDialog from '@sigillum/app/signature-requests/dialogs/add-observer-dialog.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+
+const meta = {
+  title: 'Dialogs/signature-requests/add observer',
+  component: AddObserverDialog,
+  render: showScreen(AddObserverDialog),
+  args: { props: {}, isLoading: false, error: undefined, act: fn(), close: fn() },
+} satisfies Meta<typeof AddObserverDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText('E-mail address'), 'archive@example.ch{Enter}');
+    await expect(args.act).toHaveBeenCalledWith({ email: 'archive@example.ch' });
+  },
+};
+
+export const WrongAddress: Story = {
+  play: async ({ userEvent, args }) => {
+    const field = await screen.findByLabelText('E-mail address');
+    await userEvent.type(field, 'archive@{Enter}');
+    await expect(await screen.findByText('Please enter a valid email')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('archive@');
+    await expect(args.act).not.toHaveBeenCalled();
+  },
+};
+
+export const Working: Story = { args: { isLoading: true } };
+export const Refused: Story = { args: { error: 'This person already observes the request.' } };

@@ -1,0 +1,50 @@
+import AddSignerDialog from '@sigillum/app/signature-requests/dialogs/add-signer-dialog.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+
+const meta = {
+  title: 'Dialogs/signature-requests/add signer',
+  component: AddSignerDialog,
+  render: showScreen(AddSignerDialog),
+  args: { props: { language: 'en' }, isLoading: false, error: undefined, act: fn(), close: fn() },
+} satisfies Meta<typeof AddSignerDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText('E-mail address'), 'luca.rossi@example.it');
+    await userEvent.type(screen.getByLabelText(/^First name/), 'Luca');
+    await userEvent.selectOptions(screen.getByLabelText('Language'), 'Italiano');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Signs without an account' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add signer' }));
+    await expect(args.act).toHaveBeenCalledWith({ email: 'luca.rossi@example.it', firstName: 'Luca', language: 'it', withoutAccount: 'on' });
+  },
+};
+
+export const WrongAddress: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText(/^First name/), 'Luca');
+    await userEvent.click(screen.getByRole('button', { name: 'Add signer' }));
+    await expect(await screen.findByText('This field is required')).toBeVisible();
+    await expect(screen.getByLabelText('E-mail address')).toHaveFocus();
+    await expect(screen.getByLabelText(/^First name/)).toHaveValue('Luca');
+    await expect(args.act).not.toHaveBeenCalled();
+  },
+};
+
+/** Who signs does not change: the address stays. */
+export const Changing: Story = {
+  args: { props: { language: 'it', signer: { email: 'luca.rossi@example.it', firstName: 'Luca', lastName: 'Rossi' } } },
+  play: async ({ userEvent, args }) => {
+    const lastName = await screen.findByLabelText(/^Last name/);
+    await userEvent.clear(lastName);
+    await userEvent.type(lastName, 'Bianchi');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.act).toHaveBeenCalledWith({ email: 'luca.rossi@example.it', firstName: 'Luca', lastName: 'Bianchi', language: 'it' });
+  },
+};
+
+export const Working: Story = { args: { isLoading: true } };
+export const Refused: Story = { args: { error: 'A request may have at most 100 signers.' } };

@@ -1,0 +1,36 @@
+import WithdrawDialog from '@sigillum/app/signature-requests/dialogs/withdraw-dialog.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+
+const meta = {
+  title: 'Dialogs/signature-requests/withdraw',
+  component: WithdrawDialog,
+  render: showScreen(WithdrawDialog),
+  args: { props: { title: 'Lease Bahnhofstrasse 12' }, isLoading: false, error: undefined, act: fn(), close: fn() },
+} satisfies Meta<typeof WithdrawDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByRole('textbox'), ' The rent has changed. ');
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await expect(args.act).toHaveBeenCalledWith({ message: 'The rent has changed.' });
+  },
+};
+
+/** Nothing is cut off: the person shortens the text. */
+export const TooLong: Story = {
+  play: async ({ userEvent, args }) => {
+    const field = await screen.findByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(2049));
+    await expect(await screen.findByText('Please shorten this to 2048 characters.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await expect(args.act).not.toHaveBeenCalled();
+  },
+};
+
+export const Working: Story = { args: { isLoading: true } };
+export const Refused: Story = { args: { error: 'This request is no longer open. Reload to see what happened.' } };

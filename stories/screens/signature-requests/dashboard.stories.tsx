@@ -1,0 +1,75 @@
+import { DashboardView } from '@sigillum/app/signature-requests/components/dashboard-view.tsx';
+import { type DashboardQuery, readDashboardQuery, writeDashboardQuery } from '@sigillum/app/signature-requests/dashboard-query.ts';
+import DefaultLayout from '@sigillum/app/layouts/default.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { emptyPage, samplePage } from '../../support/request-samples.ts';
+import { anna, showScreen } from '../../support/show-screen.tsx';
+
+const place = (search: string) => readDashboardQuery(new URLSearchParams(search), undefined);
+
+const meta = {
+  title: 'Screens/signature-requests/dashboard',
+  component: DashboardView,
+  parameters: { layout: 'fullscreen' },
+  render: showScreen(DashboardView, { Layout: DefaultLayout, path: '/dashboard' }),
+  args: {
+    query: place(''),
+    list: samplePage,
+    viewerEmail: anna.email,
+    getHref: (query: DashboardQuery) => `/dashboard${writeDashboardQuery(query, null)}`,
+    onSearch: fn(),
+    onRemind: fn(),
+    onWithdraw: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof DashboardView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inbox: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 request waits for your signature')).toBeVisible();
+    await expect(canvas.getByText('Your turn')).toBeVisible();
+    await expect(canvas.getByText('1 of 3 signed')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Non-disclosure agreement/ })).toHaveAttribute('href', expect.stringMatching(/^\/invite\//));
+    await expect(canvas.getByRole('link', { name: /Employment contract/ })).toHaveAttribute('href', expect.stringMatching(/^\/view\//));
+  },
+};
+
+/** A row offers what the viewer may do, and nothing else. */
+export const Commands: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Employment contract Noémi Frei' }));
+    await expect(await canvas.findByRole('menuitem', { name: 'Download signed' })).toHaveAttribute('href', expect.stringMatching(/^\/bff\/v3\/signature-requests\/.*\/zip\?signed=true$/));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Withdraw' }));
+    await expect(args.onWithdraw).toHaveBeenCalledWith(samplePage.signature_requests[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Offer 2026-118' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+export const Searching: Story = {
+  args: { query: place('q=lease') },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('searchbox');
+    await expect(field).toHaveValue('lease');
+    await userEvent.type(field, ' bahnhof');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('lease bahnhof'));
+  },
+};
+
+export const ManyPages: Story = {
+  args: { query: place('page=2'), list: { ...samplePage, total_items: 132, total_pages: 6, current_page: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/dashboard?tab=inbox&page=3');
+    await expect(canvas.getByRole('link', { name: '50' })).toHaveAttribute('href', '/dashboard?tab=inbox&size=50');
+  },
+};
+
+export const Loading: Story = { args: { isLoading: true } };
+export const OutOfDate: Story = { args: { isStale: true } };
+export const EmptyInbox: Story = { args: { list: emptyPage } };
+export const NoDrafts: Story = { args: { query: place('tab=drafts'), list: emptyPage } };
+export const NothingFound: Story = { args: { query: place('q=photovoltaic <i>'), list: emptyPage } };

@@ -1,0 +1,141 @@
+import { documentExample } from '@sigillum/api-contracts/documents/examples.ts';
+import { ApiProblem } from '@sigillum/api-contracts/client.ts';
+import MainLayout from '@sigillum/app/layouts/main.tsx';
+import { InviteView, type InviteViewProps } from '@sigillum/app/signature-requests/components/invite-view.tsx';
+import { applyChange } from '@sigillum/app/signature-requests/draft-change.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { emptyDraft, sampleDraft } from '../../support/request-samples.ts';
+import { drawSamplePage, samplePages } from '../../support/sample-pages.ts';
+import { anna, showScreen } from '../../support/show-screen.tsx';
+
+/** The view with a draft that really changes. */
+function LivingInvite({ editor, ...rest }: InviteViewProps) {
+  const [request, setRequest] = useState(editor.request);
+  const [texts, setTexts] = useState(editor.texts);
+  return (
+    <InviteView
+      {...rest}
+      editor={{
+        ...editor,
+        request,
+        texts,
+        change(change) {
+          editor.change(change);
+          setRequest((before) => applyChange(before, change));
+        },
+        changeText(name, value) {
+          editor.changeText(name, value);
+          setTexts((before) => ({ ...before, [name]: value }));
+        },
+      }}
+    />
+  );
+}
+
+const editor = { request: sampleDraft, texts: { title: sampleDraft.title, message: sampleDraft.message }, saveState: { status: 'saved' as const }, change: fn(), changeText: fn(), flush: fn(async () => {}) };
+
+const meta = {
+  title: 'Screens/signature-requests/invite',
+  component: InviteView,
+  parameters: { layout: 'fullscreen' },
+  render: showScreen(LivingInvite, { Layout: MainLayout, path: '/invite/:id', address: '/invite/1' }),
+  args: {
+    step: 'people',
+    editor,
+    getHref: (step) => `/invite/1?step=${step}`,
+    documents: { uploads: [], getThumbnailUrl: () => drawSamplePage(1), onFiles: fn(), onRetry: fn(), onRemove: fn(), onRemoveDocument: fn() },
+    people: { viewerEmail: anna.email, onAddSigner: fn(), onAddMyself: fn(), onChangeSigner: fn(), onRemoveSigner: fn(), onAddObserver: fn(), onRemoveObserver: fn() },
+    place: {
+      documentId: sampleDraft.documents[0]!.id,
+      document: { ...documentExample, pages: samplePages.map(({ width, height }) => ({ width, height })) },
+      onChooseDocument: fn(),
+      getPageUrl: (page) => drawSamplePage(page),
+    },
+    refusals: {},
+    isSending: false,
+    onSend: fn(),
+  },
+} satisfies Meta<typeof InviteView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Documents: Story = { args: { step: 'documents' } };
+export const NoDocuments: Story = { args: { step: 'documents', editor: { ...editor, request: emptyDraft } } };
+
+export const People: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Turn of Luca Rossi'), '1');
+    await expect(args.editor.change).toHaveBeenLastCalledWith({ signatures: [{ sid: sampleDraft.signatures[1]!.sid, sequence: 1 }] });
+    await userEvent.click(canvas.getByRole('switch', { name: 'Sign one after the other' }));
+    await expect(canvas.queryByLabelText('Turn of Luca Rossi')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Luca Rossi' }));
+    await expect(args.people.onRemoveSigner).toHaveBeenCalledOnce();
+  },
+};
+
+export const Nobody: Story = {
+  args: { editor: { ...editor, request: emptyDraft } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add myself' }));
+    await expect(args.people.onAddMyself).toHaveBeenCalledOnce();
+  },
+};
+
+/** A signer without a mark comes next by itself; the mark is placed without a pointer, moved and removed by keys. */
+export const Place: Story = {
+  args: { step: 'place' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /Luca Rossi/, pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Place on page 1' }));
+    const mark = await canvas.findByRole('group', { name: 'Signature of Luca Rossi, page 1' });
+    const before = mark.getBoundingClientRect();
+    mark.focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect(mark.getBoundingClientRect().left).toBeGreaterThan(before.left);
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.queryByRole('group', { name: 'Signature of Luca Rossi, page 1' })).toBeNull();
+  },
+};
+
+export const PlaceWhileLoading: Story = { args: { step: 'place', place: { ...meta.args.place, document: undefined } } };
+
+export const Send: Story = {
+  args: { step: 'send' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: /Qualified/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotReadyToSend: Story = {
+  args: { step: 'send', editor: { ...editor, request: emptyDraft } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send invitations' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Add a signer' })).toHaveAttribute('href', '/invite/1?step=people');
+  },
+};
+
+export const TitleMissing: Story = {
+  args: { step: 'send' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Title'));
+    await expect(canvas.getByText('This field is required')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send invitations' })).toBeDisabled();
+  },
+};
+
+export const Saving: Story = { args: { editor: { ...editor, saveState: { status: 'saving' } } } };
+export const Sending: Story = { args: { step: 'send', isSending: true } };
+
+const refusal = new ApiProblem({ type: '', method: 'PUT', path: '', status: 503, message: '', key: 'error.unavailable' });
+export const NotSaved: Story = {
+  args: { editor: { ...editor, saveState: { status: 'failed', problem: refusal } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.editor.flush).toHaveBeenCalledOnce();
+  },
+};
+export const Refused: Story = { args: { step: 'send', refusals: { form: { id: 'error.sr.not_draft' } } } };
