@@ -76,7 +76,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;
   if (typeof code === 'string' && (networkCodes.has(code) || /^(08|53|57P)/.test(code))) return true;
-  if (/connection terminated|timeout exceeded when trying to connect|Client was closed/i.test(error.message))
+  if (/connection terminated|timeout exceeded when trying to connect|Client was closed|not queryable/i.test(error.message))
     return true;
   return error.cause !== undefined && isDatabaseUnavailable(error.cause);
 }

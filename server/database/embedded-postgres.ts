@@ -1,4 +1,5 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chownSync,
   closeSync,
@@ -56,7 +57,7 @@ const startLimitMs = 30_000;
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const cluster = prepareFolders(options.folder, options.onProgress);
   const running = await findRunning(cluster);
-  if (running !== undefined) return describe(cluster, running, true);
+  if (running !== undefined) return describe(cluster, running);
   const binaries = findPostgresBinaries(cluster.user);
   if (!existsSync(path.join(cluster.data, 'PG_VERSION'))) {
     options.onProgress?.('Creating the database cluster');
@@ -154,7 +155,7 @@ async function launch(cluster: Cluster, binaries: PostgresBinaries, isDurable: b
     // Until the new process has written it, the file speaks of the last run.
     const isRunning = postmaster !== undefined && isPostmasterOf(cluster.data, postmaster.pid);
     if (isRunning && postmaster.isReady && (await ensureDatabase(cluster).then(() => true, rememberFailure))) {
-      return describe(cluster, postmaster.pid, postmaster.pid !== child.pid);
+      return describe(cluster, postmaster.pid, child);
     }
     if (ending !== undefined && !isRunning) break;
     await delay(10);
@@ -204,9 +205,17 @@ async function ensureDatabase(cluster: Cluster): Promise<void> {
   }
 }
 
-function describe(cluster: Cluster, pid: number, isReattached: boolean): EmbeddedPostgres {
+function describe(cluster: Cluster, pid: number, child?: ChildProcess): EmbeddedPostgres {
   const address = { host: cluster.socket, user: superuser, database: superuser };
-  return { address, pid, isReattached, stop: () => stopPostmaster(cluster.data, pid) };
+  const isOwn = child?.pid === pid;
+  const stop = async () => {
+    await stopPostmaster(cluster.data, pid);
+    // Its own child leaves a trace in the list of processes until Node has heard of its end.
+    if (!isOwn || child.exitCode !== null || child.signalCode !== null) return;
+    child.ref();
+    await once(child, 'exit');
+  };
+  return { address, pid, isReattached: !isOwn, stop };
 }
 
 /** PostgreSQL's "fast shutdown" is SIGINT; SIGQUIT after 10 s leaves the rest to crash recovery at the next start. */

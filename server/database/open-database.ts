@@ -48,8 +48,9 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
     isClosing = true;
     clearInterval(watch);
     await connection.close();
-    await serverLock.release();
-    await cluster?.stop();
+    // The lock goes with the cluster: a successor that waits for it must not get it while the cluster is ending.
+    if (cluster) serverLock.abandon();
+    await (cluster ? cluster.stop() : serverLock.release());
   };
   try {
     await checkDatabaseVersion(connection.pool);

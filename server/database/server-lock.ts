@@ -8,7 +8,11 @@ export class ServerLockedError extends Error {
 }
 
 /** The right to be the only server on a database, held by a session of its own. */
-export type ServerLock = { release(): Promise<void> };
+export type ServerLock = {
+  release(): Promise<void>;
+  /** Keeps the lock as long as its session lives, and does not mind when that ends. */
+  abandon(): void;
+};
 
 // "sigillum" in ASCII, as the two 32-bit keys of PostgreSQL's session advisory locks.
 const [keyHigh, keyLow] = [0x73_69_67_69, 0x6c_6c_75_6d];
@@ -46,6 +50,9 @@ export async function lockServer(
     async release() {
       isReleased = true;
       await client.end();
+    },
+    abandon() {
+      isReleased = true;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The oldest Node that runs the server where npm has no pinned one for the platform. */
@@ -27,10 +27,8 @@ export function runServer(node, args, env = process.env) {
     const stop = () => server.connected && server.send('stop');
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, stop);
-    const parent = process.ppid;
-    const watch = process.env.npm_lifecycle_event
-      ? setInterval(() => process.ppid !== parent && stop(), 500).unref()
-      : undefined;
+    const starters = process.env.npm_lifecycle_event ? listStarters() : '';
+    const watch = starters && setInterval(() => listStarters() !== starters && stop(), 500).unref();
     const finish = () => {
       clearInterval(watch);
       for (const signal of signals) process.off(signal, stop);
@@ -45,4 +43,16 @@ export function runServer(node, args, env = process.env) {
       resolve(code ?? (signal === 'SIGKILL' ? 137 : 143));
     });
   });
+}
+
+/** The processes between npm and this one: npm may have put a shell in between, which outlives it. */
+function listStarters() {
+  const parent = process.ppid;
+  try {
+    // "pid (name) state parent …"
+    const [, name, grandparent] = /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, 'utf8'));
+    return /^(ba|da)?sh$/.test(name) ? `${parent} ${grandparent}` : `${parent}`;
+  } catch {
+    return `${parent}`;
+  }
 }

@@ -96,13 +96,17 @@ describe('handing over', () => {
   const server = `process.on('SIGTERM', () => process.exit(99)); process.on('message', (wish) => process.exit(wish === 'stop' ? 7 : 98));
     process.on('disconnect', () => require('node:fs').writeFileSync(process.env.NOTE, 'gone') || process.exit(0)); console.log('up'); setInterval(() => 0, 1000);`;
 
-  function startScript() {
+  function writeScript() {
     write('server.cjs', server);
     write(
       'script.mjs',
       `import { runServer } from ${JSON.stringify(path.join(import.meta.dirname, 'hand-over.mjs'))};
       process.exitCode = await runServer(process.execPath, [${JSON.stringify(path.join(root, 'server.cjs'))}]);`,
     );
+  }
+
+  function startScript() {
+    writeScript();
     const env = { ...process.env, NOTE: path.join(root, 'note'), npm_lifecycle_event: '' };
     const script = spawn(process.execPath, [path.join(root, 'script.mjs')], {
       env,
@@ -131,5 +135,17 @@ describe('handing over', () => {
     await ended;
     await closed;
     expect(readFileSync(path.join(root, 'note'), 'utf8')).toBe('gone');
+  });
+
+  it('ends everything when npm is killed, although npm’s shell lives on', async () => {
+    writeScript();
+    const npm = `require('node:child_process').spawn('sh', ['-c', '"${process.execPath}" script.mjs; :'], { stdio: 'inherit' })`;
+    const env = { ...process.env, NOTE: path.join(root, 'note'), npm_lifecycle_event: 'start' };
+    const outer = spawn(process.execPath, ['-e', npm], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    await new Promise((resolve) => outer.stdout.once('data', resolve));
+    const closed = new Promise((resolve) => outer.stdout.once('close', resolve));
+    outer.kill('SIGKILL');
+    await closed;
+    expect(outer.signalCode).toBe('SIGKILL');
   });
 });
