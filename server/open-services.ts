@@ -20,6 +20,7 @@ import { expireRequest } from './signature-requests/schedule-expiry.ts';
 import { openFileBlobStore } from './storage/file-blob-store.ts';
 import { createTrustCentre } from './trust/create-trust-centre.ts';
 import { makeLocalTrustService } from './trust/local-trust-service.ts';
+import { checkTrustHealth } from './trust/obtain-signatures.ts';
 import { openTrustCentre } from './trust/trust-centre.ts';
 
 export type OpenServices = {
@@ -82,6 +83,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       database: () => database.pool.query('select 1'),
       files: () => blobs.checkHealth(),
       jobs: () => jobs.checkHealth(),
+      trust: () => checkTrustHealth(trust),
     };
     return { services, database, checks, close };
   } catch (error) {
