@@ -11,14 +11,13 @@ export const Phone = z
   .regex(/^\+?\d{10,12}$/, { message: 'phone' });
 
 /** A person of a business, as its administrators see it. */
-export const BusinessMember = z.object({
+const BusinessMember = z.object({
   id: Id,
   email: Email,
   firstName: z.string(),
   lastName: z.string(),
   role: z.enum(['admin', 'member']),
 });
-export type BusinessMember = z.infer<typeof BusinessMember>;
 
 /** TRIALING, NEEDS_PAYMENT_METHOD (the trial has ended), BLOCKED, or how it is paid (specification, section 4). */
 export const PaymentMethod = z.enum(['TRIALING', 'NEEDS_PAYMENT_METHOD', 'BLOCKED', 'MANUAL', 'STRIPE', 'CHARGEBEE']);

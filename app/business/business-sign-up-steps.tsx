@@ -50,6 +50,7 @@ export async function action(route: Route.ActionArgs) {
 export default function BusinessSignUpSteps({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
   const ucc = useStoredUcc();
+  const password = usePasswordVerdict(loaderData.email);
   return (
     <AccountForm
       {...loaderData}
@@ -59,13 +60,9 @@ export default function BusinessSignUpSteps({ loaderData, actionData }: Route.Co
       button={<FormattedMessage {...messages.stepsButton} />}
       failure={actionData?.failure}
       isBusy={isBusy}
-      useVerdict={usePasswordVerdict}
-      before={(form) => (
-        <>
-          {ucc && <input type="hidden" name="celloUCC" value={ucc} />}
-          <BusinessFields form={form} />
-        </>
-      )}
+      {...password}
+      Before={BusinessFields}
+      ucc={ucc}
     />
   );
 }

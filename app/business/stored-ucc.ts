@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** Where the code of a recommendation waits for the registration (specification, section 2). */
 const key = 'ucc';
@@ -12,9 +12,17 @@ export function useUccOfAddress(search: string): void {
   }, [search]);
 }
 
+function subscribe(onChange: () => void) {
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
+}
+
 /** The code that was kept, once the page runs in the browser. */
 export function useStoredUcc(): string | undefined {
-  const [ucc, setUcc] = useState<string>();
-  useEffect(() => setUcc(window.localStorage.getItem(key) ?? undefined), []);
-  return ucc;
+  const ucc = useSyncExternalStore(
+    subscribe,
+    () => window.localStorage.getItem(key),
+    () => null,
+  );
+  return ucc ?? undefined;
 }

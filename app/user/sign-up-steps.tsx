@@ -33,6 +33,7 @@ export async function action(route: Route.ActionArgs) {
 
 export default function SignUpSteps({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
+  const password = usePasswordVerdict(loaderData.email);
   return (
     <AccountForm
       {...loaderData}
@@ -42,7 +43,7 @@ export default function SignUpSteps({ loaderData, actionData }: Route.ComponentP
       button={<FormattedMessage {...messages.stepsButton} />}
       failure={actionData?.failure}
       isBusy={isBusy}
-      useVerdict={usePasswordVerdict}
+      {...password}
     />
   );
 }

@@ -82,7 +82,6 @@ export async function readMembershipHistory(db: Kysely<Database>, user: { id: st
     wasBusinessDeleted: !isMember && rows.some(({ state, deleted_at }) => state === 'accepted' && deleted_at !== null),
   };
 }
-export type MembershipHistory = Awaited<ReturnType<typeof readMembershipHistory>>;
 
 interface NewBusiness {
   id: string;

@@ -4,13 +4,13 @@ import type { FormState } from '../../forms/use-form-failure.ts';
 import { businessMessages as messages } from '../messages.ts';
 
 /** Name and phone of a new business. */
-export function BusinessFields({ form }: { form: FormState }) {
+export function BusinessFields({ field }: Pick<FormState, 'field'>) {
   const intl = useIntl();
   return (
     <FormRow>
       <TextField
         label={<FormattedMessage {...messages.name} />}
-        {...form.field('name')}
+        {...field('name')}
         autoComplete="organization"
         maxLength={200}
         required
@@ -18,7 +18,7 @@ export function BusinessFields({ form }: { form: FormState }) {
       <TextField
         label={<FormattedMessage {...messages.phone} />}
         optionalText={intl.formatMessage(messages.optional)}
-        {...form.field('phone')}
+        {...field('phone')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -17,17 +17,17 @@ export interface RegisterFormProps {
 
 /** With this an existing account founds a business. */
 export function RegisterForm({ days, failure, isBusy }: RegisterFormProps) {
-  const form = useFormFailure(failure);
-  const { defaultValue: hasAccepted, ...gtc } = form.field('gtc');
+  const { ref, field, error } = useFormFailure(failure);
+  const { defaultValue: hasAccepted, ...gtc } = field('gtc');
   return (
     <Stack gap={5}>
       <CardHead title={<FormattedMessage {...messages.registerTitle} />}>
         <FormattedMessage {...messages.registerText} values={{ days }} />
       </CardHead>
-      {form.error && <Banner tone="danger">{form.error}</Banner>}
-      <Form method="post" ref={form.ref} noValidate>
+      {error && <Banner tone="danger">{error}</Banner>}
+      <Form method="post" ref={ref} noValidate>
         <FormLayout>
-          <BusinessFields form={form} />
+          <BusinessFields field={field} />
           <Stack gap={1}>
             <Checkbox
               label={<FormattedMessage {...messages.terms} />}

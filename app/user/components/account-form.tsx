@@ -1,14 +1,20 @@
 import { Banner, Button, Checkbox, FormLayout, FormRow, Stack, TextField } from '@sigillum/design-system';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import type { FormFailure } from '../../forms/parse-form.ts';
-import { useFormFailure, type FormState } from '../../forms/use-form-failure.ts';
+import { type FormState, useFormFailure } from '../../forms/use-form-failure.ts';
 import { userMessages as messages } from '../messages.ts';
-import type { PasswordOwner } from '../use-password-verdict.ts';
 import { CardHead } from './card-head.tsx';
 import { NewPasswordField, type PasswordVerdict } from './new-password-field.tsx';
 import { Terms } from './terms.tsx';
+
+/** What the password is judged by. */
+export interface AccountDraft {
+  password: string;
+  firstName: string;
+  lastName: string;
+}
 
 export interface AccountFormProps {
   /** The confirmed address. */
@@ -23,10 +29,13 @@ export interface AccountFormProps {
   button: ReactNode;
   failure?: FormFailure | undefined;
   isBusy: boolean;
-  /** Asks for a judgement of the password while it is typed. */
-  useVerdict: (password: string, owner: PasswordOwner) => PasswordVerdict | undefined;
+  /** The server's judgement of the last draft. */
+  verdict?: PasswordVerdict | undefined;
+  onDraft: (draft: AccountDraft) => void;
   /** Fields before the person's, for a business. */
-  before?: (form: FormState) => ReactNode;
+  Before?: ComponentType<Pick<FormState, 'field'>>;
+  /** The code of a recommendation. */
+  ucc?: string | undefined;
 }
 
 /** The last page of a sign-up: who the person is, a password, the terms. */
@@ -39,50 +48,56 @@ export function AccountForm({
   button,
   failure,
   isBusy,
-  useVerdict,
-  before,
+  ...rest
 }: AccountFormProps) {
-  const form = useFormFailure(failure);
-  const [owner, setOwner] = useState({ firstName: '', lastName: '' });
-  const [password, setPassword] = useState('');
+  const { verdict, onDraft, Before, ucc } = rest;
+  const { ref, field, error } = useFormFailure(failure);
+  const [draft, setDraft] = useState<AccountDraft>({ password: '', firstName: '', lastName: '' });
   const [retypedAfter, setRetypedAfter] = useState<FormFailure>();
-  const verdict = useVerdict(password, { email, ...owner });
   // What was refused is forgotten once something better stands there.
   const isMended = failure !== undefined && retypedAfter === failure && verdict?.validPassword === true;
-  const { defaultValue: hasAccepted, ...gtc } = form.field('gtc');
+  const { defaultValue: hasAccepted, ...gtc } = field('gtc');
+
+  function change(part: Partial<AccountDraft>) {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    onDraft(next);
+  }
+
   return (
     <Stack gap={5}>
       <CardHead title={title}>{text}</CardHead>
-      {form.error && <Banner tone="danger">{form.error}</Banner>}
-      <Form method="post" ref={form.ref} noValidate>
+      {error && <Banner tone="danger">{error}</Banner>}
+      <Form method="post" ref={ref} noValidate>
         {/* Tells password managers whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        {ucc && <input type="hidden" name="celloUCC" value={ucc} readOnly />}
         <FormLayout>
-          {before?.(form)}
+          {Before && <Before field={field} />}
           <FormRow>
             <TextField
               label={<FormattedMessage {...messages.firstName} />}
-              {...form.field('firstName')}
+              {...field('firstName')}
               autoComplete="given-name"
               maxLength={100}
               required
-              onChange={(event) => setOwner({ ...owner, firstName: event.target.value })}
+              onChange={(event) => change({ firstName: event.target.value })}
             />
             <TextField
               label={<FormattedMessage {...messages.lastName} />}
-              {...form.field('lastName')}
+              {...field('lastName')}
               autoComplete="family-name"
               maxLength={100}
               required
-              onChange={(event) => setOwner({ ...owner, lastName: event.target.value })}
+              onChange={(event) => change({ lastName: event.target.value })}
             />
           </FormRow>
           <NewPasswordField
             least={leastPassword}
-            error={isMended ? undefined : form.field('password').error}
+            error={isMended ? undefined : field('password').error}
             verdict={verdict}
-            onType={(typed) => {
-              setPassword(typed);
+            onType={(password) => {
+              change({ password });
               setRetypedAfter(failure);
             }}
           />

@@ -18,14 +18,14 @@ export interface EmailStepProps {
 
 /** The first page of a sign-up: the address alone. */
 export function EmailStep({ title, text, failure, isBusy, children }: EmailStepProps) {
-  const form = useFormFailure(failure);
+  const { ref, field, error } = useFormFailure(failure);
   return (
     <Stack gap={5}>
       <CardHead title={title}>{text}</CardHead>
-      {form.error && <Banner tone="danger">{form.error}</Banner>}
-      <Form method="post" ref={form.ref} noValidate>
+      {error && <Banner tone="danger">{error}</Banner>}
+      <Form method="post" ref={ref} noValidate>
         <FormLayout>
-          <EmailField label={<FormattedMessage {...messages.email} />} {...form.field('email')} required autoFocus />
+          <EmailField label={<FormattedMessage {...messages.email} />} {...field('email')} required />
           <Button type="submit" isWide isLoading={isBusy}>
             <FormattedMessage {...messages.signUpButton} />
           </Button>

@@ -20,30 +20,28 @@ export interface LoginFormProps {
 
 export function LoginForm({ email, hasTarget, signUpHref, failure, isBusy }: LoginFormProps) {
   const intl = useIntl();
-  const form = useFormFailure(failure);
+  const { ref, field, error } = useFormFailure(failure);
   return (
     <Stack gap={5}>
       <CardHead title={<FormattedMessage {...messages.loginTitle} />}>
         {hasTarget ? <FormattedMessage {...messages.loginReturns} /> : undefined}
       </CardHead>
-      {form.error && <Banner tone="danger">{form.error}</Banner>}
-      <Form method="post" ref={form.ref} noValidate>
+      {error && <Banner tone="danger">{error}</Banner>}
+      <Form method="post" ref={ref} noValidate>
         <FormLayout>
           <EmailField
             label={<FormattedMessage {...messages.email} />}
-            {...form.field('email')}
-            defaultValue={form.field('email').defaultValue ?? email}
+            {...field('email')}
+            defaultValue={field('email').defaultValue ?? email}
             autoComplete="username"
             required
-            autoFocus={!email}
           />
           <PasswordField
             label={<FormattedMessage {...messages.password} />}
             showLabel={intl.formatMessage(messages.showPassword)}
             hideLabel={intl.formatMessage(messages.hidePassword)}
-            {...form.field('password')}
+            {...field('password')}
             required
-            autoFocus={Boolean(email)}
           />
           <Button type="submit" isWide isLoading={isBusy}>
             <FormattedMessage {...messages.loginButton} />

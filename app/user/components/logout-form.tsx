@@ -13,7 +13,7 @@ export function LogoutForm({ email, isBusy }: { email: string; isBusy: boolean }
       </CardHead>
       <Form method="post">
         <Inline gap={4}>
-          <Button type="submit" isLoading={isBusy} autoFocus>
+          <Button type="submit" isLoading={isBusy}>
             <FormattedMessage {...messages.logoutButton} />
           </Button>
           <TextLink href="/">

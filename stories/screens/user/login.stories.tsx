@@ -15,7 +15,7 @@ export const Default: Story = { render: showRoute(Login, scene) };
 export const WithAddress: Story = {
   render: showRoute(Login, { ...scene, loaderData: { ...loaderData, email: 'nora.keller@example.ch' } }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Password')).toHaveFocus();
+    await expect(within(canvasElement).getByLabelText('E-mail address')).toHaveValue('nora.keller@example.ch');
   },
 };
 

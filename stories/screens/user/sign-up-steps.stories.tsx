@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import SimpleLayout from '@sigillum/app/layouts/simple.tsx';
 import { AccountForm } from '@sigillum/app/user/components/account-form.tsx';
 import SignUpSteps from '@sigillum/app/user/sign-up-steps.tsx';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { showRoute } from '../../support/show-route.tsx';
 import { showScreen } from '../../support/show-screen.tsx';
 
@@ -20,7 +20,7 @@ const args = {
   terms: 'I accept the terms of use',
   button: 'Create account',
   isBusy: false,
-  useVerdict: () => undefined,
+  onDraft: fn(),
 };
 const form = showScreen(AccountForm, { Layout: SimpleLayout, root: { person: undefined } });
 
@@ -59,17 +59,17 @@ export const TermsOpen: StoryObj = {
 
 export const PasswordTooShort: Story = {
   render: form,
-  args: { ...args, useVerdict: () => ({ validPassword: false, code: 'too_short', strength: 4 }) },
+  args: { ...args, verdict: { validPassword: false, code: 'too_short', strength: 4 } },
 };
 
 export const PasswordTooPersonal: Story = {
   render: form,
-  args: { ...args, useVerdict: () => ({ validPassword: false, code: 'contains_personal_data', strength: 2 }) },
+  args: { ...args, verdict: { validPassword: false, code: 'contains_personal_data', strength: 2 } },
 };
 
 export const PasswordStrong: Story = {
   render: form,
-  args: { ...args, useVerdict: () => ({ validPassword: true, code: null, strength: 4 }) },
+  args: { ...args, verdict: { validPassword: true, code: null, strength: 4 } },
 };
 
 const refusal = {
@@ -79,7 +79,7 @@ const refusal = {
 
 export const PasswordRefused: Story = {
   render: form,
-  args: { ...args, failure: refusal, useVerdict: () => ({ validPassword: false, code: 'too_common', strength: 0 }) },
+  args: { ...args, failure: refusal, verdict: { validPassword: false, code: 'too_common', strength: 0 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
@@ -93,7 +93,7 @@ export const PasswordMended: Story = {
   args: {
     ...args,
     failure: refusal,
-    useVerdict: (password) => (password ? { validPassword: true, code: null, strength: 4 } : undefined),
+    verdict: { validPassword: true, code: null, strength: 4 },
   },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
