@@ -7,7 +7,7 @@ export const getPageImage = defineEndpoint({
   auth: 'bearer',
   summary: 'Shows a page as an image.',
   description:
-    'Under a version’s id the image never changes and may be cached (private, immutable); under a document’s id it is revalidated.',
+    'Under a version’s id the image never changes and may be cached (private, immutable); under a document’s id it is not stored.',
   params: pageParams,
   query: scaleQuery,
   responses: { 200: bytes('image/webp') },

@@ -26,17 +26,18 @@ export interface RequestView {
 export const accessOf = (userId: string): RawBuilder<{ request_id: string; role: Role }> => sql`
   select access.request_id,
     case access.level when 'sign' then 'signer' when 'observe' then 'observer' when 'write' then 'writer' else access.level end as role
-  from request_access access join signature_requests request on request.id = access.request_id
+  from request_access access join signature_requests request on request.id = access.request_id ${joinOwnersMembership}
   where access.user_id = ${userId} and access.removed_at is null
-    and (access.level <> 'owner' or ${ownerBelongs})
+    and (access.level <> 'owner' or request.business_id is null or belonging.id is not null)
   union all
   select request.id, 'admin' from memberships admin
-  join signature_requests request on request.business_id = admin.business_id
+  join signature_requests request on request.business_id = admin.business_id ${joinOwnersMembership}
   join request_access access on access.request_id = request.id and access.level = 'owner' and access.removed_at is null
-  where admin.user_id = ${userId} and admin.role = 'admin' and admin.state = 'accepted' and not ${ownerBelongs}`;
+  where admin.user_id = ${userId} and admin.role = 'admin' and admin.state = 'accepted' and belonging.id is null`;
 
-const ownerBelongs = sql`(request.business_id is null or exists (
-  select from memberships m where m.business_id = request.business_id and m.user_id = request.owner_id and m.state = 'accepted'))`;
+/** At most one row: a person is an accepted member of one business. */
+const joinOwnersMembership = sql`left join memberships belonging
+  on belonging.business_id = request.business_id and belonging.user_id = request.owner_id and belonging.state = 'accepted'`;
 
 const turn = ['OPEN', 'WAITING', 'SIGNED', 'DECLINED', 'WITHDRAWN', 'ERROR'] as const;
 

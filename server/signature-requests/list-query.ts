@@ -42,10 +42,10 @@ const visible = ({ userId, now }: Caller): RawBuilder<unknown> => sql`
     order by request_id, array_position(${sql.lit(`{${roles.join(',')}}`)}::text[], role)
   ) mine
   join signature_requests request on request.id = mine.request_id
-  left join lateral (
-    select status, sid from signatures where request_id = request.id and user_id = ${userId}
-    order by array_position('{OPEN,WAITING,SIGNED,DECLINED,WITHDRAWN,ERROR}'::text[], status), position limit 1
-  ) own on true
+  left join (
+    select distinct on (request_id) request_id, status, sid from signatures where user_id = ${userId}
+    order by request_id, array_position('{OPEN,WAITING,SIGNED,DECLINED,WITHDRAWN,ERROR}'::text[], status), position
+  ) own on own.request_id = request.id
   where mine.role in ('owner', 'admin', 'writer')
     or (request.status <> 'DRAFT' and (request.status <> 'WITHDRAWN' or own.status = 'SIGNED'))`;
 
