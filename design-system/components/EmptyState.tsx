@@ -10,8 +10,8 @@ export interface EmptyStateProps {
   icon?: ReactNode;
   /** The way on. */
   actions?: ReactNode;
-  /** Rank of the title in the page's outline; default 2. */
-  level?: 2 | 3;
+  /** Rank of the title in the page's outline; default 2; 1 where it stands for the whole page. */
+  level?: 1 | 2 | 3;
 }
 
 const Column = styled.div`

@@ -12,6 +12,7 @@ export function UploadBlocked({ reason }: UploadBlockedProps) {
   if (reason === 'error.business.trial_expired') {
     return (
       <EmptyState
+        level={1}
         icon={<Lock />}
         title={<FormattedMessage {...messages.trialExpiredTitle} />}
         actions={<ButtonLink href="/dashboard" variant="secondary"><FormattedMessage {...messages.toDashboard} /></ButtonLink>}
@@ -22,6 +23,7 @@ export function UploadBlocked({ reason }: UploadBlockedProps) {
   }
   return (
     <EmptyState
+      level={1}
       icon={<Building2 />}
       title={<FormattedMessage {...messages.blockedTitle} />}
       actions={
