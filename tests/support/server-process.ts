@@ -24,6 +24,9 @@ export interface ServerOptions {
   env?: Record<string, string>;
 }
 
+/** Another build than the usual one, as the bundle's path from the project's folder. */
+const bundle = process.env['SIGILLUM_BUNDLE'];
+
 export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -38,7 +41,7 @@ export async function startServerProcess({ dataDir, port, env = {} }: ServerOpti
   const chosen = port ?? (await findFreePort());
   const url = `http://localhost:${chosen}`;
   let output = '';
-  const child = spawn(process.execPath, [path.join(root, 'server/main.ts')], {
+  const child = spawn(process.execPath, [path.join(root, 'server/main.ts'), ...(bundle ? [path.resolve(root, bundle)] : [])], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', PORT: String(chosen), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },

@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import type { Person } from './people.ts';
+
+/** The rules of WCAG 2.2 AA and axe's good practice, target size included. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Journey {
+  /** Where the product runs, without a slash at its end. */
+  url: string;
+  /** What a browser may complain about in this journey, such as the status of an answer that is being provoked. */
+  expectComplaint: (complaint: RegExp) => void;
+  /** Another browser of its own: nobody is logged in there. */
+  openBrowser: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+interface Watch {
+  complaints: { watch: (context: BrowserContext) => void; allow: (complaint: RegExp) => void };
+}
+
+/** A journey through the product. It fails when the browser's console shows an error that nobody expected. */
+export const test = base.extend<Journey & Watch>({
+  url: async ({}, use) => use(process.env['SIGILLUM_URL']!),
+  baseURL: async ({ url }, use) => use(url),
+
+  complaints: async ({}, use) => {
+    const seen: string[] = [];
+    const allowed: RegExp[] = [];
+    await use({
+      allow: (complaint) => allowed.push(complaint),
+      watch(context) {
+        context.on('console', (message) => {
+          if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
+        });
+        context.on('weberror', (error) => seen.push(String(error.error())));
+      },
+    });
+    expect(
+      seen.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint))),
+      'errors in the console',
+    ).toEqual([]);
+  },
+  expectComplaint: async ({ complaints }, use) => use(complaints.allow),
+
+  context: async ({ context, complaints }, use) => {
+    complaints.watch(context);
+    await use(context);
+  },
+  openBrowser: async ({ browser, complaints, url }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: url, locale: 'en-GB', timezoneId: 'Europe/Zurich', ...options });
+      opened.push(context);
+      complaints.watch(context);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
+});
+
+export { expect };
+
+/** Puts a person's login into a browser, as the login page does. */
+export async function enterAs(page: Page, person: Pick<Person, 'token'>): Promise<void> {
+  const url = process.env['SIGILLUM_URL']!;
+  await page.context().addCookies([{ name: 'sigillum_session', value: person.token, url, httpOnly: true, sameSite: 'Lax' }]);
+}
+
+/** Fails with every violation that axe finds on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`) }));
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** Fails when the page is wider than the window, and names what sticks out. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const outside = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+    return [`${scrollWidth} px in a window of ${clientWidth} px`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 160))];
+  });
+  expect(outside, `width of ${page.url()}`).toEqual([]);
+}
+
+/** Both judgements of a screen that a journey has reached. */
+export async function expectGoodScreen(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSideways(page);
+}
+
+/** Waits until the app has taken the page over from the server, so that what is clicked next is the app's. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector('button, a, main');
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactFiber'));
+  });
+}
