@@ -1,12 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { CSSProperties, PointerEvent } from 'react';
-import { keyframes, styled } from 'styled-components';
-import { from } from '../breakpoints/breakpoints.ts';
-import { CircleAlert, CircleCheck, TriangleAlert, X } from '../icons.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Portal } from '../support/Portal.tsx';
-import { theme } from '../theme/theme.ts';
-import { zIndex } from '../tokens/z-index.ts';
-import type { SnackbarEntry, SnackbarQueue } from './snackbar-queue.ts';
+import { Snackbar } from './Snackbar.tsx';
+import { Region } from './snackbar-style.ts';
+import type { SnackbarQueue } from './snackbar-queue.ts';
 
 export interface SnackbarRegionProps {
   queue: SnackbarQueue;
@@ -14,67 +10,6 @@ export interface SnackbarRegionProps {
   label: string;
   closeLabel: string;
 }
-
-const swipeDistance = 50;
-const icons = { neutral: null, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
-const rise = keyframes`from { opacity: 0; translate: 0 16px; }`;
-
-const Region = styled.div`
-  position: fixed;
-  right: ${theme.space[4]};
-  bottom: ${theme.space[4]};
-  left: ${theme.space[4]};
-  z-index: ${zIndex.snackbar};
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${theme.space[2]};
-  pointer-events: none;
-
-  ${from.sm} { right: auto; bottom: ${theme.space[5]}; left: ${theme.space[5]}; align-items: flex-start; }
-`;
-
-const Strip = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[3]};
-  width: 100%;
-  max-width: 480px;
-  min-height: 52px;
-  padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[2]} ${theme.space[4]};
-  border: 1px solid transparent;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.ink};
-  color: ${theme.color.onInk};
-  box-shadow: ${theme.elevation.floating};
-  pointer-events: auto;
-  touch-action: pan-y;
-  translate: var(--swiped, 0) 0;
-  animation: ${rise} ${theme.motion.calm} ${theme.motion.curve};
-
-  > svg { flex: none; width: 20px; height: 20px; }
-  p { flex: 1; min-width: 0; overflow-wrap: anywhere; }
-
-  button {
-    display: inline-grid;
-    place-items: center;
-    flex: none;
-    min-width: 36px;
-    min-height: 36px;
-    padding: 0 ${theme.space[2]};
-    border: 0;
-    border-radius: ${theme.radius.control};
-    background: transparent;
-    color: inherit;
-    font-weight: 600;
-    cursor: pointer;
-
-    &:hover { background: rgb(255 255 255 / 0.14); }
-    &:focus-visible { outline-color: ${theme.color.onInk}; outline-offset: -2px; }
-    svg { width: 18px; height: 18px; }
-  }
-  button[data-action] { text-decoration: underline; text-underline-offset: 0.25em; text-decoration-thickness: 1px; }
-`;
 
 /** Shows a queue's snackbars at the bottom. Time stands still while one is pointed at, has the focus, or the tab is hidden. */
 export function SnackbarRegion({ queue, label, closeLabel }: SnackbarRegionProps) {
@@ -108,55 +43,6 @@ export function SnackbarRegion({ queue, label, closeLabel }: SnackbarRegionProps
         ))}
       </Region>
     </Portal>
-  );
-}
-
-function Snackbar({ entry, closeLabel, onClose }: { entry: SnackbarEntry; closeLabel: string; onClose: () => void }) {
-  const swipeStartRef = useRef<number>(undefined);
-  const [swiped, setSwiped] = useState(0);
-  const Icon = icons[entry.tone ?? 'neutral'];
-
-  function startSwipe(event: PointerEvent<HTMLDivElement>) {
-    if ((event.target as Element).closest('button') !== null) return;
-    swipeStartRef.current = event.clientX;
-    event.currentTarget.setPointerCapture(event.pointerId);
-  }
-
-  function endSwipe() {
-    swipeStartRef.current = undefined;
-    if (Math.abs(swiped) > swipeDistance) onClose();
-    else setSwiped(0);
-  }
-
-  return (
-    <Strip
-      data-tone={entry.tone}
-      style={{ '--swiped': `${swiped}px` } as CSSProperties}
-      onPointerDown={startSwipe}
-      onPointerMove={(event) => swipeStartRef.current !== undefined && setSwiped(event.clientX - swipeStartRef.current)}
-      onPointerUp={endSwipe}
-      onPointerCancel={endSwipe}
-    >
-      {Icon === null ? null : <Icon aria-hidden />}
-      <p>{entry.message}</p>
-      {entry.action === undefined ? null : (
-        <button
-          type="button"
-          data-action
-          onClick={() => {
-            entry.action?.onAction();
-            onClose();
-          }}
-        >
-          {entry.action.text}
-        </button>
-      )}
-      {entry.isDismissible === false ? null : (
-        <button type="button" aria-label={closeLabel} onClick={onClose}>
-          <X aria-hidden />
-        </button>
-      )}
-    </Strip>
   );
 }
 

@@ -1,10 +1,11 @@
 import { useId, useRef, useState } from 'react';
-import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { X } from '../icons.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
-import { applyKey, moveBox, resizeBox } from './box.ts';
+import { applyKey } from './box.ts';
 import type { Box, Size } from './box.ts';
 import { BoxFrame, CornerHandle, Layer, RemoveButton } from './placement-style.ts';
+import { useBoxDrag } from './use-box-drag.ts';
 
 /** Something placed on a page. */
 export interface Placement extends Box {
@@ -33,17 +34,6 @@ export interface PlacementLayerProps {
   leastSize?: Size;
 }
 
-interface Drag {
-  id: string;
-  isResize: boolean;
-  from: Box;
-  /** Where the pointer began, in px of the screen. */
-  startX: number;
-  startY: number;
-  pointsPerPixel: number;
-  box: Box;
-}
-
 const smallest: Size = { width: 40, height: 20 };
 
 /**
@@ -54,7 +44,6 @@ export function PlacementLayer(props: PlacementLayerProps) {
   const { page, placements, onChange, onRemove, instructions, removeLabel, positionText, leastSize = smallest } = props;
   const instructionsId = useId();
   const layerRef = useRef<HTMLDivElement>(null);
-  const [drag, setDrag] = useState<Drag | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
   function change(id: string, box: Box) {
@@ -62,28 +51,7 @@ export function PlacementLayer(props: PlacementLayerProps) {
     setAnnouncement(positionText?.(box) ?? '');
   }
 
-  function startDrag(event: PointerEvent<HTMLElement>, placement: Placement) {
-    if (placement.isLocked || event.button !== 0 || layerRef.current === null) return;
-    const isResize = (event.target as Element).closest('[data-corner]') !== null;
-    if (!isResize && (event.target as Element).closest('button') !== null) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    const { x, y, width, height } = placement;
-    const from = { x, y, width, height };
-    const pointsPerPixel = page.width / layerRef.current.getBoundingClientRect().width;
-    setDrag({ id: placement.id, isResize, from, startX: event.clientX, startY: event.clientY, pointsPerPixel, box: from });
-  }
-
-  function followDrag(event: PointerEvent) {
-    if (drag === null) return;
-    const dx = (event.clientX - drag.startX) * drag.pointsPerPixel;
-    const dy = (event.clientY - drag.startY) * drag.pointsPerPixel;
-    setDrag({ ...drag, box: drag.isResize ? resizeBox(drag.from, dx, dy, page, leastSize) : moveBox(drag.from, dx, dy, page) });
-  }
-
-  function endDrag() {
-    setDrag(null);
-    if (drag !== null && drag.box !== drag.from) change(drag.id, drag.box);
-  }
+  const drag = useBoxDrag({ layerRef, page, leastSize, onEnd: change });
 
   function handleKey(event: KeyboardEvent, placement: Placement) {
     if (placement.isLocked || event.target !== event.currentTarget) return;
@@ -109,12 +77,9 @@ export function PlacementLayer(props: PlacementLayerProps) {
           aria-label={placement.label}
           aria-describedby={placement.isLocked ? undefined : instructionsId}
           data-locked={placement.isLocked || undefined}
-          data-dragged={drag?.id === placement.id || undefined}
-          style={describePlace(drag?.id === placement.id ? drag.box : placement, page)}
-          onPointerDown={(event) => startDrag(event, placement)}
-          onPointerMove={followDrag}
-          onPointerUp={endDrag}
-          onPointerCancel={() => setDrag(null)}
+          data-dragged={drag.id === placement.id || undefined}
+          style={describePlace(drag.id === placement.id ? drag.box : placement, page)}
+          {...(placement.isLocked ? {} : drag.listen(placement.id, placement))}
           onKeyDown={(event) => handleKey(event, placement)}
         >
           {placement.content}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import type { CSSProperties, PointerEvent } from 'react';
+import { CircleAlert, CircleCheck, TriangleAlert, X } from '../icons.ts';
+import { Strip } from './snackbar-style.ts';
+import type { SnackbarEntry } from './snackbar-queue.ts';
+
+export interface SnackbarProps {
+  entry: SnackbarEntry;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** How far in px a snackbar is swiped at most without going. */
+const swipeDistance = 50;
+const icons = { neutral: null, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
+
+/** One snackbar: message, action, close button; swiped over 50 px it goes. */
+export function Snackbar({ entry, closeLabel, onClose }: SnackbarProps) {
+  const swipeStartRef = useRef<number>(undefined);
+  const [swiped, setSwiped] = useState(0);
+  const Icon = icons[entry.tone ?? 'neutral'];
+
+  function startSwipe(event: PointerEvent<HTMLDivElement>) {
+    if ((event.target as Element).closest('button') !== null) return;
+    swipeStartRef.current = event.clientX;
+    event.currentTarget.setPointerCapture(event.pointerId);
+  }
+
+  function endSwipe() {
+    swipeStartRef.current = undefined;
+    if (Math.abs(swiped) > swipeDistance) onClose();
+    else setSwiped(0);
+  }
+
+  return (
+    <Strip
+      data-tone={entry.tone}
+      style={{ '--swiped': `${swiped}px` } as CSSProperties}
+      onPointerDown={startSwipe}
+      onPointerMove={(event) => swipeStartRef.current !== undefined && setSwiped(event.clientX - swipeStartRef.current)}
+      onPointerUp={endSwipe}
+      onPointerCancel={endSwipe}
+    >
+      {Icon === null ? null : <Icon aria-hidden />}
+      <p>{entry.message}</p>
+      {entry.action === undefined ? null : (
+        <button
+          type="button"
+          data-action
+          onClick={() => {
+            entry.action?.onAction();
+            onClose();
+          }}
+        >
+          {entry.action.text}
+        </button>
+      )}
+      {entry.isDismissible === false ? null : (
+        <button type="button" aria-label={closeLabel} onClick={onClose}>
+          <X aria-hidden />
+        </button>
+      )}
+    </Strip>
+  );
+}
