@@ -136,8 +136,15 @@ describe('embedded PostgreSQL', () => {
       timeout: 5000,
     });
     expect(onLost).not.toHaveBeenCalled();
-    await query(cluster, `${cut}; select pg_advisory_lock(1936287593, 1819047277), pg_sleep(1)`);
-    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), { timeout: 3000 });
+    const rival = new pg.Client(cluster.address);
+    await rival.connect();
+    const taken = rival.query('select pg_advisory_lock(1936287593, 1819047277)');
+    const waiting = `select from pg_locks where locktype = 'advisory' and not granted`;
+    await vi.waitFor(async () => expect(await query(cluster, waiting)).toHaveLength(1), { timeout: 5000 });
+    await query(cluster, cut);
+    await taken;
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await rival.end();
     await lock.release();
   });
 
