@@ -13,7 +13,8 @@ export async function* decodeBase64(pieces: AsyncIterable<string>): AsyncGenerat
     const end = isLast ? text.length : text.length - (text.length % 4);
     const ready = text.slice(0, end);
     const isWhole = end % 4 === 0 || /^[^=]*$/.test(ready.slice(-4));
-    if ((isPadded && text) || !isWhole || end % 4 === 1 || !/^[A-Za-z0-9+/]*={0,2}$/.test(ready)) throw refuse('file.upload.not_base64');
+    if ((isPadded && text) || !isWhole || end % 4 === 1 || !/^[A-Za-z0-9+/]*={0,2}$/.test(ready))
+      throw refuse('file.upload.not_base64');
     isPadded = ready.endsWith('=');
     waiting = [text.slice(end)];
     length = text.length - end;
