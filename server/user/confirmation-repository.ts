@@ -61,20 +61,25 @@ export async function findConfirmed(db: Kysely<Database>, tokenHash: string, now
     .executeTakeFirst();
 }
 
-/** Uses a confirmed link up, with every other link of its address; false when another call was faster. */
+/**
+ * Uses a confirmed link up, with every other link of its address; false when another call was faster. All of them are locked
+ * in one order first: two links of one address that are used at the same moment must not wait for each other.
+ */
 export async function useConfirmation(
   db: Kysely<Database>,
   tokenHash: string,
   email: string,
   now: Date,
 ): Promise<boolean> {
-  const used = await db
-    .updateTable('email_confirmations')
-    .set({ used_at: now })
-    .where('token_hash', '=', tokenHash)
+  const unused = await db
+    .selectFrom('email_confirmations')
+    .select('token_hash')
+    .where('email', '=', email)
     .where('used_at', 'is', null)
-    .executeTakeFirst();
-  if (!used.numUpdatedRows) return false;
+    .orderBy('token_hash')
+    .forUpdate()
+    .execute();
+  if (!unused.some(({ token_hash }) => token_hash === tokenHash)) return false;
   await db
     .updateTable('email_confirmations')
     .set({ used_at: now })

@@ -39,6 +39,7 @@ const statements = [
     confirmed_at timestamptz(3),
     used_at timestamptz(3)
   )`,
+  sql`create index email_confirmations_email on email_confirmations (email)`,
   sql`create table businesses (
     id uuid primary key,
     name text not null,
@@ -164,6 +165,8 @@ const statements = [
   )`,
   sql`create index signatures_request on signatures (request_id, position)`,
   sql`create index signatures_user on signatures (user_id)`,
+  // What a new account was invited to before it existed.
+  sql`create index signatures_awaited on signatures (lower(account_email)) where user_id is null`,
   sql`create table document_signatures (
     sid uuid not null references signatures on delete cascade,
     document_id uuid not null references documents on delete cascade,
