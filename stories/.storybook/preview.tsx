@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '@sigillum/design-system/fonts.css';
 import { screens } from '@sigillum/design-system';
 import { DesignSystemDecorator } from '../support/decorators.tsx';
+import { expectQuietConsole, watchConsole } from '../support/watch-console.ts';
 
 const viewports = Object.fromEntries(
   Object.entries(screens).map(([name, width]) => [name, { name: `${name} ${width}`, styles: { width: `${width}px`, height: '900px' } }]),
@@ -10,6 +11,8 @@ const viewports = Object.fromEntries(
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [DesignSystemDecorator],
+  beforeEach: watchConsole,
+  afterEach: expectQuietConsole,
   globalTypes: {
     language: {
       description: 'Language of the texts',

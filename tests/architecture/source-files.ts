@@ -15,6 +15,6 @@ export const readSource = (file: string): string => readFileSync(path.join(root,
 
 /** The module specifiers a source imports, type imports included. */
 export function readImports(source: string): string[] {
-  const pattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
+  const pattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g;
   return [...source.matchAll(pattern)].map((match) => match[1]!);
 }

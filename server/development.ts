@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { createApi } from '@sigillum/server/api.ts';
-import type { AppOptions, createApp as createAppOf } from '@sigillum/server/app.ts';
-import type { Services } from '@sigillum/server/services.ts';
+import { createApi } from './api.ts';
+import type { AppOptions, createApp as createAppOf } from './app.ts';
+import type { Services } from './services.ts';
 import { createServer, type ViteDevServer } from 'vite';
 
 interface Bindings {
@@ -12,7 +12,7 @@ interface Bindings {
 }
 type Handle = (request: Request, env: Bindings) => Response | Promise<Response>;
 
-const serverEntry = path.resolve(import.meta.dirname, '../../server/app.ts');
+const serverEntry = path.resolve(import.meta.dirname, 'app.ts');
 
 /** True when Vite has answered: its client, sources, styles. */
 function askVite(vite: ViteDevServer, { incoming, outgoing }: Bindings): Promise<boolean> {
@@ -27,7 +27,7 @@ function askVite(vite: ViteDevServer, { incoming, outgoing }: Bindings): Promise
  * a build. The API is read once, by Node itself; restart after changing it.
  */
 export function createApp(services: Services, options: AppOptions = {}): { fetch: Handle } {
-  const starting = createServer({ root: path.resolve(import.meta.dirname, '..'), server: { middlewareMode: true }, appType: 'custom' });
+  const starting = createServer({ root: path.resolve(import.meta.dirname, '../app'), server: { middlewareMode: true }, appType: 'custom' });
   const api = options.api ?? createApi(services);
   let loaded: { createApp: unknown; app: { fetch: Handle } } | undefined;
   return {

@@ -1,0 +1,12 @@
+import { outboxMailExample } from '@sigillum/api-contracts/platform/examples.ts';
+import OutboxMail from '@sigillum/app/platform/outbox-mail.tsx';
+import UnauthenticatedLayout from '@sigillum/app/layouts/unauthenticated.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { showRoute } from '../../support/show-route.tsx';
+
+const meta = { title: 'Screens/Platform/Outbox mail', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+
+const path = `/outbox/${outboxMailExample.id}`;
+
+export const Default: StoryObj = { render: showRoute(OutboxMail, { Layout: UnauthenticatedLayout, path, loaderData: { mail: outboxMailExample, query: '' } }) };
