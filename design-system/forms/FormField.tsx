@@ -40,7 +40,7 @@ export function FormField({ label, hint, error, optionalText, id, children, foot
     <FieldColumn>
       <Label htmlFor={field.control.id}>
         {label}
-        {optionalText === undefined ? null : <small>{optionalText}</small>}
+        {optionalText === undefined ? null : <> <small>{optionalText}</small></>}
       </Label>
       <FieldHint id={field.hintId}>{hint}</FieldHint>
       {children(field.control)}

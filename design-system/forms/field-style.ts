@@ -40,7 +40,7 @@ export const labelStyle = css`
   font: 550 ${theme.fontSize.body} / 1.4 ${theme.fontFamily.text};
   overflow-wrap: anywhere;
 
-  small { color: ${theme.color.inkSoft}; font: 400 ${theme.fontSize.small} / 1 ${theme.fontFamily.text}; margin-left: 0.375rem; }
+  small { color: ${theme.color.inkSoft}; font: 400 ${theme.fontSize.small} / 1 ${theme.fontFamily.text}; margin-left: 0.125rem; }
 `;
 
 /** What helps to fill in the field. */
