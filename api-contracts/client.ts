@@ -46,7 +46,12 @@ export class ContractViolation extends Error {
   override readonly name = 'ContractViolation';
 }
 
-type LooseCall = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; contentType?: string };
+type LooseCall = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  contentType?: string;
+};
 
 function writeQuery(query: Record<string, unknown> = {}): string {
   const search = new URLSearchParams();
@@ -70,7 +75,10 @@ async function readProblem(endpoint: Endpoint, path: string, response: Response)
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   if (parsed.success) return new ApiProblem(parsed.data, retryAfter);
   const { method } = endpoint;
-  return new ApiProblem({ type: 'about:blank', method, path, status: response.status, message: response.statusText }, retryAfter);
+  return new ApiProblem(
+    { type: 'about:blank', method, path, status: response.status, message: response.statusText },
+    retryAfter,
+  );
 }
 
 /** Calls endpoints by their contract; every answer is parsed with it. `baseUrl` may be empty for an in-process API. */
@@ -94,7 +102,9 @@ export function createClient(fetch: FetchLike, credentials: Credentials = {}, ba
       const schema = endpoint.responses[response.status];
       if (!schema) {
         if (response.status >= 400) throw await readProblem(endpoint, path, response);
-        throw new ContractViolation(`${endpoint.method} ${path} answered ${response.status}, which the contract does not name`);
+        throw new ContractViolation(
+          `${endpoint.method} ${path} answered ${response.status}, which the contract does not name`,
+        );
       }
       if (isEmpty(schema)) return undefined as never;
       if (!isSchema(schema)) return response as never;

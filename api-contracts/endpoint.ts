@@ -72,7 +72,11 @@ export type EndpointCall<E extends Endpoint> = Field<'params', E['params']> &
   Field<'query', E['query']> &
   (E['body'] extends Bytes ? { body: BodyInit; contentType: string } : Field<'body', E['body']>);
 
-type ResponseBody<S> = S extends z.ZodType ? z.output<S> : S extends Bytes ? Uint8Array | ReadableStream<Uint8Array> : undefined;
+type ResponseBody<S> = S extends z.ZodType
+  ? z.output<S>
+  : S extends Bytes
+    ? Uint8Array | ReadableStream<Uint8Array>
+    : undefined;
 
 /** Every answer that is not a problem, as `{ status, body }`. */
 export type EndpointAnswer<E extends Endpoint> = {
@@ -90,8 +94,10 @@ export type EndpointResult<E extends Endpoint> = {
   [Status in keyof E['responses'] & number]: ClientBody<E['responses'][Status]>;
 }[keyof E['responses'] & number];
 
-export const isBytes = (schema: unknown): schema is Bytes => (schema as { kind?: string } | undefined)?.kind === 'bytes';
-export const isEmpty = (schema: unknown): schema is Empty => (schema as { kind?: string } | undefined)?.kind === 'empty';
+export const isBytes = (schema: unknown): schema is Bytes =>
+  (schema as { kind?: string } | undefined)?.kind === 'bytes';
+export const isEmpty = (schema: unknown): schema is Empty =>
+  (schema as { kind?: string } | undefined)?.kind === 'empty';
 export const isSchema = (schema: unknown): schema is z.ZodType => schema instanceof z.ZodType;
 
 /** Fills `{name}` parameters, encoded. */

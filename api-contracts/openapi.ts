@@ -6,12 +6,23 @@ import { Problem, problems, type ProblemKey } from './problems.ts';
 type Json = Record<string, unknown>;
 
 /** Answers are tolerant: a client must expect fields that it does not know. Only a strict object refuses them. */
-function openObject({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+function openObject({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodTypes;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}): void {
   if (zodSchema._zod.def.type === 'object' && !zodSchema._zod.def.catchall) delete jsonSchema.additionalProperties;
 }
 
 const writeSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema, ...json } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any', override: openObject });
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    override: openObject,
+  });
   return json;
 };
 
@@ -34,8 +45,17 @@ export function describeApi(serverUrl: string): Json {
       schemas: { Problem: writeSchema(Problem, 'output') },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'Access token of POST /v1/login, valid for 24 hours.' },
-        visit: { type: 'http', scheme: 'basic', description: 'A visitor’s link: the secret userid and the id of the request.' },
-        documentToken: { type: 'apiKey', in: 'query', name: 'token', description: 'Issued by GET /v3/direct/signature-requests/{id}, valid for one hour.' },
+        visit: {
+          type: 'http',
+          scheme: 'basic',
+          description: 'A visitor’s link: the secret userid and the id of the request.',
+        },
+        documentToken: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'token',
+          description: 'Issued by GET /v3/direct/signature-requests/{id}, valid for one hour.',
+        },
       },
     },
   };
@@ -47,7 +67,9 @@ function describeEndpoint(area: string, name: string, endpoint: Endpoint): Json 
     operationId: name,
     tags: [area],
     summary,
-    description: [description, endpoint.isBeyondSpecification && 'Beyond the specification.'].filter(Boolean).join('\n\n'),
+    description: [description, endpoint.isBeyondSpecification && 'Beyond the specification.']
+      .filter(Boolean)
+      .join('\n\n'),
     security: securityByAuth[auth],
     parameters: [...describeParameters('path', endpoint.params), ...describeParameters('query', endpoint.query)],
     ...(body && { requestBody: { required: true, content: describeContent(body, 'input') } }),
@@ -57,7 +79,10 @@ function describeEndpoint(area: string, name: string, endpoint: Endpoint): Json 
 
 function describeParameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = writeSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  const { properties = {}, required = [] } = writeSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -85,7 +110,8 @@ function describeProblems(endpoint: Endpoint): Json {
   if (endpoint.params) keys.push('error.not_found');
   if (endpoint.query || endpoint.body) keys.push('error.validation');
   if (endpoint.auth === 'basic') keys.push('error.auth.credentials_invalid');
-  if (endpoint.auth === 'bearer' || endpoint.auth === 'token') keys.push('error.auth.token_invalid', 'error.auth.token_expired');
+  if (endpoint.auth === 'bearer' || endpoint.auth === 'token')
+    keys.push('error.auth.token_invalid', 'error.auth.token_expired');
   const byStatus = Object.groupBy(new Set(keys), (key) => problems[key].status);
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, group]) => [

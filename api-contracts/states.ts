@@ -11,6 +11,12 @@ import { userStates } from './user/states.ts';
  */
 export type StateTable = Readonly<Record<string, z.ZodObject>>;
 
-export const states = { ...businessStates, ...platformStates, ...signatureRequestsStates, ...signingStates, ...userStates } satisfies StateTable;
+export const states = {
+  ...businessStates,
+  ...platformStates,
+  ...signatureRequestsStates,
+  ...signingStates,
+  ...userStates,
+} satisfies StateTable;
 export type StateName = keyof typeof states;
 export type StateParams<Name extends StateName> = z.input<(typeof states)[Name]>;

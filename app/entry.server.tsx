@@ -70,7 +70,10 @@ export default async function handleRequest(
 }
 
 /** What no screen expected. Aborted requests and answers below 500 are everyday life. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { reportError } = context.get(environmentContext);
   reportError('page failed', { path: redactPath(new URL(request.url).pathname), error });

@@ -37,7 +37,14 @@ export interface ProvidersProps extends DocumentSettings {
 }
 
 /** Everything that surrounds the router, on the server, in the browser and in stories. */
-export function Providers({ locale, zone: initialZone, nonce, catalogue, isZoneFixed = false, children }: ProvidersProps) {
+export function Providers({
+  locale,
+  zone: initialZone,
+  nonce,
+  catalogue,
+  isZoneFixed = false,
+  children,
+}: ProvidersProps) {
   const zone = useZone(initialZone, isZoneFixed);
   const settings = useMemo(() => ({ locale, zone, nonce }), [locale, zone, nonce]);
   return (

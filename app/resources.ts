@@ -1,2 +1,5 @@
 /** Addresses without a page. They stand open to everybody; each judges its caller itself. */
-export const resources = [{ path: '/locale', file: 'i18n/change-locale.ts' }] as const satisfies readonly { path: string; file: string }[];
+export const resources = [{ path: '/locale', file: 'i18n/change-locale.ts' }] as const satisfies readonly {
+  path: string;
+  file: string;
+}[];

@@ -11,5 +11,16 @@ declare module 'virtual:message-chunks' {
 
 declare module 'virtual:react-router/server-build' {
   const build: import('react-router').ServerBuild;
-  export const { entry, routes, assets, publicPath, assetsBuildDirectory, future, ssr, isSpaMode, prerender, routeDiscovery }: typeof build;
+  export const {
+    entry,
+    routes,
+    assets,
+    publicPath,
+    assetsBuildDirectory,
+    future,
+    ssr,
+    isSpaMode,
+    prerender,
+    routeDiscovery,
+  }: typeof build;
 }

@@ -9,7 +9,10 @@ const serverEntry = path.resolve(import.meta.dirname, '../server/app.ts');
 
 /** What every page needs comes in two files that change at different times, not in forty small ones. */
 const chunkGroups = [
-  { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-intl|intl-messageformat|styled-components|stylis|lucide-react)[\\/]|@formatjs/ },
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-intl|intl-messageformat|styled-components|stylis|lucide-react)[\\/]|@formatjs/,
+  },
   {
     name: 'shell',
     test: /[\\/]design-system[\\/](theme|tokens|breakpoints|primitives|support|snackbars|components[\\/](Button|button-style|IconButton|Logo|Toolbar|Menu|Navigation|NavigationDrawer|Avatar|Banner|TextLink|Card|Tooltip|Spinner)\.)|[\\/]app[\\/](layouts[\\/](app-|page-frame|account|language|maintenance|messages|navigation|test-system|use-root)|modals|title|providers|screens)/,
@@ -24,11 +27,19 @@ export default defineConfig({
   build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 300 },
   resolve: {
     // Messages arrive compiled, so the browser needs no ICU parser.
-    alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }],
+    alias: [
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+    ],
   },
   ssr: { noExternal: [/^@sigillum\//] },
   environments: {
     ssr: { build: { rollupOptions: { input: serverEntry } } },
-    client: { build: { rollupOptions: { output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rollupOptions: {
+          output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups: chunkGroups } },
+        },
+      },
+    },
   },
 });

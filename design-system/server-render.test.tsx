@@ -1,7 +1,18 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { expect, it } from 'vitest';
-import { Dialog, GlobalStyle, IconButton, Menu, Button, PageViewer, SnackbarQueue, SnackbarRegion, TextField, X } from './index.ts';
+import {
+  Dialog,
+  GlobalStyle,
+  IconButton,
+  Menu,
+  Button,
+  PageViewer,
+  SnackbarQueue,
+  SnackbarRegion,
+  TextField,
+  X,
+} from './index.ts';
 
 const viewerLabels = {
   viewer: 'Pages',
@@ -26,7 +37,11 @@ it('renders without a browser: modals and snackbars as nothing, pages with their
         <Menu label="More" trigger={<Button>More</Button>} items={[{ id: 'a', label: 'A' }]} />
         <IconButton label="Close" icon={<X />} />
         <TextField label="Name" error="Missing" />
-        <PageViewer pages={[{ number: 1, width: 595, height: 842 }]} getImageUrl={(page, scale) => `/p/${page}/${scale}`} labels={viewerLabels} />
+        <PageViewer
+          pages={[{ number: 1, width: 595, height: 842 }]}
+          getImageUrl={(page, scale) => `/p/${page}/${scale}`}
+          labels={viewerLabels}
+        />
         <Dialog title="Secret" onClose={() => {}} closeLabel="Close">
           Body
         </Dialog>

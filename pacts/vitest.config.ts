@@ -7,7 +7,16 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'consumer', root: import.meta.dirname, include: ['consumer/*.pact.test.ts'], pool: 'forks' } },
-      { test: { name: 'provider', root: import.meta.dirname, include: ['provider/*.test.ts'], pool: 'forks', testTimeout: 120_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'provider',
+          root: import.meta.dirname,
+          include: ['provider/*.test.ts'],
+          pool: 'forks',
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

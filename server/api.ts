@@ -31,7 +31,9 @@ function requireComplete(): void {
   const missing = [...declared].filter((endpoint) => !implemented.has(endpoint)).map(name);
   const foreign = [...implemented].filter((endpoint) => !declared.has(endpoint)).map(name);
   if (missing.length || foreign.length) {
-    throw new Error(`Contracts and handlers differ. Without handler: ${missing.join(', ') || 'none'}; without contract: ${foreign.join(', ') || 'none'}.`);
+    throw new Error(
+      `Contracts and handlers differ. Without handler: ${missing.join(', ') || 'none'}; without contract: ${foreign.join(', ') || 'none'}.`,
+    );
   }
 }
 

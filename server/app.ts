@@ -60,7 +60,13 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     await next();
     c.res.headers.set('x-request-id', id);
     const duration = Math.round(performance.now() - started);
-    log[clientFiles.test(c.req.path) ? 'debug' : 'info']('request', { id, method: c.req.method, path: redactPath(c.req.path), status: c.res.status, duration });
+    log[clientFiles.test(c.req.path) ? 'debug' : 'info']('request', {
+      id,
+      method: c.req.method,
+      path: redactPath(c.req.path),
+      status: c.res.status,
+      duration,
+    });
   });
 
   if (import.meta.env.PROD) serveClient(app, options.clientFolder ?? path.resolve(import.meta.dirname, '../client'));
@@ -70,7 +76,8 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     const caller = c.get('caller');
     if (apiPaths.test(c.req.path)) return api.fetch(request, caller);
     const nonce = import.meta.env.PROD ? randomBytes(16).toString('base64') : '';
-    const response = (await crossBridge(request, callApi(caller), environment)) ?? (await renderPage(request, caller, nonce));
+    const response =
+      (await crossBridge(request, callApi(caller), environment)) ?? (await renderPage(request, caller, nonce));
     for (const [name, value] of Object.entries(describeSecurity(c.req.path, nonce, environment))) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }

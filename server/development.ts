@@ -18,7 +18,7 @@ const serverEntry = path.resolve(import.meta.dirname, 'app.ts');
 function askVite(vite: ViteDevServer, { incoming, outgoing }: Bindings): Promise<boolean> {
   return new Promise((resolve, reject) => {
     outgoing.once('finish', () => resolve(true));
-    vite.middlewares(incoming, outgoing, (error?: unknown) => (error ? reject(error as Error) : resolve(false)));
+    vite.middlewares(incoming, outgoing, (error?: unknown) => (error ? reject(error) : resolve(false)));
   });
 }
 
@@ -27,16 +27,21 @@ function askVite(vite: ViteDevServer, { incoming, outgoing }: Bindings): Promise
  * a build. The API is read once, by Node itself; restart after changing it.
  */
 export function createApp(services: Services, options: AppOptions = {}): { fetch: Handle } {
-  const starting = createServer({ root: path.resolve(import.meta.dirname, '../app'), server: { middlewareMode: true }, appType: 'custom' });
+  const starting = createServer({
+    root: path.resolve(import.meta.dirname, '../app'),
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
   const api = options.api ?? createApi(services);
   let loaded: { createApp: unknown; app: { fetch: Handle } } | undefined;
   return {
     async fetch(request, env) {
       const vite = await starting;
-      if ((request.method === 'GET' || request.method === 'HEAD') && (await askVite(vite, env))) return RESPONSE_ALREADY_SENT;
+      if ((request.method === 'GET' || request.method === 'HEAD') && (await askVite(vite, env)))
+        return RESPONSE_ALREADY_SENT;
       try {
         const { createApp } = (await vite.ssrLoadModule(serverEntry)) as { createApp: typeof createAppOf };
-        if (loaded?.createApp !== createApp) loaded = { createApp, app: createApp(services, { ...options, api }) as { fetch: Handle } };
+        if (loaded?.createApp !== createApp) loaded = { createApp, app: createApp(services, { ...options, api }) };
         return await loaded.app.fetch(request, env);
       } catch (error) {
         console.error(error);

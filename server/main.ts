@@ -13,7 +13,7 @@ import type { Services } from './services.ts';
 const drainMs = 10_000;
 const projectFolder = path.resolve(import.meta.dirname, '..');
 const bundle = path.resolve(process.argv[2] ?? path.join(projectFolder, 'app/build/server/app.js'));
-const isTerminal = process.stdout.isTTY === true;
+const isTerminal = process.stdout.isTTY;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const endings: (() => Promise<void>)[] = [];

@@ -76,7 +76,19 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     const transport = config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.mailFrom) : outboxTransport;
     closers.splice(-1, 0, () => transport.close());
     const trust = makeLocalTrustService(trustCentre);
-    const services: Services = { config, db, blobs, jobs, log, pdf, secrets, trust, trustCentre, bootId: randomUUID(), now };
+    const services: Services = {
+      config,
+      db,
+      blobs,
+      jobs,
+      log,
+      pdf,
+      secrets,
+      trust,
+      trustCentre,
+      bootId: randomUUID(),
+      now,
+    };
     await jobs.work('send-mail', createMailSender(services, transport));
     await jobs.work('expire-request', ({ requestId }) => expireRequest(services, requestId));
     const checks = {

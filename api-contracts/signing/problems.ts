@@ -1,6 +1,7 @@
 import type { ProblemTable } from '../problems.ts';
 
-const refuse = <const M extends string>(message: M) => ({ status: 422, name: 'problem-with-message', message }) as const;
+const refuse = <const M extends string>(message: M) =>
+  ({ status: 422, name: 'problem-with-message', message }) as const;
 
 /** Problems of signing. Step-up failures are never 401 (that would log out) and never 5xx. */
 export const signingProblems = {
@@ -17,7 +18,9 @@ export const signingProblems = {
     name: 'limit-exceeded',
     message: 'A code was sent less than 30 seconds ago. Wait a moment before you ask for another.',
   },
-  'error.sign.not_your_turn': refuse('Somebody before you has to sign first. We will write to you when it is your turn.'),
+  'error.sign.not_your_turn': refuse(
+    'Somebody before you has to sign first. We will write to you when it is your turn.',
+  ),
   'error.sign.already_signed': refuse('You have signed already.'),
   'error.sign.quality_insufficient': refuse('This request needs a higher signature quality than you have.'),
   'error.sign.locked': {

@@ -20,7 +20,10 @@ export const SignCall = z.strictObject({
   /** Of the code's e-mail. Default en (specification, section 9). */
   language: Language.default('en'),
   /** Six digits from the e-mail, where the signer must prove the address. */
-  tan: z.string().regex(/^\d{6}$/).optional(),
+  tan: z
+    .string()
+    .regex(/^\d{6}$/)
+    .optional(),
   /** Seals as an organisation instead of signing as a person. */
   sealAccountName: z.string().max(100).optional(),
 });

@@ -12,7 +12,8 @@ export interface AccessRedirect {
 const is = (role: AccountRole) => (session: Session) => listRoles(session)[0] === role;
 
 /** Pages of a business that its admins alone may open. */
-const adminPages = /^\/business\/(dashboard|activity|settings|seals|billing|extras|members|profile|developers|welcome)(\/|$)/;
+const adminPages =
+  /^\/business\/(dashboard|activity|settings|seals|billing|extras|members|profile|developers|welcome)(\/|$)/;
 
 /** Redirects that depend on who asks (specification, section 6); tried in order, before roles are. */
 export const accessRedirects: readonly AccessRedirect[] = [

@@ -22,21 +22,57 @@ const judge = (path: string, roles: Parameters<typeof decideAccess>[0]['roles'],
 
 describe('decideAccess', () => {
   it('lets higher roles do what lower roles may', () => {
-    expect(judge('/dashboard', ['user'])).toEqual({ nobody: 'login', user: 'allow', member: 'allow', admin: 'allow', visitor: 'login' });
-    expect(judge('/invite/:id', ['member'])).toEqual({ nobody: 'login', user: 'not-found', member: 'allow', admin: 'allow', visitor: 'login' });
+    expect(judge('/dashboard', ['user'])).toEqual({
+      nobody: 'login',
+      user: 'allow',
+      member: 'allow',
+      admin: 'allow',
+      visitor: 'login',
+    });
+    expect(judge('/invite/:id', ['member'])).toEqual({
+      nobody: 'login',
+      user: 'not-found',
+      member: 'allow',
+      admin: 'allow',
+      visitor: 'login',
+    });
   });
 
   it('takes a strict row at its word', () => {
-    expect(judge('/business/register', ['user'], true)).toEqual({ nobody: 'login', user: 'allow', member: 'not-found', admin: 'not-found', visitor: 'login' });
-    expect(judge('/business/upgrade', ['user', 'admin'], true)).toEqual({ nobody: 'login', user: 'allow', member: 'not-found', admin: 'allow', visitor: 'login' });
+    expect(judge('/business/register', ['user'], true)).toEqual({
+      nobody: 'login',
+      user: 'allow',
+      member: 'not-found',
+      admin: 'not-found',
+      visitor: 'login',
+    });
+    expect(judge('/business/upgrade', ['user', 'admin'], true)).toEqual({
+      nobody: 'login',
+      user: 'allow',
+      member: 'not-found',
+      admin: 'allow',
+      visitor: 'login',
+    });
   });
 
   it('opens a visit’s pages to visitors only', () => {
-    expect(judge('/view/:id/:userid', ['nas'])).toEqual({ nobody: 'login', user: 'not-found', member: 'not-found', admin: 'not-found', visitor: 'allow' });
+    expect(judge('/view/:id/:userid', ['nas'])).toEqual({
+      nobody: 'login',
+      user: 'not-found',
+      member: 'not-found',
+      admin: 'not-found',
+      visitor: 'allow',
+    });
   });
 
   it('leads accounts from pages for strangers to the dashboard', () => {
-    expect(judge('/login', ['unauthenticated'])).toEqual({ nobody: 'allow', user: '/', member: '/', admin: '/', visitor: 'login' });
+    expect(judge('/login', ['unauthenticated'])).toEqual({
+      nobody: 'allow',
+      user: '/',
+      member: '/',
+      admin: '/',
+      visitor: 'login',
+    });
   });
 
   it('opens pages for all to all', () => {
@@ -44,12 +80,26 @@ describe('decideAccess', () => {
   });
 
   it('leads members from admin pages to the dashboard and tells them why, and people without a business to its registration', () => {
-    expect(judge('/business/members/domains', ['admin'])).toEqual({ nobody: 'login', user: '/business/register', member: '/', admin: 'allow', visitor: 'login' });
-    expect(decideAccess({ path: '/business/settings', roles: ['admin'] }, sessions.member)).toMatchObject({ flash: 'business.not_allowed' });
+    expect(judge('/business/members/domains', ['admin'])).toEqual({
+      nobody: 'login',
+      user: '/business/register',
+      member: '/',
+      admin: 'allow',
+      visitor: 'login',
+    });
+    expect(decideAccess({ path: '/business/settings', roles: ['admin'] }, sessions.member)).toMatchObject({
+      flash: 'business.not_allowed',
+    });
   });
 
   it('leads from /business to where each role belongs', () => {
-    expect(judge('/business', ['user'])).toEqual({ nobody: 'login', user: '/business/register', member: '/', admin: '/business/dashboard', visitor: 'login' });
+    expect(judge('/business', ['user'])).toEqual({
+      nobody: 'login',
+      user: '/business/register',
+      member: '/',
+      admin: '/business/dashboard',
+      visitor: 'login',
+    });
   });
 
   it('leads admins from the business sign-up to their business', () => {

@@ -8,12 +8,17 @@ export interface DueStep {
   unless?: RegExp;
 }
 
-const isLocked = ({ business }: User) => business !== null && ['NEEDS_PAYMENT_METHOD', 'BLOCKED'].includes(business.paymentMethod);
+const isLocked = ({ business }: User) =>
+  business !== null && ['NEEDS_PAYMENT_METHOD', 'BLOCKED'].includes(business.paymentMethod);
 
 /** First match wins (specification, section 6). */
 const dueSteps: readonly DueStep[] = [
   { when: ({ attributes }) => attributes.weakPassword, goTo: '/profile/change-password' },
-  { when: (user) => isLocked(user) && user.roles.includes('admin'), goTo: '/business/upgrade', unless: /^\/business\/members(\/|$)|^\/upgrade$/ },
+  {
+    when: (user) => isLocked(user) && user.roles.includes('admin'),
+    goTo: '/business/upgrade',
+    unless: /^\/business\/members(\/|$)|^\/upgrade$/,
+  },
 ];
 
 /**
@@ -22,6 +27,7 @@ const dueSteps: readonly DueStep[] = [
  */
 export function findDueStep(user: User, pattern: string, hasScreen: (path: string) => boolean): string | undefined {
   return dueSteps.find(
-    ({ when, goTo, unless }) => when(user) && pattern !== goTo && pattern !== '/logout' && !unless?.test(pattern) && hasScreen(goTo),
+    ({ when, goTo, unless }) =>
+      when(user) && pattern !== goTo && pattern !== '/logout' && !unless?.test(pattern) && hasScreen(goTo),
   )?.goTo;
 }

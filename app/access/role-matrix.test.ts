@@ -13,11 +13,18 @@ interface SpecifiedRoute {
 /** The specification's own table: path, roles, note. */
 function readRoutes(): Map<string, SpecifiedRoute> {
   const table = readFileSync(new URL('../../docs/specification/routes.tsv', import.meta.url), 'utf8');
-  const rows = table.trim().split('\n').slice(1).map((line) => line.split('\t'));
+  const rows = table
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
   return new Map(
     rows.map(([path, roles]) => [
       path!,
-      { roles: roles!.startsWith('all') ? ['all'] : roles!.replace(' strict', '').split(','), isStrict: roles!.endsWith(' strict') },
+      {
+        roles: roles!.startsWith('all') ? ['all'] : roles!.replace(' strict', '').split(','),
+        isStrict: roles!.endsWith(' strict'),
+      },
     ]),
   );
 }
@@ -37,7 +44,9 @@ const people = [
 
 const routes = readRoutes();
 
-describe.each(screens.filter(({ path }) => !beyondSpecification.has(path)).map((screen) => [screen.path, screen] as const))('%s', (path, screen) => {
+describe.each(
+  screens.filter(({ path }) => !beyondSpecification.has(path)).map((screen) => [screen.path, screen] as const),
+)('%s', (path, screen) => {
   it('has the roles of the specification', () => {
     const specified = routes.get(path);
     expect([...(screen.roles === 'all' ? ['all'] : screen.roles)].sort()).toEqual([...(specified?.roles ?? [])].sort());

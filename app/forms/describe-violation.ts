@@ -31,14 +31,18 @@ const byCode: Readonly<Record<string, keyof typeof formMessages>> = {
 
 /** The sentence for a broken rule (specification, section 5). A code with a dot is a message id already. */
 export function describeViolation({ code, limit }: BrokenRule): TextReference {
-  if (code === 'too_small') return limit === undefined || limit <= 1 ? { id: formMessages.required.id } : { id: formMessages.minimum.id, values: { limit } };
+  if (code === 'too_small')
+    return limit === undefined || limit <= 1
+      ? { id: formMessages.required.id }
+      : { id: formMessages.minimum.id, values: { limit } };
   if (code === 'too_big' && limit !== undefined) return { id: formMessages.maximum.id, values: { limit } };
   if (/^[a-z][\w-]*(\.[\w-]+)+$/.test(code)) return { id: code };
   return { id: formMessages[byCode[code] ?? 'format'].id };
 }
 
 function readCode(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') return issue.expected === 'number' ? 'numbers' : issue.expected === 'int' ? 'integers' : 'required';
+  if (issue.code === 'invalid_type')
+    return issue.expected === 'number' ? 'numbers' : issue.expected === 'int' ? 'integers' : 'required';
   if (issue.code === 'too_small' && issue.origin === 'array') return 'choice';
   if (issue.code === 'invalid_format') return issue.format === 'regex' ? issue.message : issue.format;
   return issue.code === 'custom' ? issue.message : issue.code;

@@ -49,19 +49,34 @@ it('gives back what was typed, but never a password or a code', () => {
 });
 
 it('uses a rule’s own message id', () => {
-  const { failure } = parseForm(fill({ terms: 'on' }), z.object({ terms: z.string().refine(() => false, 'user.terms.missing') }));
+  const { failure } = parseForm(
+    fill({ terms: 'on' }),
+    z.object({ terms: z.string().refine(() => false, 'user.terms.missing') }),
+  );
   expect(failure?.fields).toEqual({ terms: { id: 'user.terms.missing' } });
 });
 
 it('leads fields that the API refused to their places', () => {
-  const problem = refuse({ key: 'error.validation', violations: [{ field: 'email', code: 'email', message: '' }, { field: 'firstName', code: 'too_big', message: '', limit: 100 }] });
+  const problem = refuse({
+    key: 'error.validation',
+    violations: [
+      { field: 'email', code: 'email', message: '' },
+      { field: 'firstName', code: 'too_big', message: '', limit: 100 },
+    ],
+  });
   const failure = mapProblem(problem, fill({ email: 'x' }));
-  expect(failure).toEqual({ fields: { email: { id: 'forms.email' }, firstName: { id: 'forms.maximum', values: { limit: 100 } } }, typed: { email: 'x' } });
+  expect(failure).toEqual({
+    fields: { email: { id: 'forms.email' }, firstName: { id: 'forms.maximum', values: { limit: 100 } } },
+    typed: { email: 'x' },
+  });
 });
 
 it('leads a problem to the field that the form names for it, any other above the form', () => {
   const weak = refuse({ key: 'error.user.password_weak' });
-  expect(mapProblem(weak, fill({}), { 'error.user.password_weak': 'password' }).fields).toHaveProperty('password.id', 'error.user.password_weak');
+  expect(mapProblem(weak, fill({}), { 'error.user.password_weak': 'password' }).fields).toHaveProperty(
+    'password.id',
+    'error.user.password_weak',
+  );
   expect(mapProblem(weak, fill({})).form).toMatchObject({ id: 'error.user.password_weak' });
 });
 

@@ -6,8 +6,13 @@ import { type FormFailure, keepTyped } from './parse-form.ts';
 
 /** The text of a problem has the problem's key as its id; its placeholders come from the problem's details. */
 export function describeProblem({ key, problem, retryAfter }: ApiProblem): TextReference {
-  const plain = Object.entries(problem.details ?? {}).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
-  const values = { ...(Object.fromEntries(plain) as Record<string, string | number>), ...(retryAfter !== undefined && { retryAfter }) };
+  const plain = Object.entries(problem.details ?? {}).filter(
+    ([, value]) => typeof value === 'string' || typeof value === 'number',
+  );
+  const values = {
+    ...(Object.fromEntries(plain) as Record<string, string | number>),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
   return { id: key ?? 'error.internal', values };
 }
 
@@ -15,7 +20,11 @@ export function describeProblem({ key, problem, retryAfter }: ApiProblem): TextR
  * Turns what `send` threw into a failure of the form: refused fields to their fields, problem keys to the field that `fields` names for
  * them (`{ 'error.user.password_weak': 'password' }`), everything else above the form. Errors that are no problems are thrown on.
  */
-export function mapProblem(error: unknown, form: FormData, fields: Partial<Record<ProblemKey, string>> = {}): FormFailure {
+export function mapProblem(
+  error: unknown,
+  form: FormData,
+  fields: Partial<Record<ProblemKey, string>> = {},
+): FormFailure {
   if (!isApiProblem(error)) throw error;
   const failure: FormFailure = { fields: {}, typed: keepTyped(form) };
   for (const { field, code, limit } of error.problem.violations ?? []) {

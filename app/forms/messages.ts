@@ -2,11 +2,27 @@ import { defineMessages } from '../i18n/define-messages.ts';
 
 /** The default messages of the specification, section 5. `limit` and `character` are filled in by the rule. */
 export const formMessages = defineMessages({
-  required: { id: 'forms.required', defaultMessage: 'This field is required', description: 'Below a field that was left empty.' },
+  required: {
+    id: 'forms.required',
+    defaultMessage: 'This field is required',
+    description: 'Below a field that was left empty.',
+  },
   email: { id: 'forms.email', defaultMessage: 'Please enter a valid email', description: 'Below an e-mail field.' },
-  numbers: { id: 'forms.numbers', defaultMessage: 'This field can only contain numbers', description: 'Below a number field.' },
-  integers: { id: 'forms.integers', defaultMessage: 'This field can only contain integer values', description: 'Below a field for whole numbers.' },
-  uppercase: { id: 'forms.uppercase', defaultMessage: 'This field can only contain uppercase letters', description: 'Below a field for capital letters.' },
+  numbers: {
+    id: 'forms.numbers',
+    defaultMessage: 'This field can only contain numbers',
+    description: 'Below a number field.',
+  },
+  integers: {
+    id: 'forms.integers',
+    defaultMessage: 'This field can only contain integer values',
+    description: 'Below a field for whole numbers.',
+  },
+  uppercase: {
+    id: 'forms.uppercase',
+    defaultMessage: 'This field can only contain uppercase letters',
+    description: 'Below a field for capital letters.',
+  },
   maximum: {
     id: 'forms.maximum',
     defaultMessage: 'You must enter a maximum of {limit} characters',
@@ -17,18 +33,34 @@ export const formMessages = defineMessages({
     defaultMessage: 'You must enter a minimum of {limit} characters',
     description: 'Below a field with too short a text. {limit} is the least number of characters.',
   },
-  length: { id: 'forms.length', defaultMessage: 'The length of the entered field is invalid', description: 'Below a field of fixed length.' },
+  length: {
+    id: 'forms.length',
+    defaultMessage: 'The length of the entered field is invalid',
+    description: 'Below a field of fixed length.',
+  },
   character: {
     id: 'forms.character',
     defaultMessage: 'The {character} character is not allowed',
     description: 'Below a field. {character} is the character that may not stand there.',
   },
-  choice: { id: 'forms.choice', defaultMessage: 'Please choose at least one value', description: 'Below a group of choices.' },
-  format: { id: 'forms.format', defaultMessage: 'Invalid format', description: 'Below any field whose text has not the expected form.' },
+  choice: {
+    id: 'forms.choice',
+    defaultMessage: 'Please choose at least one value',
+    description: 'Below a group of choices.',
+  },
+  format: {
+    id: 'forms.format',
+    defaultMessage: 'Invalid format',
+    description: 'Below any field whose text has not the expected form.',
+  },
   phone: {
     id: 'forms.phone',
     defaultMessage: 'Please enter a valid phone number, with country code',
     description: 'Below a phone field.',
   },
-  name: { id: 'forms.name', defaultMessage: 'Please enter a name without line breaks', description: 'Below a field for a person’s name.' },
+  name: {
+    id: 'forms.name',
+    defaultMessage: 'Please enter a name without line breaks',
+    description: 'Below a field for a person’s name.',
+  },
 });

@@ -25,12 +25,17 @@ function readEntries(form: FormData): Record<string, unknown> {
 
 /** What may go back into the fields: never a password, a code or a file. */
 export function keepTyped(form: FormData): FormFailure['typed'] {
-  const texts = Object.entries(readEntries(form)).filter(([name, value]) => !secretNames.test(name) && [value].flat().every((part) => typeof part === 'string'));
+  const texts = Object.entries(readEntries(form)).filter(
+    ([name, value]) => !secretNames.test(name) && [value].flat().every((part) => typeof part === 'string'),
+  );
   return Object.fromEntries(texts) as FormFailure['typed'];
 }
 
 /** Reads a form by its schema: the typed value, or the first broken rule of each field. The same schema may serve the browser. */
-export function parseForm<S extends z.ZodType>(form: FormData, schema: S): { value: z.output<S>; failure?: never } | { value?: never; failure: FormFailure } {
+export function parseForm<S extends z.ZodType>(
+  form: FormData,
+  schema: S,
+): { value: z.output<S>; failure?: never } | { value?: never; failure: FormFailure } {
   const parsed = schema.safeParse(readEntries(form));
   if (parsed.success) return { value: parsed.data };
   const failure: FormFailure = { fields: {}, typed: keepTyped(form) };

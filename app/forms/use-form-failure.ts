@@ -23,7 +23,11 @@ export function useFormFailure(failure: FormFailure | undefined): FormState {
     field(name) {
       const reference = failure?.fields[name];
       const typed = failure?.typed[name];
-      return { name, error: reference && format(reference), defaultValue: typeof typed === 'string' ? typed : undefined };
+      return {
+        name,
+        error: reference && format(reference),
+        defaultValue: typeof typed === 'string' ? typed : undefined,
+      };
     },
     error: failure?.form && format(failure.form),
   };

@@ -7,12 +7,19 @@ import { describeProblem } from './map-problem.ts';
 /** Formats text references; one without a text of its own becomes the general sentence. */
 export function useTexts(): (reference: TextReference) => string {
   const intl = useIntl();
-  return useCallback(({ id, values }) => intl.formatMessage({ id: id in intl.messages ? id : 'error.internal' }, values), [intl]);
+  return useCallback(
+    ({ id, values }) => intl.formatMessage({ id: id in intl.messages ? id : 'error.internal' }, values),
+    [intl],
+  );
 }
 
 /** The sentence for anything that was thrown in the browser, or undefined when nothing was. */
 export function useProblemText(error: unknown): string | undefined {
   const format = useTexts();
   if (error === undefined || error === null) return undefined;
-  return format(isApiProblem(error) ? describeProblem(error) : { id: error instanceof TypeError ? 'error.offline' : 'error.internal' });
+  return format(
+    isApiProblem(error)
+      ? describeProblem(error)
+      : { id: error instanceof TypeError ? 'error.offline' : 'error.internal' },
+  );
 }

@@ -1,4 +1,10 @@
-import { ApiProblem, type Client, type CallOptions, createClient, type FetchLike } from '@sigillum/api-contracts/client.ts';
+import {
+  ApiProblem,
+  type Client,
+  type CallOptions,
+  createClient,
+  type FetchLike,
+} from '@sigillum/api-contracts/client.ts';
 import type { Endpoint, EndpointCall, EndpointResult } from '@sigillum/api-contracts/endpoint.ts';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { apiContext, environmentContext, sessionContext, zoneContext } from '../context.ts';
@@ -16,11 +22,17 @@ export interface RouteCall {
 const pagePatience = { attempts: 8, patience: 6000, wait };
 
 /** The contract client with the credentials of whoever asks. Prefer `load` and `send`, which also judge the answer. */
-export function connect({ context }: Pick<RouteCall, 'context'>, wrap: (fetch: FetchLike) => FetchLike = (fetch) => fetch): Client {
+export function connect(
+  { context }: Pick<RouteCall, 'context'>,
+  wrap: (fetch: FetchLike) => FetchLike = (fetch) => fetch,
+): Client {
   const session = context.get(sessionContext);
   const callApi = context.get(apiContext);
   const withZone: FetchLike = (path, init) =>
-    callApi(path, { ...init, headers: { ...(init.headers as Record<string, string>), 'x-time-zone': context.get(zoneContext) } });
+    callApi(path, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), 'x-time-zone': context.get(zoneContext) },
+    });
   const credentials =
     session.kind === 'account'
       ? { bearer: session.token }
@@ -33,7 +45,9 @@ export function connect({ context }: Pick<RouteCall, 'context'>, wrap: (fetch: F
 /** A 401 of an account ends its session and remembers the page; 5xx except 503 goes to /sorry (specification, section 8). */
 function leaveOnFailure(problem: ApiProblem, { context, url }: RouteCall): void {
   if (problem.status === 401 && context.get(sessionContext).kind === 'account') {
-    throw redirect(toLogin(url.pathname + url.search), { headers: { 'set-cookie': clearSession(context.get(environmentContext)) } });
+    throw redirect(toLogin(url.pathname + url.search), {
+      headers: { 'set-cookie': clearSession(context.get(environmentContext)) },
+    });
   }
   if (problem.status >= 500 && problem.status !== 503) throw redirect('/sorry');
 }
@@ -42,7 +56,11 @@ function leaveOnFailure(problem: ApiProblem, { context, url }: RouteCall): void 
  * Calls the API for a loader. Waits out a 503; every problem becomes the page that fits: login, /sorry, or the error page with the
  * problem's status. Catch `ApiProblem` from `connect` instead where a problem is part of the screen.
  */
-export async function load<E extends Endpoint>(route: RouteCall, endpoint: E, call: EndpointCall<E>): Promise<EndpointResult<E>> {
+export async function load<E extends Endpoint>(
+  route: RouteCall,
+  endpoint: E,
+  call: EndpointCall<E>,
+): Promise<EndpointResult<E>> {
   try {
     return await connect(route, (fetch) => retryFetch(fetch, pagePatience)).call(endpoint, call);
   } catch (error) {

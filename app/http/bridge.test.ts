@@ -16,22 +16,32 @@ async function cross(path: string, init: RequestInit = {}) {
     calls.push({ path: target, init: forwarded as Call['init'] });
     return new Response('answer', { status: 200 });
   };
-  const request = new Request(origin + path, { ...init, headers: { 'sec-fetch-site': 'same-origin', ...(init.headers as object) } });
+  const request = new Request(origin + path, {
+    ...init,
+    headers: { 'sec-fetch-site': 'same-origin', ...(init.headers as object) },
+  });
   const response = await crossBridge(request, callApi, environment);
   return { response, calls };
 }
 
-const call = (method: string, headers: Record<string, string>) => new Request(`${origin}/bff/v1/user`, { method, headers: { host: 'sign.example.ch', ...headers } });
+const call = (method: string, headers: Record<string, string>) =>
+  new Request(`${origin}/bff/v1/user`, { method, headers: { host: 'sign.example.ch', ...headers } });
 
 describe('crossBridge', () => {
   it('adds the bearer of the session’s cookie and keeps cookies and foreign credentials away', async () => {
-    const { calls } = await cross('/bff/v1/user?v2=true', { headers: { cookie: '__Host-sigillum_session=secret; zone=Asia%2FTokyo', authorization: 'Bearer mine' } });
+    const { calls } = await cross('/bff/v1/user?v2=true', {
+      headers: { cookie: '__Host-sigillum_session=secret; zone=Asia%2FTokyo', authorization: 'Bearer mine' },
+    });
     expect(calls[0]?.path).toBe('/v1/user?v2=true');
     expect(calls[0]?.init.headers).toEqual({ authorization: 'Bearer secret', 'x-time-zone': 'Asia/Tokyo' });
   });
 
   it('adds the Basic credentials of the visit below whose address the call lies', async () => {
-    const { calls } = await cross('/view/7d1/bff/v3/direct/sign', { method: 'POST', body: '{}', headers: { cookie: 'sigillum_visit=userid; __Host-sigillum_session=secret' } });
+    const { calls } = await cross('/view/7d1/bff/v3/direct/sign', {
+      method: 'POST',
+      body: '{}',
+      headers: { cookie: 'sigillum_visit=userid; __Host-sigillum_session=secret' },
+    });
     expect(calls[0]?.path).toBe('/v3/direct/sign');
     expect(calls[0]?.init.headers['authorization']).toBe(`Basic ${btoa('userid:7d1')}`);
   });
@@ -45,18 +55,32 @@ describe('crossBridge', () => {
         else controller.close();
       },
     });
-    const { calls } = await cross('/bff/v3/documents', { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="a.pdf"' } } as RequestInit);
+    const { calls } = await cross('/bff/v3/documents', {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="a.pdf"' },
+    } as RequestInit);
     expect(calls[0]?.init.body).toBeInstanceOf(ReadableStream);
-    expect(calls[0]?.init.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="a.pdf"' });
+    expect(calls[0]?.init.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="a.pdf"',
+    });
     expect(await new Response(calls[0]?.init.body).text()).toBe('onetwo');
   });
 
-  it.each(['/v1/user', '/view/7d1/userid', '/bff', '/bffs/v1/user', '/x/bff/v1/user'])('leaves %s to others', async (path) => {
-    expect((await cross(path)).response).toBeUndefined();
-  });
+  it.each(['/v1/user', '/view/7d1/userid', '/bff', '/bffs/v1/user', '/x/bff/v1/user'])(
+    'leaves %s to others',
+    async (path) => {
+      expect((await cross(path)).response).toBeUndefined();
+    },
+  );
 
   it('refuses what another site has started, and never asks the API', async () => {
-    const { response, calls } = await cross('/bff/v3/sign', { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } });
+    const { response, calls } = await cross('/bff/v3/sign', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
     expect(response?.status).toBe(403);
     expect(calls).toEqual([]);
   });

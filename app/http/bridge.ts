@@ -7,7 +7,15 @@ import { readSession, readVisit } from './session-cookie.ts';
 const bridgePath = /^(?:\/view\/([^/]+))?\/bff(\/.+)$/;
 
 /** Request headers that reach the API; Authorization and cookies are never among them. */
-const forwardedRequestHeaders = ['accept', 'content-type', 'content-length', 'content-disposition', 'idempotency-key', 'if-none-match', 'range'];
+const forwardedRequestHeaders = [
+  'accept',
+  'content-type',
+  'content-length',
+  'content-disposition',
+  'idempotency-key',
+  'if-none-match',
+  'range',
+];
 
 /**
  * Browsers say who started a call. A page of another site may not; an address typed or a link opened in a new tab may, for reading.
@@ -23,7 +31,11 @@ export function isOwnCall(request: Request): boolean {
   return isReading || origin !== null;
 }
 
-function writeAuthorization(request: Request, requestId: string | undefined, environment: Environment): string | undefined {
+function writeAuthorization(
+  request: Request,
+  requestId: string | undefined,
+  environment: Environment,
+): string | undefined {
   if (requestId === undefined) {
     const token = readSession(request, environment);
     return token && `Bearer ${token}`;
@@ -36,7 +48,11 @@ function writeAuthorization(request: Request, requestId: string | undefined, env
  * The one bridge between cookie and bearer: hands a browser's own call to the API with the credentials of its HttpOnly cookie.
  * Bodies stream through in both directions. Answers undefined when the address is none of the bridge's.
  */
-export async function crossBridge(request: Request, callApi: FetchLike, environment: Environment): Promise<Response | undefined> {
+export async function crossBridge(
+  request: Request,
+  callApi: FetchLike,
+  environment: Environment,
+): Promise<Response | undefined> {
   const url = new URL(request.url);
   const [, requestId, path] = bridgePath.exec(url.pathname) ?? [];
   if (!path) return undefined;
@@ -50,6 +66,11 @@ export async function crossBridge(request: Request, callApi: FetchLike, environm
   if (authorization) headers['authorization'] = authorization;
   headers['x-time-zone'] = readCookie(request, 'zone') ?? 'Europe/Zurich';
   const hasBody = request.body !== null && request.method !== 'GET' && request.method !== 'HEAD';
-  const init = { method: request.method, headers, signal: request.signal, ...(hasBody && { body: request.body, duplex: 'half' }) };
-  return callApi(path + url.search, init as RequestInit);
+  const init = {
+    method: request.method,
+    headers,
+    signal: request.signal,
+    ...(hasBody && { body: request.body, duplex: 'half' }),
+  };
+  return callApi(path + url.search, init);
 }

@@ -10,11 +10,13 @@ export function bridge(path: string, visitId?: string): string {
 }
 
 /** A session that has ended shows itself as a 401: the document is asked for again and leads to the login by itself. */
-const reloadWhenLoggedOut = (isAccount: boolean): FetchLike => async (url, init) => {
-  const response = await fetch(url, init);
-  if (response.status === 401 && isAccount) window.location.reload();
-  return response;
-};
+const reloadWhenLoggedOut =
+  (isAccount: boolean): FetchLike =>
+  async (url, init) => {
+    const response = await fetch(url, init);
+    if (response.status === 401 && isAccount) window.location.reload();
+    return response;
+  };
 
 /** The contract client for calls from the browser: actions of dialogs, polling, typeahead. Loaders use `load`. */
 export function useApiClient(): Client {
@@ -24,7 +26,11 @@ export function useApiClient(): Client {
 }
 
 /** Reads an endpoint from the browser and keeps it fresh; `call` null waits. For what lives after the page's load. */
-export function useApi<E extends Endpoint>(endpoint: E, call: EndpointCall<E> | null, options?: SWRConfiguration): SWRResponse<EndpointResult<E>> {
+export function useApi<E extends Endpoint>(
+  endpoint: E,
+  call: EndpointCall<E> | null,
+  options?: SWRConfiguration,
+): SWRResponse<EndpointResult<E>> {
   const client = useApiClient();
   const { visitId } = useRoot();
   const key = call && [visitId ?? '', endpoint.method, endpoint.path, call];

@@ -22,7 +22,11 @@ export function readCookie(request: Request, name: string): string | undefined {
 }
 
 /** A `Set-Cookie` value; always SameSite=Lax. An empty value with maxAge 0 removes the cookie. */
-export function writeCookie(name: string, value: string, { path = '/', maxAge, isSecure, isHttpOnly = true }: CookieOptions): string {
+export function writeCookie(
+  name: string,
+  value: string,
+  { path = '/', maxAge, isSecure, isHttpOnly = true }: CookieOptions,
+): string {
   return [
     `${name}=${encodeURIComponent(value)}`,
     `Path=${path}`,

@@ -18,7 +18,8 @@ export function writeFlash(flash: z.input<typeof Flash>, environment: Environmen
   return writeCookie(name, JSON.stringify(flash), { maxAge: 60, isSecure: isSecure(environment) });
 }
 
-export const clearFlash = (environment: Environment): string => writeCookie(name, '', { maxAge: 0, isSecure: isSecure(environment) });
+export const clearFlash = (environment: Environment): string =>
+  writeCookie(name, '', { maxAge: 0, isSecure: isSecure(environment) });
 
 export function readFlash(request: Request): Flash | undefined {
   try {

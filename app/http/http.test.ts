@@ -23,12 +23,16 @@ describe('cookies', () => {
   });
 
   it('hold the session so that neither scripts nor other hosts see it', () => {
-    expect(writeSession('t', secure)).toBe('__Host-sigillum_session=t; Path=/; Max-Age=86400; HttpOnly; Secure; SameSite=Lax');
+    expect(writeSession('t', secure)).toBe(
+      '__Host-sigillum_session=t; Path=/; Max-Age=86400; HttpOnly; Secure; SameSite=Lax',
+    );
     expect(writeSession('t', local)).toBe('sigillum_session=t; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax');
   });
 
   it('hold a visit for its own address only', () => {
-    expect(writeVisit('7d1', 'secret', secure)).toBe('sigillum_visit=secret; Path=/view/7d1; HttpOnly; Secure; SameSite=Lax');
+    expect(writeVisit('7d1', 'secret', secure)).toBe(
+      'sigillum_visit=secret; Path=/view/7d1; HttpOnly; Secure; SameSite=Lax',
+    );
   });
 
   it('carry a snackbar over a redirect', () => {
@@ -46,19 +50,29 @@ describe('security headers', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it.each(['/view/7d1/secret', '/view/7d1/secret.data', '/view/7d1/bff/v3/direct/sign', '/direct-sign/identification/7d1/secret/preview'])(
-    'keep the visitor’s address %s from referrers and caches',
-    (path) => {
-      expect(describeSecurity(path, 'n', secure)).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
-    },
-  );
+  it.each([
+    '/view/7d1/secret',
+    '/view/7d1/secret.data',
+    '/view/7d1/bff/v3/direct/sign',
+    '/direct-sign/identification/7d1/secret/preview',
+  ])('keep the visitor’s address %s from referrers and caches', (path) => {
+    expect(describeSecurity(path, 'n', secure)).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+  });
 
   it('let an account’s page name itself to its own origin, and be asked for again', () => {
-    expect(describeSecurity('/view/7d1', 'n', secure)).toMatchObject({ 'referrer-policy': 'same-origin', 'cache-control': 'private, no-cache' });
+    expect(describeSecurity('/view/7d1', 'n', secure)).toMatchObject({
+      'referrer-policy': 'same-origin',
+      'cache-control': 'private, no-cache',
+    });
   });
 
   it('allow an exit redirect from the pages that have one', () => {
-    expect(describeSecurity('/view/7d1', 'n', secure)['content-security-policy']).toContain("form-action 'self' https: http:;");
+    expect(describeSecurity('/view/7d1', 'n', secure)['content-security-policy']).toContain(
+      "form-action 'self' https: http:;",
+    );
     expect(describeSecurity('/upload', 'n', secure)['content-security-policy']).toContain("form-action 'self';");
   });
 
@@ -72,7 +86,9 @@ describe('redactPath', () => {
   it('keeps the secret of a visit out of the log', () => {
     expect(redactPath('/view/7d1/secret')).toBe('/view/7d1/…');
     expect(redactPath('/view/7d1/secret.data')).toBe('/view/7d1/…');
-    expect(redactPath('/direct-sign/identification/7d1/secret/preview')).toBe('/direct-sign/identification/7d1/…/preview');
+    expect(redactPath('/direct-sign/identification/7d1/secret/preview')).toBe(
+      '/direct-sign/identification/7d1/…/preview',
+    );
   });
 
   it('keeps everything else', () => {

@@ -8,10 +8,14 @@ it('brings a person back to the page they wanted', () => {
   expect(read('/invite/7?lang=de#documents')).toBe('/invite/7?lang=de#documents');
 });
 
-it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/\t/evil.example', 'evil'])(
-  'never leaves the origin for %j',
-  (next) => expect(read(next)).toBe('/'),
-);
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  'evil',
+])('never leaves the origin for %j', (next) => expect(read(next)).toBe('/'));
 
 it('remembers neither the home page nor login and logout themselves', () => {
   expect(['/', '/login', '/login?next=%2F', '/logout'].map(toLogin)).toEqual(['/login', '/login', '/login', '/login']);

@@ -16,7 +16,8 @@ function script(...answers: (Response | Error)[]) {
   return { fetch, waits, calls };
 }
 
-const unavailable = (retryAfter?: string) => new Response(null, { status: 503, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) });
+const unavailable = (retryAfter?: string) =>
+  new Response(null, { status: 503, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) });
 
 it('waits as many seconds as Retry-After says', async () => {
   const { fetch, waits } = script(unavailable('3'), new Response('ok'));
@@ -26,7 +27,17 @@ it('waits as many seconds as Retry-After says', async () => {
 
 it('doubles its waits from 100 ms to 5 s when nothing is said or the line breaks', async () => {
   const broken = new TypeError('fetch failed');
-  const { fetch, waits } = script(unavailable(), broken, unavailable(), broken, unavailable(), broken, unavailable(), broken, new Response());
+  const { fetch, waits } = script(
+    unavailable(),
+    broken,
+    unavailable(),
+    broken,
+    unavailable(),
+    broken,
+    unavailable(),
+    broken,
+    new Response(),
+  );
   expect((await fetch('/v1/user', { method: 'GET' })).status).toBe(200);
   expect(waits).toEqual([100, 200, 400, 800, 1600, 3200, 5000, 5000]);
 });

@@ -13,7 +13,8 @@ export interface RetryOptions {
   wait: (milliseconds: number) => Promise<void>;
 }
 
-export const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+export const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Repeats reading calls that met a 503 or a broken line. Retry-After is honoured in seconds; otherwise waits double

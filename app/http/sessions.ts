@@ -9,7 +9,9 @@ import { clearSession, writeSession } from './session-cookie.ts';
  * document, so that its language and everything in memory belong to the new person.
  */
 export function startSession(route: RouteCall, token: string, target: string = readTarget(route.url)): Response {
-  return redirectDocument(target, { headers: { 'set-cookie': writeSession(token, route.context.get(environmentContext)) } });
+  return redirectDocument(target, {
+    headers: { 'set-cookie': writeSession(token, route.context.get(environmentContext)) },
+  });
 }
 
 /** The answer that logs out: clears the cookie and leads to `target`. From a loader too. */

@@ -3,7 +3,10 @@ import { StyleStream } from './style-stream.ts';
 
 function stage(...styles: string[]) {
   let flushed = 0;
-  const stream = new StyleStream(() => styles.shift() ?? '', () => (flushed += 1));
+  const stream = new StyleStream(
+    () => styles.shift() ?? '',
+    () => (flushed += 1),
+  );
   let output = '';
   stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return { stream, read: () => output, countFlushed: () => flushed };
@@ -24,7 +27,9 @@ it('puts the styles of a late piece before it, never inside', () => {
   stream.write('<div hidden id="S:1"><p cla');
   stream.write('ss="b">Late</p></div>');
   stream.flush();
-  expect(read()).toBe('<!DOCTYPE html><head><style>a</style></head><body><style>b</style><div hidden id="S:1"><p class="b">Late</p></div>');
+  expect(read()).toBe(
+    '<!DOCTYPE html><head><style>a</style></head><body><style>b</style><div hidden id="S:1"><p class="b">Late</p></div>',
+  );
 });
 
 it('writes nothing before a piece is complete', () => {

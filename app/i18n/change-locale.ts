@@ -12,7 +12,8 @@ import { accountLocales, defaultLocale, findLocale, toLanguage } from './locales
 export async function action(route: Route.ActionArgs) {
   const form = await route.request.formData();
   const locale = findLocale(String(form.get('lang')), accountLocales) ?? defaultLocale;
-  if (route.context.get(sessionContext).kind === 'account') await send(route, updateUser, { body: { lang: toLanguage(locale) } });
+  if (route.context.get(sessionContext).kind === 'account')
+    await send(route, updateUser, { body: { lang: toLanguage(locale) } });
   const target = new URL(route.url);
   target.searchParams.set('next', String(form.get('next') ?? '/'));
   const cookie = writeLocale(locale, isSecure(route.context.get(environmentContext)));

@@ -9,4 +9,6 @@ export interface MessageText {
 }
 
 /** Declares an area's texts. (react-intl's own function would fix every text to "no placeholders" in its types.) */
-export const defineMessages = <Name extends string>(messages: Record<Name, MessageText>): Readonly<Record<Name, MessageText>> => messages;
+export const defineMessages = <Name extends string>(
+  messages: Record<Name, MessageText>,
+): Readonly<Record<Name, MessageText>> => messages;

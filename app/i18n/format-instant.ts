@@ -8,12 +8,16 @@ const unifySpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 /** Day, short month and year in the viewer's zone: "21 Nov 2026". `instant` is ISO 8601 or a Date. */
 export function formatDate(locale: Locale, zone: string, instant: string | Date): string {
-  return unifySpaces(new Intl.DateTimeFormat(languageTags[locale], { ...dateOptions, timeZone: zone }).format(new Date(instant)));
+  return unifySpaces(
+    new Intl.DateTimeFormat(languageTags[locale], { ...dateOptions, timeZone: zone }).format(new Date(instant)),
+  );
 }
 
 /** Hour and minute in the viewer's zone: "14:05". */
 export function formatTime(locale: Locale, zone: string, instant: string | Date): string {
-  return unifySpaces(new Intl.DateTimeFormat(languageTags[locale], { ...timeOptions, timeZone: zone }).format(new Date(instant)));
+  return unifySpaces(
+    new Intl.DateTimeFormat(languageTags[locale], { ...timeOptions, timeZone: zone }).format(new Date(instant)),
+  );
 }
 
 /** Date and time, joined by a comma in every language (ICU versions disagree about "at", "um", "à"). */

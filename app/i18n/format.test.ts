@@ -4,11 +4,18 @@ import { formatFileSize, formatNumber } from './format-number.ts';
 import { locales } from './locales.ts';
 
 it('writes numbers with the separators of each language, whatever ICU says', () => {
-  expect(locales.map((locale) => formatNumber(locale, 1234567.5))).toEqual(['1,234,567.5', '1’234’567.5', '1\u00a0234\u00a0567,5', '1.234.567,5']);
+  expect(locales.map((locale) => formatNumber(locale, 1234567.5))).toEqual([
+    '1,234,567.5',
+    '1’234’567.5',
+    '1\u00a0234\u00a0567,5',
+    '1.234.567,5',
+  ]);
 });
 
 it('writes money with its code and an unbreakable space', () => {
-  expect(formatNumber('de-ch', 1200, { style: 'currency', currency: 'CHF', currencyDisplay: 'code' })).toBe('CHF\u00a01’200.00');
+  expect(formatNumber('de-ch', 1200, { style: 'currency', currency: 'CHF', currencyDisplay: 'code' })).toBe(
+    'CHF\u00a01’200.00',
+  );
 });
 
 it('writes file sizes in decimal units', () => {

@@ -9,7 +9,12 @@ export const defaultLocale: Locale = 'en-gb';
 export const accountLocales: readonly Locale[] = ['en-gb', 'de-ch', 'fr-ch'];
 
 /** The BCP 47 tag for `<html lang>` and Intl. */
-export const languageTags: Readonly<Record<Locale, string>> = { 'en-gb': 'en-GB', 'de-ch': 'de-CH', 'fr-ch': 'fr-CH', it: 'it' };
+export const languageTags: Readonly<Record<Locale, string>> = {
+  'en-gb': 'en-GB',
+  'de-ch': 'de-CH',
+  'fr-ch': 'fr-CH',
+  it: 'it',
+};
 
 export const toLanguage = (locale: Locale): LanguageCode => locale.slice(0, 2) as LanguageCode;
 

@@ -13,7 +13,9 @@ const Trigger = styled.button`
   background: transparent;
   cursor: pointer;
 
-  &:hover { background: ${theme.color.pineSoft}; }
+  &:hover {
+    background: ${theme.color.pineSoft};
+  }
 `;
 
 /** Initials that open the account's menu; a link to the login for people who are not logged in. */
@@ -31,7 +33,13 @@ export function AccountMenu() {
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
   const items: MenuItem[] = [
     { id: 'profile', label: intl.formatMessage(messages.profile), icon: <CircleUser aria-hidden />, href: '/profile' },
-    { id: 'logout', label: intl.formatMessage(messages.logOut), icon: <LogOut aria-hidden />, href: '/logout', startsGroup: true },
+    {
+      id: 'logout',
+      label: intl.formatMessage(messages.logOut),
+      icon: <LogOut aria-hidden />,
+      href: '/logout',
+      startsGroup: true,
+    },
   ];
   return (
     <Menu

@@ -14,13 +14,19 @@ const Columns = styled(Container)`
   display: grid;
   gap: ${theme.space[7]};
   padding-block: ${theme.space[6]} ${theme.space[8]};
-  ${from.lg} { grid-template-columns: 200px minmax(0, 1fr); }
+  ${from.lg} {
+    grid-template-columns: 200px minmax(0, 1fr);
+  }
 `;
 
 const SideNavigation = styled.nav`
-  ${until.lg} { display: none; }
+  ${until.lg} {
+    display: none;
+  }
 
-  ul { list-style: none; }
+  ul {
+    list-style: none;
+  }
 
   a {
     display: block;
@@ -30,8 +36,13 @@ const SideNavigation = styled.nav`
     font-weight: 500;
     text-decoration: none;
   }
-  a:hover { color: ${theme.color.ink}; }
-  a[aria-current] { border-left-color: ${theme.color.seal}; color: ${theme.color.ink}; }
+  a:hover {
+    color: ${theme.color.ink};
+  }
+  a[aria-current] {
+    border-left-color: ${theme.color.seal};
+    color: ${theme.color.ink};
+  }
 `;
 
 /** Pages of a business's admins: its places at the side, in the drawer below 1280 px. */
@@ -46,12 +57,16 @@ export default function AdminLayout() {
           <ul>
             {listPlaces(businessPlaces, person?.role, pathname).map(({ href, message, isCurrent }) => (
               <li key={href}>
-                <Link to={href} aria-current={isCurrent ? 'page' : undefined}><FormattedMessage {...message} /></Link>
+                <Link to={href} aria-current={isCurrent ? 'page' : undefined}>
+                  <FormattedMessage {...message} />
+                </Link>
               </li>
             ))}
           </ul>
         </SideNavigation>
-        <div><Outlet /></div>
+        <div>
+          <Outlet />
+        </div>
       </Columns>
     </PageFrame>
   );

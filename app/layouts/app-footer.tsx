@@ -18,12 +18,30 @@ const Line = styled(Container)`
   font-size: ${theme.fontSize.small};
 
   /* Room for the test system's note, which lies over the end of the page. */
-  :root:has([data-test-system]) & { padding-bottom: 5rem; }
+  :root:has([data-test-system]) & {
+    padding-bottom: 5rem;
+  }
 
-  ${from.md} { flex-direction: row; align-items: center; justify-content: space-between; }
-  ul { display: flex; list-style: none; flex-wrap: wrap; gap: ${theme.space[2]} ${theme.space[4]}; }
-  a { color: inherit; text-underline-offset: 0.2em; }
-  a[aria-current] { color: ${theme.color.ink}; font-weight: 600; text-decoration: none; }
+  ${from.md} {
+    flex-direction: row;
+    align-items: center;
+    justify-content: space-between;
+  }
+  ul {
+    display: flex;
+    list-style: none;
+    flex-wrap: wrap;
+    gap: ${theme.space[2]} ${theme.space[4]};
+  }
+  a {
+    color: inherit;
+    text-underline-offset: 0.2em;
+  }
+  a[aria-current] {
+    color: ${theme.color.ink};
+    font-weight: 600;
+    text-decoration: none;
+  }
 `;
 
 /** Languages as plain links, which also work before scripts do; an account picks its own in the toolbar. */
@@ -41,7 +59,12 @@ function LanguageLinks() {
     <ul aria-label={intl.formatMessage(messages.language)}>
       {listLanguages(visitId !== undefined).map(({ locale, code, name }) => (
         <li key={code}>
-          <a href={addressIn(code)} lang={languageTags[locale]} hrefLang={languageTags[locale]} aria-current={locale === current || undefined}>
+          <a
+            href={addressIn(code)}
+            lang={languageTags[locale]}
+            hrefLang={languageTags[locale]}
+            aria-current={locale === current || undefined}
+          >
             {name}
           </a>
         </li>
@@ -57,7 +80,13 @@ export function AppFooter() {
     <footer>
       <Line>
         <p>{hasLocalTrust && <FormattedMessage {...messages.localTrust} />}</p>
-        {person ? <a href="/api-docs"><FormattedMessage {...messages.apiDocumentation} /></a> : <LanguageLinks />}
+        {person ? (
+          <a href="/api-docs">
+            <FormattedMessage {...messages.apiDocumentation} />
+          </a>
+        ) : (
+          <LanguageLinks />
+        )}
       </Line>
     </footer>
   );

@@ -13,6 +13,15 @@ export const isScreenAddress = (href: string): boolean => /^\/(?!\/)/.test(href)
  */
 export function AppLink({ href = '', children, ...rest }: LinkProps) {
   const isPlain = !isScreenAddress(href) || rest.download !== undefined || rest.target !== undefined;
-  if (isPlain) return <a href={href} {...rest}>{children}</a>;
-  return <Link to={href} {...rest}>{children}</Link>;
+  if (isPlain)
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  return (
+    <Link to={href} {...rest}>
+      {children}
+    </Link>
+  );
 }

@@ -24,10 +24,19 @@ function useLanguageOf(locale: string, documentLocale: string): void {
 }
 
 /** Everything around the screens that exists once per app. */
-export function AppShell({ root, documentLocale, children }: { root: RootData; documentLocale: string; children: ReactNode }) {
+export function AppShell({
+  root,
+  documentLocale,
+  children,
+}: {
+  root: RootData;
+  documentLocale: string;
+  children: ReactNode;
+}) {
   useLanguageOf(root.locale, documentLocale);
   useEffect(() => {
-    if (!navigator.cookieEnabled && window.location.pathname !== '/cookiesblocked') window.location.replace('/cookiesblocked');
+    if (!navigator.cookieEnabled && window.location.pathname !== '/cookiesblocked')
+      window.location.replace('/cookiesblocked');
   }, []);
   return (
     <LinkProvider component={AppLink}>

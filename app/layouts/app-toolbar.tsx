@@ -17,13 +17,24 @@ const Home = styled(Link)`
 `;
 
 /** The bar at the top: logo, places, language, account. `hasPlaces` is false on pages for people without an account. */
-export function AppToolbar({ hasPlaces = true, isBusiness = false, extension }: { hasPlaces?: boolean; isBusiness?: boolean; extension?: ReactNode }) {
+export function AppToolbar({
+  hasPlaces = true,
+  isBusiness = false,
+  extension,
+}: {
+  hasPlaces?: boolean;
+  isBusiness?: boolean;
+  extension?: ReactNode;
+}) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const { person } = useRoot();
-  const describe = (rows: ReturnType<typeof listPlaces>) => rows.map(({ message, ...row }) => ({ ...row, label: intl.formatMessage(message) }));
+  const describe = (rows: ReturnType<typeof listPlaces>) =>
+    rows.map(({ message, ...row }) => ({ ...row, label: intl.formatMessage(message) }));
   const places = hasPlaces ? describe(listPlaces(mainPlaces, person?.role, pathname)) : [];
-  const drawerPlaces = isBusiness ? [...places, ...describe(listPlaces(businessPlaces, person?.role, pathname))] : places;
+  const drawerPlaces = isBusiness
+    ? [...places, ...describe(listPlaces(businessPlaces, person?.role, pathname))]
+    : places;
   const label = intl.formatMessage(messages.navigation);
   return (
     <Toolbar
@@ -37,7 +48,9 @@ export function AppToolbar({ hasPlaces = true, isBusiness = false, extension }: 
               closeLabel={intl.formatMessage(messages.closeNavigation)}
             />
           )}
-          <Home to="/"><Logo name={productName} /></Home>
+          <Home to="/">
+            <Logo name={productName} />
+          </Home>
         </>
       }
       end={

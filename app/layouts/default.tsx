@@ -8,14 +8,18 @@ export { loader } from './load-layout.ts';
 
 const Content = styled(Container)`
   padding-block: ${theme.space[5]} ${theme.space[7]};
-  ${from.sm} { padding-block: ${theme.space[6]} ${theme.space[8]}; }
+  ${from.sm} {
+    padding-block: ${theme.space[6]} ${theme.space[8]};
+  }
 `;
 
 /** Pages of an account: places at the top, one column of content. */
 export default function DefaultLayout() {
   return (
     <PageFrame toolbar={<AppToolbar />}>
-      <Content><Outlet /></Content>
+      <Content>
+        <Outlet />
+      </Content>
     </PageFrame>
   );
 }

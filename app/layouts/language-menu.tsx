@@ -27,14 +27,23 @@ export function LanguageMenu() {
     else void submit({ lang: code, next: pathname + search }, { method: 'post', action: '/locale' });
   }
 
-  const items = listLanguages(visitId !== undefined).map(({ code, name }) => ({ id: code, label: name, onSelect: () => pick(code) }));
+  const items = listLanguages(visitId !== undefined).map(({ code, name }) => ({
+    id: code,
+    label: name,
+    onSelect: () => pick(code),
+  }));
   const label = intl.formatMessage(messages.language);
   return (
     <Menu
       label={label}
       items={items}
       trigger={
-        <Button variant="quiet" size="small" icon={<Globe aria-hidden />} aria-label={`${label}: ${toLanguage(locale).toUpperCase()}`}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Globe aria-hidden />}
+          aria-label={`${label}: ${toLanguage(locale).toUpperCase()}`}
+        >
           {toLanguage(locale).toUpperCase()}
         </Button>
       }

@@ -8,7 +8,15 @@ export function MaintenanceBanner() {
   const { maintenanceUrl } = useRoot();
   if (maintenanceUrl === undefined) return null;
   return (
-    <Banner tone="warning" look="bar" actions={<TextLink href={maintenanceUrl} tone="ink"><FormattedMessage {...messages.lightLink} /></TextLink>}>
+    <Banner
+      tone="warning"
+      look="bar"
+      actions={
+        <TextLink href={maintenanceUrl} tone="ink">
+          <FormattedMessage {...messages.lightLink} />
+        </TextLink>
+      }
+    >
       <FormattedMessage {...messages.lightText} />
     </Banner>
   );

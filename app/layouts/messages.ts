@@ -1,33 +1,121 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 export const layoutMessages = defineMessages({
-  skip: { id: 'layouts.skip', defaultMessage: 'Skip to the content', description: 'Link at the very top, visible when it has the focus.' },
-  navigation: { id: 'layouts.navigation', defaultMessage: 'Main navigation', description: 'Name of the navigation for screen readers.' },
-  openNavigation: { id: 'layouts.navigation.open', defaultMessage: 'Open navigation', description: 'Button on small screens.' },
-  closeNavigation: { id: 'layouts.navigation.close', defaultMessage: 'Close navigation', description: 'Button of the drawer on small screens.' },
-  dashboard: { id: 'layouts.navigation.dashboard', defaultMessage: 'Dashboard', description: 'Link in the main navigation to the list of signature requests.' },
-  upload: { id: 'layouts.navigation.upload', defaultMessage: 'Upload', description: 'Link in the main navigation to the page where documents are uploaded.' },
-  verify: { id: 'layouts.navigation.verify', defaultMessage: 'Check a signature', description: 'Link in the main navigation to the page that checks signed documents.' },
-  business: { id: 'layouts.navigation.business', defaultMessage: 'Business', description: 'Link in the main navigation to the administration of the business.' },
-  members: { id: 'layouts.navigation.members', defaultMessage: 'Members', description: 'Link in the side navigation of the business.' },
-  seals: { id: 'layouts.navigation.seals', defaultMessage: 'Seals', description: 'Link in the side navigation of the business.' },
-  activity: { id: 'layouts.navigation.activity', defaultMessage: 'Activity', description: 'Link in the side navigation of the business.' },
-  businessSettings: { id: 'layouts.navigation.business-settings', defaultMessage: 'Settings', description: 'Link in the side navigation of the business.' },
-  businessNavigation: { id: 'layouts.navigation.business-label', defaultMessage: 'Business navigation', description: 'Name of the side navigation for screen readers.' },
-  account: { id: 'layouts.account', defaultMessage: 'Your account', description: 'Name of the menu behind the initials.' },
+  skip: {
+    id: 'layouts.skip',
+    defaultMessage: 'Skip to the content',
+    description: 'Link at the very top, visible when it has the focus.',
+  },
+  navigation: {
+    id: 'layouts.navigation',
+    defaultMessage: 'Main navigation',
+    description: 'Name of the navigation for screen readers.',
+  },
+  openNavigation: {
+    id: 'layouts.navigation.open',
+    defaultMessage: 'Open navigation',
+    description: 'Button on small screens.',
+  },
+  closeNavigation: {
+    id: 'layouts.navigation.close',
+    defaultMessage: 'Close navigation',
+    description: 'Button of the drawer on small screens.',
+  },
+  dashboard: {
+    id: 'layouts.navigation.dashboard',
+    defaultMessage: 'Dashboard',
+    description: 'Link in the main navigation to the list of signature requests.',
+  },
+  upload: {
+    id: 'layouts.navigation.upload',
+    defaultMessage: 'Upload',
+    description: 'Link in the main navigation to the page where documents are uploaded.',
+  },
+  verify: {
+    id: 'layouts.navigation.verify',
+    defaultMessage: 'Check a signature',
+    description: 'Link in the main navigation to the page that checks signed documents.',
+  },
+  business: {
+    id: 'layouts.navigation.business',
+    defaultMessage: 'Business',
+    description: 'Link in the main navigation to the administration of the business.',
+  },
+  members: {
+    id: 'layouts.navigation.members',
+    defaultMessage: 'Members',
+    description: 'Link in the side navigation of the business.',
+  },
+  seals: {
+    id: 'layouts.navigation.seals',
+    defaultMessage: 'Seals',
+    description: 'Link in the side navigation of the business.',
+  },
+  activity: {
+    id: 'layouts.navigation.activity',
+    defaultMessage: 'Activity',
+    description: 'Link in the side navigation of the business.',
+  },
+  businessSettings: {
+    id: 'layouts.navigation.business-settings',
+    defaultMessage: 'Settings',
+    description: 'Link in the side navigation of the business.',
+  },
+  businessNavigation: {
+    id: 'layouts.navigation.business-label',
+    defaultMessage: 'Business navigation',
+    description: 'Name of the side navigation for screen readers.',
+  },
+  account: {
+    id: 'layouts.account',
+    defaultMessage: 'Your account',
+    description: 'Name of the menu behind the initials.',
+  },
   profile: { id: 'layouts.account.profile', defaultMessage: 'Profile', description: 'Link in the account menu.' },
-  logIn: { id: 'layouts.account.log-in', defaultMessage: 'Log in', description: 'Link in the toolbar for people who are not logged in.' },
+  logIn: {
+    id: 'layouts.account.log-in',
+    defaultMessage: 'Log in',
+    description: 'Link in the toolbar for people who are not logged in.',
+  },
   logOut: { id: 'layouts.account.log-out', defaultMessage: 'Log out', description: 'Link in the account menu.' },
-  language: { id: 'layouts.language', defaultMessage: 'Language', description: 'Name of the language menu and of the list of languages.' },
-  snackbars: { id: 'layouts.snackbars', defaultMessage: 'Messages', description: 'Name of the region with short messages, for screen readers.' },
-  close: { id: 'layouts.close', defaultMessage: 'Close', description: 'Name of the button that closes a short message.' },
-  testSystem: { id: 'layouts.test-system', defaultMessage: 'Test System', description: 'Note in a corner of every page outside production.' },
-  testSystemText: { id: 'layouts.test-system.text', defaultMessage: 'Nothing signed here is legally binding.', description: 'Second line of the test system note.' },
-  testSystemHide: { id: 'layouts.test-system.hide', defaultMessage: 'Hide this note', description: 'Name of the button that hides the test system note.' },
+  language: {
+    id: 'layouts.language',
+    defaultMessage: 'Language',
+    description: 'Name of the language menu and of the list of languages.',
+  },
+  snackbars: {
+    id: 'layouts.snackbars',
+    defaultMessage: 'Messages',
+    description: 'Name of the region with short messages, for screen readers.',
+  },
+  close: {
+    id: 'layouts.close',
+    defaultMessage: 'Close',
+    description: 'Name of the button that closes a short message.',
+  },
+  testSystem: {
+    id: 'layouts.test-system',
+    defaultMessage: 'Test System',
+    description: 'Note in a corner of every page outside production.',
+  },
+  testSystemText: {
+    id: 'layouts.test-system.text',
+    defaultMessage: 'Nothing signed here is legally binding.',
+    description: 'Second line of the test system note.',
+  },
+  testSystemHide: {
+    id: 'layouts.test-system.hide',
+    defaultMessage: 'Hide this note',
+    description: 'Name of the button that hides the test system note.',
+  },
   localTrust: {
     id: 'layouts.local-trust',
     defaultMessage: 'Signatures come from the local trust centre. They are real and verifiable, but not qualified.',
     description: 'Note in the footer while the embedded trust centre signs.',
   },
-  apiDocumentation: { id: 'layouts.api-documentation', defaultMessage: 'API documentation', description: 'Link in the footer.' },
+  apiDocumentation: {
+    id: 'layouts.api-documentation',
+    defaultMessage: 'API documentation',
+    description: 'Link in the footer.',
+  },
 });

@@ -35,5 +35,9 @@ export const businessPlaces: readonly Place[] = [
 export function listPlaces(places: readonly Place[], role: Role | undefined, pathname: string) {
   return places
     .filter(({ href, roles }) => role !== undefined && roles.includes(role) && findScreen(href) !== undefined)
-    .map(({ href, message, within }) => ({ href, message, isCurrent: within ? within.test(pathname) : pathname === href }));
+    .map(({ href, message, within }) => ({
+      href,
+      message,
+      isCurrent: within ? within.test(pathname) : pathname === href,
+    }));
 }

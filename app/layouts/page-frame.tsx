@@ -23,7 +23,9 @@ const SkipLink = styled.a`
   color: ${theme.color.onInk};
   translate: 0 -200%;
 
-  &:focus-visible { translate: none; }
+  &:focus-visible {
+    translate: none;
+  }
 `;
 
 const Main = styled.main`
@@ -32,17 +34,31 @@ const Main = styled.main`
   flex: 1;
   min-width: 0;
 
-  &:focus { outline: none; }
+  &:focus {
+    outline: none;
+  }
 `;
 
 /** What every layout consists of: skip link, notice, toolbar, content, footer. */
-export function PageFrame({ toolbar, children, hasFooter = true }: { toolbar: ReactNode; children: ReactNode; hasFooter?: boolean }) {
+export function PageFrame({
+  toolbar,
+  children,
+  hasFooter = true,
+}: {
+  toolbar: ReactNode;
+  children: ReactNode;
+  hasFooter?: boolean;
+}) {
   return (
     <Page>
-      <SkipLink href="#content"><FormattedMessage {...messages.skip} /></SkipLink>
+      <SkipLink href="#content">
+        <FormattedMessage {...messages.skip} />
+      </SkipLink>
       <MaintenanceBanner />
       {toolbar}
-      <Main id="content" tabIndex={-1}>{children}</Main>
+      <Main id="content" tabIndex={-1}>
+        {children}
+      </Main>
       {hasFooter && <AppFooter />}
     </Page>
   );

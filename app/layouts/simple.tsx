@@ -12,8 +12,14 @@ const Bar = styled.header`
   align-items: center;
   justify-content: space-between;
   padding: ${theme.space[4]};
-  ${from.sm} { padding: ${theme.space[5]}; }
-  > a { display: inline-flex; text-decoration: none; border-radius: ${theme.radius.control}; }
+  ${from.sm} {
+    padding: ${theme.space[5]};
+  }
+  > a {
+    display: inline-flex;
+    text-decoration: none;
+    border-radius: ${theme.radius.control};
+  }
 `;
 
 const Centre = styled.div`
@@ -23,7 +29,10 @@ const Centre = styled.div`
   justify-content: center;
   grid-template-columns: minmax(0, 460px);
   padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[7]};
-  ${from.sm} { align-content: center; padding-bottom: ${theme.space[9]}; }
+  ${from.sm} {
+    align-content: center;
+    padding-bottom: ${theme.space[9]};
+  }
 `;
 
 /** One matter on one card: logging in, signing up, a short answer. */
@@ -32,13 +41,17 @@ export default function SimpleLayout() {
     <PageFrame
       toolbar={
         <Bar>
-          <Link to="/"><Logo name={productName} /></Link>
+          <Link to="/">
+            <Logo name={productName} />
+          </Link>
           <LanguageMenu />
         </Bar>
       }
     >
       <Centre>
-        <Card look="raised" tag="div"><Outlet /></Card>
+        <Card look="raised" tag="div">
+          <Outlet />
+        </Card>
       </Centre>
     </PageFrame>
   );

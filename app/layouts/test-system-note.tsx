@@ -35,23 +35,46 @@ const Note = styled.aside`
   font-size: ${theme.fontSize.small};
   line-height: ${theme.lineHeight.snug};
 
-  strong { display: block; color: ${theme.color.warning}; }
-  span { display: none; }
-  ${from.sm} { span { display: inline; } }
+  strong {
+    display: block;
+    color: ${theme.color.warning};
+  }
+  span {
+    display: none;
+  }
+  ${from.sm} {
+    span {
+      display: inline;
+    }
+  }
 `;
 
 /** Says that this is no production system, until the person hides it for good. */
 export function TestSystemNote() {
   const intl = useIntl();
-  const isHidden = useSyncExternalStore(subscribe, () => localStorage.getItem(storageKey) !== null, () => true);
+  const isHidden = useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(storageKey) !== null,
+    () => true,
+  );
   if (isHidden) return null;
   return (
     <Note data-test-system aria-label={intl.formatMessage(messages.testSystem)}>
       <div>
-        <strong><FormattedMessage {...messages.testSystem} /></strong>
-        <span><FormattedMessage {...messages.testSystemText} /></span>
+        <strong>
+          <FormattedMessage {...messages.testSystem} />
+        </strong>
+        <span>
+          <FormattedMessage {...messages.testSystemText} />
+        </span>
       </div>
-      <IconButton size="small" hasTooltip={false} label={intl.formatMessage(messages.testSystemHide)} icon={<X aria-hidden />} onClick={hide} />
+      <IconButton
+        size="small"
+        hasTooltip={false}
+        label={intl.formatMessage(messages.testSystemHide)}
+        icon={<X aria-hidden />}
+        onClick={hide}
+      />
     </Note>
   );
 }

@@ -12,7 +12,10 @@ import { NoticePage } from './notice-page.tsx';
 
 const Bar = styled(Container)`
   padding-block: 1.125rem;
-  a { display: inline-flex; text-decoration: none; }
+  a {
+    display: inline-flex;
+    text-decoration: none;
+  }
 `;
 
 /**
@@ -25,13 +28,15 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 401) return null;
   const bar = (
-    <Bar width="wide"><a href="/"><Logo name={productName} /></a></Bar>
+    <Bar width="wide">
+      <a href="/">
+        <Logo name={productName} />
+      </a>
+    </Bar>
   );
   return (
     <LinkProvider component={AppLink}>
-      <PageFrame toolbar={bar}>
-        {status === 404 ? <NotFoundPage path={pathname} /> : <ErrorPage />}
-      </PageFrame>
+      <PageFrame toolbar={bar}>{status === 404 ? <NotFoundPage path={pathname} /> : <ErrorPage />}</PageFrame>
     </LinkProvider>
   );
 }

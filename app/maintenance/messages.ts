@@ -18,7 +18,8 @@ export const maintenanceMessages = defineMessages({
   },
   blockingText: {
     id: 'maintenance.blocking.text',
-    defaultMessage: 'We are maintaining the service. Your documents and signatures are safe. Please try again a little later.',
+    defaultMessage:
+      'We are maintaining the service. Your documents and signatures are safe. Please try again a little later.',
     description: 'Text under the heading of the blocking maintenance page.',
   },
   blockingAgain: {
@@ -33,7 +34,8 @@ export const maintenanceMessages = defineMessages({
   },
   sorryText: {
     id: 'maintenance.sorry.text',
-    defaultMessage: 'We could not finish what you asked for. Nothing is lost: what you saved is still there. Please try again in a moment.',
+    defaultMessage:
+      'We could not finish what you asked for. Nothing is lost: what you saved is still there. Please try again in a moment.',
     description: 'Text under the heading of the page shown after a failure of the server.',
   },
   sorryHome: {
@@ -48,7 +50,8 @@ export const maintenanceMessages = defineMessages({
   },
   cookiesText: {
     id: 'maintenance.cookies.text',
-    defaultMessage: 'Your browser refuses cookies. We need one to know that you are logged in, and none to follow you. Allow cookies for this site, then load it again.',
+    defaultMessage:
+      'Your browser refuses cookies. We need one to know that you are logged in, and none to follow you. Allow cookies for this site, then load it again.',
     description: 'Text under the heading of the page shown when the browser refuses cookies.',
   },
   cookiesAgain: {

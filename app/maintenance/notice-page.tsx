@@ -2,7 +2,6 @@ import { ButtonLink, from, Heading, Stack, Text } from '@sigillum/design-system'
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-
 export interface NoticePageProps {
   title: ReactNode;
   children: ReactNode;
@@ -19,9 +18,14 @@ const Columns = styled.div`
   max-width: 32rem;
   margin: auto;
   padding: 2rem 1.5rem;
-  > img { width: min(60vw, 240px); height: auto; }
+  > img {
+    width: min(60vw, 240px);
+    height: auto;
+  }
   ${from.md} {
-    > img { width: 407px; }
+    > img {
+      width: 407px;
+    }
     grid-template-columns: 1fr 1fr;
     gap: 4rem;
     max-width: 60rem;
@@ -34,8 +38,12 @@ export function NoticePage({ title, children, action, illustration }: NoticePage
     <Columns>
       {illustration}
       <Stack gap={5} align="flex-start">
-        <Heading level={1} look="poster">{title}</Heading>
-        <Text size="large" tone="soft">{children}</Text>
+        <Heading level={1} look="poster">
+          {title}
+        </Heading>
+        <Text size="large" tone="soft">
+          {children}
+        </Text>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </Stack>
     </Columns>

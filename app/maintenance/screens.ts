@@ -1,8 +1,32 @@
 import type { Screen } from '../access/screen.ts';
 
 export const maintenanceScreens = [
-  { path: '/sorry', file: 'maintenance/sorry.tsx', roles: ['unauthenticated', 'user', 'nas'], layout: 'unauthenticated', title: 'maintenance.sorry.title' },
-  { path: '/maintenance', file: 'maintenance/maintenance.tsx', roles: 'all', layout: 'unauthenticated', title: 'maintenance.blocking.title' },
-  { path: '/cookiesblocked', file: 'maintenance/cookies-blocked.tsx', roles: 'all', layout: 'unauthenticated', title: 'maintenance.cookies.title' },
-  { path: '*', file: 'maintenance/not-found.tsx', roles: 'all', layout: 'unauthenticated', title: 'maintenance.not-found.title' },
+  {
+    path: '/sorry',
+    file: 'maintenance/sorry.tsx',
+    roles: ['unauthenticated', 'user', 'nas'],
+    layout: 'unauthenticated',
+    title: 'maintenance.sorry.title',
+  },
+  {
+    path: '/maintenance',
+    file: 'maintenance/maintenance.tsx',
+    roles: 'all',
+    layout: 'unauthenticated',
+    title: 'maintenance.blocking.title',
+  },
+  {
+    path: '/cookiesblocked',
+    file: 'maintenance/cookies-blocked.tsx',
+    roles: 'all',
+    layout: 'unauthenticated',
+    title: 'maintenance.cookies.title',
+  },
+  {
+    path: '*',
+    file: 'maintenance/not-found.tsx',
+    roles: 'all',
+    layout: 'unauthenticated',
+    title: 'maintenance.not-found.title',
+  },
 ] as const satisfies readonly Screen[];

@@ -14,7 +14,11 @@ function isOpenToStrangers(pattern: string): boolean {
 }
 
 /** 'expired' when the API does not know the token any more. */
-async function loadAccount(context: Readonly<RouterContextProvider>, token: string, pattern: string): Promise<'expired' | undefined> {
+async function loadAccount(
+  context: Readonly<RouterContextProvider>,
+  token: string,
+  pattern: string,
+): Promise<'expired' | undefined> {
   try {
     context.set(sessionContext, { kind: 'account', token, user: await readAccount(context.get(apiContext), token) });
     return undefined;
@@ -22,7 +26,8 @@ async function loadAccount(context: Readonly<RouterContextProvider>, token: stri
     if (!(error instanceof ApiProblem)) throw error;
     if (error.status === 401) return 'expired';
     if (isOpenToStrangers(pattern)) return undefined;
-    if (error.status === 503) throw data(null, { status: 503, headers: { 'retry-after': String(error.retryAfter ?? 5) } });
+    if (error.status === 503)
+      throw data(null, { status: 503, headers: { 'retry-after': String(error.retryAfter ?? 5) } });
     throw redirect('/sorry');
   }
 }

@@ -38,7 +38,13 @@ async function run(middleware: MiddlewareFunction<Response>, visit: Visit) {
   if (visit.session) context.set(sessionContext, visit.session);
   const url = new URL(visit.path, 'https://sign.example.ch');
   const headers = { cookie: visit.cookie ?? '', 'accept-language': visit.acceptLanguage ?? '' };
-  const args = { request: new Request(url, { headers }), url, context, pattern: visit.pattern ?? url.pathname, params: visit.params ?? {} };
+  const args = {
+    request: new Request(url, { headers }),
+    url,
+    context,
+    pattern: visit.pattern ?? url.pathname,
+    params: visit.params ?? {},
+  };
   let isPassed = false;
   const next = async () => {
     isPassed = true;
@@ -51,7 +57,11 @@ async function run(middleware: MiddlewareFunction<Response>, visit: Visit) {
   return { ...outcome, isPassed, context, cookies: outcome.response?.headers.getSetCookie() ?? [] };
 }
 
-const account = (email = 'anna@example.ch'): Session => ({ kind: 'account', token: 't', user: { email, roles: ['user'], lang: 'fr' } as never });
+const account = (email = 'anna@example.ch'): Session => ({
+  kind: 'account',
+  token: 't',
+  user: { email, roles: ['user'], lang: 'fr' } as never,
+});
 
 describe('followRedirects', () => {
   it('sends a moved address on with its query', async () => {
@@ -78,13 +88,21 @@ describe('loadSession', () => {
   });
 
   it('clears a token that the API no longer knows and leaves open pages open', async () => {
-    const { isPassed, cookies } = await run(loadSession, { path: '/sorry', cookie: '__Host-sigillum_session=old', api: { status: 401, key: 'error.auth.token_expired' } });
+    const { isPassed, cookies } = await run(loadSession, {
+      path: '/sorry',
+      cookie: '__Host-sigillum_session=old',
+      api: { status: 401, key: 'error.auth.token_expired' },
+    });
     expect(isPassed).toBe(true);
     expect(cookies).toEqual(['__Host-sigillum_session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax']);
   });
 
   it('opens /sorry also when the API cannot tell who asks', async () => {
-    const { isPassed } = await run(loadSession, { path: '/sorry', cookie: '__Host-sigillum_session=t', api: { status: 500, key: 'error.internal' } });
+    const { isPassed } = await run(loadSession, {
+      path: '/sorry',
+      cookie: '__Host-sigillum_session=t',
+      api: { status: 500, key: 'error.internal' },
+    });
     expect(isPassed).toBe(true);
   });
 });
@@ -103,14 +121,22 @@ describe('resolveLocale', () => {
 
   it('speaks the account’s language, and Italian only to visitors', async () => {
     expect((await run(resolveLocale, { path: '/sorry', session: account() })).context.get(localeContext)).toBe('fr-ch');
-    expect((await run(resolveLocale, { path: '/sorry?lang=it', session: account() })).context.get(localeContext)).toBe('fr-ch');
+    expect((await run(resolveLocale, { path: '/sorry?lang=it', session: account() })).context.get(localeContext)).toBe(
+      'fr-ch',
+    );
     const visit: Session = { kind: 'visit', requestId: 'r', userid: 's' };
-    expect((await run(resolveLocale, { path: '/view/r/s?lang=it', session: visit })).context.get(localeContext)).toBe('it');
+    expect((await run(resolveLocale, { path: '/view/r/s?lang=it', session: visit })).context.get(localeContext)).toBe(
+      'it',
+    );
   });
 
   it('takes the zone of the browser’s cookie when it is one', async () => {
-    expect((await run(resolveLocale, { path: '/', cookie: 'zone=Asia%2FTokyo' })).context.get(zoneContext)).toBe('Asia/Tokyo');
-    expect((await run(resolveLocale, { path: '/', cookie: 'zone=Nowhere' })).context.get(zoneContext)).toBe('Europe/Zurich');
+    expect((await run(resolveLocale, { path: '/', cookie: 'zone=Asia%2FTokyo' })).context.get(zoneContext)).toBe(
+      'Asia/Tokyo',
+    );
+    expect((await run(resolveLocale, { path: '/', cookie: 'zone=Nowhere' })).context.get(zoneContext)).toBe(
+      'Europe/Zurich',
+    );
   });
 });
 
@@ -118,16 +144,22 @@ describe('gateMaintenance', () => {
   const notice = { url: 'https://status.example.ch', isBlocking: true };
 
   it('sends everybody to /maintenance while a notice blocks', async () => {
-    expect((await run(gateMaintenance, { path: '/upload', notice, session: account() })).response?.headers.get('location')).toBe('/maintenance');
+    expect(
+      (await run(gateMaintenance, { path: '/upload', notice, session: account() })).response?.headers.get('location'),
+    ).toBe('/maintenance');
   });
 
   it('lets staff through, and everybody see the notice', async () => {
-    expect((await run(gateMaintenance, { path: '/upload', notice, session: account('eve@sigillum.example') })).response).toBeUndefined();
+    expect(
+      (await run(gateMaintenance, { path: '/upload', notice, session: account('eve@sigillum.example') })).response,
+    ).toBeUndefined();
     expect((await run(gateMaintenance, { path: '/maintenance', notice })).response).toBeUndefined();
   });
 
   it('does nothing while a notice does not block', async () => {
-    expect((await run(gateMaintenance, { path: '/upload', notice: { ...notice, isBlocking: false } })).response).toBeUndefined();
+    expect(
+      (await run(gateMaintenance, { path: '/upload', notice: { ...notice, isBlocking: false } })).response,
+    ).toBeUndefined();
   });
 });
 

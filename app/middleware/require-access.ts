@@ -13,7 +13,9 @@ export const requireAccess: MiddlewareFunction<Response> = ({ context, pattern, 
   if (!screen) throw data(null, { status: 404 });
   const access = decideAccess(screen, context.get(sessionContext));
   if (access.kind === 'redirect') {
-    const headers: HeadersInit = access.flash ? { 'set-cookie': writeFlash({ id: access.flash, tone: 'danger' }, context.get(environmentContext)) } : {};
+    const headers: HeadersInit = access.flash
+      ? { 'set-cookie': writeFlash({ id: access.flash, tone: 'danger' }, context.get(environmentContext)) }
+      : {};
     throw redirect(access.to, { headers });
   }
   if (access.kind === 'login') throw redirect(toLogin(url.pathname + url.search));

@@ -12,7 +12,8 @@ import { findScreen } from '../screens.ts';
 export const resolveLocale: MiddlewareFunction<Response> = async ({ request, context, pattern, url }, next) => {
   const session = context.get(sessionContext);
   const roles = findScreen(pattern)?.roles ?? 'all';
-  const isDirect = session.kind === 'visit' || (session.kind === 'nobody' && (roles === 'all' || roles.includes('nas')));
+  const isDirect =
+    session.kind === 'visit' || (session.kind === 'nobody' && (roles === 'all' || roles.includes('nas')));
   const query = url.searchParams.get('lang');
   const cookie = readCookie(request, 'locale');
   const locale = chooseLocale({

@@ -1,9 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { createDialogStore, createOverlayStore, type ModalDefinition } from './modal-store.ts';
 
-const withdraw: ModalDefinition<{ title: string }, { message: string }> = { namespace: 'document', name: 'withdraw', Component: () => null };
+const withdraw: ModalDefinition<{ title: string }, { message: string }> = {
+  namespace: 'document',
+  name: 'withdraw',
+  Component: () => null,
+};
 const leave: ModalDefinition<object, void> = { namespace: 'general', name: 'leave page', Component: () => null };
-const signing: ModalDefinition<object, { name: 'retry' | 'complete' }> = { namespace: 'overlay', name: 'signing', Component: () => null };
+const signing: ModalDefinition<object, { name: 'retry' | 'complete' }> = {
+  namespace: 'overlay',
+  name: 'signing',
+  Component: () => null,
+};
 
 it('closes a dialog after its action has succeeded', async () => {
   const dialogs = createDialogStore();
@@ -78,7 +86,10 @@ it('does not close a modal that has been replaced meanwhile', () => {
 it('ignores the late failure of a modal that has been replaced', async () => {
   const dialogs = createDialogStore();
   const { promise, reject } = Promise.withResolvers<void>();
-  const acting = dialogs.act(dialogs.open(withdraw, { title: 'Contract' }, () => promise), { message: '' });
+  const acting = dialogs.act(
+    dialogs.open(withdraw, { title: 'Contract' }, () => promise),
+    { message: '' },
+  );
   const second = dialogs.open(leave, {});
   reject(new Error('too late'));
   await acting;

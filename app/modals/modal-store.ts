@@ -45,7 +45,11 @@ export class ModalStore {
   }
 
   /** Opens a modal and answers its id. `run` is the opener's action: it may call the server; its failure is shown in the modal. */
-  open<Props, Action>(definition: ModalDefinition<Props, Action>, props: Props, run?: (action: Action) => unknown): number {
+  open<Props, Action>(
+    definition: ModalDefinition<Props, Action>,
+    props: Props,
+    run?: (action: Action) => unknown,
+  ): number {
     this.#lastId += 1;
     this.#run = run;
     const anyDefinition = definition as ModalDefinition<unknown, unknown>;
@@ -93,4 +97,5 @@ export class ModalStore {
 export const createDialogStore = (): ModalStore => new ModalStore(() => true);
 
 /** Overlays stay until the action named `complete` has succeeded. */
-export const createOverlayStore = (): ModalStore => new ModalStore((action) => (action as { name?: string } | undefined)?.name === 'complete');
+export const createOverlayStore = (): ModalStore =>
+  new ModalStore((action) => (action as { name?: string } | undefined)?.name === 'complete');

@@ -14,7 +14,11 @@ export interface Modals {
 }
 
 /** A set of its own for each app, each test and each story. */
-export const createModals = (): Modals => ({ dialogs: createDialogStore(), overlays: createOverlayStore(), snackbars: new SnackbarQueue() });
+export const createModals = (): Modals => ({
+  dialogs: createDialogStore(),
+  overlays: createOverlayStore(),
+  snackbars: new SnackbarQueue(),
+});
 
 const ModalsContext = createContext<Modals | null>(null);
 

@@ -17,7 +17,12 @@ export interface Surroundings {
 }
 
 /** Texts, language, links, modals and snackbars around a component; needs a router outside (`renderScreen` brings one). */
-export function AppProviders({ locale = 'en-gb', zone = 'Europe/Zurich', modals, children }: Surroundings & { children: ReactNode }) {
+export function AppProviders({
+  locale = 'en-gb',
+  zone = 'Europe/Zurich',
+  modals,
+  children,
+}: Surroundings & { children: ReactNode }) {
   return (
     <Providers locale={locale} zone={zone} nonce="" catalogue={catalogues[locale]} isZoneFixed>
       <GlobalStyle />

@@ -25,14 +25,28 @@ const Plain = () => <Outlet />;
 
 /** A screen with its loader's data in a router of its own, as an element: `render: () => renderScreen({ Component: Login, Layout: SimpleLayout })`. */
 export function renderScreen(scene: ScreenScene): ReactNode {
-  const { Component, Layout = Plain, path = '/', address = path, loaderData = null, action, neighbours = [], root, ...surroundings } = scene;
+  const {
+    Component,
+    Layout = Plain,
+    path = '/',
+    address = path,
+    loaderData = null,
+    action,
+    neighbours = [],
+    root,
+    ...surroundings
+  } = scene;
   const rootData = { ...nobodysRoot, ...root };
   const Stub = createRoutesStub([
     {
       id: 'root',
       path: '/',
       loader: () => rootData,
-      Component: () => <AppProviders {...surroundings}><Layout /></AppProviders>,
+      Component: () => (
+        <AppProviders {...surroundings}>
+          <Layout />
+        </AppProviders>
+      ),
       children: [
         {
           id: path,

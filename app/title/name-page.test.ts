@@ -14,5 +14,9 @@ it('skips parameters', () => {
 });
 
 it('is the product’s name alone where nothing names the page', () => {
-  expect([namePage(undefined, '/'), namePage(undefined, '*'), namePage(undefined, '/:id')]).toEqual(['Sigillum', 'Sigillum', 'Sigillum']);
+  expect([namePage(undefined, '/'), namePage(undefined, '*'), namePage(undefined, '/:id')]).toEqual([
+    'Sigillum',
+    'Sigillum',
+    'Sigillum',
+  ]);
 });

@@ -8,7 +8,9 @@ import { namePage } from './name-page.ts';
 function useTitle(): { id: string | undefined; pattern: string } {
   const error = useRouteError();
   // A screen's route id is its pattern.
-  const screen = useMatches().map(({ id }) => findScreen(id)).findLast((row) => row !== undefined);
+  const screen = useMatches()
+    .map(({ id }) => findScreen(id))
+    .findLast((row) => row !== undefined);
   if (error === undefined || error === null) return { id: screen?.title, pattern: screen?.path ?? '/' };
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return { id: maintenanceMessages[isMissing ? 'notFoundTitle' : 'errorTitle'].id, pattern: '*' };

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import type { MessageText } from '../i18n/define-messages.ts';
 import { judgeTexts, judgeTranslation } from './find-message-defects.ts';
 
-const text = (defaultMessage: string, id = 'area.place.thing'): MessageText => ({ id, defaultMessage, description: 'Somewhere.' });
+const text = (defaultMessage: string, id = 'area.place.thing'): MessageText => ({
+  id,
+  defaultMessage,
+  description: 'Somewhere.',
+});
 
 it('accepts a translation with the same placeholders in another order', () => {
   expect(judgeTranslation('de-ch', text('{name} signed {title}'), '{title} hat {name} unterschrieben')).toBeUndefined();
@@ -10,7 +14,9 @@ it('accepts a translation with the same placeholders in another order', () => {
 
 it('accepts the plural forms that each language has', () => {
   const english = text('{count, plural, one {# document} other {# documents}}');
-  expect(judgeTranslation('fr-ch', english, '{count, plural, one {# document} many {# de documents} other {# documents}}')).toBeUndefined();
+  expect(
+    judgeTranslation('fr-ch', english, '{count, plural, one {# document} many {# de documents} other {# documents}}'),
+  ).toBeUndefined();
 });
 
 it.each([

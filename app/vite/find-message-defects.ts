@@ -9,13 +9,19 @@ import { readAreas, readTranslations } from './read-messages.ts';
 const idPattern = /^[a-z][a-z0-9_-]*(\.[a-z0-9_-]+)+$/;
 
 /** What is wrong with one translation of one text; undefined when nothing is. */
-export function judgeTranslation(locale: Locale, text: MessageText, translation: string | undefined): string | undefined {
+export function judgeTranslation(
+  locale: Locale,
+  text: MessageText,
+  translation: string | undefined,
+): string | undefined {
   if (translation === undefined) return 'is missing';
   if (translation.trim() === '') return 'is empty';
   if (locale === 'de-ch' && translation.includes('ß')) return 'has an ß, which Swiss German does not know';
   try {
     const difference = isStructurallySame(parse(text.defaultMessage), parse(translation));
-    return difference.success ? undefined : `differs in structure: ${difference.error?.message ?? 'other placeholders'}`;
+    return difference.success
+      ? undefined
+      : `differs in structure: ${difference.error?.message ?? 'other placeholders'}`;
   } catch (error) {
     return `cannot be read: ${(error as Error).message}`;
   }

@@ -18,7 +18,10 @@ export function keepServerNative(entry: string): Plugin {
       if (file === entry || !file.startsWith(serverFolder)) return null;
       const { config } = this.environment;
       const outputFolder = path.resolve(config.root, config.build.outDir);
-      const id = config.command === 'build' ? path.relative(outputFolder, file).replaceAll(path.sep, '/') : pathToFileURL(file).href;
+      const id =
+        config.command === 'build'
+          ? path.relative(outputFolder, file).replaceAll(path.sep, '/')
+          : pathToFileURL(file).href;
       return { id, external: 'absolute' };
     },
   };

@@ -19,7 +19,10 @@ export async function readAreas(): Promise<Map<string, MessageText[]>> {
   const files = await Array.fromAsync(glob('*/messages.ts', { cwd: appFolder }));
   for (const file of files.sort()) {
     const tables = await readDescriptors(path.join(appFolder, file));
-    areas.set(path.dirname(file), Object.values(tables).flatMap((table) => Object.values(table)));
+    areas.set(
+      path.dirname(file),
+      Object.values(tables).flatMap((table) => Object.values(table)),
+    );
   }
   return areas;
 }

@@ -11,7 +11,10 @@ export const screens = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 153
 export type Breakpoint = keyof typeof breakpoints;
 
 function mapBreakpoints(toQuery: (width: number) => string): Readonly<Record<Breakpoint, string>> {
-  return Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, toQuery(width)])) as Record<Breakpoint, string>;
+  return Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, toQuery(width)])) as Record<
+    Breakpoint,
+    string
+  >;
 }
 
 /** Media queries for that width and wider: `${from.md} { … }`. */

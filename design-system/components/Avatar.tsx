@@ -28,19 +28,38 @@ const Disc = styled.span`
   letter-spacing: 0.02em;
   user-select: none;
 
-  &[data-size='small'] { width: 24px; height: 24px; font-size: 0.625rem; }
-  &[data-size='large'] { width: 40px; height: 40px; font-size: 0.875rem; }
+  &[data-size='small'] {
+    width: 24px;
+    height: 24px;
+    font-size: 0.625rem;
+  }
+  &[data-size='large'] {
+    width: 40px;
+    height: 40px;
+    font-size: 0.875rem;
+  }
 
   /* Drawn, not written: initials are no text that a name around them would have to contain (WCAG 2.5.3). */
-  &[data-initials]::before { content: attr(data-initials); }
-  img { width: 100%; height: 100%; object-fit: cover; }
+  &[data-initials]::before {
+    content: attr(data-initials);
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `;
 
 /** A person as a small disc. */
 export function Avatar({ name, imageUrl, size = 'medium', isDecorative = false, ...rest }: AvatarProps) {
   const semantics = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <Disc data-size={size} data-initials={imageUrl === undefined ? takeInitials(name) : undefined} {...semantics} {...rest}>
+    <Disc
+      data-size={size}
+      data-initials={imageUrl === undefined ? takeInitials(name) : undefined}
+      {...semantics}
+      {...rest}
+    >
       {imageUrl === undefined ? null : <img src={imageUrl} alt="" />}
     </Disc>
   );

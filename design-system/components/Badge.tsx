@@ -28,16 +28,40 @@ const Mark = styled.span`
   letter-spacing: 0.005em;
   vertical-align: middle;
 
-  &[data-tone='pine'] { background: ${theme.color.pineSoft}; color: ${theme.color.pine}; }
-  &[data-tone='seal'] { background: ${theme.color.sealSoft}; color: ${theme.color.sealStrong}; }
-  &[data-tone='success'] { background: ${theme.color.successSoft}; color: ${theme.color.success}; }
-  &[data-tone='warning'] { background: ${theme.color.warningSoft}; color: ${theme.color.warning}; }
-  &[data-tone='danger'] { background: ${theme.color.dangerSoft}; color: ${theme.color.danger}; }
-  &[data-tone='info'] { background: ${theme.color.infoSoft}; color: ${theme.color.info}; }
+  &[data-tone='pine'] {
+    background: ${theme.color.pineSoft};
+    color: ${theme.color.pine};
+  }
+  &[data-tone='seal'] {
+    background: ${theme.color.sealSoft};
+    color: ${theme.color.sealStrong};
+  }
+  &[data-tone='success'] {
+    background: ${theme.color.successSoft};
+    color: ${theme.color.success};
+  }
+  &[data-tone='warning'] {
+    background: ${theme.color.warningSoft};
+    color: ${theme.color.warning};
+  }
+  &[data-tone='danger'] {
+    background: ${theme.color.dangerSoft};
+    color: ${theme.color.danger};
+  }
+  &[data-tone='info'] {
+    background: ${theme.color.infoSoft};
+    color: ${theme.color.info};
+  }
 
-  svg { flex: none; width: 0.875rem; height: 0.875rem; }
+  svg {
+    flex: none;
+    width: 0.875rem;
+    height: 0.875rem;
+  }
 
-  @media (forced-colors: active) { border-color: CanvasText; }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
 `;
 
 /** One or two words about the state of a thing. */

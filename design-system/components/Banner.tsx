@@ -38,16 +38,31 @@ const Strip = styled.div`
   background: var(--ground);
   color: ${theme.color.ink};
 
-  &[data-tone='success'] { --tone: ${theme.color.success}; --ground: ${theme.color.successSoft}; }
-  &[data-tone='warning'] { --tone: ${theme.color.warning}; --ground: ${theme.color.warningSoft}; }
-  &[data-tone='danger'] { --tone: ${theme.color.danger}; --ground: ${theme.color.dangerSoft}; }
+  &[data-tone='success'] {
+    --tone: ${theme.color.success};
+    --ground: ${theme.color.successSoft};
+  }
+  &[data-tone='warning'] {
+    --tone: ${theme.color.warning};
+    --ground: ${theme.color.warningSoft};
+  }
+  &[data-tone='danger'] {
+    --tone: ${theme.color.danger};
+    --ground: ${theme.color.dangerSoft};
+  }
   &[data-look='bar'] {
     justify-content: center;
     border-width: 0 0 1px;
     border-radius: 0;
   }
 
-  > svg { flex: none; width: 20px; height: 20px; margin-top: 0.1rem; color: var(--tone); }
+  > svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin-top: 0.1rem;
+    color: var(--tone);
+  }
 `;
 
 const Body = styled.div`
@@ -58,7 +73,9 @@ const Body = styled.div`
   flex: 1;
   min-width: 0;
 
-  [data-look='bar'] > & { flex: 0 1 auto; }
+  [data-look='bar'] > & {
+    flex: 0 1 auto;
+  }
 `;
 
 const Words = styled.div`
@@ -66,8 +83,13 @@ const Words = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 
-  strong { display: block; font-weight: 600; }
-  [data-look='bar'] & { flex-basis: auto; }
+  strong {
+    display: block;
+    font-weight: 600;
+  }
+  [data-look='bar'] & {
+    flex-basis: auto;
+  }
 `;
 
 const Close = styled.span`
@@ -76,7 +98,16 @@ const Close = styled.span`
 `;
 
 /** A message about the page or the service. `danger` is announced at once when it appears later (role alert), the others politely. */
-export function Banner({ tone = 'info', title, actions, look = 'inline', onClose, closeLabel, children, ...rest }: BannerProps) {
+export function Banner({
+  tone = 'info',
+  title,
+  actions,
+  look = 'inline',
+  onClose,
+  closeLabel,
+  children,
+  ...rest
+}: BannerProps) {
   const Icon = icons[tone];
   return (
     <Strip role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone} data-look={look} {...rest}>

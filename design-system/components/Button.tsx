@@ -25,8 +25,12 @@ export interface ButtonLinkProps extends ButtonLook, ComponentProps<'a'> {
   href: string;
 }
 
-const NativeButton = styled.button`${buttonStyle}`;
-const Anchor = styled(LinkAnchor)`${buttonStyle}`;
+const NativeButton = styled.button`
+  ${buttonStyle}
+`;
+const Anchor = styled(LinkAnchor)`
+  ${buttonStyle}
+`;
 
 function ignoreClick(event: MouseEvent) {
   event.preventDefault();
@@ -34,7 +38,17 @@ function ignoreClick(event: MouseEvent) {
 }
 
 /** Does something here and now. What leads elsewhere is a ButtonLink. */
-export function Button({ variant = 'primary', size = 'medium', isWide, icon, isLoading = false, type = 'button', children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  isWide,
+  icon,
+  isLoading = false,
+  type = 'button',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <NativeButton
       // Not `disabled`: that would throw away the focus of the person who has just pressed it.

@@ -18,13 +18,23 @@ const Sheet = styled.section`
   border-radius: ${theme.radius.card};
   background: ${theme.color.paper};
 
-  &[data-padding='snug'] { padding: ${theme.space[4]}; }
-  &[data-padding='roomy'] { padding: ${theme.space[5]} ${theme.space[4]}; }
-  &[data-padding='none'] { overflow: clip; }
-  &[data-look='raised'] { box-shadow: ${theme.elevation.sheet}; }
+  &[data-padding='snug'] {
+    padding: ${theme.space[4]};
+  }
+  &[data-padding='roomy'] {
+    padding: ${theme.space[5]} ${theme.space[4]};
+  }
+  &[data-padding='none'] {
+    overflow: clip;
+  }
+  &[data-look='raised'] {
+    box-shadow: ${theme.elevation.sheet};
+  }
 
   ${from.sm} {
-    &[data-padding='roomy'] { padding: ${theme.space[6]}; }
+    &[data-padding='roomy'] {
+      padding: ${theme.space[6]};
+    }
   }
 `;
 

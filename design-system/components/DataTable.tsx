@@ -40,7 +40,16 @@ export interface DataTableProps<Row> {
 }
 
 /** Rows of like things. Below 960 px it becomes a list of cards that keeps the table's semantics. */
-export function DataTable<Row>({ caption, columns, rows, getRowId, getRowHref, isLoading = false, loadingRowCount = 5, empty }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  getRowId,
+  getRowHref,
+  isLoading = false,
+  loadingRowCount = 5,
+  empty,
+}: DataTableProps<Row>) {
   if (!isLoading && rows.length === 0 && empty !== undefined) return <>{empty}</>;
   return (
     <Sheet role="table" aria-busy={isLoading || undefined}>
@@ -48,7 +57,13 @@ export function DataTable<Row>({ caption, columns, rows, getRowId, getRowHref, i
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <th key={column.id} role="columnheader" scope="col" data-align={column.align} style={{ width: column.width } satisfies CSSProperties}>
+            <th
+              key={column.id}
+              role="columnheader"
+              scope="col"
+              data-align={column.align}
+              style={{ width: column.width } satisfies CSSProperties}
+            >
               {column.isHeaderHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
             </th>
           ))}
@@ -63,7 +78,15 @@ export function DataTable<Row>({ caption, columns, rows, getRowId, getRowHref, i
   );
 }
 
-function DataRow<Row>({ row, columns, href }: { row: Row; columns: readonly DataColumn<Row>[]; href: string | undefined }) {
+function DataRow<Row>({
+  row,
+  columns,
+  href,
+}: {
+  row: Row;
+  columns: readonly DataColumn<Row>[];
+  href: string | undefined;
+}) {
   return (
     <tr role="row" data-linked={href === undefined ? undefined : true}>
       {columns.map((column) => {
@@ -71,12 +94,24 @@ function DataRow<Row>({ row, columns, href }: { row: Row; columns: readonly Data
         if (column.isRowHeader) {
           return (
             <th key={column.id} role="rowheader" scope="row">
-              {href === undefined ? content : <LinkAnchor href={href} data-row-link>{content}</LinkAnchor>}
+              {href === undefined ? (
+                content
+              ) : (
+                <LinkAnchor href={href} data-row-link>
+                  {content}
+                </LinkAnchor>
+              )}
             </th>
           );
         }
         return (
-          <td key={column.id} role="cell" data-align={column.align} data-label={column.header} data-phone={column.phone}>
+          <td
+            key={column.id}
+            role="cell"
+            data-align={column.align}
+            data-label={column.header}
+            data-phone={column.phone}
+          >
             {/* One element, so that the list form has one value beside the label. */}
             <div>{content}</div>
           </td>

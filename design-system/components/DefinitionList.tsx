@@ -11,13 +11,29 @@ const List = styled.dl`
   display: grid;
   gap: 0;
 
-  div { padding: ${theme.space[2]} 0; border-bottom: 1px solid ${theme.color.hairline}; }
-  div:last-child { border-bottom: 0; }
-  dt { color: ${theme.color.inkSoft}; font-size: ${theme.fontSize.small}; line-height: 1.7; }
-  dd { min-width: 0; overflow-wrap: anywhere; }
+  div {
+    padding: ${theme.space[2]} 0;
+    border-bottom: 1px solid ${theme.color.hairline};
+  }
+  div:last-child {
+    border-bottom: 0;
+  }
+  dt {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.fontSize.small};
+    line-height: 1.7;
+  }
+  dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 
   ${from.sm} {
-    div { display: grid; grid-template-columns: minmax(8rem, 32%) minmax(0, 1fr); gap: ${theme.space[4]}; }
+    div {
+      display: grid;
+      grid-template-columns: minmax(8rem, 32%) minmax(0, 1fr);
+      gap: ${theme.space[4]};
+    }
   }
 `;
 

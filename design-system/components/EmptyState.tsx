@@ -37,7 +37,11 @@ const Mark = styled.div`
   border-radius: 50%;
   background: ${theme.color.paper};
   color: ${theme.color.inkSoft};
-  svg { width: 26px; height: 26px; stroke-width: 1.5; }
+  svg {
+    width: 26px;
+    height: 26px;
+    stroke-width: 1.5;
+  }
 `;
 
 const Actions = styled.div`

@@ -30,24 +30,73 @@ const Square = styled.button`
   background: transparent;
   color: ${theme.color.inkSoft};
   cursor: pointer;
-  transition: background-color ${theme.motion.quick}, color ${theme.motion.quick};
+  transition:
+    background-color ${theme.motion.quick},
+    color ${theme.motion.quick};
 
-  &[data-size='small'] { width: 32px; height: 32px; }
-  &:hover { background: ${theme.color.pineSoft}; color: ${theme.color.pine}; }
-  &[data-tone='danger']:hover { background: ${theme.color.dangerSoft}; color: ${theme.color.danger}; }
-  &[aria-pressed='true'] { background: ${theme.color.pineSoft}; color: ${theme.color.pine}; }
-  &:disabled { background: transparent; color: ${theme.color.inkFaint}; opacity: 0.55; cursor: not-allowed; }
+  &[data-size='small'] {
+    width: 32px;
+    height: 32px;
+  }
+  &:hover {
+    background: ${theme.color.pineSoft};
+    color: ${theme.color.pine};
+  }
+  &[data-tone='danger']:hover {
+    background: ${theme.color.dangerSoft};
+    color: ${theme.color.danger};
+  }
+  &[aria-pressed='true'] {
+    background: ${theme.color.pineSoft};
+    color: ${theme.color.pine};
+  }
+  &:disabled {
+    background: transparent;
+    color: ${theme.color.inkFaint};
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
 
-  svg { width: 20px; height: 20px; }
-  &[data-size='small'] svg { width: 17px; height: 17px; }
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+  &[data-size='small'] svg {
+    width: 17px;
+    height: 17px;
+  }
 `;
 
 /** A button that shows only an icon; its label is its name and its tooltip. */
-export function IconButton({ label, icon, size = 'medium', tone = 'quiet', hasTooltip = true, isLoading = false, disabled, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  size = 'medium',
+  tone = 'quiet',
+  hasTooltip = true,
+  isLoading = false,
+  disabled,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   const button = (
-    <Square {...rest} type={type} disabled={disabled || isLoading} data-size={size} data-tone={tone} aria-label={label} aria-busy={isLoading || undefined}>
+    <Square
+      {...rest}
+      type={type}
+      disabled={disabled || isLoading}
+      data-size={size}
+      data-tone={tone}
+      aria-label={label}
+      aria-busy={isLoading || undefined}
+    >
       {isLoading ? <Spinner /> : icon}
     </Square>
   );
-  return hasTooltip ? <Tooltip text={label} isName>{button}</Tooltip> : button;
+  return hasTooltip ? (
+    <Tooltip text={label} isName>
+      {button}
+    </Tooltip>
+  ) : (
+    button
+  );
 }

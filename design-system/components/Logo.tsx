@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
@@ -31,7 +30,7 @@ const Mark = styled.svg`
 export function Logo({ name, isMarkOnly = false, size = 28 }: LogoProps) {
   const cutId = useId();
   return (
-    <Line style={{ '--mark': `${size}px` } as CSSProperties}>
+    <Line style={{ '--mark': `${size}px` }}>
       <Mark
         width={size}
         height={size}
@@ -41,13 +40,23 @@ export function Logo({ name, isMarkOnly = false, size = 28 }: LogoProps) {
       >
         <mask id={cutId} maskUnits="userSpaceOnUse" x="0" y="0" width="32" height="32">
           <rect width="32" height="32" fill="#fff" />
-          <path d="M5 26.5c5.5-1 8.2-4.2 11-9.500s5.6-9.2 12.5-12" stroke="#000" strokeWidth="5.2" strokeLinecap="round" />
+          <path
+            d="M5 26.5c5.5-1 8.2-4.2 11-9.500s5.6-9.2 12.5-12"
+            stroke="#000"
+            strokeWidth="5.2"
+            strokeLinecap="round"
+          />
         </mask>
         <g mask={`url(#${cutId})`} stroke="currentColor">
           <circle cx="16" cy="16" r="13.4" strokeWidth="3.2" />
           <circle cx="16" cy="16" r="7.8" strokeWidth="1.7" />
         </g>
-        <path d="M6.5 25.300c4.6-1.3 7-4.4 9.5-8.800s4.8-7.6 9.8-9.9" stroke="currentColor" strokeWidth="1.9" strokeLinecap="round" />
+        <path
+          d="M6.5 25.300c4.6-1.3 7-4.4 9.5-8.800s4.8-7.6 9.8-9.9"
+          stroke="currentColor"
+          strokeWidth="1.9"
+          strokeLinecap="round"
+        />
       </Mark>
       {isMarkOnly ? null : name}
     </Line>

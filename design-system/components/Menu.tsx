@@ -66,8 +66,23 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
 
   return (
     <>
-      {cloneElement(trigger, { ref: triggerRef, popoverTarget: id, 'aria-haspopup': 'menu', 'aria-expanded': false, 'aria-controls': id, onKeyDown: openByArrow })}
-      <Sheet ref={sheetRef} id={id} popover="auto" role="menu" aria-label={label} onToggle={handleToggle} onKeyDown={handleMenuKey}>
+      {cloneElement(trigger, {
+        ref: triggerRef,
+        popoverTarget: id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': false,
+        'aria-controls': id,
+        onKeyDown: openByArrow,
+      })}
+      <Sheet
+        ref={sheetRef}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        onToggle={handleToggle}
+        onKeyDown={handleMenuKey}
+      >
         {items.map((item) => {
           const shared = {
             role: 'menuitem',

@@ -32,10 +32,18 @@ export interface NavigationButtonProps extends NavigationProps {
 
 const Bar = styled.nav`
   height: 100%;
-  ${until.lg} { display: none; }
+  ${until.lg} {
+    display: none;
+  }
 
-  ul { display: flex; height: 100%; gap: ${theme.space[5]}; }
-  li { height: 100%; }
+  ul {
+    display: flex;
+    height: 100%;
+    gap: ${theme.space[5]};
+  }
+  li {
+    height: 100%;
+  }
 `;
 
 const Place = styled(LinkAnchor)`
@@ -47,19 +55,28 @@ const Place = styled(LinkAnchor)`
   font-weight: 500;
   text-decoration: none;
 
-  &:hover { color: ${theme.color.ink}; }
-  &[aria-current] { border-bottom-color: ${theme.color.seal}; color: ${theme.color.ink}; }
+  &:hover {
+    color: ${theme.color.ink};
+  }
+  &[aria-current] {
+    border-bottom-color: ${theme.color.seal};
+    color: ${theme.color.ink};
+  }
 
   /* There a transparent border would be drawn. */
   @media (forced-colors: active) {
     border-color: Canvas;
-    &[aria-current] { border-bottom-color: Highlight; }
+    &[aria-current] {
+      border-bottom-color: Highlight;
+    }
   }
 `;
 
 const BelowLarge = styled.span`
   display: inline-flex;
-  ${from.lg} { display: none; }
+  ${from.lg} {
+    display: none;
+  }
 `;
 
 /** The main places as a line of links, from 1280 px on; below, NavigationButton takes over. */
@@ -84,7 +101,13 @@ export function NavigationButton({ openLabel, ...drawer }: NavigationButtonProps
   const [isOpen, setIsOpen] = useState(false);
   return (
     <BelowLarge>
-      <IconButton label={openLabel} icon={<MenuIcon aria-hidden />} aria-expanded={isOpen} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
+      <IconButton
+        label={openLabel}
+        icon={<MenuIcon aria-hidden />}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      />
       {isOpen ? <NavigationDrawer {...drawer} onClose={() => setIsOpen(false)} /> : null}
     </BelowLarge>
   );

@@ -41,8 +41,12 @@ const Sheet = styled.div`
   background: ${theme.color.paper};
   animation: ${slide} ${theme.motion.calm} ${theme.motion.curve};
 
-  &:focus-visible { outline: none; }
-  nav { flex: 1; }
+  &:focus-visible {
+    outline: none;
+  }
+  nav {
+    flex: 1;
+  }
 `;
 
 const Place = styled(LinkAnchor)`
@@ -56,13 +60,24 @@ const Place = styled(LinkAnchor)`
   font-weight: 500;
   text-decoration: none;
 
-  &:hover { background: ${theme.color.well}; }
-  &[aria-current] { border-left-color: ${theme.color.seal}; background: ${theme.color.canvas}; }
+  &:hover {
+    background: ${theme.color.well};
+  }
+  &[aria-current] {
+    border-left-color: ${theme.color.seal};
+    background: ${theme.color.canvas};
+  }
   @media (forced-colors: active) {
     border-color: Canvas;
-    &[aria-current] { border-color: Highlight; }
+    &[aria-current] {
+      border-color: Highlight;
+    }
   }
-  svg { width: 20px; height: 20px; color: ${theme.color.inkSoft}; }
+  svg {
+    width: 20px;
+    height: 20px;
+    color: ${theme.color.inkSoft};
+  }
 `;
 
 /** The navigation of screens below 1280 px; it is open as long as it is mounted. */

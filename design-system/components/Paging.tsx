@@ -40,8 +40,16 @@ const Line = styled.nav`
   font-size: ${theme.fontSize.small};
   font-variant-numeric: tabular-nums;
 
-  ul { display: inline-flex; align-items: center; gap: ${theme.space[1]}; }
-  div { display: flex; align-items: center; gap: ${theme.space[3]}; }
+  ul {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space[1]};
+  }
+  div {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[3]};
+  }
 `;
 
 const Step = styled(LinkAnchor)`
@@ -54,17 +62,42 @@ const Step = styled(LinkAnchor)`
   color: ${theme.color.inkSoft};
   text-decoration: none;
 
-  &[href]:hover { background: ${theme.color.pineSoft}; color: ${theme.color.pine}; }
-  &[aria-current] { box-shadow: inset 0 -2px ${theme.color.seal}; border-radius: 0; color: ${theme.color.ink}; font-weight: 600; }
-  @media (forced-colors: active) {
-    &[aria-current] { outline: 1px solid Highlight; }
+  &[href]:hover {
+    background: ${theme.color.pineSoft};
+    color: ${theme.color.pine};
   }
-  &[aria-disabled] { color: ${theme.color.edge}; }
-  svg { width: 20px; height: 20px; }
+  &[aria-current] {
+    box-shadow: inset 0 -2px ${theme.color.seal};
+    border-radius: 0;
+    color: ${theme.color.ink};
+    font-weight: 600;
+  }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      outline: 1px solid Highlight;
+    }
+  }
+  &[aria-disabled] {
+    color: ${theme.color.edge};
+  }
+  svg {
+    width: 20px;
+    height: 20px;
+  }
 `;
 
 /** Leads through the pages of a list by links, so the address holds the place and it works before any script runs. */
-export function Paging({ label, page, pageSize, total, getHref, summary, previousLabel, nextLabel, pageSizeLabel }: PagingProps) {
+export function Paging({
+  label,
+  page,
+  pageSize,
+  total,
+  getHref,
+  summary,
+  previousLabel,
+  nextLabel,
+  pageSizeLabel,
+}: PagingProps) {
   const sizesId = useId();
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   return (
@@ -83,14 +116,34 @@ export function Paging({ label, page, pageSize, total, getHref, summary, previou
       </div>
       <div>
         <span>{summary}</span>
-        <PageStep label={previousLabel} href={page > 1 ? getHref({ page: page - 1, pageSize }) : undefined} icon={<ChevronLeft aria-hidden />} rel="prev" />
-        <PageStep label={nextLabel} href={page < lastPage ? getHref({ page: page + 1, pageSize }) : undefined} icon={<ChevronRight aria-hidden />} rel="next" />
+        <PageStep
+          label={previousLabel}
+          href={page > 1 ? getHref({ page: page - 1, pageSize }) : undefined}
+          icon={<ChevronLeft aria-hidden />}
+          rel="prev"
+        />
+        <PageStep
+          label={nextLabel}
+          href={page < lastPage ? getHref({ page: page + 1, pageSize }) : undefined}
+          icon={<ChevronRight aria-hidden />}
+          rel="next"
+        />
       </div>
     </Line>
   );
 }
 
-function PageStep({ label, href, icon, rel }: { label: string; href: string | undefined; icon: ReactNode; rel: string }) {
+function PageStep({
+  label,
+  href,
+  icon,
+  rel,
+}: {
+  label: string;
+  href: string | undefined;
+  icon: ReactNode;
+  rel: string;
+}) {
   if (href === undefined) {
     return (
       <Step as="span" role="link" aria-label={label} aria-disabled>

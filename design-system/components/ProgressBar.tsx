@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
@@ -30,11 +29,20 @@ const Track = styled.div`
   border-radius: ${theme.radius.full};
   background: ${theme.color.hairline};
 
-  &[data-look='line'] { height: 2px; border-radius: 0; }
-  &[data-tone='success'] { --tone: ${theme.color.success}; }
-  &[data-tone='danger'] { --tone: ${theme.color.danger}; }
+  &[data-look='line'] {
+    height: 2px;
+    border-radius: 0;
+  }
+  &[data-tone='success'] {
+    --tone: ${theme.color.success};
+  }
+  &[data-tone='danger'] {
+    --tone: ${theme.color.danger};
+  }
 
-  @media (forced-colors: active) { outline: 1px solid CanvasText; }
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+  }
 `;
 
 const Fill = styled.div`
@@ -52,18 +60,39 @@ const Fill = styled.div`
   }
 
   @media (prefers-reduced-motion: reduce) {
-    [data-endless] > & { left: 0; width: 100%; animation: ${breathe} 3s ease-in-out infinite; }
+    [data-endless] > & {
+      left: 0;
+      width: 100%;
+      animation: ${breathe} 3s ease-in-out infinite;
+    }
   }
-  @media (forced-colors: active) { background: Highlight; }
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
 `;
 
 /** How far something is; without a value, that it goes on. */
 export function ProgressBar({ label, value, valueText, look = 'bar', tone = 'pine' }: ProgressBarProps) {
   const share = value === undefined ? 0 : Math.min(1, Math.max(0, value));
-  const range = value === undefined ? {} : { 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': Math.round(share * 100), 'aria-valuetext': valueText };
+  const range =
+    value === undefined
+      ? {}
+      : {
+          'aria-valuemin': 0,
+          'aria-valuemax': 100,
+          'aria-valuenow': Math.round(share * 100),
+          'aria-valuetext': valueText,
+        };
   return (
-    <Track role="progressbar" aria-label={label} {...range} data-look={look} data-tone={tone} data-endless={value === undefined || undefined}>
-      <Fill style={{ '--share': share } as CSSProperties} />
+    <Track
+      role="progressbar"
+      aria-label={label}
+      {...range}
+      data-look={look}
+      data-tone={tone}
+      data-endless={value === undefined || undefined}
+    >
+      <Fill style={{ '--share': share }} />
     </Track>
   );
 }

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import type { CSSProperties } from 'react';
 import { theme } from '../theme/theme.ts';
 
 export interface ProgressRingProps {
@@ -26,13 +25,30 @@ const Ring = styled.div`
   font: 600 0.75rem / 1 ${theme.fontFamily.text};
   font-variant-numeric: tabular-nums;
 
-  &[data-tone='pine'] { --tone: ${theme.color.pine}; }
-  &[data-tone='success'] { --tone: ${theme.color.success}; }
+  &[data-tone='pine'] {
+    --tone: ${theme.color.pine};
+  }
+  &[data-tone='success'] {
+    --tone: ${theme.color.success};
+  }
 
-  svg { position: absolute; inset: 0; rotate: -90deg; }
-  circle { stroke: ${theme.color.hairline}; }
-  circle + circle { stroke: var(--tone); transition: stroke-dasharray ${theme.motion.calm} linear; }
-  @media (forced-colors: active) { circle + circle { stroke: Highlight; } }
+  svg {
+    position: absolute;
+    inset: 0;
+    rotate: -90deg;
+  }
+  circle {
+    stroke: ${theme.color.hairline};
+  }
+  circle + circle {
+    stroke: var(--tone);
+    transition: stroke-dasharray ${theme.motion.calm} linear;
+  }
+  @media (forced-colors: active) {
+    circle + circle {
+      stroke: Highlight;
+    }
+  }
 `;
 
 /** A share as a ring, for a small place. */
@@ -47,11 +63,18 @@ export function ProgressRing({ label, value, text, size = 48, tone = 'seal' }: P
       aria-valuenow={Math.round(share * 100)}
       aria-valuetext={text}
       data-tone={tone}
-      style={{ '--size': `${size}px` } as CSSProperties}
+      style={{ '--size': `${size}px` }}
     >
       <svg viewBox="0 0 48 48" fill="none" strokeWidth="3.5" aria-hidden>
         <circle cx="24" cy="24" r="21" />
-        <circle cx="24" cy="24" r="21" pathLength={100} strokeDasharray={`${share * 100} 100`} strokeLinecap={share > 0 ? 'round' : 'butt'} />
+        <circle
+          cx="24"
+          cy="24"
+          r="21"
+          pathLength={100}
+          strokeDasharray={`${share * 100} 100`}
+          strokeLinecap={share > 0 ? 'round' : 'butt'}
+        />
       </svg>
       {text === undefined ? null : <span aria-hidden>{text}</span>}
     </Ring>

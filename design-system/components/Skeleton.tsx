@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
@@ -22,12 +21,18 @@ const Shape = styled.span`
   background: ${theme.color.hairline};
   animation: ${breathe} 1.8s ease-in-out infinite;
 
-  &[data-look='round'] { border-radius: 50%; }
-  @media (prefers-reduced-motion: reduce) { animation: none; }
-  @media (forced-colors: active) { border: 1px solid GrayText; }
+  &[data-look='round'] {
+    border-radius: 50%;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
 `;
 
 /** Keeps the place of what is being loaded. Hidden from screen readers: say "loading" once, around all of them. */
 export function Skeleton({ width = '100%', height = '0.9em', look = 'bar' }: SkeletonProps) {
-  return <Shape aria-hidden data-look={look} style={{ '--width': width, '--height': height } as CSSProperties} />;
+  return <Shape aria-hidden data-look={look} style={{ '--width': width, '--height': height }} />;
 }

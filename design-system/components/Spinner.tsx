@@ -14,5 +14,7 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   animation: ${turn} 800ms linear infinite;
 
   /* Slowed rather than stopped: a ring at rest would say that nothing happens. */
-  @media (prefers-reduced-motion: reduce) { animation-duration: 4s; }
+  @media (prefers-reduced-motion: reduce) {
+    animation-duration: 4s;
+  }
 `;

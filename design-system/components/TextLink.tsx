@@ -19,8 +19,14 @@ const Anchor = styled(LinkAnchor)`
   overflow-wrap: anywhere;
   border-radius: 2px;
 
-  &[data-tone='ink'] { color: ${theme.color.ink}; text-decoration-color: transparent; }
-  &:hover { text-decoration-color: currentColor; text-decoration-thickness: 2px; }
+  &[data-tone='ink'] {
+    color: ${theme.color.ink};
+    text-decoration-color: transparent;
+  }
+  &:hover {
+    text-decoration-color: currentColor;
+    text-decoration-thickness: 2px;
+  }
 `;
 
 /** A link inside text. */

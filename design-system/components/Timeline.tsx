@@ -41,14 +41,30 @@ const Step = styled.li`
     width: 1px;
     background: ${theme.color.hairline};
   }
-  &:last-child { padding-bottom: 0; }
-  &:last-child::before { content: none; }
-  &[data-tone='pine'] { --tone: ${theme.color.pine}; }
-  &[data-tone='seal'] { --tone: ${theme.color.seal}; }
-  &[data-tone='success'] { --tone: ${theme.color.success}; }
-  &[data-tone='warning'] { --tone: ${theme.color.warning}; }
-  &[data-tone='danger'] { --tone: ${theme.color.danger}; }
-  &[data-tone='info'] { --tone: ${theme.color.info}; }
+  &:last-child {
+    padding-bottom: 0;
+  }
+  &:last-child::before {
+    content: none;
+  }
+  &[data-tone='pine'] {
+    --tone: ${theme.color.pine};
+  }
+  &[data-tone='seal'] {
+    --tone: ${theme.color.seal};
+  }
+  &[data-tone='success'] {
+    --tone: ${theme.color.success};
+  }
+  &[data-tone='warning'] {
+    --tone: ${theme.color.warning};
+  }
+  &[data-tone='danger'] {
+    --tone: ${theme.color.danger};
+  }
+  &[data-tone='info'] {
+    --tone: ${theme.color.info};
+  }
 `;
 
 const Mark = styled.span`
@@ -61,10 +77,23 @@ const Mark = styled.span`
   background: ${theme.color.paper};
   color: var(--tone);
 
-  svg { width: 14px; height: 14px; }
-  &:empty::after { content: ''; width: 8px; height: 8px; border-radius: 50%; background: currentColor; }
-  [data-pending] > & { border-style: dashed; }
-  [data-pending] > &:empty::after { content: none; }
+  svg {
+    width: 14px;
+    height: 14px;
+  }
+  &:empty::after {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: currentColor;
+  }
+  [data-pending] > & {
+    border-style: dashed;
+  }
+  [data-pending] > &:empty::after {
+    content: none;
+  }
 `;
 
 const Words = styled.div`
@@ -72,8 +101,15 @@ const Words = styled.div`
   padding-top: 0.1875rem;
   overflow-wrap: anywhere;
 
-  strong { display: block; font-weight: 550; line-height: ${theme.lineHeight.snug}; }
-  [data-pending] > & strong { color: ${theme.color.inkSoft}; font-weight: 500; }
+  strong {
+    display: block;
+    font-weight: 550;
+    line-height: ${theme.lineHeight.snug};
+  }
+  [data-pending] > & strong {
+    color: ${theme.color.inkSoft};
+    font-weight: 500;
+  }
 `;
 
 const Aside = styled.div`

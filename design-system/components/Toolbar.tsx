@@ -31,8 +31,12 @@ const Row = styled.div`
   height: ${toolbarHeight}px;
   padding-inline: ${theme.space[4]};
 
-  ${from.sm} { padding-inline: ${theme.space[5]}; }
-  ${from.lg} { gap: ${theme.space[6]}; }
+  ${from.sm} {
+    padding-inline: ${theme.space[5]};
+  }
+  ${from.lg} {
+    gap: ${theme.space[6]};
+  }
 `;
 
 const Part = styled.div`
@@ -42,10 +46,16 @@ const Part = styled.div`
   min-width: 0;
   height: 100%;
 
-  &[data-part='middle'] { flex: 1; }
-  &[data-part='end'] { flex: none; }
+  &[data-part='middle'] {
+    flex: 1;
+  }
+  &[data-part='end'] {
+    flex: none;
+  }
   ${until.lg} {
-    &[data-part='start'] { flex: 0 1 auto; }
+    &[data-part='start'] {
+      flex: 0 1 auto;
+    }
   }
 `;
 
@@ -59,7 +69,9 @@ const Strip = styled.div`
   overflow-x: auto;
   scrollbar-width: none;
 
-  ${from.sm} { padding-inline: ${theme.space[5]}; }
+  ${from.sm} {
+    padding-inline: ${theme.space[5]};
+  }
 `;
 
 /** The bar at the top of every page, 64 px high. */

@@ -42,18 +42,40 @@ const Row = styled.li`
   padding: ${theme.space[3]} 0;
   border-bottom: 1px solid ${theme.color.hairline};
 
-  &:last-child { border-bottom: 0; }
-  > svg { width: 22px; height: 22px; color: ${theme.color.inkSoft}; stroke-width: 1.6; }
-  &[data-state='done'] > svg { color: ${theme.color.success}; }
-  &[data-state='failed'] > svg { color: ${theme.color.danger}; }
+  &:last-child {
+    border-bottom: 0;
+  }
+  > svg {
+    width: 22px;
+    height: 22px;
+    color: ${theme.color.inkSoft};
+    stroke-width: 1.6;
+  }
+  &[data-state='done'] > svg {
+    color: ${theme.color.success};
+  }
+  &[data-state='failed'] > svg {
+    color: ${theme.color.danger};
+  }
 `;
 
 const Name = styled.div`
   min-width: 0;
 
-  strong { display: block; font-weight: 550; overflow-wrap: anywhere; }
-  span { display: block; color: ${theme.color.inkSoft}; font-size: ${theme.fontSize.small}; font-variant-numeric: tabular-nums; }
-  span[role='alert'] { color: ${theme.color.danger}; }
+  strong {
+    display: block;
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+  span {
+    display: block;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.fontSize.small};
+    font-variant-numeric: tabular-nums;
+  }
+  span[role='alert'] {
+    color: ${theme.color.danger};
+  }
 `;
 
 const Bar = styled.div`
@@ -61,7 +83,15 @@ const Bar = styled.div`
 `;
 
 /** Files being sent, each with its progress, its error and what can be done with it. */
-export function UploadList({ label, items, removeLabel, retryLabel, progressLabel, onRemove, onRetry }: UploadListProps) {
+export function UploadList({
+  label,
+  items,
+  removeLabel,
+  retryLabel,
+  progressLabel,
+  onRemove,
+  onRetry,
+}: UploadListProps) {
   return (
     <ul role="list" aria-label={label}>
       {items.map((item) => {
@@ -76,10 +106,19 @@ export function UploadList({ label, items, removeLabel, retryLabel, progressLabe
             </Name>
             <div>
               {item.state === 'failed' && onRetry !== undefined && retryLabel !== undefined ? (
-                <IconButton label={retryLabel(item.name)} icon={<RotateCcw aria-hidden />} onClick={() => onRetry(item.id)} />
+                <IconButton
+                  label={retryLabel(item.name)}
+                  icon={<RotateCcw aria-hidden />}
+                  onClick={() => onRetry(item.id)}
+                />
               ) : null}
               {onRemove === undefined ? null : (
-                <IconButton tone="danger" label={removeLabel(item.name)} icon={<X aria-hidden />} onClick={() => onRemove(item.id)} />
+                <IconButton
+                  tone="danger"
+                  label={removeLabel(item.name)}
+                  icon={<X aria-hidden />}
+                  onClick={() => onRemove(item.id)}
+                />
               )}
             </div>
             {item.state === 'uploading' ? (

@@ -33,7 +33,10 @@ export const buttonStyle = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition: background-color ${theme.motion.quick}, border-color ${theme.motion.quick}, color ${theme.motion.quick};
+  transition:
+    background-color ${theme.motion.quick},
+    border-color ${theme.motion.quick},
+    color ${theme.motion.quick};
 
   &[data-variant='secondary'] {
     --fill: ${theme.color.paper};
@@ -66,12 +69,23 @@ export const buttonStyle = css`
     padding: 0.625rem ${theme.space[5]};
     font-size: 1rem;
   }
-  &[data-wide] { width: 100%; }
+  &[data-wide] {
+    width: 100%;
+  }
 
-  &:hover { background: var(--fill-strong); }
-  &:active { translate: 0 1px; }
-  &[aria-busy='true'] { cursor: progress; opacity: 0.85; translate: none; }
-  &:disabled, &[aria-disabled='true']:not([aria-busy]) {
+  &:hover {
+    background: var(--fill-strong);
+  }
+  &:active {
+    translate: 0 1px;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+    opacity: 0.85;
+    translate: none;
+  }
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy]) {
     --fill: ${theme.color.well};
     --fill-strong: ${theme.color.well};
     --letter: ${theme.color.inkFaint};
@@ -80,7 +94,13 @@ export const buttonStyle = css`
     translate: none;
   }
 
-  svg { flex: none; width: 1.125em; height: 1.125em; }
+  svg {
+    flex: none;
+    width: 1.125em;
+    height: 1.125em;
+  }
 
-  @media (forced-colors: active) { border-color: ButtonText; }
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
 `;

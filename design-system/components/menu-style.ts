@@ -18,9 +18,15 @@ export const Sheet = styled.div`
   color: ${theme.color.ink};
   box-shadow: ${theme.elevation.floating};
 
-  &:not([data-placed]) { opacity: 0; }
+  &:not([data-placed]) {
+    opacity: 0;
+  }
 
-  [data-starts-group] { border-top: 1px solid ${theme.color.hairline}; margin-top: ${theme.space[1]}; padding-top: ${theme.space[1]}; }
+  [data-starts-group] {
+    border-top: 1px solid ${theme.color.hairline};
+    margin-top: ${theme.space[1]};
+    padding-top: ${theme.space[1]};
+  }
 
   [role='menuitem'] {
     display: flex;
@@ -38,11 +44,27 @@ export const Sheet = styled.div`
     overflow-wrap: anywhere;
     cursor: pointer;
 
-    &:hover, &:focus-visible { background: ${theme.color.pineSoft}; }
-    &:focus-visible { outline-offset: -2px; }
-    &[data-tone='danger'] { color: ${theme.color.danger}; }
-    &[data-tone='danger']:is(:hover, :focus-visible) { background: ${theme.color.dangerSoft}; }
-    &[aria-disabled] { color: ${theme.color.inkFaint}; cursor: not-allowed; }
-    svg { flex: none; width: 18px; height: 18px; }
+    &:hover,
+    &:focus-visible {
+      background: ${theme.color.pineSoft};
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+    &[data-tone='danger'] {
+      color: ${theme.color.danger};
+    }
+    &[data-tone='danger']:is(:hover, :focus-visible) {
+      background: ${theme.color.dangerSoft};
+    }
+    &[aria-disabled] {
+      color: ${theme.color.inkFaint};
+      cursor: not-allowed;
+    }
+    svg {
+      flex: none;
+      width: 18px;
+      height: 18px;
+    }
   }
 `;

@@ -26,14 +26,23 @@ export const TabLine = styled.div`
     white-space: nowrap;
     cursor: pointer;
 
-    &:hover { color: ${theme.color.ink}; }
-    &:focus-visible { outline-offset: -2px; }
-    &:is([aria-current], [aria-selected='true']) { border-bottom-color: ${theme.color.seal}; color: ${theme.color.ink}; }
+    &:hover {
+      color: ${theme.color.ink};
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+    &:is([aria-current], [aria-selected='true']) {
+      border-bottom-color: ${theme.color.seal};
+      color: ${theme.color.ink};
+    }
 
     /* There a transparent border would be drawn. */
     @media (forced-colors: active) {
       border-color: Canvas;
-      &:is([aria-current], [aria-selected='true']) { border-bottom-color: Highlight; }
+      &:is([aria-current], [aria-selected='true']) {
+        border-bottom-color: Highlight;
+      }
     }
   }
 `;

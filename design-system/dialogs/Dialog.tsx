@@ -35,7 +35,9 @@ export interface DialogProps {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-const PaddedForm = styled.form`display: contents;`;
+const PaddedForm = styled.form`
+  display: contents;
+`;
 
 /** Frame of a dialog; it is open as long as it is mounted. */
 export function Dialog(props: DialogProps) {
@@ -47,7 +49,19 @@ export function Dialog(props: DialogProps) {
 }
 
 function DialogFrame(props: DialogProps) {
-  const { title, children, actions, onClose, closeLabel, isLoading = false, loadingLabel, error, size = 'medium', role = 'dialog', onSubmit } = props;
+  const {
+    title,
+    children,
+    actions,
+    onClose,
+    closeLabel,
+    isLoading = false,
+    loadingLabel,
+    error,
+    size = 'medium',
+    role = 'dialog',
+    onSubmit,
+  } = props;
   const titleId = useId();
   const bodyRef = useRef<HTMLDivElement>(null);
   const isScrollable = useScrollable(bodyRef);
@@ -67,12 +81,27 @@ function DialogFrame(props: DialogProps) {
 
   return (
     <Scrim ref={rootRef} onPointerDown={(event) => event.target === event.currentTarget && close?.()}>
-      <Sheet ref={dialogRef} role={role} aria-modal aria-labelledby={titleId} aria-busy={isLoading || undefined} tabIndex={-1} data-size={size}>
+      <Sheet
+        ref={dialogRef}
+        role={role}
+        aria-modal
+        aria-labelledby={titleId}
+        aria-busy={isLoading || undefined}
+        tabIndex={-1}
+        data-size={size}
+      >
         <Head>
           <Heading level={2} look="title" id={titleId}>
             {title}
           </Heading>
-          <IconButton size="small" label={closeLabel} hasTooltip={false} icon={<X aria-hidden />} onClick={onClose} disabled={isLoading} />
+          <IconButton
+            size="small"
+            label={closeLabel}
+            hasTooltip={false}
+            icon={<X aria-hidden />}
+            onClick={onClose}
+            disabled={isLoading}
+          />
         </Head>
         <LoadingLine>{isLoading ? <ProgressBar label={loadingLabel ?? closeLabel} look="line" /> : null}</LoadingLine>
         {onSubmit === undefined ? (

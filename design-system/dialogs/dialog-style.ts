@@ -37,12 +37,23 @@ export const Sheet = styled.div`
   box-shadow: ${theme.elevation.floating};
   animation: ${rise} ${theme.motion.calm} ${theme.motion.curve};
 
-  &[data-size='small'] { max-width: 400px; }
-  &[data-size='large'] { max-width: 760px; }
-  &:focus-visible { outline: none; }
+  &[data-size='small'] {
+    max-width: 400px;
+  }
+  &[data-size='large'] {
+    max-width: 760px;
+  }
+  &:focus-visible {
+    outline: none;
+  }
 
-  ${from.sm} { max-height: 100%; border-radius: ${theme.radius.panel}; }
-  @media (forced-colors: active) { border-color: CanvasText; }
+  ${from.sm} {
+    max-height: 100%;
+    border-radius: ${theme.radius.panel};
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
 `;
 
 /** Title and close button. */
@@ -53,7 +64,9 @@ export const Head = styled.div`
   gap: ${theme.space[3]};
   padding: ${theme.space[5]} ${theme.space[5]} ${theme.space[3]};
 
-  > button { margin: -0.25rem -0.5rem 0 0; }
+  > button {
+    margin: -0.25rem -0.5rem 0 0;
+  }
 `;
 
 /** Room of the loading line, kept free so that nothing moves. */

@@ -15,7 +15,15 @@ export interface EmailFieldProps extends Omit<TextFieldProps, 'type'> {
 export function EmailField({ suggestion, onAcceptSuggestion, ...rest }: EmailFieldProps) {
   return (
     <FieldColumn>
-      <TextField autoComplete="email" inputMode="email" autoCapitalize="none" autoCorrect="off" spellCheck={false} {...rest} type="email" />
+      <TextField
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...rest}
+        type="email"
+      />
       {/* The region stays, so that a suggestion is announced when it arrives. */}
       <div aria-live="polite">
         {suggestion === undefined ? null : (

@@ -17,9 +17,19 @@ const Box = styled.div`
   border-radius: ${theme.radius.control};
   background: ${theme.color.dangerSoft};
 
-  strong { display: block; margin-bottom: ${theme.space[1]}; font-weight: 600; }
-  ul { padding-left: 1.1em; }
-  a { color: ${theme.color.danger}; font-weight: 500; text-underline-offset: 0.2em; }
+  strong {
+    display: block;
+    margin-bottom: ${theme.space[1]};
+    font-weight: 600;
+  }
+  ul {
+    padding-left: 1.1em;
+  }
+  a {
+    color: ${theme.color.danger};
+    font-weight: 500;
+    text-underline-offset: 0.2em;
+  }
 `;
 
 /** All errors of a form with links to their fields. It takes the focus whenever a new list arrives; without errors it shows nothing. */
@@ -44,7 +54,13 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       <ul>
         {errors.map(({ fieldId, message }, index) => (
           <li key={index}>
-            {fieldId === undefined ? message : <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>{message}</a>}
+            {fieldId === undefined ? (
+              message
+            ) : (
+              <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+                {message}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -40,25 +40,80 @@ const Zone = styled.label`
   text-align: center;
   text-wrap: balance;
   cursor: pointer;
-  transition: background-color ${theme.motion.quick}, border-color ${theme.motion.quick};
+  transition:
+    background-color ${theme.motion.quick},
+    border-color ${theme.motion.quick};
 
-  &:hover, &[data-over] { border-color: ${theme.color.pine}; background: ${theme.color.pineSoft}; }
-  &[data-over] { border-style: solid; box-shadow: inset 0 0 0 1px ${theme.color.pine}; }
-  &:has(:focus-visible) { outline: 2px solid ${theme.color.focus}; outline-offset: 2px; }
-  &[data-invalid] { border-color: ${theme.color.danger}; }
-  &:has(:disabled) { background: ${theme.color.well}; border-color: ${theme.color.hairline}; color: ${theme.color.inkFaint}; cursor: not-allowed; }
+  &:hover,
+  &[data-over] {
+    border-color: ${theme.color.pine};
+    background: ${theme.color.pineSoft};
+  }
+  &[data-over] {
+    border-style: solid;
+    box-shadow: inset 0 0 0 1px ${theme.color.pine};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+  &[data-invalid] {
+    border-color: ${theme.color.danger};
+  }
+  &:has(:disabled) {
+    background: ${theme.color.well};
+    border-color: ${theme.color.hairline};
+    color: ${theme.color.inkFaint};
+    cursor: not-allowed;
+  }
 
-  > svg { width: 32px; height: 32px; margin-bottom: ${theme.space[2]}; color: ${theme.color.seal}; stroke-width: 1.4; }
-  strong { font: 560 ${theme.fontSize.title} / 1.3 ${theme.fontFamily.display}; }
-  u { color: ${theme.color.pine}; font-weight: 500; text-underline-offset: 0.2em; }
-  small { color: ${theme.color.inkSoft}; font-size: ${theme.fontSize.small}; }
-  input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: inherit; font-size: 0; }
+  > svg {
+    width: 32px;
+    height: 32px;
+    margin-bottom: ${theme.space[2]};
+    color: ${theme.color.seal};
+    stroke-width: 1.4;
+  }
+  strong {
+    font: 560 ${theme.fontSize.title} / 1.3 ${theme.fontFamily.display};
+  }
+  u {
+    color: ${theme.color.pine};
+    font-weight: 500;
+    text-underline-offset: 0.2em;
+  }
+  small {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.fontSize.small};
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    opacity: 0;
+    cursor: inherit;
+    font-size: 0;
+  }
   /* While files hover, the zone itself takes the drop, not the input. */
-  &[data-over] input { pointer-events: none; }
+  &[data-over] input {
+    pointer-events: none;
+  }
 `;
 
 /** Takes files by drop, by picker and by keyboard: the whole zone is one file input. */
-export function FileDrop({ label, browseText, hint, error, accept, isMultiple = true, isDisabled = false, onFiles, id, name }: FileDropProps) {
+export function FileDrop({
+  label,
+  browseText,
+  hint,
+  error,
+  accept,
+  isMultiple = true,
+  isDisabled = false,
+  onFiles,
+  id,
+  name,
+}: FileDropProps) {
   const field = useFieldIds({ id, hint, error });
   const [isOver, setIsOver] = useState(false);
   const depthRef = useRef(0);
@@ -102,7 +157,15 @@ export function FileDrop({ label, browseText, hint, error, accept, isMultiple = 
         <strong>{label}</strong>
         <u>{browseText}</u>
         {hint === undefined ? null : <small id={field.hintId}>{hint}</small>}
-        <input {...field.control} type="file" name={name} accept={accept} multiple={isMultiple} disabled={isDisabled} onChange={handlePick} />
+        <input
+          {...field.control}
+          type="file"
+          name={name}
+          accept={accept}
+          multiple={isMultiple}
+          disabled={isDisabled}
+          onChange={handlePick}
+        />
       </Zone>
       <FieldError id={field.errorId}>{error}</FieldError>
     </FieldColumn>

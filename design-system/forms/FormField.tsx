@@ -31,7 +31,9 @@ export interface FormFieldProps extends FieldTexts {
   footer?: ReactNode;
 }
 
-const Label = styled.label`${labelStyle}`;
+const Label = styled.label`
+  ${labelStyle}
+`;
 
 /** Label, hint and error around one control. */
 export function FormField({ label, hint, error, optionalText, id, children, footer }: FormFieldProps) {
@@ -40,7 +42,12 @@ export function FormField({ label, hint, error, optionalText, id, children, foot
     <FieldColumn>
       <Label htmlFor={field.control.id}>
         {label}
-        {optionalText === undefined ? null : <> <small>{optionalText}</small></>}
+        {optionalText === undefined ? null : (
+          <>
+            {' '}
+            <small>{optionalText}</small>
+          </>
+        )}
       </Label>
       <FieldHint id={field.hintId}>{hint}</FieldHint>
       {children(field.control)}
@@ -57,8 +64,14 @@ export function useFieldIds({ id, hint, error }: Pick<FieldTexts, 'id' | 'hint' 
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   const isInvalid = hasContent(error);
-  const describedBy = [hasContent(hint) ? hintId : '', isInvalid ? errorId : ''].filter((part) => part !== '').join(' ');
-  const control: ControlProps = { id: controlId, 'aria-describedby': describedBy || undefined, 'aria-invalid': isInvalid || undefined };
+  const describedBy = [hasContent(hint) ? hintId : '', isInvalid ? errorId : '']
+    .filter((part) => part !== '')
+    .join(' ');
+  const control: ControlProps = {
+    id: controlId,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': isInvalid || undefined,
+  };
   return { control, hintId, errorId };
 }
 

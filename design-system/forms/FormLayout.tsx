@@ -15,7 +15,9 @@ export const FormRow = styled.div`
   align-items: start;
   gap: ${theme.space[5]} ${theme.space[4]};
 
-  ${from.sm} { grid-template-columns: 1fr 1fr; }
+  ${from.sm} {
+    grid-template-columns: 1fr 1fr;
+  }
 `;
 
 /** The buttons at the end of a form; on phones below each other, the main one (last) on top. */

@@ -5,7 +5,8 @@ import { theme } from '../theme/theme.ts';
 import { FormField } from './FormField.tsx';
 import type { FieldTexts } from './FormField.tsx';
 
-export interface OneTimeCodeFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'defaultValue' | 'onChange'> {
+export interface OneTimeCodeFieldProps
+  extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'defaultValue' | 'onChange'> {
   /** Number of digits; default 6. */
   length?: number;
   /** Given, the field is controlled. */
@@ -21,7 +22,10 @@ const Box = styled.div`
   width: fit-content;
   max-width: 100%;
   border-radius: ${theme.radius.control};
-  &:has(:focus-visible) { outline: 2px solid ${theme.color.focus}; outline-offset: 4px; }
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 4px;
+  }
 `;
 
 const Cells = styled.div`
@@ -41,9 +45,19 @@ const Cells = styled.div`
     font: 500 1.5rem / 1 ${theme.fontFamily.text};
     font-variant-numeric: tabular-nums;
   }
-  [data-invalid] > & span { border-color: ${theme.color.danger}; box-shadow: inset 0 0 0 1px ${theme.color.danger}; }
-  :focus-visible + & span[data-next] { border-color: ${theme.color.pine}; box-shadow: inset 0 -3px ${theme.color.pine}; }
-  :disabled + & span { background: ${theme.color.well}; border-color: ${theme.color.hairline}; color: ${theme.color.inkFaint}; }
+  [data-invalid] > & span {
+    border-color: ${theme.color.danger};
+    box-shadow: inset 0 0 0 1px ${theme.color.danger};
+  }
+  :focus-visible + & span[data-next] {
+    border-color: ${theme.color.pine};
+    box-shadow: inset 0 -3px ${theme.color.pine};
+  }
+  :disabled + & span {
+    background: ${theme.color.well};
+    border-color: ${theme.color.hairline};
+    color: ${theme.color.inkFaint};
+  }
 `;
 
 /* One real input over the cells: paste, autofill from a message and screen readers work as anywhere else. */
@@ -75,7 +89,16 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
     <FormField label={label} hint={hint} error={error} optionalText={optionalText} id={id}>
       {(control) => (
         <Box data-invalid={control['aria-invalid']}>
-          <HiddenInput inputMode="numeric" autoComplete="one-time-code" pattern={`\\d{${length}}`} {...input} {...control} type="text" value={code} onChange={handleChange} />
+          <HiddenInput
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern={`\\d{${length}}`}
+            {...input}
+            {...control}
+            type="text"
+            value={code}
+            onChange={handleChange}
+          />
           <Cells aria-hidden>
             {Array.from({ length }, (_, index) => (
               <span key={index} data-next={index === Math.min(code.length, length - 1) || undefined}>

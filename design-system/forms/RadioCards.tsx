@@ -1,4 +1,4 @@
-import type { ChangeEvent, CSSProperties, ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { choiceStyle, Legend } from './choice-style.ts';
@@ -47,18 +47,39 @@ const Card = styled.label`
   background: ${theme.color.paper};
   cursor: pointer;
 
-  &:hover:not(:has(:disabled)) { border-color: ${theme.color.ink}; }
-  &:has(:checked) { border-color: ${theme.color.pine}; box-shadow: inset 0 0 0 1px ${theme.color.pine}; background: ${theme.color.pineSoft}; }
-  &:has(:focus-visible) { outline: 2px solid ${theme.color.focus}; outline-offset: 2px; }
-  &:has(:disabled) { border-color: ${theme.color.hairline}; background: ${theme.color.canvas}; cursor: not-allowed; }
+  &:hover:not(:has(:disabled)) {
+    border-color: ${theme.color.ink};
+  }
+  &:has(:checked) {
+    border-color: ${theme.color.pine};
+    box-shadow: inset 0 0 0 1px ${theme.color.pine};
+    background: ${theme.color.pineSoft};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+  &:has(:disabled) {
+    border-color: ${theme.color.hairline};
+    background: ${theme.color.canvas};
+    cursor: not-allowed;
+  }
 `;
 
 const Circle = styled.input`
   ${choiceStyle}
   border-radius: 50%;
 
-  &:checked::after { content: ''; width: 8px; height: 8px; border-radius: 50%; background: ${theme.color.onPine}; }
-  &:focus-visible { outline: none; }
+  &:checked::after {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: ${theme.color.onPine};
+  }
+  &:focus-visible {
+    outline: none;
+  }
 `;
 
 const Words = styled.span`
@@ -69,15 +90,42 @@ const Words = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
 
-  strong { display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${theme.space[2]}; font-weight: 550; }
-  small { color: ${theme.color.inkSoft}; font-size: ${theme.fontSize.small}; line-height: 1.45; }
-  small[data-reason] { color: ${theme.color.warning}; font-weight: 500; }
-  :has(:disabled) > & strong { color: ${theme.color.inkSoft}; }
+  strong {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${theme.space[2]};
+    font-weight: 550;
+  }
+  small {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.fontSize.small};
+    line-height: 1.45;
+  }
+  small[data-reason] {
+    color: ${theme.color.warning};
+    font-weight: 500;
+  }
+  :has(:disabled) > & strong {
+    color: ${theme.color.inkSoft};
+  }
 `;
 
 /** One of a few choices that need a word of explanation each. */
 export function RadioCards(props: RadioCardsProps) {
-  const { label, hint, error, optionalText, id, name, options, value, defaultValue, onChange, leastCardWidth = 240 } = props;
+  const {
+    label,
+    hint,
+    error,
+    optionalText,
+    id,
+    name,
+    options,
+    value,
+    defaultValue,
+    onChange,
+    leastCardWidth = 240,
+  } = props;
   const field = useFieldIds({ id, hint, error });
   const choice = (option: RadioCardOption) =>
     value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value };
@@ -85,10 +133,15 @@ export function RadioCards(props: RadioCardsProps) {
     <fieldset aria-describedby={field.control['aria-describedby']}>
       <Legend>
         {label}
-        {optionalText === undefined ? null : <small>{optionalText}</small>}
+        {optionalText === undefined ? null : (
+          <>
+            {' '}
+            <small>{optionalText}</small>
+          </>
+        )}
       </Legend>
       <FieldHint id={field.hintId}>{hint}</FieldHint>
-      <Cards style={{ '--least-card-width': `${leastCardWidth}px` } as CSSProperties}>
+      <Cards style={{ '--least-card-width': `${leastCardWidth}px` }}>
         {options.map((option, index) => (
           <Card key={option.value}>
             <Circle
@@ -106,7 +159,9 @@ export function RadioCards(props: RadioCardsProps) {
                 {option.aside}
               </strong>
               {option.description === undefined ? null : <small>{option.description}</small>}
-              {option.isDisabled && option.disabledReason !== undefined ? <small data-reason>{option.disabledReason}</small> : null}
+              {option.isDisabled && option.disabledReason !== undefined ? (
+                <small data-reason>{option.disabledReason}</small>
+              ) : null}
             </Words>
           </Card>
         ))}

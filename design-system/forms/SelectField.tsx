@@ -13,7 +13,8 @@ export interface SelectOption {
   isDisabled?: boolean;
 }
 
-export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'id' | 'multiple' | 'size' | 'children'> {
+export interface SelectFieldProps
+  extends FieldTexts, Omit<ComponentProps<'select'>, 'id' | 'multiple' | 'size' | 'children'> {
   options: readonly SelectOption[];
   /** First line while nothing is chosen; cannot be chosen itself. */
   placeholder?: string;
@@ -21,7 +22,15 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'selec
 
 const Box = styled.div`
   position: relative;
-  svg { position: absolute; top: 12px; right: 12px; width: 20px; height: 20px; color: ${theme.color.inkSoft}; pointer-events: none; }
+  svg {
+    position: absolute;
+    top: 12px;
+    right: 12px;
+    width: 20px;
+    height: 20px;
+    color: ${theme.color.inkSoft};
+    pointer-events: none;
+  }
 `;
 
 const Select = styled.select`
@@ -32,7 +41,16 @@ const Select = styled.select`
 `;
 
 /** One of several; the platform's own list, which phones show best. */
-export function SelectField({ label, hint, error, optionalText, id, options, placeholder, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  optionalText,
+  id,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
   const isEmptyFirst = placeholder !== undefined && select.value === undefined && select.defaultValue === undefined;
   return (
     <FormField label={label} hint={hint} error={error} optionalText={optionalText} id={id}>

@@ -5,7 +5,8 @@ import { ChoiceLine } from './choice-style.ts';
 import { FieldHint, useFieldIds } from './FormField.tsx';
 import type { FieldTexts } from './FormField.tsx';
 
-export interface SwitchProps extends Pick<FieldTexts, 'label' | 'hint' | 'id'>, Omit<ComponentProps<'input'>, 'id' | 'type'> {}
+export interface SwitchProps
+  extends Pick<FieldTexts, 'label' | 'hint' | 'id'>, Omit<ComponentProps<'input'>, 'id' | 'type'> {}
 
 const Track = styled.input`
   appearance: none;
@@ -29,16 +30,33 @@ const Track = styled.input`
     height: 16px;
     border-radius: 50%;
     background: ${theme.color.edge};
-    transition: translate ${theme.motion.quick}, background-color ${theme.motion.quick};
+    transition:
+      translate ${theme.motion.quick},
+      background-color ${theme.motion.quick};
   }
-  &:checked { border-color: ${theme.color.pine}; background: ${theme.color.pine}; }
-  &:checked::after { translate: 16px 0; background: ${theme.color.onPine}; }
-  &:disabled { opacity: 0.5; cursor: not-allowed; }
+  &:checked {
+    border-color: ${theme.color.pine};
+    background: ${theme.color.pine};
+  }
+  &:checked::after {
+    translate: 16px 0;
+    background: ${theme.color.onPine};
+  }
+  &:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
 
   @media (forced-colors: active) {
-    &::after { background: CanvasText; }
-    &:checked { background: Highlight; }
-    &:checked::after { background: HighlightText; }
+    &::after {
+      background: CanvasText;
+    }
+    &:checked {
+      background: Highlight;
+    }
+    &:checked::after {
+      background: HighlightText;
+    }
   }
 `;
 

@@ -24,11 +24,24 @@ const Area = styled.textarea`
 const Count = styled(Hint)`
   align-self: flex-end;
   font-variant-numeric: tabular-nums;
-  &[data-exceeded] { color: ${theme.color.danger}; font-weight: 550; }
+  &[data-exceeded] {
+    color: ${theme.color.danger};
+    font-weight: 550;
+  }
 `;
 
 /** Several lines of text, growing with what is typed. */
-export function TextArea({ label, hint, error, optionalText, id, greatestLength, countText, onChange, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optionalText,
+  id,
+  greatestLength,
+  countText,
+  onChange,
+  ...area
+}: TextAreaProps) {
   const [typedLength, setTypedLength] = useState(String(area.defaultValue ?? '').length);
   const length = area.value === undefined ? typedLength : String(area.value).length;
   const count =

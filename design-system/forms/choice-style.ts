@@ -14,13 +14,29 @@ export const choiceStyle = css`
   background: ${theme.color.paper};
   cursor: pointer;
 
-  &:hover:not(:disabled) { border-color: ${theme.color.ink}; }
-  &:checked { border-color: ${theme.color.pine}; background: ${theme.color.pine}; }
-  &[aria-invalid='true'] { border-color: ${theme.color.danger}; box-shadow: inset 0 0 0 1px ${theme.color.danger}; }
-  &:disabled { border-color: ${theme.color.hairline}; background: ${theme.color.well}; cursor: not-allowed; }
-  &:disabled:checked { background: ${theme.color.edge}; }
+  &:hover:not(:disabled) {
+    border-color: ${theme.color.ink};
+  }
+  &:checked {
+    border-color: ${theme.color.pine};
+    background: ${theme.color.pine};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${theme.color.danger};
+    box-shadow: inset 0 0 0 1px ${theme.color.danger};
+  }
+  &:disabled {
+    border-color: ${theme.color.hairline};
+    background: ${theme.color.well};
+    cursor: not-allowed;
+  }
+  &:disabled:checked {
+    background: ${theme.color.edge};
+  }
 
-  @media (forced-colors: active) { appearance: auto; }
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
 `;
 
 /** Control and label beside each other, at least 40 px high to hit. */
@@ -34,7 +50,10 @@ export const ChoiceLine = styled.label`
   cursor: pointer;
   overflow-wrap: anywhere;
 
-  &:has(:disabled) { color: ${theme.color.inkFaint}; cursor: not-allowed; }
+  &:has(:disabled) {
+    color: ${theme.color.inkFaint};
+    cursor: not-allowed;
+  }
 `;
 
 /** Legend of a group, in the look of a label. */
@@ -43,5 +62,9 @@ export const Legend = styled.legend`
   margin-bottom: 0.375rem;
   font: 550 ${theme.fontSize.body} / 1.4 ${theme.fontFamily.text};
 
-  small { color: ${theme.color.inkSoft}; font: 400 ${theme.fontSize.small} / 1 ${theme.fontFamily.text}; margin-left: 0.375rem; }
+  small {
+    color: ${theme.color.inkSoft};
+    font: 400 ${theme.fontSize.small} / 1 ${theme.fontFamily.text};
+    margin-left: 0.375rem;
+  }
 `;

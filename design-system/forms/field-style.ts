@@ -11,20 +11,43 @@ export const inputStyle = css`
   background: ${theme.color.paper};
   color: ${theme.color.ink};
   font: 400 ${theme.fontSize.body} / 1.45 ${theme.fontFamily.text};
-  transition: border-color ${theme.motion.quick}, box-shadow ${theme.motion.quick};
+  transition:
+    border-color ${theme.motion.quick},
+    box-shadow ${theme.motion.quick};
 
-  &::placeholder { color: ${theme.color.inkFaint}; opacity: 1; }
-  &:hover:not(:disabled) { border-color: ${theme.color.ink}; }
-  &:focus-visible { outline: 2px solid ${theme.color.focus}; outline-offset: 1px; }
-  &[aria-invalid='true'] { border-color: ${theme.color.danger}; box-shadow: inset 0 0 0 1px ${theme.color.danger}; }
-  &:disabled { background: ${theme.color.well}; border-color: ${theme.color.hairline}; color: ${theme.color.inkFaint}; }
-  &:read-only:not(select) { background: ${theme.color.canvas}; }
+  &::placeholder {
+    color: ${theme.color.inkFaint};
+    opacity: 1;
+  }
+  &:hover:not(:disabled) {
+    border-color: ${theme.color.ink};
+  }
+  &:focus-visible {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 1px;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${theme.color.danger};
+    box-shadow: inset 0 0 0 1px ${theme.color.danger};
+  }
+  &:disabled {
+    background: ${theme.color.well};
+    border-color: ${theme.color.hairline};
+    color: ${theme.color.inkFaint};
+  }
+  &:read-only:not(select) {
+    background: ${theme.color.canvas};
+  }
 
-  @media (pointer: coarse) { font-size: 1rem; }
+  @media (pointer: coarse) {
+    font-size: 1rem;
+  }
 `;
 
 /** An input of one line. */
-export const Input = styled.input`${inputStyle}`;
+export const Input = styled.input`
+  ${inputStyle}
+`;
 
 /** Label, control, hint and error below each other. */
 export const FieldColumn = styled.div`
@@ -40,7 +63,11 @@ export const labelStyle = css`
   font: 550 ${theme.fontSize.body} / 1.4 ${theme.fontFamily.text};
   overflow-wrap: anywhere;
 
-  small { color: ${theme.color.inkSoft}; font: 400 ${theme.fontSize.small} / 1 ${theme.fontFamily.text}; margin-left: 0.125rem; }
+  small {
+    color: ${theme.color.inkSoft};
+    font: 400 ${theme.fontSize.small} / 1 ${theme.fontFamily.text};
+    margin-left: 0.125rem;
+  }
 `;
 
 /** What helps to fill in the field. */
@@ -61,5 +88,10 @@ export const ErrorText = styled.div`
   line-height: 1.45;
   overflow-wrap: anywhere;
 
-  svg { flex: none; width: 1rem; height: 1rem; margin-top: 0.1rem; }
+  svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    margin-top: 0.1rem;
+  }
 `;

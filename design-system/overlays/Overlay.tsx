@@ -50,8 +50,12 @@ const Column = styled.div`
   padding: ${theme.space[6]} ${theme.space[5]};
   overflow-wrap: anywhere;
 
-  &:focus-visible { outline: none; }
-  ${from.sm} { padding: ${theme.space[8]} ${theme.space[5]}; }
+  &:focus-visible {
+    outline: none;
+  }
+  ${from.sm} {
+    padding: ${theme.space[8]} ${theme.space[5]};
+  }
 `;
 
 const Mark = styled.div`
@@ -66,11 +70,23 @@ const Mark = styled.div`
   margin: 5px;
   color: ${theme.color.inkSoft};
 
-  &[data-tone='seal'] { color: ${theme.color.seal}; }
-  &[data-tone='success'] { color: ${theme.color.success}; }
-  &[data-tone='warning'] { color: ${theme.color.warning}; }
-  &[data-tone='danger'] { color: ${theme.color.danger}; }
-  svg { width: 32px; height: 32px; stroke-width: 1.5; }
+  &[data-tone='seal'] {
+    color: ${theme.color.seal};
+  }
+  &[data-tone='success'] {
+    color: ${theme.color.success};
+  }
+  &[data-tone='warning'] {
+    color: ${theme.color.warning};
+  }
+  &[data-tone='danger'] {
+    color: ${theme.color.danger};
+  }
+  svg {
+    width: 32px;
+    height: 32px;
+    stroke-width: 1.5;
+  }
 `;
 
 const Text = styled.div`
@@ -85,7 +101,9 @@ const Actions = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[3]};
-  ${from.sm} { flex-flow: row wrap; }
+  ${from.sm} {
+    flex-flow: row wrap;
+  }
 `;
 
 /** Frame of a full-screen overlay: opaque and persistent. Neither Escape nor a click closes it; only its actions lead on. */
@@ -97,13 +115,33 @@ export function Overlay(props: OverlayProps) {
   );
 }
 
-function OverlayFrame({ title, children, actions, icon, tone = 'neutral', isLoading = false, loadingLabel, error }: OverlayProps) {
+function OverlayFrame({
+  title,
+  children,
+  actions,
+  icon,
+  tone = 'neutral',
+  isLoading = false,
+  loadingLabel,
+  error,
+}: OverlayProps) {
   const titleId = useId();
   const { rootRef, dialogRef } = useModalFrame(undefined);
   return (
     <Page ref={rootRef}>
-      <Column ref={dialogRef} role="dialog" aria-modal aria-labelledby={titleId} aria-busy={isLoading || undefined} tabIndex={-1}>
-        {icon === undefined ? null : <Mark data-tone={tone} aria-hidden>{icon}</Mark>}
+      <Column
+        ref={dialogRef}
+        role="dialog"
+        aria-modal
+        aria-labelledby={titleId}
+        aria-busy={isLoading || undefined}
+        tabIndex={-1}
+      >
+        {icon === undefined ? null : (
+          <Mark data-tone={tone} aria-hidden>
+            {icon}
+          </Mark>
+        )}
         <Heading level={1} look="display" id={titleId}>
           {title}
         </Heading>

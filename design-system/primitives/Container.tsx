@@ -14,11 +14,19 @@ const Column = styled.div`
   margin-inline: auto;
   padding-inline: ${theme.space[4]};
 
-  &[data-width='narrow'] { max-width: 480px; }
-  &[data-width='text'] { max-width: 720px; }
-  &[data-width='wide'] { max-width: 1760px; }
+  &[data-width='narrow'] {
+    max-width: 480px;
+  }
+  &[data-width='text'] {
+    max-width: 720px;
+  }
+  &[data-width='wide'] {
+    max-width: 1760px;
+  }
 
-  ${from.sm} { padding-inline: ${theme.space[5]}; }
+  ${from.sm} {
+    padding-inline: ${theme.space[5]};
+  }
 `;
 
 /** Centres content and keeps it off the screen's edges. */

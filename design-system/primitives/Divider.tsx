@@ -9,5 +9,7 @@ export const Divider = styled.hr`
   border: 0;
   background: ${theme.color.hairline};
 
-  @media (forced-colors: active) { background: CanvasText; }
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
 `;

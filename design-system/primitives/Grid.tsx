@@ -18,6 +18,10 @@ const Cells = styled.div`
 
 /** Equal columns, as many as the width holds. */
 export function Grid({ leastColumnWidth = 280, gap = 5, style, ...rest }: GridProps) {
-  const variables = { '--least-column-width': `${leastColumnWidth}px`, '--gap': theme.space[gap], ...style } as CSSProperties;
+  const variables = {
+    '--least-column-width': `${leastColumnWidth}px`,
+    '--gap': theme.space[gap],
+    ...style,
+  } as CSSProperties;
   return <Cells {...rest} style={variables} />;
 }

@@ -21,10 +21,19 @@ const Line = styled.h1`
   text-wrap: balance;
   overflow-wrap: anywhere;
 
-  &[data-look='poster'] { font-size: clamp(2rem, 1.2rem + 3.4vw, ${theme.fontSize.poster}); }
-  &[data-look='display'] { font-size: 1.75rem; }
-  &[data-look='heading'] { font-size: ${theme.fontSize.heading}; }
-  &[data-look='title'] { font-size: ${theme.fontSize.title}; letter-spacing: -0.005em; }
+  &[data-look='poster'] {
+    font-size: clamp(2rem, 1.2rem + 3.4vw, ${theme.fontSize.poster});
+  }
+  &[data-look='display'] {
+    font-size: 1.75rem;
+  }
+  &[data-look='heading'] {
+    font-size: ${theme.fontSize.heading};
+  }
+  &[data-look='title'] {
+    font-size: ${theme.fontSize.title};
+    letter-spacing: -0.005em;
+  }
   &[data-look='label'] {
     font-family: ${theme.fontFamily.text};
     font-size: ${theme.fontSize.body};
@@ -34,7 +43,9 @@ const Line = styled.h1`
   }
 
   ${from.sm} {
-    &[data-look='display'] { font-size: ${theme.fontSize.display}; }
+    &[data-look='display'] {
+      font-size: ${theme.fontSize.display};
+    }
   }
 `;
 

@@ -34,7 +34,12 @@ const Line = styled.div`
 
 function describeFlow({ gap = 4, align, justify, style }: FlowProps): CSSProperties {
   // Every variable is set, also the empty ones, so that none is inherited from a flow further out.
-  return { '--gap': theme.space[gap], '--align': align ?? 'initial', '--justify': justify ?? 'initial', ...style } as CSSProperties;
+  return {
+    '--gap': theme.space[gap],
+    '--align': align ?? 'initial',
+    '--justify': justify ?? 'initial',
+    ...style,
+  } as CSSProperties;
 }
 
 /** Children below each other. */

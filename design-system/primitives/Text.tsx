@@ -22,15 +22,34 @@ const Paragraph = styled.p`
   line-height: ${theme.lineHeight.body};
   overflow-wrap: anywhere;
 
-  &[data-size='small'] { font-size: ${theme.fontSize.small}; line-height: 1.5; }
-  &[data-size='large'] { font-size: ${theme.fontSize.large}; }
-  &[data-tone='soft'] { color: ${theme.color.inkSoft}; }
-  &[data-tone='danger'] { color: ${theme.color.danger}; }
-  &[data-tone='success'] { color: ${theme.color.success}; }
-  &[data-tone='warning'] { color: ${theme.color.warning}; }
-  &[data-weight='medium'] { font-weight: 500; }
-  &[data-weight='strong'] { font-weight: 600; }
-  &[data-tabular] { font-variant-numeric: tabular-nums; }
+  &[data-size='small'] {
+    font-size: ${theme.fontSize.small};
+    line-height: 1.5;
+  }
+  &[data-size='large'] {
+    font-size: ${theme.fontSize.large};
+  }
+  &[data-tone='soft'] {
+    color: ${theme.color.inkSoft};
+  }
+  &[data-tone='danger'] {
+    color: ${theme.color.danger};
+  }
+  &[data-tone='success'] {
+    color: ${theme.color.success};
+  }
+  &[data-tone='warning'] {
+    color: ${theme.color.warning};
+  }
+  &[data-weight='medium'] {
+    font-weight: 500;
+  }
+  &[data-weight='strong'] {
+    font-weight: 600;
+  }
+  &[data-tabular] {
+    font-variant-numeric: tabular-nums;
+  }
   &[data-truncated] {
     display: block;
     overflow: hidden;
@@ -40,7 +59,15 @@ const Paragraph = styled.p`
 `;
 
 /** Running text. */
-export function Text({ size = 'body', tone = 'ink', weight = 'regular', isTruncated, isTabular, tag, ...rest }: TextProps) {
+export function Text({
+  size = 'body',
+  tone = 'ink',
+  weight = 'regular',
+  isTruncated,
+  isTabular,
+  tag,
+  ...rest
+}: TextProps) {
   return (
     <Paragraph
       as={tag}

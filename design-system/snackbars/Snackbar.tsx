@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { CSSProperties, PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { CircleAlert, CircleCheck, TriangleAlert, X } from '../icons.ts';
 import { Strip } from './snackbar-style.ts';
 import type { SnackbarEntry } from './snackbar-queue.ts';
@@ -35,7 +35,7 @@ export function Snackbar({ entry, closeLabel, onClose }: SnackbarProps) {
   return (
     <Strip
       data-tone={entry.tone}
-      style={{ '--swiped': `${swiped}px` } as CSSProperties}
+      style={{ '--swiped': `${swiped}px` }}
       onPointerDown={startSwipe}
       onPointerMove={(event) => swipeStartRef.current !== undefined && setSwiped(event.clientX - swipeStartRef.current)}
       onPointerUp={endSwipe}

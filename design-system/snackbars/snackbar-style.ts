@@ -18,7 +18,12 @@ export const Region = styled.div`
   gap: ${theme.space[2]};
   pointer-events: none;
 
-  ${from.sm} { right: auto; bottom: ${theme.space[5]}; left: ${theme.space[5]}; align-items: flex-start; }
+  ${from.sm} {
+    right: auto;
+    bottom: ${theme.space[5]};
+    left: ${theme.space[5]};
+    align-items: flex-start;
+  }
 `;
 
 /** One snackbar. */
@@ -40,8 +45,16 @@ export const Strip = styled.div`
   translate: var(--swiped, 0) 0;
   animation: ${rise} ${theme.motion.calm} ${theme.motion.curve};
 
-  > svg { flex: none; width: 20px; height: 20px; }
-  p { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+  > svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+  }
+  p {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 
   button {
     display: inline-grid;
@@ -57,9 +70,21 @@ export const Strip = styled.div`
     font-weight: 600;
     cursor: pointer;
 
-    &:hover { background: rgb(255 255 255 / 0.14); }
-    &:focus-visible { outline-color: ${theme.color.onInk}; outline-offset: -2px; }
-    svg { width: 18px; height: 18px; }
+    &:hover {
+      background: rgb(255 255 255 / 0.14);
+    }
+    &:focus-visible {
+      outline-color: ${theme.color.onInk};
+      outline-offset: -2px;
+    }
+    svg {
+      width: 18px;
+      height: 18px;
+    }
   }
-  button[data-action] { text-decoration: underline; text-underline-offset: 0.25em; text-decoration-thickness: 1px; }
+  button[data-action] {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+    text-decoration-thickness: 1px;
+  }
 `;

@@ -8,7 +8,10 @@ const withoutContent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'LINK']);
 export function isolate(frame: Element): () => void {
   const others = [...(frame.parentElement?.children ?? [])].filter(
     (element): element is HTMLElement =>
-      element !== frame && element instanceof HTMLElement && !withoutContent.has(element.tagName) && element.dataset['aboveModals'] === undefined,
+      element !== frame &&
+      element instanceof HTMLElement &&
+      !withoutContent.has(element.tagName) &&
+      element.dataset['aboveModals'] === undefined,
   );
   for (const element of others) {
     isolations.set(element, (isolations.get(element) ?? 0) + 1);

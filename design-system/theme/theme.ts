@@ -10,7 +10,9 @@ function nameVariable(group: string, name: string): string {
   return `--${group}-${name}`.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function mapTokens<Value>(toValue: (group: string, name: string, value: string) => Value): [string, [string, Value][]][] {
+function mapTokens<Value>(
+  toValue: (group: string, name: string, value: string) => Value,
+): [string, [string, Value][]][] {
   return Object.entries(tokens).map(([group, values]) => [
     group,
     Object.entries(values).map(([name, value]) => [name, toValue(group, name, value)]),
@@ -19,7 +21,10 @@ function mapTokens<Value>(toValue: (group: string, name: string, value: string) 
 
 /** References to the theme's CSS variables, ready for a style: `theme.color.ink` is `var(--color-ink)`. */
 export const theme = Object.fromEntries(
-  mapTokens((group, name) => `var(${nameVariable(group, name)})`).map(([group, values]) => [group, Object.fromEntries(values)]),
+  mapTokens((group, name) => `var(${nameVariable(group, name)})`).map(([group, values]) => [
+    group,
+    Object.fromEntries(values),
+  ]),
 ) as Theme;
 
 /** The declarations that give those variables their values, one `--group-name: value;` a line. */

@@ -47,12 +47,27 @@ export interface ContrastPair {
 }
 
 const grounds = ['paper', 'canvas', 'well'] as const;
-const textOnGrounds = ['ink', 'inkSoft', 'inkFaint', 'pine', 'pineStrong', 'seal', 'danger', 'success', 'warning', 'info'] as const;
+const textOnGrounds = [
+  'ink',
+  'inkSoft',
+  'inkFaint',
+  'pine',
+  'pineStrong',
+  'seal',
+  'danger',
+  'success',
+  'warning',
+  'info',
+] as const;
 
 /** Every text, edge and ground combination in use; the contrast test measures all of them. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...grounds.flatMap((background) => textOnGrounds.map((foreground) => ({ foreground, background, least: 4.5 as const }))),
-  ...grounds.flatMap((background) => (['edge', 'focus'] as const).map((foreground) => ({ foreground, background, least: 3 as const }))),
+  ...grounds.flatMap((background) =>
+    textOnGrounds.map((foreground) => ({ foreground, background, least: 4.5 as const })),
+  ),
+  ...grounds.flatMap((background) =>
+    (['edge', 'focus'] as const).map((foreground) => ({ foreground, background, least: 3 as const })),
+  ),
   { foreground: 'onInk', background: 'ink', least: 4.5 },
   { foreground: 'onPine', background: 'pine', least: 4.5 },
   { foreground: 'onPine', background: 'pineStrong', least: 4.5 },

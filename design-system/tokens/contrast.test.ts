@@ -12,7 +12,10 @@ describe('contrast', () => {
     expect(measureContrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  it.each(contrastPairs)('keeps $foreground on $background at $least to 1 or better', ({ foreground, background, least }) => {
-    expect(measureContrast(colorRoles[foreground], colorRoles[background])).toBeGreaterThanOrEqual(least);
-  });
+  it.each(contrastPairs)(
+    'keeps $foreground on $background at $least to 1 or better',
+    ({ foreground, background, least }) => {
+      expect(measureContrast(colorRoles[foreground], colorRoles[background])).toBeGreaterThanOrEqual(least);
+    },
+  );
 });

@@ -1,6 +1,15 @@
 /** Distances in rem, on a grid of 4 px at the default text size. */
 export const space = {
-  0: '0', 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1rem', 5: '1.5rem', 6: '2rem', 7: '3rem', 8: '4rem', 9: '6rem',
+  0: '0',
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.5rem',
+  6: '2rem',
+  7: '3rem',
+  8: '4rem',
+  9: '6rem',
 } as const;
 
 /** A step of the distance scale. */
@@ -8,7 +17,13 @@ export type SpaceStep = keyof typeof space;
 
 /** Font sizes in rem. `display` steps are set in the serif. */
 export const fontSize = {
-  small: '0.8125rem', body: '0.9375rem', large: '1.0625rem', title: '1.25rem', heading: '1.5rem', display: '2rem', poster: '2.75rem',
+  small: '0.8125rem',
+  body: '0.9375rem',
+  large: '1.0625rem',
+  title: '1.25rem',
+  heading: '1.5rem',
+  display: '2rem',
+  poster: '2.75rem',
 } as const;
 
 /** Line heights without unit. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RotateCcw } from '../icons.ts';
 import { Button } from '../components/Button.tsx';
 import { Failure, Paper } from './viewer-style.ts';
@@ -47,7 +47,9 @@ export function PageImage({ size, zoom, getImageUrl, failureText, retryLabel, ch
   }
 
   return (
-    <Paper style={{ '--page-width': size.width, '--page-height': size.height, '--zoom': zoom === 'fit' ? undefined : zoom } as CSSProperties}>
+    <Paper
+      style={{ '--page-width': size.width, '--page-height': size.height, '--zoom': zoom === 'fit' ? undefined : zoom }}
+    >
       {hasFailed ? null : (
         <img
           key={attempt}

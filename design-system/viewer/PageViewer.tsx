@@ -27,7 +27,15 @@ export interface PageViewerProps {
 const pageGap = 16;
 
 /** A document's pages as images, with thumbnails, zoom, keys (PageUp, PageDown, Home, End, + and -) and text for screen readers. */
-export function PageViewer({ pages, getImageUrl, labels, children, onPageChange, hasThumbnails = true, style }: PageViewerProps) {
+export function PageViewer({
+  pages,
+  getImageUrl,
+  labels,
+  children,
+  onPageChange,
+  hasThumbnails = true,
+  style,
+}: PageViewerProps) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(1);
   const [zoom, setZoom] = useState<Zoom>('fit');
@@ -78,8 +86,18 @@ export function PageViewer({ pages, getImageUrl, labels, children, onPageChange,
 
   return (
     <Frame style={style}>
-      <ViewerControls current={current} total={pages.length} zoom={zoom} labels={labels} onGoTo={goTo} onZoomBy={zoomBy} onFit={() => setZoom('fit')} />
-      {listsThumbnails ? <ThumbnailColumn pages={pages} current={current} labels={labels} getImageUrl={getImageUrl} onChoose={goTo} /> : null}
+      <ViewerControls
+        current={current}
+        total={pages.length}
+        zoom={zoom}
+        labels={labels}
+        onGoTo={goTo}
+        onZoomBy={zoomBy}
+        onFit={() => setZoom('fit')}
+      />
+      {listsThumbnails ? (
+        <ThumbnailColumn pages={pages} current={current} labels={labels} getImageUrl={getImageUrl} onChoose={goTo} />
+      ) : null}
       <Stage data-alone={listsThumbnails ? undefined : true}>
         <Scroller
           ref={scrollerRef}
@@ -91,7 +109,12 @@ export function PageViewer({ pages, getImageUrl, labels, children, onPageChange,
           onKeyDown={handleKey}
         >
           {pages.map((page) => (
-            <PageFrame key={page.number} data-page={page.number} role="group" aria-label={labels.page(page.number, pages.length)}>
+            <PageFrame
+              key={page.number}
+              data-page={page.number}
+              role="group"
+              aria-label={labels.page(page.number, pages.length)}
+            >
               <PageImage
                 size={page}
                 zoom={zoom}

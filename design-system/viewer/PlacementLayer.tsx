@@ -85,7 +85,11 @@ export function PlacementLayer(props: PlacementLayerProps) {
           {placement.content}
           {placement.isLocked ? null : <CornerHandle data-corner aria-hidden />}
           {placement.isLocked || onRemove === undefined ? null : (
-            <RemoveButton type="button" aria-label={removeLabel(placement.label)} onClick={() => onRemove(placement.id)}>
+            <RemoveButton
+              type="button"
+              aria-label={removeLabel(placement.label)}
+              onClick={() => onRemove(placement.id)}
+            >
               <X aria-hidden />
             </RemoveButton>
           )}

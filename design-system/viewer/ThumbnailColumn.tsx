@@ -27,7 +27,13 @@ export function ThumbnailColumn({ pages, current, labels, getImageUrl, onChoose 
             onClick={() => onChoose(page.number)}
           >
             <span>
-              <img src={getImageUrl(page.number, thumbnailScale)} alt="" loading="lazy" decoding="async" draggable={false} />
+              <img
+                src={getImageUrl(page.number, thumbnailScale)}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                draggable={false}
+              />
             </span>
             {page.number}
           </button>

@@ -42,7 +42,12 @@ export function clampBox(box: Box, page: Size, least: Size): Box {
 /**
  * What a key does to a box: arrows move it by 1 point, with Shift by 10; with Alt or Ctrl they resize it. Null for every other key.
  */
-export function applyKey(box: Box, key: { key: string; shiftKey: boolean; altKey: boolean; ctrlKey: boolean }, page: Size, least: Size): Box | null {
+export function applyKey(
+  box: Box,
+  key: { key: string; shiftKey: boolean; altKey: boolean; ctrlKey: boolean },
+  page: Size,
+  least: Size,
+): Box | null {
   const directions: Partial<Record<string, readonly [number, number]>> = {
     ArrowLeft: [-1, 0],
     ArrowRight: [1, 0],

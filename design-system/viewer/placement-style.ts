@@ -25,11 +25,24 @@ export const BoxFrame = styled.div`
   user-select: none;
   cursor: grab;
 
-  &:hover, &:focus-visible, &:focus-within, &[data-dragged] { z-index: 1; box-shadow: ${theme.elevation.floating}; }
-  &[data-dragged] { cursor: grabbing; }
-  &[data-locked] { border-style: dashed; cursor: default; }
+  &:hover,
+  &:focus-visible,
+  &:focus-within,
+  &[data-dragged] {
+    z-index: 1;
+    box-shadow: ${theme.elevation.floating};
+  }
+  &[data-dragged] {
+    cursor: grabbing;
+  }
+  &[data-locked] {
+    border-style: dashed;
+    cursor: default;
+  }
 
-  @media (forced-colors: active) { border-color: CanvasText; }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
 `;
 
 /** The corner to resize by; larger to touch than it looks. */
@@ -67,6 +80,12 @@ export const RemoveButton = styled.button`
   color: ${theme.color.sealStrong};
   cursor: pointer;
 
-  &:hover { background: ${theme.color.seal}; color: ${theme.color.onSeal}; }
-  svg { width: 14px; height: 14px; }
+  &:hover {
+    background: ${theme.color.seal};
+    color: ${theme.color.onSeal};
+  }
+  svg {
+    width: 14px;
+    height: 14px;
+  }
 `;

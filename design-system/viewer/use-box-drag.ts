@@ -45,7 +45,10 @@ export function useBoxDrag({ layerRef, page, leastSize, onEnd }: BoxDragOptions)
     if (drag === null) return;
     const dx = (event.clientX - drag.startX) * drag.pointsPerPixel;
     const dy = (event.clientY - drag.startY) * drag.pointsPerPixel;
-    setDrag({ ...drag, box: drag.isResize ? resizeBox(drag.from, dx, dy, page, leastSize) : moveBox(drag.from, dx, dy, page) });
+    setDrag({
+      ...drag,
+      box: drag.isResize ? resizeBox(drag.from, dx, dy, page, leastSize) : moveBox(drag.from, dx, dy, page),
+    });
   }
 
   function end() {

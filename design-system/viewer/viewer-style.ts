@@ -10,7 +10,9 @@ export const Frame = styled.div`
   min-height: 320px;
   background: ${theme.color.well};
 
-  ${from.md} { grid-template-columns: 148px minmax(0, 1fr); }
+  ${from.md} {
+    grid-template-columns: 148px minmax(0, 1fr);
+  }
 `;
 
 /** Page number and zoom. */
@@ -26,8 +28,17 @@ export const Controls = styled.div`
   background: ${theme.color.paper};
   font-variant-numeric: tabular-nums;
 
-  div { display: flex; align-items: center; gap: ${theme.space[1]}; }
-  output { min-width: 3.5em; text-align: center; color: ${theme.color.inkSoft}; font-size: ${theme.fontSize.small}; }
+  div {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[1]};
+  }
+  output {
+    min-width: 3.5em;
+    text-align: center;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.fontSize.small};
+  }
 `;
 
 /** Small images of all pages, from 960 px on. */
@@ -41,7 +52,9 @@ export const Thumbnails = styled.ol`
   background: ${theme.color.canvas};
   list-style: none;
 
-  ${until.md} { display: none; }
+  ${until.md} {
+    display: none;
+  }
 
   button {
     display: block;
@@ -54,11 +67,30 @@ export const Thumbnails = styled.ol`
     font-variant-numeric: tabular-nums;
     cursor: pointer;
 
-    span { display: block; margin-bottom: 0.25rem; border: 1px solid ${theme.color.hairline}; background: ${theme.color.paper}; aspect-ratio: var(--page-width) / var(--page-height); overflow: hidden; }
-    img { width: 100%; height: 100%; object-fit: contain; }
-    &:hover span { border-color: ${theme.color.edge}; }
-    &[aria-current] { color: ${theme.color.ink}; font-weight: 600; }
-    &[aria-current] span { border-color: ${theme.color.pine}; box-shadow: 0 0 0 1px ${theme.color.pine}; }
+    span {
+      display: block;
+      margin-bottom: 0.25rem;
+      border: 1px solid ${theme.color.hairline};
+      background: ${theme.color.paper};
+      aspect-ratio: var(--page-width) / var(--page-height);
+      overflow: hidden;
+    }
+    img {
+      width: 100%;
+      height: 100%;
+      object-fit: contain;
+    }
+    &:hover span {
+      border-color: ${theme.color.edge};
+    }
+    &[aria-current] {
+      color: ${theme.color.ink};
+      font-weight: 600;
+    }
+    &[aria-current] span {
+      border-color: ${theme.color.pine};
+      box-shadow: 0 0 0 1px ${theme.color.pine};
+    }
   }
 `;
 
@@ -69,7 +101,9 @@ export const Stage = styled.div`
   min-width: 0;
   min-height: 0;
 
-  &[data-alone] { grid-column: 1 / -1; }
+  &[data-alone] {
+    grid-column: 1 / -1;
+  }
   &:has(> :focus-visible)::after {
     content: '';
     position: absolute;
@@ -86,15 +120,21 @@ export const Scroller = styled.div`
   overscroll-behavior: contain;
   padding: ${theme.space[4]};
 
-  &:focus-visible { outline: none; }
-  ${from.sm} { padding: ${theme.space[5]}; }
+  &:focus-visible {
+    outline: none;
+  }
+  ${from.sm} {
+    padding: ${theme.space[5]};
+  }
 `;
 
 /** One page among the others. */
 export const PageFrame = styled.div`
   display: grid;
   place-items: safe center;
-  & + & { margin-top: ${theme.space[5]}; }
+  & + & {
+    margin-top: ${theme.space[5]};
+  }
 `;
 
 /** The sheet. Its size comes from the page's own, so nothing jumps when the image arrives. */
@@ -104,10 +144,18 @@ export const Paper = styled.div`
   width: calc(var(--real-width) * var(--zoom, 1));
   aspect-ratio: var(--page-width) / var(--page-height);
   background: ${theme.color.paper};
-  box-shadow: 0 0 0 1px ${theme.color.hairline}, ${theme.elevation.sheet};
+  box-shadow:
+    0 0 0 1px ${theme.color.hairline},
+    ${theme.elevation.sheet};
 
-  [data-fit] & { width: min(100%, calc(var(--real-width) * 1.5), 960px); }
-  img { width: 100%; height: 100%; user-select: none; }
+  [data-fit] & {
+    width: min(100%, calc(var(--real-width) * 1.5), 960px);
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    user-select: none;
+  }
 `;
 
 /** In place of an image that did not come. */

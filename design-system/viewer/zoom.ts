@@ -6,7 +6,8 @@ const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 /** The next larger or smaller step from what is shown now; the same when there is none. */
 export function stepZoom(shown: number, direction: 1 | -1): number {
   // A hair of tolerance: a measured width is rarely a round share.
-  const further = direction === 1 ? steps.find((step) => step > shown + 0.01) : steps.findLast((step) => step < shown - 0.01);
+  const further =
+    direction === 1 ? steps.find((step) => step > shown + 0.01) : steps.findLast((step) => step < shown - 0.01);
   return further ?? (direction === 1 ? steps.at(-1)! : steps[0]);
 }
 

@@ -170,18 +170,18 @@ describePact('documents', (pact) => {
       refuses: 'error.sr.withdrawn',
     });
     pact.expects(`a visitor’s ${what} of another request`, endpoint, {
-      given: foreign as readonly [Given, ...Given[]],
-      call: { params: { ...params, id: secondDocumentId }, query } as never,
+      given: foreign,
+      call: { params: { ...params, id: secondDocumentId }, query },
       refuses: 'error.not_found',
     });
     pact.expects(`a visitor’s ${what} with a forged token`, endpoint, {
       given: visited(),
-      call: { params, query: { token: `${token}x` } } as never,
+      call: { params, query: { token: `${token}x` } },
       refuses: 'error.auth.token_invalid',
     });
     pact.expects(`a visitor’s ${what} with an old token`, endpoint, {
       given: visited(),
-      call: { params, query: { token: issueToken(1_700_000_000) } } as never,
+      call: { params, query: { token: issueToken(1_700_000_000) } },
       refuses: 'error.auth.token_expired',
     });
   }

@@ -47,13 +47,23 @@ describePact('signing', (pact) => {
     answers: { status: 200, example: signAnswerExample },
   });
   pact.expects('a signature of somebody who has signed', endpoints.sign, {
-    given: shared({ signers: [{ ...memberSigner, status: 'SIGNED' }, { ...visitorSigner, sid: secondSid }] }),
+    given: shared({
+      signers: [
+        { ...memberSigner, status: 'SIGNED' },
+        { ...visitorSigner, sid: secondSid },
+      ],
+    }),
     credentials: signer,
     call,
     refuses: 'error.sign.already_signed',
   });
   pact.expects('a signature before its turn', endpoints.sign, {
-    given: shared({ signers: [{ ...memberSigner, status: 'WAITING' }, { ...visitorSigner, sid: secondSid }] }),
+    given: shared({
+      signers: [
+        { ...memberSigner, status: 'WAITING' },
+        { ...visitorSigner, sid: secondSid },
+      ],
+    }),
     credentials: signer,
     call,
     refuses: 'error.sign.not_your_turn',

@@ -7,7 +7,13 @@ import { signingStateHandlers } from '@sigillum/server/signing/signing-states.ts
 import { userStateHandlers } from '@sigillum/server/user/user-states.ts';
 import type { TestServices } from '@sigillum/server/testing/test-services.ts';
 
-const handlers = { ...businessStateHandlers, ...platformStateHandlers, ...signatureRequestsStateHandlers, ...signingStateHandlers, ...userStateHandlers } as Record<StateName, (params: never, world: TestServices) => Promise<void> | void>;
+const handlers = {
+  ...businessStateHandlers,
+  ...platformStateHandlers,
+  ...signatureRequestsStateHandlers,
+  ...signingStateHandlers,
+  ...userStateHandlers,
+} as Record<StateName, (params: never, world: TestServices) => Promise<void> | void>;
 
 /** What the verifier calls before each interaction, one handler a sentence; parameters are checked by the contracts' table. */
 export function createStateHandlers(world: TestServices): Record<string, (params?: unknown) => Promise<JsonMap>> {

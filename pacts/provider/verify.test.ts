@@ -16,10 +16,13 @@ let url: string;
 beforeAll(async () => {
   world = await createTestServices();
   await new Promise<void>((resolve) => {
-    server = serve({ fetch: (request) => world.api.fetch(request, { ip: '127.0.0.1' }), hostname: '127.0.0.1', port: 0 }, ({ port }) => {
-      url = `http://127.0.0.1:${port}`;
-      resolve();
-    });
+    server = serve(
+      { fetch: (request) => world.api.fetch(request, { ip: '127.0.0.1' }), hostname: '127.0.0.1', port: 0 },
+      ({ port }) => {
+        url = `http://127.0.0.1:${port}`;
+        resolve();
+      },
+    );
   });
 });
 afterAll(async () => {

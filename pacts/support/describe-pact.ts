@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { ApiProblem, createClient, type CallOptions, type Credentials } from '@sigillum/api-contracts/client.ts';
-import { fillPath, isBytes, isSchema, type Bytes, type Endpoint, type EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
+import { fillPath, isBytes, isSchema, type Endpoint, type EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
 import { problems, type ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import type { StateName, StateParams } from '@sigillum/api-contracts/states.ts';
 import { matchSchema } from './match-schema.ts';
@@ -46,12 +46,22 @@ export function describePact(area: string, define: (pact: AreaPact) => void): vo
   });
 }
 
-async function record(pact: PactV4, receives: string, endpoint: Endpoint, interaction: Interaction<Endpoint>): Promise<void> {
+async function record(
+  pact: PactV4,
+  receives: string,
+  endpoint: Endpoint,
+  interaction: Interaction<Endpoint>,
+): Promise<void> {
   const { given, credentials, options, answers, refuses } = interaction;
-  const call = interaction.call as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; contentType?: string };
+  const call = interaction.call as {
+    params?: Record<string, unknown>;
+    query?: Record<string, unknown>;
+    body?: unknown;
+    contentType?: string;
+  };
   const path = fillPath(endpoint.path, call.params);
   let draft = pact.addInteraction();
-  for (const [name, params] of given) draft = draft.given(name, params as never);
+  for (const [name, params] of given) draft = draft.given(name, params);
   const request = draft.uponReceiving(receives).withRequest(endpoint.method, path, (builder) => {
     const headers = writeHeaders(credentials, options);
     if (Object.keys(headers).length) builder.headers(headers);
@@ -60,7 +70,9 @@ async function record(pact: PactV4, receives: string, endpoint: Endpoint, intera
     if (isBytes(endpoint.body)) builder.body(call.contentType!, Buffer.from(call.body as Uint8Array));
     else if (call.body !== undefined) builder.jsonBody(call.body);
   });
-  const response = refuses ? answerProblem(request, endpoint, path, refuses) : answerExample(request, endpoint, answers!);
+  const response = refuses
+    ? answerProblem(request, endpoint, path, refuses)
+    : answerExample(request, endpoint, answers!);
   await response.executeTest(async (mock) => {
     const client = createClient((url, init) => fetch(url, init), credentials, mock.url);
     const outcome = await client.call(endpoint, interaction.call, options).catch((error: unknown) => error);
@@ -87,11 +99,15 @@ function writeHeaders(credentials: Credentials = {}, options: CallOptions = {}):
   return headers;
 }
 
-function answerExample(request: RecordedRequest, endpoint: Endpoint, { status, example }: { status: number; example?: unknown }) {
+function answerExample(
+  request: RecordedRequest,
+  endpoint: Endpoint,
+  { status, example }: { status: number; example?: unknown },
+) {
   const schema = endpoint.responses[status];
   return request.willRespondWith(status, (builder) => {
     if (isSchema(schema)) builder.jsonBody(matchSchema(schema, example));
-    else if (isBytes(schema)) builder.body((schema as Bytes).contentTypes[0]!, example as Buffer);
+    else if (isBytes(schema)) builder.body(schema.contentTypes[0]!, example as Buffer);
   });
 }
 

@@ -26,7 +26,12 @@ export function matchSchema(schema: z.ZodType, example: unknown): unknown {
     case 'union':
       return matchSchema(choose(def.options as z.ZodType[], example), example);
     case 'enum':
-      return regex(`^(${Object.values(def.entries as Record<string, string>).map(escape).join('|')})$`, String(example));
+      return regex(
+        `^(${Object.values(def.entries as Record<string, string>)
+          .map(escape)
+          .join('|')})$`,
+        String(example),
+      );
     case 'literal':
       return example;
     case 'boolean':

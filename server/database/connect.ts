@@ -41,7 +41,7 @@ export function connectDatabase(address: DatabaseAddress, options: ConnectOption
 function findTypeParser(oid: number, format?: 'text' | 'binary') {
   if (format !== 'binary' && oid === pg.types.builtins.INT8) return parseSafeInteger;
   if (format !== 'binary' && oid === pg.types.builtins.DATE) return (text: string) => text;
-  return pg.types.getTypeParser(oid, format as 'text');
+  return pg.types.getTypeParser(oid, format);
 }
 
 function parseSafeInteger(text: string): number {
@@ -76,7 +76,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;
   if (typeof code === 'string' && (networkCodes.has(code) || /^(08|53|57P)/.test(code))) return true;
-  if (/connection terminated|timeout exceeded when trying to connect|Client was closed|not queryable/i.test(error.message))
+  if (
+    /connection terminated|timeout exceeded when trying to connect|Client was closed|not queryable/i.test(error.message)
+  )
     return true;
   return error.cause !== undefined && isDatabaseUnavailable(error.cause);
 }

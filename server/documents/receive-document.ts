@@ -22,7 +22,7 @@ export async function receiveDocument(
   maxSize: number,
 ): Promise<ReceivedDocument> {
   if (contentType === 'application/pdf') {
-    const blob = await storeUpload(services, body as unknown as AsyncIterable<Uint8Array>, { maxSize, signal });
+    const blob = await storeUpload(services, body, { maxSize, signal });
     return { blob, title: readTitle(filename) };
   }
   let blob: Blob | undefined;

@@ -31,7 +31,11 @@ export type Actor = UserActor | VisitorActor | AnonymousActor;
 export type KnownActor = UserActor | VisitorActor;
 
 /** The actor that an endpoint's `auth` guarantees to its handler. */
-export type ActorOf<A extends Auth> = A extends 'bearer' ? UserActor : A extends 'basic' | 'token' ? VisitorActor : AnonymousActor;
+export type ActorOf<A extends Auth> = A extends 'bearer'
+  ? UserActor
+  : A extends 'basic' | 'token'
+    ? VisitorActor
+    : AnonymousActor;
 
 /** The actor as evidence keeps it. */
 export function snapshotActor(actor: KnownActor): ActorSnapshot {

@@ -59,7 +59,10 @@ async function authenticateToken(request: Request, services: Services): Promise<
   return visitor;
 }
 
-async function findVisitor({ db }: Services, by: { sid: string } | { visit_hash: string }): Promise<VisitorActor | undefined> {
+async function findVisitor(
+  { db }: Services,
+  by: { sid: string } | { visit_hash: string },
+): Promise<VisitorActor | undefined> {
   const [column, value] = 'sid' in by ? (['sid', by.sid] as const) : (['visit_hash', by.visit_hash] as const);
   const row = await db
     .selectFrom('signatures')

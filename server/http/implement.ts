@@ -12,7 +12,9 @@ export interface Context<E extends Endpoint = Endpoint> {
   /** The call's transaction for a changing endpoint, else the pool. */
   db: Kysely<Database>;
   /** Only for `ownTransaction` endpoints: one transaction with the call's idempotency key. */
-  transact(work: (trx: Transaction<Database>) => Promise<EndpointAnswer<E> | Refusal>): Promise<EndpointAnswer<E> | Refusal>;
+  transact(
+    work: (trx: Transaction<Database>) => Promise<EndpointAnswer<E> | Refusal>,
+  ): Promise<EndpointAnswer<E> | Refusal>;
   /** The moment of the call; the same for everything it writes. */
   now: Date;
   /** Evidence of the caller: address, IANA zone, content type and file name of a streamed body. */
@@ -40,4 +42,7 @@ export interface Implementation {
 }
 
 /** Ties a handler to its contract: input, actor and answers are typed by it. Throw a refusal to undo, return it to keep. */
-export const implement = <E extends Endpoint>(endpoint: E, handle: NoInfer<Handle<E>>): Implementation => ({ endpoint, handle });
+export const implement = <E extends Endpoint>(endpoint: E, handle: NoInfer<Handle<E>>): Implementation => ({
+  endpoint,
+  handle,
+});

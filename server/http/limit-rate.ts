@@ -12,7 +12,11 @@ export interface RateLimit {
  * Counts one try in a fixed window and tells how many seconds to wait, 0 when the try is allowed. One atomic statement on the
  * pool: parallel tries and several processes count together, and a rolled-back call has still been tried.
  */
-export async function countTry(db: Kysely<Database>, { key, limit, windowSeconds }: RateLimit, now: Date): Promise<number> {
+export async function countTry(
+  db: Kysely<Database>,
+  { key, limit, windowSeconds }: RateLimit,
+  now: Date,
+): Promise<number> {
   const { rows } = await sql<{ count: number; window_start: Date }>`
     insert into rate_limits as r (key, window_start, count) values (${key}, ${now}, 1)
     on conflict (key) do update set

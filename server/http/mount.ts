@@ -1,5 +1,6 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import { isBytes, isSchema, type Endpoint } from '@sigillum/api-contracts/endpoint.ts';
+import { isDatabaseUnavailable } from '../database/connect.ts';
 import type { Services } from '../services.ts';
 import type { Actor } from './actor.ts';
 import { authenticate } from './authenticate.ts';
@@ -29,7 +30,11 @@ export function mount(api: Api, implementations: readonly Implementation[], serv
   }
 }
 
-async function serve(c: HonoContext<{ Bindings: Bindings }>, { endpoint, handle }: Implementation, services: Services): Promise<Response> {
+async function serve(
+  c: HonoContext<{ Bindings: Bindings }>,
+  { endpoint, handle }: Implementation,
+  services: Services,
+): Promise<Response> {
   try {
     const request = c.req.raw;
     const actor = await authenticate(endpoint.auth, request, services);
@@ -40,18 +45,26 @@ async function serve(c: HonoContext<{ Bindings: Bindings }>, { endpoint, handle 
     const now = services.now();
     const key = endpoint.method === 'GET' ? undefined : request.headers.get('idempotency-key');
     const repeatable: Repeatable | undefined = key
-      ? { actor: nameActor(actor), key, now, secrets: services.secrets, fingerprint: fingerprintCall(endpoint.method, c.req.path, isBytes(endpoint.body) ? null : body) }
+      ? {
+          actor: nameActor(actor),
+          key,
+          now,
+          secrets: services.secrets,
+          fingerprint: fingerprintCall(endpoint.method, c.req.path, isBytes(endpoint.body) ? null : body),
+        }
       : undefined;
-    const inOne = <T extends Answer | Refusal>(work: (trx: never) => Promise<T>) => transact(services.db, repeatable, work as never);
+    const inOne = <T extends Answer | Refusal>(work: (trx: never) => Promise<T>) =>
+      transact(services.db, repeatable, work as never);
     const context = { services, actor, db: services.db, transact: inOne, now, meta } as unknown as Context;
-    const run = (db: Context['db']) => handle({ params, query, body } as never, { ...context, db } as never) as Promise<Answer | Refusal>;
+    const run = (db: Context['db']) =>
+      handle({ params, query, body } as never, { ...context, db } as never) as Promise<Answer | Refusal>;
     const isOneTransaction = endpoint.method !== 'GET' && !endpoint.ownTransaction;
     const answer = isOneTransaction ? await inOne(run) : await run(services.db);
     return answer instanceof Refusal ? answerRefusal(answer, request) : writeAnswer(endpoint, answer);
   } catch (error) {
     if (error instanceof Refusal) return answerRefusal(error, c.req.raw);
     services.log.error('call failed', { method: endpoint.method, path: endpoint.path, error });
-    return answerRefusal(refuse(isUnavailable(error) ? 'error.unavailable' : 'error.internal'), c.req.raw);
+    return answerRefusal(refuse(isDatabaseUnavailable(error) ? 'error.unavailable' : 'error.internal'), c.req.raw);
   }
 }
 
@@ -87,12 +100,6 @@ function decodeName(encoded: string): string | undefined {
 
 const nameActor = (actor: Actor): string =>
   actor.kind === 'user' ? `user:${actor.id}` : actor.kind === 'visitor' ? `visitor:${actor.sid}` : 'anonymous';
-
-/** A dependency is down: the database's connection classes (08, 57P) and refused or lost sockets. */
-function isUnavailable(error: unknown): boolean {
-  const code = String((error as { code?: unknown })?.code ?? '');
-  return /^(08|57P|53)|^E(CONNREFUSED|CONNRESET|PIPE|NOENT)/.test(code) || /Connection terminated/.test(String(error));
-}
 
 function writeAnswer(endpoint: Endpoint, { status, body, headers }: Answer): Response {
   const schema = endpoint.responses[status];

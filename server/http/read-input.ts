@@ -13,19 +13,18 @@ export function validate(schema: z.ZodType | undefined, value: unknown, key: Pro
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const violations = parsed.error.issues.map(
-    (issue): Violation => ({
-      field: issue.path.join('.'),
-      code: issue.code === 'custom' ? issue.message : issue.code === 'invalid_format' ? formatCode(issue) : issue.code,
-      message: issue.message,
-      ...readLimit(issue),
-    }),
-  );
+  const violations = parsed.error.issues.map((issue): Violation => ({
+    field: issue.path.join('.'),
+    code: issue.code === 'custom' ? issue.message : issue.code === 'invalid_format' ? formatCode(issue) : issue.code,
+    message: issue.message,
+    ...readLimit(issue),
+  }));
   throw refuse(key, key === 'error.validation' ? { violations } : {});
 }
 
 /** Our own formats are named by their message (`email`), the library's by their format. */
-const formatCode = (issue: { format: string; message: string }) => (issue.format === 'regex' ? issue.message : issue.format);
+const formatCode = (issue: { format: string; message: string }) =>
+  issue.format === 'regex' ? issue.message : issue.format;
 
 function readLimit(issue: z.core.$ZodIssue): { limit?: number } {
   const bound = 'maximum' in issue ? issue.maximum : 'minimum' in issue ? issue.minimum : undefined;

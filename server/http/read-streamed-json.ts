@@ -93,7 +93,7 @@ class JsonReader {
     const { value, done } = await this.#tokens.next();
     this.#bytes += 1;
     if (this.#bytes > maxOtherBytes) throw refuse('error.body.too_large');
-    return done ? undefined : (value as Token);
+    return done ? undefined : value;
   }
 
   async *#readPieces(end: string): AsyncGenerator<string> {

@@ -13,19 +13,25 @@ export function createTrustRoutes(centre: TrustCentre): Hono {
   const routes = new Hono();
   const limit = bodyLimit({ maxSize: 16 * 1024 });
   const readDer = async (request: Request) => new Uint8Array(await request.arrayBuffer());
-  routes.post('/ocsp', limit, async (c) => derAnswer(centre.answerOcsp(await readDer(c.req.raw)), 'application/ocsp-response'));
+  routes.post('/ocsp', limit, async (c) =>
+    derAnswer(centre.answerOcsp(await readDer(c.req.raw)), 'application/ocsp-response'),
+  );
   routes.get('/ocsp/:request{.+}', (c) => {
     const request = new Uint8Array(Buffer.from(decodeURIComponent(c.req.param('request')), 'base64'));
     return derAnswer(centre.answerOcsp(request), 'application/ocsp-response');
   });
-  routes.post('/tsa', limit, async (c) => derAnswer(centre.answerTimestamp(await readDer(c.req.raw)), 'application/timestamp-reply'));
+  routes.post('/tsa', limit, async (c) =>
+    derAnswer(centre.answerTimestamp(await readDer(c.req.raw)), 'application/timestamp-reply'),
+  );
   routes.get('/crl/:file', async (c) => {
     const crl = await centre.currentCrl(c.req.param('file').replace(/\.crl$/, ''));
     return crl ? derAnswer(Uint8Array.from(crl), 'application/pkix-crl', 'public, max-age=3600') : c.notFound();
   });
   routes.get('/certificates/:file', (c) => {
     const certificate = centre.findCertificate(c.req.param('file').replace(/\.cer$/, ''));
-    return certificate ? derAnswer(Uint8Array.from(certificate), 'application/pkix-cert', 'public, max-age=86400') : c.notFound();
+    return certificate
+      ? derAnswer(Uint8Array.from(certificate), 'application/pkix-cert', 'public, max-age=86400')
+      : c.notFound();
   });
   return routes;
 }

@@ -48,7 +48,7 @@ export function openMailTexts(locale: MailLocale, zone: string): MailTexts {
   return {
     locale,
     tag,
-    format: (id, values) => intl.formatMessage({ id }, values) as string,
+    format: (id, values) => intl.formatMessage({ id }, values),
     formatRich: (id, values) => intl.formatMessage({ id }, values) as ReactNode,
     formatDate: (date) =>
       intl.formatDate(date, {

@@ -53,7 +53,7 @@ function writeContent(mail: Mail, texts: MailTexts): Part {
   const { url } = mail.values as { url?: string };
   const values = url ? { ...mail.values, url: addLanguage(url, texts.locale) } : mail.values;
   // The mail's type ties template and values together; TypeScript cannot follow that through the table.
-  return (templates[mail.template] as Template<MailTemplate>)(texts, values as never);
+  return (templates[mail.template] as Template<MailTemplate>)(texts, values);
 }
 
 function collectNames({ values }: Mail): Record<string, string> {

@@ -470,7 +470,7 @@ describe('people', () => {
   it('join an open request and are invited at once when it is their turn; a removed one loses link and access', async () => {
     const noemi = await seedPerson(world, 'noemi@example.ch');
     const id = await sendRequest(anna, { signatures: [visitor('luca@example.it', { sequence: 1 })] });
-    const add = (body: object) => anna.client.call(endpoints.addSignature, { params: { id }, body: body as never });
+    const add = (body: object) => anna.client.call(endpoints.addSignature, { params: { id }, body: body });
     const added = await add({ account_email: 'noemi@example.ch', sequence: 1 });
     expect(added.status_code).toBe('OPEN');
     expect((await add(visitor('late@example.it', { sequence: 2 }))).status_code).toBe('WAITING');
@@ -510,7 +510,7 @@ describe('people', () => {
 
   it('observe, each once; groups wait for a later day', async () => {
     const id = await sendRequest(anna, { signatures: [visitor('luca@example.it')] });
-    const add = (body: object) => anna.client.call(endpoints.addObserver, { params: { id }, body: body as never });
+    const add = (body: object) => anna.client.call(endpoints.addObserver, { params: { id }, body: body });
     const observer = await add({ email: 'Archive@example.ch' });
     expect(observer).toMatchObject({
       type: 'USER',

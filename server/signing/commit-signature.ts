@@ -71,17 +71,43 @@ async function storeRevision(trx: Kysely<Database>, revision: SignedRevision, si
     .where('id', '=', document.current_version_id)
     .executeTakeFirstOrThrow();
   let { id: parent_id, ordinal } = parent;
-  const insert = async (version: Pick<Database['document_versions'], 'cause'> & { base_blob: string | null; tail_blob: string | null; sha256: string; size: number; signature_sid?: string; evidence?: string }) => {
+  const insert = async (
+    version: Pick<Database['document_versions'], 'cause'> & {
+      base_blob: string | null;
+      tail_blob: string | null;
+      sha256: string;
+      size: number;
+      signature_sid?: string;
+      evidence?: string;
+    },
+  ) => {
     const id = randomUUID();
     ordinal += 1;
-    await trx.insertInto('document_versions').values({ ...version, id, document_id: document.id, parent_id, ordinal, created_at: now }).execute();
+    await trx
+      .insertInto('document_versions')
+      .values({ ...version, id, document_id: document.id, parent_id, ordinal, created_at: now })
+      .execute();
     parent_id = id;
   };
   if (intake) {
-    await insert({ cause: 'INTAKE', base_blob: intake.baseBlob, tail_blob: intake.tailBlob, sha256: intake.sha256, size: intake.size });
+    await insert({
+      cause: 'INTAKE',
+      base_blob: intake.baseBlob,
+      tail_blob: intake.tailBlob,
+      sha256: intake.sha256,
+      size: intake.size,
+    });
   }
   const evidence = JSON.stringify({ level, timestampedAt: verdict.timestampedAt, certificate: verdict.certificate });
-  await insert({ cause: 'SIGNATURE', base_blob: null, tail_blob: tailBlob, sha256, size, signature_sid: sid, evidence });
+  await insert({
+    cause: 'SIGNATURE',
+    base_blob: null,
+    tail_blob: tailBlob,
+    sha256,
+    size,
+    signature_sid: sid,
+    evidence,
+  });
   const moved = await trx
     .updateTable('documents')
     .set({ current_version_id: parent_id, updated_at: now })

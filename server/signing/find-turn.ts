@@ -46,7 +46,9 @@ export async function findTurn(db: Kysely<Database>, actor: KnownActor, requestI
       'request.expiration_date',
     ])
     .where('request.id', '=', requestId)
-    .where((eb) => (actor.kind === 'user' ? eb('signatures.user_id', '=', actor.id) : eb('signatures.sid', '=', actor.sid)))
+    .where((eb) =>
+      actor.kind === 'user' ? eb('signatures.user_id', '=', actor.id) : eb('signatures.sid', '=', actor.sid),
+    )
     .orderBy('signatures.sequence')
     .orderBy('signatures.position')
     .execute();

@@ -27,7 +27,8 @@ export async function finishDocuments(services: Services, documents: PreparedDoc
   const signed: SignedRevision[] = [];
   for (const [index, document] of documents.entries()) {
     const revision = finished[index]!;
-    if (revision.kind === 'step') throw new TrustError('refused', 'this trust service asks for a step that SES does not have');
+    if (revision.kind === 'step')
+      throw new TrustError('refused', 'this trust service asks for a step that SES does not have');
     const whole = concatAccess(document.source, accessBytes(revision.tail));
     const { prefixSize: size, prefixSha256: sha256 } = document.prepared.state;
     const verdict = await verifyRevision(whole, { anchors, prefix: { size, sha256 } });

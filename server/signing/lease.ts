@@ -14,7 +14,11 @@ interface Holder {
  * One signer at a time per request. Takes the lease, or says when the holder's ends at the latest. A lease of an earlier start of
  * the server is void: whoever held it died with it.
  */
-export async function acquireLease({ db, bootId }: Services, { requestId, sid }: Holder, now: Date): Promise<'acquired' | Date> {
+export async function acquireLease(
+  { db, bootId }: Services,
+  { requestId, sid }: Holder,
+  now: Date,
+): Promise<'acquired' | Date> {
   const expires_at = new Date(now.getTime() + leaseSeconds * 1000);
   const taken = await db
     .insertInto('signing_locks')
@@ -28,7 +32,11 @@ export async function acquireLease({ db, bootId }: Services, { requestId, sid }:
     .returning('sid')
     .executeTakeFirst();
   if (taken) return 'acquired';
-  const held = await db.selectFrom('signing_locks').select('expires_at').where('request_id', '=', requestId).executeTakeFirst();
+  const held = await db
+    .selectFrom('signing_locks')
+    .select('expires_at')
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
   return held?.expires_at ?? now;
 }
 

@@ -9,8 +9,13 @@ import type { FieldPlan } from '../pdf/signature-fields.ts';
 export function planField(sid: string, visual: VisualSignature | null): FieldPlan {
   if (visual?.form_field) return { fieldName: visual.form_field, placements: [] };
   const positions = visual?.positions ?? (visual?.position ? [visual.position] : []);
-  const placements = positions.map(
-    ({ page, x, y, width, height, rotation }): Placement => ({ pageIndex: Number(page), x, y, width, height, rotation }),
-  );
+  const placements = positions.map(({ page, x, y, width, height, rotation }): Placement => ({
+    pageIndex: Number(page),
+    x,
+    y,
+    width,
+    height,
+    rotation,
+  }));
   return { fieldName: `Signature ${sid}`, placements };
 }

@@ -34,11 +34,18 @@ export interface PreparedDocument {
 export async function prepareDocument(
   services: Services,
   document: DocumentRow,
-  { signer, signers, isFirst, contentsSize }: { signer: RevisionSigner; signers: Signer[]; isFirst: boolean; contentsSize?: number | undefined },
+  {
+    signer,
+    signers,
+    isFirst,
+    contentsSize,
+  }: { signer: RevisionSigner; signers: Signer[]; isFirst: boolean; contentsSize?: number | undefined },
 ): Promise<PreparedDocument & AsyncDisposable> {
   const version = await accessVersion(services, document.current_version_id);
   try {
-    const { source, intake } = isFirst ? await takeInDocument(services, document, version, signers) : { source: version, intake: undefined };
+    const { source, intake } = isFirst
+      ? await takeInDocument(services, document, version, signers)
+      : { source: version, intake: undefined };
     const visual = signers.find(({ sid }) => sid === signer.sid)?.visualSignatures.get(document.id) ?? null;
     const prepared = await prepareRevision(source, {
       sid: signer.sid,
@@ -61,7 +68,11 @@ export async function prepareDocument(
 }
 
 /** Keeps what was prepared, so that it outlives this process; an earlier attempt of the same signer is replaced. */
-export async function storePreparation(db: Kysely<Database>, { document, intake, prepared }: PreparedDocument, now: Date): Promise<void> {
+export async function storePreparation(
+  db: Kysely<Database>,
+  { document, intake, prepared }: PreparedDocument,
+  now: Date,
+): Promise<void> {
   const values = {
     version_id: document.current_version_id,
     state: JSON.stringify({ revision: prepared.state, intake: intake ?? null }),

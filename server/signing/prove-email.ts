@@ -23,7 +23,11 @@ const lockedFor = (tan: TanState, now: Date) => Math.ceil((tan.lockedUntil!.getT
  * Judges the code a visitor gave, and counts a wrong one. Return the refusal from the handler, do not throw it: the count must stay.
  * A right code is not used up here.
  */
-export async function checkTan(trx: Transaction<Database>, tan: string, { services, actor, meta, now }: ProofContext): Promise<Refusal | undefined> {
+export async function checkTan(
+  trx: Transaction<Database>,
+  tan: string,
+  { services, actor, meta, now }: ProofContext,
+): Promise<Refusal | undefined> {
   const state = await lockTan(trx, actor);
   const verdict = judgeTan(state, hashTan(services, actor.sid, tan), now);
   if (verdict === 'right') return undefined;
@@ -31,7 +35,11 @@ export async function checkTan(trx: Transaction<Database>, tan: string, { servic
   if (verdict === 'locked') return refuse('error.sign.tan_locked', { retryAfter: lockedFor(state!, now) });
   const triesLeft = await countWrongTan(trx, actor.sid, now);
   if (triesLeft > 0) return refuse('error.sign.tan_invalid', { details: { triesLeft } });
-  await appendEvent(trx, { actor, meta, now }, { requestId: actor.requestId, name: 'TAN_REFUSED', data: { sid: actor.sid } });
+  await appendEvent(
+    trx,
+    { actor, meta, now },
+    { requestId: actor.requestId, name: 'TAN_REFUSED', data: { sid: actor.sid } },
+  );
   return refuse('error.sign.tan_locked', { retryAfter: tanRules.lockSeconds });
 }
 
@@ -42,7 +50,8 @@ export async function checkTan(trx: Transaction<Database>, tan: string, { servic
 export async function requireTan(trx: Transaction<Database>, context: ProofContext): Promise<Refusal> {
   const { actor, now } = context;
   const state = await lockTan(trx, actor);
-  if (state?.lockedUntil && state.lockedUntil > now) return refuse('error.sign.tan_locked', { retryAfter: lockedFor(state, now) });
+  if (state?.lockedUntil && state.lockedUntil > now)
+    return refuse('error.sign.tan_locked', { retryAfter: lockedFor(state, now) });
   const wait = waitForResend(state, now);
   const resendIn = wait > 0 ? wait : (await sendTan(trx, context)).resend_in;
   return refuse('error.sign.tan_required', { details: { resendIn } });
@@ -52,7 +61,8 @@ export async function requireTan(trx: Transaction<Database>, context: ProofConte
 export async function resendTan(trx: Transaction<Database>, context: ProofContext) {
   const { actor, now } = context;
   const state = await lockTan(trx, actor);
-  if (state?.lockedUntil && state.lockedUntil > now) return refuse('error.sign.tan_locked', { retryAfter: lockedFor(state, now) });
+  if (state?.lockedUntil && state.lockedUntil > now)
+    return refuse('error.sign.tan_locked', { retryAfter: lockedFor(state, now) });
   const wait = waitForResend(state, now);
   if (wait > 0) return refuse('error.sign.tan_resend_too_soon', { retryAfter: wait });
   return sendTan(trx, context);

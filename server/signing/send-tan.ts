@@ -18,10 +18,14 @@ interface TanCallContext {
 }
 
 /** What is stored in place of a code: bound to the signature, so that no code fits another. */
-export const hashTan = ({ secrets }: Services, sid: string, tan: string): string => secrets.hashToken(`tan ${sid} ${tan}`);
+export const hashTan = ({ secrets }: Services, sid: string, tan: string): string =>
+  secrets.hashToken(`tan ${sid} ${tan}`);
 
 /** Makes a six-digit code, mails it to the signer, and notes it in the evidence, all in the caller's transaction. */
-export async function sendTan(trx: Transaction<Database>, { services, actor, meta, now }: TanCallContext): Promise<TanSent> {
+export async function sendTan(
+  trx: Transaction<Database>,
+  { services, actor, meta, now }: TanCallContext,
+): Promise<TanSent> {
   const { sid, requestId, email } = actor;
   const tan = String(randomInt(1_000_000)).padStart(6, '0');
   const { language, title } = await trx
@@ -33,6 +37,12 @@ export async function sendTan(trx: Transaction<Database>, { services, actor, met
   await appendEvent(trx, { actor, meta, now }, { requestId, name: 'TAN_SENT', data: { sid } });
   await storeTan(trx, sid, hashTan(services, sid, tan), now);
   const expiresAt = new Date(now.getTime() + tanRules.lifeSeconds * 1000);
-  await queueMail(services, trx, { to: email, language, zone: meta.zone, template: 'tan', values: { tan, title, expiresAt } });
+  await queueMail(services, trx, {
+    to: email,
+    language,
+    zone: meta.zone,
+    template: 'tan',
+    values: { tan, title, expiresAt },
+  });
   return { expires_in: tanRules.lifeSeconds, resend_in: tanRules.resendSeconds };
 }

@@ -9,12 +9,15 @@ export const signDirectly = implement(contract, async ({ body }, { services, ...
   if (body.sealAccountName) throw refuse('error.sign.seal_not_available');
   const { actor, db, now } = call;
   const [payload] = body.signatureRequests;
-  if (body.signatureRequests.length > 1 || payload!.signatureRequestId !== actor.requestId) throw refuse('error.not_found');
+  if (body.signatureRequests.length > 1 || payload!.signatureRequestId !== actor.requestId)
+    throw refuse('error.not_found');
   const turn = await findTurn(db, actor, actor.requestId, now);
   if (turn.mustProveEmail) {
     const context = { services, ...call };
     const { tan } = body;
-    const refusal = await db.transaction().execute((trx) => (tan ? checkTan(trx, tan, context) : requireTan(trx, context)));
+    const refusal = await db
+      .transaction()
+      .execute((trx) => (tan ? checkTan(trx, tan, context) : requireTan(trx, context)));
     if (refusal) return refusal;
   }
   const answer = await signRequests(services, call, body.signatureRequests);

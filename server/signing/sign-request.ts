@@ -20,12 +20,17 @@ export type SigningCall = EvidenceCall & { actor: KnownActor };
  * Signs all documents of one request as the caller: lease, prepare, authorise, embed, verify, commit. Whatever fails before the commit
  * leaves the request as it was. Throws a refusal.
  */
-export async function signRequest(services: Services, call: SigningCall, payload: SigningPayload): Promise<SignOutcome> {
+export async function signRequest(
+  services: Services,
+  call: SigningCall,
+  payload: SigningPayload,
+): Promise<SignOutcome> {
   const { db, bootId } = services;
   const first = await findTurn(db, call.actor, payload.signatureRequestId, call.now);
   if (first.requestQuality !== 'SES') throw refuse('error.sign.quality_insufficient');
   const lease = await acquireLease(services, first, call.now);
-  if (lease !== 'acquired') throw refuse('error.sign.locked', { retryAfter: 2, details: { lockedUntil: lease.toISOString() } });
+  if (lease !== 'acquired')
+    throw refuse('error.sign.locked', { retryAfter: 2, details: { lockedUntil: lease.toISOString() } });
   try {
     // Judged again under the lease: a second click finds the first one's signature.
     const turn = await findTurn(db, call.actor, payload.signatureRequestId, call.now);
@@ -38,7 +43,12 @@ export async function signRequest(services: Services, call: SigningCall, payload
   }
 }
 
-async function makeRevisions(services: Services, call: SigningCall, payload: SigningPayload, turn: Turn): Promise<SignedRevision[]> {
+async function makeRevisions(
+  services: Services,
+  call: SigningCall,
+  payload: SigningPayload,
+  turn: Turn,
+): Promise<SignedRevision[]> {
   const { db } = services;
   const documents = await listDocuments(db, turn.requestId);
   const signers = await listSigners(db, turn.requestId);
@@ -49,11 +59,13 @@ async function makeRevisions(services: Services, call: SigningCall, payload: Sig
     .where('status', '=', 'SIGNED')
     .executeTakeFirst();
   const signer = describeSigner(call, payload, turn);
-  for (let contentsSize: number | undefined; ; ) {
+  for (let contentsSize: number | undefined; ;) {
     await using stack = new AsyncDisposableStack();
     const prepared: PreparedDocument[] = [];
     for (const document of documents) {
-      prepared.push(stack.use(await prepareDocument(services, document, { signer, signers, isFirst: !hasSignature, contentsSize })));
+      prepared.push(
+        stack.use(await prepareDocument(services, document, { signer, signers, isFirst: !hasSignature, contentsSize })),
+      );
     }
     await db.transaction().execute(async (trx) => {
       for (const item of prepared) await storePreparation(trx, item, call.now);
@@ -67,7 +79,11 @@ async function makeRevisions(services: Services, call: SigningCall, payload: Sig
   }
 }
 
-function describeSigner({ now, meta }: SigningCall, { signingName, signingReason }: SigningPayload, turn: Turn): RevisionSigner {
+function describeSigner(
+  { now, meta }: SigningCall,
+  { signingName, signingReason }: SigningPayload,
+  turn: Turn,
+): RevisionSigner {
   const name = signingName ?? ([turn.firstName, turn.lastName].filter(Boolean).join(' ') || turn.email);
   return { sid: turn.sid, name, email: turn.email, reason: signingReason ?? turn.email, at: now, zone: meta.zone };
 }

@@ -8,7 +8,11 @@ import { signRequest, type SigningCall } from './sign-request.ts';
  * Signs several requests one after another (docs/decisions/009): every outcome when at least one was signed, else the refusal of the
  * first. A fault of ours ends the call; what was signed before it stays signed.
  */
-export async function signRequests(services: Services, call: SigningCall, payloads: SigningPayload[]): Promise<SignAnswer | Refusal> {
+export async function signRequests(
+  services: Services,
+  call: SigningCall,
+  payloads: SigningPayload[],
+): Promise<SignAnswer | Refusal> {
   const results: SignOutcome[] = [];
   let firstRefusal: Refusal | undefined;
   for (const payload of payloads) {

@@ -48,7 +48,13 @@ type Person = Awaited<ReturnType<typeof makePerson>>;
 
 async function makeOwner() {
   const owner = await makePerson('Nora');
-  const business = { userId: owner.id, businessId: randomUUID(), name: 'Muster AG', role: 'admin', paymentMethod: 'TRIALING' } as const;
+  const business = {
+    userId: owner.id,
+    businessId: randomUUID(),
+    name: 'Muster AG',
+    role: 'admin',
+    paymentMethod: 'TRIALING',
+  } as const;
   await businessStateHandlers['a person belongs to a business'](business, world);
   return owner;
 }
@@ -74,7 +80,10 @@ const refusal = (call: Promise<unknown>) =>
   );
 
 async function download(person: Person, documentId: string): Promise<Buffer> {
-  const response = await person.client.call(downloadDocument, { params: { id: documentId }, query: { signed: 'true' } });
+  const response = await person.client.call(downloadDocument, {
+    params: { id: documentId },
+    query: { signed: 'true' },
+  });
   return Buffer.from(await response.arrayBuffer());
 }
 
@@ -107,7 +116,9 @@ describe('signing with an account', () => {
     const owner = await makeOwner();
     const request = await send(owner, [{ account_email: owner.email }]);
     const { results } = await signAs(owner, request.id);
-    expect(results).toMatchObject([{ signatureRequestId: request.id, status: 'SIGNED', quality: 'SES', documents: [{ level: 'B-T' }] }]);
+    expect(results).toMatchObject([
+      { signatureRequestId: request.id, status: 'SIGNED', quality: 'SES', documents: [{ level: 'B-T' }] },
+    ]);
     expect(await readStatus(owner, request.id)).toEqual(['SIGNED', 'SIGNED']);
     const pdf = await download(owner, request.documents[0]!.id);
     expect(judge(pdf)).toEqual({ valid: 1, trusted: 1, invalid: 0, syntax: 0 });
@@ -121,7 +132,10 @@ describe('signing with an account', () => {
     const owner = await makeOwner();
     const [second, third] = [await makePerson('Urs'), await makePerson('Lea')];
     const people = [owner, second, third];
-    const request = await send(owner, people.map(({ email }, sequence) => ({ account_email: email, sequence })));
+    const request = await send(
+      owner,
+      people.map(({ email }, sequence) => ({ account_email: email, sequence })),
+    );
     expect(await refusal(signAs(third, request.id))).toEqual({ status: 422, key: 'error.sign.not_your_turn' });
     let before: Buffer = Buffer.alloc(0);
     for (const [index, person] of people.entries()) {
@@ -135,7 +149,12 @@ describe('signing with an account', () => {
     expect(await readStatus(owner, request.id)).toEqual(['SIGNED', 'SIGNED', 'SIGNED', 'SIGNED']);
     const mails = (await listOutbox(world.services, { limit: 20 })).filter(({ template }) => template === 'all-signed');
     expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(people.map(({ email }) => email)));
-    const events = await world.services.db.selectFrom('audit_events').selectAll().where('request_id', '=', request.id).orderBy('seq').execute();
+    const events = await world.services.db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('request_id', '=', request.id)
+      .orderBy('seq')
+      .execute();
     expect(events.map(({ name }) => name).filter((name) => name === 'SIGNED')).toHaveLength(3);
     expect(verifyChain(events)).toMatchObject({ isIntact: true });
   });
@@ -169,9 +188,15 @@ describe('signing with an account', () => {
     const owner = await makeOwner();
     const mine = await send(owner, [{ account_email: owner.email }], [buildPdf(), buildPdf({ style: 'stream' })]);
     const other = await makePerson('Urs');
-    const waiting = await send(owner, [{ account_email: other.email, sequence: 0 }, { account_email: owner.email, sequence: 1 }]);
+    const waiting = await send(owner, [
+      { account_email: other.email, sequence: 0 },
+      { account_email: owner.email, sequence: 1 },
+    ]);
     const { results } = await signAs(owner, mine.id, waiting.id);
-    expect(results.map(({ status, key }) => [status, key])).toEqual([['SIGNED', null], ['REFUSED', 'error.sign.not_your_turn']]);
+    expect(results.map(({ status, key }) => [status, key])).toEqual([
+      ['SIGNED', null],
+      ['REFUSED', 'error.sign.not_your_turn'],
+    ]);
     expect(results[0]!.documents).toHaveLength(2);
   });
 
@@ -189,7 +214,10 @@ describe('signing with an account', () => {
     const request = await send(owner, [{ account_email: owner.email }]);
     const later = new Date(Date.now() + 3_600_000);
     const { sid } = request.signatures[0]!;
-    await world.services.db.insertInto('signing_locks').values({ request_id: request.id, sid, boot_id: randomUUID(), expires_at: later }).execute();
+    await world.services.db
+      .insertInto('signing_locks')
+      .values({ request_id: request.id, sid, boot_id: randomUUID(), expires_at: later })
+      .execute();
     await signAs(owner, request.id);
     expect(await readStatus(owner, request.id)).toEqual(['SIGNED', 'SIGNED']);
     expect(await world.services.db.selectFrom('signing_preparations').select('id').execute()).toEqual([]);
@@ -201,13 +229,23 @@ describe('signing as a visitor', () => {
   /** A sent request, and the visitor of its link. */
   async function invite(signature: NonNullable<NewSignature>[number] = {}) {
     const owner = await makeOwner();
-    const signer_identity_data = { email_address: 'guest@example.com', first_name: 'Gina', last_name: 'Guest', ...signature.signer_identity_data };
+    const signer_identity_data = {
+      email_address: 'guest@example.com',
+      first_name: 'Gina',
+      last_name: 'Guest',
+      ...signature.signer_identity_data,
+    };
     const request = await send(owner, [{ ...signature, signer_identity_data }]);
     const [mail] = await listOutbox(world.services, { limit: 1, to: 'guest@example.com' });
-    const url = request.signatures[0]!.signing_url ?? /http\S+\/view\/\S+/.exec((await readOutbox(world.services, mail!.id))!.text)![0];
+    const url =
+      request.signatures[0]!.signing_url ??
+      /http\S+\/view\/\S+/.exec((await readOutbox(world.services, mail!.id))!.text)![0];
     const userid = new URL(url).pathname.split('/')[3]!;
     const client = connect({ basic: { userid, requestId: request.id } });
-    const signWith = (tan?: string) => client.call(signDirectly, { body: { signatureRequests: [{ signatureRequestId: request.id }], ...(tan && { tan }) } });
+    const signWith = (tan?: string) =>
+      client.call(signDirectly, {
+        body: { signatureRequests: [{ signatureRequestId: request.id }], ...(tan && { tan }) },
+      });
     return { owner, request, client, signWith };
   }
 
@@ -233,7 +271,9 @@ describe('signing as a visitor', () => {
     const { signWith, client } = await invite();
     await refusal(signWith());
     const tan = await readTan();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => refusal(client.call(checkTanDirectly, { body: { tan: spoil(tan) } }))));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => refusal(client.call(checkTanDirectly, { body: { tan: spoil(tan) } }))),
+    );
     const keys = answers.map((answer) => (answer as { key: string }).key);
     expect(keys.filter((key) => key === 'error.sign.tan_invalid')).toHaveLength(4);
     expect(keys.filter((key) => key === 'error.sign.tan_locked')).toHaveLength(4);
@@ -249,7 +289,10 @@ describe('signing as a visitor', () => {
     const { signWith, client } = await invite();
     await refusal(signWith());
     const old = await readTan();
-    expect(await refusal(client.call(resendTanDirectly, {}))).toEqual({ status: 429, key: 'error.sign.tan_resend_too_soon' });
+    expect(await refusal(client.call(resendTanDirectly, {}))).toEqual({
+      status: 429,
+      key: 'error.sign.tan_resend_too_soon',
+    });
     world.setClock(new Date(Date.now() + 60_000));
     await client.call(resendTanDirectly, {});
     expect(await refusal(signWith(old))).toEqual({ status: 422, key: 'error.sign.tan_expired' });
@@ -259,7 +302,10 @@ describe('signing as a visitor', () => {
   });
 
   it('asks for no code where the owner vouches for the person', async () => {
-    const { signWith } = await invite({ notify: false, signer_identity_data: { email_address: 'guest@example.com', identity_reference: 'customer 7' } });
+    const { signWith } = await invite({
+      notify: false,
+      signer_identity_data: { email_address: 'guest@example.com', identity_reference: 'customer 7' },
+    });
     expect((await signWith()).results[0]).toMatchObject({ status: 'SIGNED' });
   });
 

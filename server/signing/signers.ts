@@ -13,6 +13,8 @@ export async function listSigners(db: Kysely<Database>, requestId: string): Prom
   const [signatures, marks] = await Promise.all([listSignatures(db, requestId), listDocumentSignatures(db, requestId)]);
   return signatures.map(({ sid }) => ({
     sid,
-    visualSignatures: new Map(marks.filter((mark) => mark.sid === sid).map((mark) => [mark.document_id, mark.visual_signature])),
+    visualSignatures: new Map(
+      marks.filter((mark) => mark.sid === sid).map((mark) => [mark.document_id, mark.visual_signature]),
+    ),
   }));
 }

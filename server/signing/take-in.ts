@@ -33,7 +33,12 @@ const problemOf = {
  * Before the first signature: every signer's field comes into being, and the file is mended where signing needs it. Belongs to the
  * first signature and not to sending, because signers may change until then.
  */
-export async function takeInDocument(services: Services, document: DocumentRow, upload: RandomAccess, signers: Signer[]): Promise<TakenIn> {
+export async function takeInDocument(
+  services: Services,
+  document: DocumentRow,
+  upload: RandomAccess,
+  signers: Signer[],
+): Promise<TakenIn> {
   const plans = signers.map(({ sid, visualSignatures }) => planField(sid, visualSignatures.get(document.id) ?? null));
   const input: TakeInInput = { filePath: await pathOfVersion(services, document.current_version_id), plans };
   const output = await services.pdf.run<TakeInOutput>(Object.keys(takeInModule)[0]!, input);

@@ -3,7 +3,10 @@ import type { Database } from '../database/schema.ts';
 import { tanRules, type TanState } from './tan-rule.ts';
 
 /** Reads a signer's code under row locks, so that parallel tries count one after another. The request's row comes first, as everywhere. */
-export async function lockTan(trx: Transaction<Database>, { sid, requestId }: { sid: string; requestId: string }): Promise<TanState | undefined> {
+export async function lockTan(
+  trx: Transaction<Database>,
+  { sid, requestId }: { sid: string; requestId: string },
+): Promise<TanState | undefined> {
   await trx.selectFrom('signature_requests').select('id').where('id', '=', requestId).forUpdate().execute();
   const row = await trx.selectFrom('tans').selectAll().where('sid', '=', sid).forUpdate().executeTakeFirst();
   return (
@@ -53,4 +56,5 @@ export async function countWrongTan(trx: Transaction<Database>, sid: string, now
 }
 
 /** A code signs once. */
-export const deleteTan = (trx: Kysely<Database>, sid: string) => trx.deleteFrom('tans').where('sid', '=', sid).execute();
+export const deleteTan = (trx: Kysely<Database>, sid: string) =>
+  trx.deleteFrom('tans').where('sid', '=', sid).execute();

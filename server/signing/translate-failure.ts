@@ -12,8 +12,14 @@ export function translateFailure(error: unknown, log: Log): unknown {
   if (error instanceof Refusal) return error;
   if (error instanceof PdfProblemError) return refuse(error.problem);
   if (error instanceof GlyphMissing) return refuse('file.pdf.glyph_missing');
-  if (error instanceof TrustError && error.failure === 'unavailable') return refuse('error.unavailable', { retryAfter: 10 });
-  if (error instanceof TrustError || error instanceof RevisionFault || error instanceof SigningRefusal || error instanceof PdfError) {
+  if (error instanceof TrustError && error.failure === 'unavailable')
+    return refuse('error.unavailable', { retryAfter: 10 });
+  if (
+    error instanceof TrustError ||
+    error instanceof RevisionFault ||
+    error instanceof SigningRefusal ||
+    error instanceof PdfError
+  ) {
     log.error('a signature could not be made', { error });
     return refuse('error.sign.failed');
   }

@@ -37,7 +37,10 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
   const folder = await mkdtemp(path.join(tmpdir(), 'sigillum-services-'));
   const database = await createTestDatabase();
   const log = createLog({ level: 'error' });
-  const initialConfig: Config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: folder, PORT: '3000' }, folder), ...overrides };
+  const initialConfig: Config = {
+    ...readConfig({ NODE_ENV: 'test', DATA_DIR: folder, PORT: '3000' }, folder),
+    ...overrides,
+  };
   const config = { ...initialConfig };
   let standing: Date | undefined;
   const now = () => standing ?? new Date();
@@ -51,7 +54,13 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
   const trustCentre = await openTrustCentre(centre);
   const jobs = createJobs(database.address, log);
   await jobs.start();
-  const pdf = createPdfWorkers({ size: 1, memoryMb: 512, timeoutMs: 5000, cacheFolder: path.join(folder, 'pages'), modules: takeInModule });
+  const pdf = createPdfWorkers({
+    size: 1,
+    memoryMb: 512,
+    timeoutMs: 5000,
+    cacheFolder: path.join(folder, 'pages'),
+    modules: takeInModule,
+  });
   const services: Services = {
     config,
     db: database.db,
@@ -78,7 +87,9 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
       standing = undefined;
       Object.assign(config, initialConfig);
       const { rows } = await sql<{ name: string }>`
-        select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(database.db);
+        select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(
+        database.db,
+      );
       await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} cascade`.execute(database.db);
       await sql`delete from ${sql.table(`${jobsSchema}.job`)}`.execute(database.db);
     },

@@ -5,7 +5,10 @@ import { DesignSystemDecorator } from '../support/decorators.tsx';
 import { expectQuietConsole, watchConsole } from '../support/watch-console.ts';
 
 const viewports = Object.fromEntries(
-  Object.entries(screens).map(([name, width]) => [name, { name: `${name} ${width}`, styles: { width: `${width}px`, height: '900px' } }]),
+  Object.entries(screens).map(([name, width]) => [
+    name,
+    { name: `${name} ${width}`, styles: { width: `${width}px`, height: '900px' } },
+  ]),
 );
 
 const preview: Preview = {

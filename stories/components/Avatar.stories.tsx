@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar, Inline } from '@sigillum/design-system';
 import { drawSamplePage } from '../support/sample-pages.ts';
 
-const meta = { title: 'Components/Avatar', component: Avatar, args: { name: 'Anna Meier' } } satisfies Meta<typeof Avatar>;
+const meta = { title: 'Components/Avatar', component: Avatar, args: { name: 'Anna Meier' } } satisfies Meta<
+  typeof Avatar
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

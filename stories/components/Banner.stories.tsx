@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banner, bannerTones, Stack, TextLink } from '@sigillum/design-system';
 import { expect, fn } from 'storybook/test';
 
-const meta = { title: 'Components/Banner', component: Banner, args: { children: 'Signing is slower than usual today.' } } satisfies Meta<typeof Banner>;
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  args: { children: 'Signing is slower than usual today.' },
+} satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink, buttonSizes, buttonVariants, Inline, Plus, Stack } from '@sigillum/design-system';
 import { expect, fn } from 'storybook/test';
 
-const meta = { title: 'Components/Button', component: Button, args: { children: 'Send', onClick: fn() } } satisfies Meta<typeof Button>;
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Send', onClick: fn() },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -36,7 +40,9 @@ export const Variants: Story = {
 export const WithIcon: Story = { args: { icon: <Plus aria-hidden />, children: 'Add signer' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Wide: Story = { args: { isWide: true } };
-export const LongText: Story = { args: { children: 'Benachrichtigungseinstellungen für Unterzeichnerinnen übernehmen und weiter' } };
+export const LongText: Story = {
+  args: { children: 'Benachrichtigungseinstellungen für Unterzeichnerinnen übernehmen und weiter' },
+};
 
 /** It keeps the focus while the action runs and takes no second press. */
 export const Loading: Story = {

@@ -13,14 +13,24 @@ interface Invoice {
 
 const rows: readonly Invoice[] = [
   { id: '1', title: 'Cleaning of the office, October', sender: 'Blitzblank GmbH', amount: '1’240.00', isPaid: true },
-  { id: '2', title: 'Rahmenvertrag für Wartungsarbeiten an Heizung, Lüftung und Klimaanlagen', sender: 'Keller & Söhne AG', amount: '18’900.50', isPaid: false },
+  {
+    id: '2',
+    title: 'Rahmenvertrag für Wartungsarbeiten an Heizung, Lüftung und Klimaanlagen',
+    sender: 'Keller & Söhne AG',
+    amount: '18’900.50',
+    isPaid: false,
+  },
   { id: '3', title: 'Electricity', sender: 'Elektrizitätswerk', amount: '389.15', isPaid: true },
 ];
 
 const columns: readonly DataColumn<Invoice>[] = [
   { id: 'title', header: 'Title', cell: (row) => row.title, isRowHeader: true, width: '44%' },
   { id: 'sender', header: 'From', cell: (row) => row.sender },
-  { id: 'state', header: 'State', cell: (row) => <Badge tone={row.isPaid ? 'success' : 'warning'}>{row.isPaid ? 'Paid' : 'Open'}</Badge> },
+  {
+    id: 'state',
+    header: 'State',
+    cell: (row) => <Badge tone={row.isPaid ? 'success' : 'warning'}>{row.isPaid ? 'Paid' : 'Open'}</Badge>,
+  },
   { id: 'amount', header: 'CHF', cell: (row) => row.amount, align: 'end' },
   {
     id: 'actions',
@@ -42,7 +52,13 @@ const meta = {
   title: 'Components/DataTable',
   component: DataTable<Invoice>,
   args: { caption: 'Invoices', columns, rows, getRowId: (row) => row.id, getRowHref: (row) => `#${row.id}` },
-  decorators: [(Story) => <Card padding="none"><Story /></Card>],
+  decorators: [
+    (Story) => (
+      <Card padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
 } satisfies Meta<typeof DataTable<Invoice>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,7 +75,9 @@ export const Default: Story = {
 };
 
 export const Loading: Story = { args: { isLoading: true, rows: [] } };
-export const Empty: Story = { args: { rows: [], empty: <EmptyState title="No invoices">They appear here as soon as one is sent.</EmptyState> } };
+export const Empty: Story = {
+  args: { rows: [], empty: <EmptyState title="No invoices">They appear here as soon as one is sent.</EmptyState> },
+};
 
 /** Below 960 px each row is a card; to screen readers it stays a table. */
 export const OnPhone: Story = {

@@ -49,7 +49,9 @@ export const Small: Story = { args: { size: 'small' } };
 export const Large: Story = { args: { size: 'large' } };
 export const Interrupting: Story = { args: { role: 'alertdialog' } };
 export const OnPhone: Story = { globals: { viewport: { value: 'xs' } } };
-export const LongText: Story = { args: { children: <Text>{'Die Anfrage wird für alle Unterzeichnenden zurückgezogen. '.repeat(80)}</Text> } };
+export const LongText: Story = {
+  args: { children: <Text>{'Die Anfrage wird für alle Unterzeichnenden zurückgezogen. '.repeat(80)}</Text> },
+};
 
 /** With `onSubmit` the frame is a form; Enter in a field submits it. A field with `autoFocus` takes the focus. */
 export const AsForm: Story = {
@@ -72,7 +74,12 @@ export const OpenedFromMenu: Story = {
     const [isOpen, setIsOpen] = useState(false);
     return (
       <>
-        <Menu label="Request" align="start" trigger={<Button>Request</Button>} items={[{ id: 'withdraw', label: 'Withdraw', onSelect: () => setIsOpen(true) }]} />
+        <Menu
+          label="Request"
+          align="start"
+          trigger={<Button>Request</Button>}
+          items={[{ id: 'withdraw', label: 'Withdraw', onSelect: () => setIsOpen(true) }]}
+        />
         {isOpen ? <Dialog {...args} onClose={() => setIsOpen(false)} /> : null}
       </>
     );

@@ -10,7 +10,13 @@ const meta = {
     children: 'When somebody asks for your signature, the request appears here.',
     actions: <ButtonLink href="#upload">Upload documents</ButtonLink>,
   },
-  decorators: [(Story) => <Card padding="none"><Story /></Card>],
+  decorators: [
+    (Story) => (
+      <Card padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

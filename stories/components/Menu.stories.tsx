@@ -14,7 +14,14 @@ const meta = {
       { id: 'edit', label: 'Edit', icon: <Pencil aria-hidden />, onSelect: fn() },
       { id: 'download', label: 'Download', icon: <Download aria-hidden />, href: '#download' },
       { id: 'copy', label: 'Copy link', icon: <Copy aria-hidden />, isDisabled: true },
-      { id: 'remove', label: 'Remove', icon: <Trash2 aria-hidden />, tone: 'danger', startsGroup: true, onSelect: remove },
+      {
+        id: 'remove',
+        label: 'Remove',
+        icon: <Trash2 aria-hidden />,
+        tone: 'danger',
+        startsGroup: true,
+        onSelect: remove,
+      },
     ],
   },
 } satisfies Meta<typeof Menu>;

@@ -10,7 +10,9 @@ const meta = {
     title: 'Your code has expired',
     tone: 'warning',
     icon: <Hourglass />,
-    children: <p>A code is valid for five minutes. Nothing has been signed. Ask for a new one and enter it right away.</p>,
+    children: (
+      <p>A code is valid for five minutes. Nothing has been signed. Ask for a new one and enter it right away.</p>
+    ),
     actions: (
       <>
         <Button>Send a new code</Button>
@@ -37,7 +39,18 @@ export const Default: Story = {
 
 export const Success: Story = { args: { tone: 'success', icon: <CircleCheck />, title: 'Signed' } };
 export const Danger: Story = { args: { tone: 'danger', icon: <Lock />, title: 'Locked' } };
-export const Sealing: Story = { args: { tone: 'seal', icon: <Stamp />, title: 'Signing', isLoading: true, loadingLabel: 'Signing', actions: undefined } };
+export const Sealing: Story = {
+  args: {
+    tone: 'seal',
+    icon: <Stamp />,
+    title: 'Signing',
+    isLoading: true,
+    loadingLabel: 'Signing',
+    actions: undefined,
+  },
+};
 export const WithError: Story = { args: { error: 'The code could not be sent. Try again in a minute.' } };
 export const OnPhone: Story = { globals: { viewport: { value: 'xs' } } };
-export const LongText: Story = { args: { children: <p>{'Der Code ist nicht mehr gültig, weil fünf Minuten vergangen sind. '.repeat(30)}</p> } };
+export const LongText: Story = {
+  args: { children: <p>{'Der Code ist nicht mehr gültig, weil fünf Minuten vergangen sind. '.repeat(30)}</p> },
+};

@@ -7,7 +7,13 @@ const meta = {
   title: 'Components/PageViewer',
   component: PageViewer,
   parameters: { layout: 'fullscreen' },
-  args: { pages: samplePages, labels: viewerLabels, getImageUrl: (page) => drawSamplePage(page), onPageChange: fn(), style: { height: '720px' } },
+  args: {
+    pages: samplePages,
+    labels: viewerLabels,
+    getImageUrl: (page) => drawSamplePage(page),
+    onPageChange: fn(),
+    style: { height: '720px' },
+  },
 } satisfies Meta<typeof PageViewer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +39,9 @@ export const ByKeyboard: Story = {
 export const ByThumbnail: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3 of 3' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Page 3 of 3' })).toHaveAttribute('aria-current', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Page 3 of 3' })).toHaveAttribute('aria-current', 'true'),
+    );
   },
 };
 

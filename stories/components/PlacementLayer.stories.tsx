@@ -7,7 +7,16 @@ import { drawSamplePage, samplePages, viewerLabels } from '../support/sample-pag
 
 const placements: readonly Placement[] = [
   { id: 'anna', x: 64, y: 600, width: 160, height: 60, label: 'Signature of Anna Meier', content: 'Anna Meier' },
-  { id: 'reto', x: 330, y: 600, width: 160, height: 60, label: 'Signature of Reto Keller', content: 'Reto Keller', isLocked: true },
+  {
+    id: 'reto',
+    x: 330,
+    y: 600,
+    width: 160,
+    height: 60,
+    label: 'Signature of Reto Keller',
+    content: 'Reto Keller',
+    isLocked: true,
+  },
 ];
 
 const meta = {
@@ -26,7 +35,12 @@ const meta = {
   render: function Stateful(args) {
     const [boxes, setBoxes] = useState(args.placements);
     return (
-      <PageViewer pages={samplePages.slice(0, 1)} labels={viewerLabels} getImageUrl={(page) => drawSamplePage(page)} style={{ height: '1000px' }}>
+      <PageViewer
+        pages={samplePages.slice(0, 1)}
+        labels={viewerLabels}
+        getImageUrl={(page) => drawSamplePage(page)}
+        style={{ height: '1000px' }}
+      >
         {() => (
           <PlacementLayer
             {...args}
@@ -76,7 +90,12 @@ export const ByPointer: Story = {
     const box = canvas.getByRole('group', { name: 'Signature of Anna Meier' });
     const pixelsPerPoint = (box.parentElement as HTMLElement).getBoundingClientRect().width / 595;
     const { left, top } = box.getBoundingClientRect();
-    const at = (dx: number, dy: number) => ({ pointerId: 1, button: 0, clientX: left + 5 + dx * pixelsPerPoint, clientY: top + 5 + dy * pixelsPerPoint });
+    const at = (dx: number, dy: number) => ({
+      pointerId: 1,
+      button: 0,
+      clientX: left + 5 + dx * pixelsPerPoint,
+      clientY: top + 5 + dy * pixelsPerPoint,
+    });
     box.setPointerCapture = () => {};
     await fireEvent.pointerDown(box, at(0, 0));
     await fireEvent.pointerMove(box, at(20, -30));

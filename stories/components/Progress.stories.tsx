@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline, ProgressBar, ProgressRing, Spinner, Stack, Text } from '@sigillum/design-system';
 import { expect } from 'storybook/test';
 
-const meta = { title: 'Components/Progress', component: ProgressBar, args: { label: 'Upload' } } satisfies Meta<typeof ProgressBar>;
+const meta = { title: 'Components/Progress', component: ProgressBar, args: { label: 'Upload' } } satisfies Meta<
+  typeof ProgressBar
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

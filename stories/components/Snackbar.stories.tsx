@@ -34,10 +34,32 @@ function Snackbars({ clock }: { clock?: HandClock }) {
     <>
       <Inline>
         <Button onClick={() => queue.add({ message: 'Saved' })}>Say</Button>
-        <Button onClick={() => queue.add({ message: 'Signed by everyone', tone: 'success', isIndefinite: true })}>Stay</Button>
+        <Button onClick={() => queue.add({ message: 'Signed by everyone', tone: 'success', isIndefinite: true })}>
+          Stay
+        </Button>
         <Button onClick={() => queue.add({ message: 'Draft deleted', action: undoAction })}>Offer</Button>
-        <Button onClick={() => queue.add({ message: 'You are offline. Changes are kept and sent later.', tone: 'warning', isIndefinite: true })}>Warn</Button>
-        <Button onClick={() => queue.add({ message: 'Die Erinnerung konnte nicht versendet werden. '.repeat(3), tone: 'danger', isIndefinite: true })}>Fail</Button>
+        <Button
+          onClick={() =>
+            queue.add({
+              message: 'You are offline. Changes are kept and sent later.',
+              tone: 'warning',
+              isIndefinite: true,
+            })
+          }
+        >
+          Warn
+        </Button>
+        <Button
+          onClick={() =>
+            queue.add({
+              message: 'Die Erinnerung konnte nicht versendet werden. '.repeat(3),
+              tone: 'danger',
+              isIndefinite: true,
+            })
+          }
+        >
+          Fail
+        </Button>
       </Inline>
       <SnackbarRegion queue={queue} label="Messages" closeLabel="Close" />
     </>

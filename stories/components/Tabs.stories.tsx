@@ -54,7 +54,11 @@ export const OnPhone: Story = {
   render: () => (
     <TabLinks
       label="Lists"
-      tabs={['Posteingang', 'Entwürfe', 'Unterzeichnet', 'Abgelehnt', 'Zurückgezogen'].map((label, index) => ({ href: `#${index}`, label, isCurrent: index === 0 }))}
+      tabs={['Posteingang', 'Entwürfe', 'Unterzeichnet', 'Abgelehnt', 'Zurückgezogen'].map((label, index) => ({
+        href: `#${index}`,
+        label,
+        isCurrent: index === 0,
+      }))}
     />
   ),
 };

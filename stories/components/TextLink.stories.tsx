@@ -3,7 +3,11 @@ import { LinkProvider, TextLink } from '@sigillum/design-system';
 import type { LinkProps } from '@sigillum/design-system';
 import { expect } from 'storybook/test';
 
-const meta = { title: 'Components/TextLink', component: TextLink, args: { href: '#report', children: 'Open the report' } } satisfies Meta<typeof TextLink>;
+const meta = {
+  title: 'Components/TextLink',
+  component: TextLink,
+  args: { href: '#report', children: 'Open the report' },
+} satisfies Meta<typeof TextLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,7 +20,13 @@ function RouterLink(props: LinkProps) {
 
 /** An app hands over its router's link once, and every link inside is rendered by it. */
 export const ThroughTheRouter: Story = {
-  decorators: [(Story) => <LinkProvider component={RouterLink}><Story /></LinkProvider>],
+  decorators: [
+    (Story) => (
+      <LinkProvider component={RouterLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('data-router');
   },

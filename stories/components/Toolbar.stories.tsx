@@ -1,5 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Avatar, Button, FileText, LayoutDashboard, Logo, LogOut, Menu, Navigation, NavigationButton, Settings, TabLinks, Toolbar, ToolbarExtension, Users } from '@sigillum/design-system';
+import {
+  Avatar,
+  Button,
+  FileText,
+  LayoutDashboard,
+  Logo,
+  LogOut,
+  Menu,
+  Navigation,
+  NavigationButton,
+  Settings,
+  TabLinks,
+  Toolbar,
+  ToolbarExtension,
+  Users,
+} from '@sigillum/design-system';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 const items = [
@@ -10,7 +25,11 @@ const items = [
 const account = (
   <Menu
     label="Account"
-    trigger={<Button variant="quiet" icon={<Avatar name="Anna Meier" isDecorative />}>Anna Meier</Button>}
+    trigger={
+      <Button variant="quiet" icon={<Avatar name="Anna Meier" isDecorative />}>
+        Anna Meier
+      </Button>
+    }
     items={[
       { id: 'settings', label: 'Settings', icon: <Settings aria-hidden />, href: '#settings' },
       { id: 'leave', label: 'Log out', icon: <LogOut aria-hidden />, startsGroup: true, onSelect: fn() },
@@ -46,7 +65,13 @@ export const WithExtension: Story = {
   args: {
     extension: (
       <ToolbarExtension>
-        <TabLinks label="Lists" tabs={[{ href: '#inbox', label: 'Inbox', count: 3, isCurrent: true }, { href: '#drafts', label: 'Drafts' }]} />
+        <TabLinks
+          label="Lists"
+          tabs={[
+            { href: '#inbox', label: 'Inbox', count: 3, isCurrent: true },
+            { href: '#drafts', label: 'Drafts' },
+          ]}
+        />
       </ToolbarExtension>
     ),
   },

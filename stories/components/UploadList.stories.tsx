@@ -17,7 +17,13 @@ const meta = {
       { id: 'b', name: 'Annex.pdf', state: 'uploading', progress: 0.45, detail: '3.6 of 8 MB' },
       { id: 'c', name: 'Being checked.pdf', state: 'uploading', detail: 'Checking' },
       { id: 'd', name: 'House rules.pdf', state: 'waiting', detail: 'Waiting' },
-      { id: 'e', name: 'Broken.pdf', state: 'failed', detail: '0.3 MB', error: 'The file is damaged. Save it again as PDF and choose the new file.' },
+      {
+        id: 'e',
+        name: 'Broken.pdf',
+        state: 'failed',
+        detail: '0.3 MB',
+        error: 'The file is damaged. Save it again as PDF and choose the new file.',
+      },
     ],
   },
 } satisfies Meta<typeof UploadList>;
@@ -32,10 +38,23 @@ export const AllStates: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledWith('e');
-    await expect(canvas.getByRole('progressbar', { name: 'Progress of Annex.pdf' })).toHaveAttribute('aria-valuenow', '45');
+    await expect(canvas.getByRole('progressbar', { name: 'Progress of Annex.pdf' })).toHaveAttribute(
+      'aria-valuenow',
+      '45',
+    );
   },
 };
 
 export const LongName: Story = {
-  args: { items: [{ id: 'a', name: `${'Arbeitsvertrag_Geschäftsleitung_'.repeat(6)}.pdf`, state: 'uploading', progress: 0.2, detail: '1 von 5 MB' }] },
+  args: {
+    items: [
+      {
+        id: 'a',
+        name: `${'Arbeitsvertrag_Geschäftsleitung_'.repeat(6)}.pdf`,
+        state: 'uploading',
+        progress: 0.2,
+        detail: '1 von 5 MB',
+      },
+    ],
+  },
 };

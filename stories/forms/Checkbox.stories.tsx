@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox, TextLink } from '@sigillum/design-system';
 import { expect } from 'storybook/test';
 
-const meta = { title: 'Forms/Checkbox', component: Checkbox, args: { label: 'Sign in this order' } } satisfies Meta<typeof Checkbox>;
+const meta = { title: 'Forms/Checkbox', component: Checkbox, args: { label: 'Sign in this order' } } satisfies Meta<
+  typeof Checkbox
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmailField } from '@sigillum/design-system';
 import { expect, fn } from 'storybook/test';
 
-const meta = { title: 'Forms/EmailField', component: EmailField, args: { label: 'E-mail address', name: 'email' } } satisfies Meta<typeof EmailField>;
+const meta = {
+  title: 'Forms/EmailField',
+  component: EmailField,
+  args: { label: 'E-mail address', name: 'email' },
+} satisfies Meta<typeof EmailField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -21,4 +25,6 @@ export const WithSuggestion: Story = {
     await expect(args.onAcceptSuggestion).toHaveBeenCalledOnce();
   },
 };
-export const WithError: Story = { args: { defaultValue: 'anna@', error: 'Enter a complete address, such as anna@example.ch.' } };
+export const WithError: Story = {
+  args: { defaultValue: 'anna@', error: 'Enter a complete address, such as anna@example.ch.' },
+};

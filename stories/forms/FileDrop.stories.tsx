@@ -5,7 +5,13 @@ import { expect, fireEvent, fn } from 'storybook/test';
 const meta = {
   title: 'Forms/FileDrop',
   component: FileDrop,
-  args: { label: 'Drop PDF files here', browseText: 'or choose them', hint: 'Up to 50 files, 112.5 MB in all', accept: 'application/pdf', onFiles: fn() },
+  args: {
+    label: 'Drop PDF files here',
+    browseText: 'or choose them',
+    hint: 'Up to 50 files, 112.5 MB in all',
+    accept: 'application/pdf',
+    onFiles: fn(),
+  },
 } satisfies Meta<typeof FileDrop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,5 +46,7 @@ export const ByDrop: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: '“contract.docx” is not a PDF. Save it as PDF and choose the new file.' } };
+export const WithError: Story = {
+  args: { error: '“contract.docx” is not a PDF. Save it as PDF and choose the new file.' },
+};
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,5 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Card, Checkbox, Container, EmailField, ErrorSummary, FormActions, FormField, FormLayout, FormRow, Heading, PasswordField, SelectField, TextField } from '@sigillum/design-system';
+import {
+  Button,
+  Card,
+  Checkbox,
+  Container,
+  EmailField,
+  ErrorSummary,
+  FormActions,
+  FormField,
+  FormLayout,
+  FormRow,
+  Heading,
+  PasswordField,
+  SelectField,
+  TextField,
+} from '@sigillum/design-system';
 import { expect, waitFor } from 'storybook/test';
 
 const errors = [
@@ -21,12 +36,22 @@ function SignUpForm({ hasErrors = false }: { hasErrors?: boolean }) {
               <TextField label="Last name" />
             </FormRow>
             <EmailField label="E-mail address" defaultValue="anna@example.ch" readOnly />
-            <PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" strength={{ score: 3, text: 'Good' }} autoComplete="new-password" />
+            <PasswordField
+              label="Password"
+              showLabel="Show password"
+              hideLabel="Hide password"
+              strength={{ score: 3, text: 'Good' }}
+              autoComplete="new-password"
+            />
             <SelectField label="Language" options={[{ value: 'de', label: 'Deutsch' }]} />
             <FormField label="Colour of the seal" hint="Any control can stand in a field">
               {(control) => <input type="color" defaultValue="#b23a1c" {...control} />}
             </FormField>
-            <Checkbox id="terms" label="I accept the terms of use" error={hasErrors ? 'Accept the terms to go on.' : undefined} />
+            <Checkbox
+              id="terms"
+              label="I accept the terms of use"
+              error={hasErrors ? 'Accept the terms to go on.' : undefined}
+            />
             <FormActions>
               <Button variant="secondary">Back</Button>
               <Button type="submit">Create account</Button>

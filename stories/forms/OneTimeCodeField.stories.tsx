@@ -36,6 +36,8 @@ export const Pasted: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: 'This code is not right. You have two tries left.', value: '123456' } };
+export const WithError: Story = {
+  args: { error: 'This code is not right. You have two tries left.', value: '123456' },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const OnPhone: Story = { globals: { viewport: { value: 'xs' } }, args: { hint: 'Valid for five minutes' } };

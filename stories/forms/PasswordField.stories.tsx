@@ -29,7 +29,13 @@ export const Strengths: Story = {
   render: (args) => (
     <Stack>
       {([0, 1, 2, 3, 4] as const).map((score) => (
-        <PasswordField key={score} {...args} label={`Password ${score}`} autoComplete="new-password" strength={{ score, text: judgements[score] }} />
+        <PasswordField
+          key={score}
+          {...args}
+          label={`Password ${score}`}
+          autoComplete="new-password"
+          strength={{ score, text: judgements[score] }}
+        />
       ))}
     </Stack>
   ),

@@ -12,8 +12,19 @@ const meta = {
     onChange: fn(),
     options: [
       { value: 'post', label: 'By post', description: 'Arrives within three working days.' },
-      { value: 'courier', label: 'By courier', description: 'Arrives tomorrow.', aside: <Badge tone="seal">New</Badge> },
-      { value: 'drone', label: 'By drone', description: 'Arrives at once.', isDisabled: true, disabledReason: 'Needs a landing place.' },
+      {
+        value: 'courier',
+        label: 'By courier',
+        description: 'Arrives tomorrow.',
+        aside: <Badge tone="seal">New</Badge>,
+      },
+      {
+        value: 'drone',
+        label: 'By drone',
+        description: 'Arrives at once.',
+        isDisabled: true,
+        disabledReason: 'Needs a landing place.',
+      },
     ],
   },
 } satisfies Meta<typeof RadioCards>;
@@ -30,5 +41,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: /Needs a landing place/ })).toBeDisabled();
   },
 };
-export const WithError: Story = { args: { defaultValue: undefined, error: 'Choose how we deliver.', hint: 'You can change it later.' } };
+export const WithError: Story = {
+  args: { defaultValue: undefined, error: 'Choose how we deliver.', hint: 'You can change it later.' },
+};
 export const OnPhone: Story = { globals: { viewport: { value: 'xs' } } };

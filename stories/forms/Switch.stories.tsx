@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from '@sigillum/design-system';
 import { expect } from 'storybook/test';
 
-const meta = { title: 'Forms/Switch', component: Switch, args: { label: 'Remind by e-mail' } } satisfies Meta<typeof Switch>;
+const meta = { title: 'Forms/Switch', component: Switch, args: { label: 'Remind by e-mail' } } satisfies Meta<
+  typeof Switch
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

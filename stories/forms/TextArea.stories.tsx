@@ -19,5 +19,7 @@ export const WithCount: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('Please sign by Friday at the latest');
   },
 };
-export const WithError: Story = { args: { error: 'Write at most 20 characters.', defaultValue: 'Please sign by Friday at the latest' } };
+export const WithError: Story = {
+  args: { error: 'Write at most 20 characters.', defaultValue: 'Please sign by Friday at the latest' },
+};
 export const WithoutCount: Story = { args: { greatestLength: undefined, optionalText: 'optional' } };

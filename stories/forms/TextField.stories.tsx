@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextField } from '@sigillum/design-system';
 import { expect } from 'storybook/test';
 
-const meta = { title: 'Forms/TextField', component: TextField, args: { label: 'First name', name: 'first_name' } } satisfies Meta<typeof TextField>;
+const meta = {
+  title: 'Forms/TextField',
+  component: TextField,
+  args: { label: 'First name', name: 'first_name' },
+} satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

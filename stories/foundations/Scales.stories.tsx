@@ -3,8 +3,18 @@ import { breakpoints, DefinitionList, Inline, screens, Stack, Text, theme, zInde
 import type { SpaceStep } from '@sigillum/design-system';
 import { styled } from 'styled-components';
 
-const Bar = styled.div`height: 16px; background: ${theme.color.pine};`;
-const Tile = styled.div`display: grid; place-items: center; width: 140px; height: 88px; background: ${theme.color.paper}; border: 1px solid ${theme.color.hairline};`;
+const Bar = styled.div`
+  height: 16px;
+  background: ${theme.color.pine};
+`;
+const Tile = styled.div`
+  display: grid;
+  place-items: center;
+  width: 140px;
+  height: 88px;
+  background: ${theme.color.paper};
+  border: 1px solid ${theme.color.hairline};
+`;
 
 function listNumbers(values: Readonly<Record<string, number>>) {
   return Object.entries(values).map(([term, value]) => ({ term, value: `${value}` }));

@@ -26,7 +26,8 @@ export const Texts: Story = {
       <Stack>
         <Text size="large">Large text opens a page. It says in a sentence what the page is for.</Text>
         <Text>
-          Body text explains. A <TextLink href="#terms">link inside text</TextLink> is underlined, so that colour alone never tells it apart.
+          Body text explains. A <TextLink href="#terms">link inside text</TextLink> is underlined, so that colour alone
+          never tells it apart.
         </Text>
         <Text tone="soft" size="small">
           Small, soft text adds what one may skip.
@@ -34,7 +35,10 @@ export const Texts: Story = {
         <Text tone="danger">What went wrong.</Text>
         <Text tone="success">What went well.</Text>
         <Text tone="warning">What to look at.</Text>
-        <Text isTruncated>A very long file name that must not break the line it stands in and is therefore cut off at the end with an ellipsis.pdf</Text>
+        <Text isTruncated>
+          A very long file name that must not break the line it stands in and is therefore cut off at the end with an
+          ellipsis.pdf
+        </Text>
         <Text isTabular>1’111.10 — 9’999.99</Text>
       </Stack>
     </Container>

@@ -1,26 +1,65 @@
-import { draftExample, requestDocumentExample, signatureExample, signatureRequestPageExample, visitorSignatureExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import {
+  draftExample,
+  requestDocumentExample,
+  signatureExample,
+  signatureRequestPageExample,
+  visitorSignatureExample,
+} from '@sigillum/api-contracts/signature-requests/examples.ts';
 import type { ListedRequest, SignatureRequestPage } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
 import type { RequestStatus, Signature, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 
 const listed = signatureRequestPageExample.signature_requests[0]!;
 
-function list(number: number, title: string, status_overall: RequestStatus, change: Partial<ListedRequest> = {}): ListedRequest {
+function list(
+  number: number,
+  title: string,
+  status_overall: RequestStatus,
+  change: Partial<ListedRequest> = {},
+): ListedRequest {
   return { ...listed, id: listed.id.replace(/..$/, String(number).padStart(2, '0')), title, status_overall, ...change };
 }
 
 const [first, second] = listed.signatures as [ListedRequest['signatures'][number], ListedRequest['signatures'][number]];
 const third = { ...second, sid: first.sid.replace(/..$/, '99'), email: 'marie@example.fr' };
-const signed = [{ ...first, status_code: 'SIGNED' }, { ...second, status_code: 'SIGNED' }] as const;
+const signed = [
+  { ...first, status_code: 'SIGNED' },
+  { ...second, status_code: 'SIGNED' },
+] as const;
 
 /** One request in each state, with the short, the long and the foreign. */
 export const sampleRequests: readonly ListedRequest[] = [
-  list(1, 'Lease Bahnhofstrasse 12', 'OPEN', { viewer: { role: 'signer', sid: first.sid, actions: ['sign', 'decline', 'delete'] }, owner: 'verwaltung@example.ch', owner_name: 'Alpenblick Verwaltung' }),
-  list(2, 'Employment contract Noémi Frei', 'OPEN', { signatures: [{ ...first, status_code: 'SIGNED' }, second, third], updated_at: '2026-11-20T14:05:00.000Z', document_count: 3 }),
-  list(3, 'Framework agreement for the delivery of photovoltaic modules, with all annexes and the general terms of both parties', 'SIGNED', { signatures: [...signed], updated_at: '2026-11-18T07:12:00.000Z', document_count: 12 }),
-  list(4, 'Offer 2026-118', 'DECLINED', { signatures: [{ ...first, status_code: 'DECLINED' }], updated_at: '2026-11-11T10:00:00.000Z' }),
-  list(5, 'עברית <b>bold</b> 🖋️', 'WITHDRAWN', { updated_at: '2026-10-30T10:00:00.000Z', viewer: { role: 'owner', sid: null, actions: ['delete'] } }),
-  list(6, 'Power of attorney', 'EXPIRED', { updated_at: '2026-09-01T10:00:00.000Z', viewer: { role: 'owner', sid: null, actions: ['delete'] } }),
-  list(7, 'Non-disclosure agreement', 'DRAFT', { signatures: [], viewer: { role: 'owner', sid: null, actions: ['edit', 'delete'] } }),
+  list(1, 'Lease Bahnhofstrasse 12', 'OPEN', {
+    viewer: { role: 'signer', sid: first.sid, actions: ['sign', 'decline', 'delete'] },
+    owner: 'verwaltung@example.ch',
+    owner_name: 'Alpenblick Verwaltung',
+  }),
+  list(2, 'Employment contract Noémi Frei', 'OPEN', {
+    signatures: [{ ...first, status_code: 'SIGNED' }, second, third],
+    updated_at: '2026-11-20T14:05:00.000Z',
+    document_count: 3,
+  }),
+  list(
+    3,
+    'Framework agreement for the delivery of photovoltaic modules, with all annexes and the general terms of both parties',
+    'SIGNED',
+    { signatures: [...signed], updated_at: '2026-11-18T07:12:00.000Z', document_count: 12 },
+  ),
+  list(4, 'Offer 2026-118', 'DECLINED', {
+    signatures: [{ ...first, status_code: 'DECLINED' }],
+    updated_at: '2026-11-11T10:00:00.000Z',
+  }),
+  list(5, 'עברית <b>bold</b> 🖋️', 'WITHDRAWN', {
+    updated_at: '2026-10-30T10:00:00.000Z',
+    viewer: { role: 'owner', sid: null, actions: ['delete'] },
+  }),
+  list(6, 'Power of attorney', 'EXPIRED', {
+    updated_at: '2026-09-01T10:00:00.000Z',
+    viewer: { role: 'owner', sid: null, actions: ['delete'] },
+  }),
+  list(7, 'Non-disclosure agreement', 'DRAFT', {
+    signatures: [],
+    viewer: { role: 'owner', sid: null, actions: ['edit', 'delete'] },
+  }),
 ];
 
 export const samplePage: SignatureRequestPage = {
@@ -30,13 +69,24 @@ export const samplePage: SignatureRequestPage = {
   counts: { inbox: 6, drafts: 1, to_sign: 1 },
 };
 
-export const emptyPage: SignatureRequestPage = { ...signatureRequestPageExample, total_items: 0, signature_requests: [], counts: { inbox: 0, drafts: 0, to_sign: 0 } };
+export const emptyPage: SignatureRequestPage = {
+  ...signatureRequestPageExample,
+  total_items: 0,
+  signature_requests: [],
+  counts: { inbox: 0, drafts: 0, to_sign: 0 },
+};
 
 const third_signature: Signature = {
   ...signatureExample,
   sid: signatureExample.sid.replace(/..$/, '77'),
   account_email: 'anna.keller@example.ch',
-  signer_identity_data: { ...signatureExample.signer_identity_data, email_address: 'anna.keller@example.ch', first_name: 'Anna', last_name: 'Keller', language: 'en' },
+  signer_identity_data: {
+    ...signatureExample.signer_identity_data,
+    email_address: 'anna.keller@example.ch',
+    first_name: 'Anna',
+    last_name: 'Keller',
+    language: 'en',
+  },
   document_signatures: [],
   sequence: 3,
   status_code: 'WAITING',
@@ -45,11 +95,23 @@ const third_signature: Signature = {
 /** Signers in every state. */
 export const sampleSignatures: readonly Signature[] = [
   { ...signatureExample, status_code: 'SIGNED', signed_at: '2026-11-21T09:02:00.000Z', signed_quality: 'SES' },
-  { ...visitorSignatureExample, status_code: 'OPEN', invited_at: '2026-11-21T09:02:00.000Z', reminded_at: '2026-11-21T13:30:00.000Z' },
+  {
+    ...visitorSignatureExample,
+    status_code: 'OPEN',
+    invited_at: '2026-11-21T09:02:00.000Z',
+    reminded_at: '2026-11-21T13:30:00.000Z',
+  },
   third_signature,
 ];
 
-const secondDocument = { ...requestDocumentExample, id: requestDocumentExample.id.replace(/..$/, '23'), version_id: requestDocumentExample.version_id.replace(/..$/, '45'), name: 'House rules', page_count: 1, size: 1_204_000 };
+const secondDocument = {
+  ...requestDocumentExample,
+  id: requestDocumentExample.id.replace(/..$/, '23'),
+  version_id: requestDocumentExample.version_id.replace(/..$/, '45'),
+  name: 'House rules',
+  page_count: 1,
+  size: 1_204_000,
+};
 
 /** A draft with two documents and three signers in an order. */
 export const sampleDraft: SignatureRequest = {
@@ -59,4 +121,10 @@ export const sampleDraft: SignatureRequest = {
 };
 
 /** A draft in which nothing but the title is there. */
-export const emptyDraft: SignatureRequest = { ...draftExample, documents: [], signatures: [], observers: [], message: '' };
+export const emptyDraft: SignatureRequest = {
+  ...draftExample,
+  documents: [],
+  signatures: [],
+  observers: [],
+  message: '',
+};

@@ -20,7 +20,8 @@ export const samplePages: readonly ViewerPage[] = [
 export function drawSamplePage(number: number): string {
   const page = samplePages[number - 1] ?? { width: 595, height: 842, lines: [] };
   const texts = (page.lines ?? []).map(
-    (line, index) => `<text x="64" y="${index === 0 ? 96 : 120 + index * 34}" font-size="${index === 0 ? 26 : 14}" font-family="serif">${line}</text>`,
+    (line, index) =>
+      `<text x="64" y="${index === 0 ? 96 : 120 + index * 34}" font-size="${index === 0 ? 26 : 14}" font-family="serif">${line}</text>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${page.width} ${page.height}"><rect width="100%" height="100%" fill="#fff"/>${texts.join('')}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -20,4 +20,13 @@ export const anna: NonNullable<RootData['person']> = {
  */
 export const showScreen =
   <Props extends object>(Component: ComponentType<Props>, scene: Omit<ScreenScene, 'Component'> = {}) =>
-  (args: Props, { globals }: Pick<StoryContext, 'globals'>) => <>{renderScreen({ root: { person: anna }, ...scene, locale: globals['language'] as Locale, Component: () => <Component {...args} /> })}</>;
+  (args: Props, { globals }: Pick<StoryContext, 'globals'>) => (
+    <>
+      {renderScreen({
+        root: { person: anna },
+        ...scene,
+        locale: globals['language'] as Locale,
+        Component: () => <Component {...args} />,
+      })}
+    </>
+  );

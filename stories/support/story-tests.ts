@@ -11,7 +11,17 @@ type TestConfig = NonNullable<ViteUserConfig['test']>;
 const stories = path.resolve(import.meta.dirname, '..');
 
 /** Found while a story is loaded, each of these would make Vite reload the page under a running test. */
-const includedDependencies = ['lucide-react', 'react', 'react-dom', 'react-intl', 'react-router', 'react/jsx-dev-runtime', 'styled-components', 'swr', 'zod'];
+const includedDependencies = [
+  'lucide-react',
+  'react',
+  'react-dom',
+  'react-intl',
+  'react-router',
+  'react/jsx-dev-runtime',
+  'styled-components',
+  'swr',
+  'zod',
+];
 
 /** What both story runs share: the stories as tests, Vite's part of Storybook, and the browser. */
 export async function configureStoryTests(test: TestConfig & { name: string }): Promise<ViteUserConfig> {

@@ -2,7 +2,11 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 /** Before, since what a story measures while it runs depends on the fonts. */
-beforeEach(() => Promise.all(['"Inter Variable"', '"Source Serif 4 Variable"'].map((family) => document.fonts.load(`500 1rem ${family}`))));
+beforeEach(() =>
+  Promise.all(
+    ['"Inter Variable"', '"Source Serif 4 Variable"'].map((family) => document.fonts.load(`500 1rem ${family}`)),
+  ),
+);
 
 /** After each story: the whole window, as it looks when the play function has ended. */
 afterEach(async ({ task }) => {

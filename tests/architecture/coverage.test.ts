@@ -15,7 +15,9 @@ function readInventory(name: string): Record<string, string>[] {
 /** Prints what the inventory names and the house does not have yet. */
 function reportMissing(kind: string, expected: string[], present: string[]): void {
   const missing = expected.filter((name) => !present.includes(name));
-  console.info(`${kind}: ${expected.length - missing.length} of ${expected.length}. Still to come: ${missing.join(', ') || 'nothing'}`);
+  console.info(
+    `${kind}: ${expected.length - missing.length} of ${expected.length}. Still to come: ${missing.join(', ') || 'nothing'}`,
+  );
 }
 
 const toKebab = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
@@ -25,16 +27,26 @@ const listNames = (folder: string, suffix: string) =>
     .map((file) => ({ file, area: file.split('/')[1]!, name: path.basename(file, `-${suffix}.tsx`) }));
 
 const declared = Object.entries(endpoints).flatMap(([area, group]) =>
-  (Object.values(group) as Endpoint[]).map((endpoint) => ({ area, endpoint, key: `${endpoint.method} ${endpoint.path}` })),
+  (Object.values(group) as Endpoint[]).map((endpoint) => ({
+    area,
+    endpoint,
+    key: `${endpoint.method} ${endpoint.path}`,
+  })),
 );
 
 describe('endpoints', () => {
   const specified = readInventory('endpoints').map(({ method, path: route }) => `${method} ${route}`);
 
   it('every contract is named by the specification or says that it goes beyond it', () => {
-    const foreign = declared.filter(({ key, endpoint }) => specified.includes(key) === Boolean(endpoint.isBeyondSpecification));
+    const foreign = declared.filter(
+      ({ key, endpoint }) => specified.includes(key) === Boolean(endpoint.isBeyondSpecification),
+    );
     expect(foreign.map(({ key }) => key)).toEqual([]);
-    reportMissing('endpoints', specified, declared.map(({ key }) => key));
+    reportMissing(
+      'endpoints',
+      specified,
+      declared.map(({ key }) => key),
+    );
   });
 
   it('every contract is declared once', () => {
@@ -47,15 +59,23 @@ describe('endpoints', () => {
       const { interactions: recorded } = JSON.parse(readSource(file)) as {
         interactions: { request: { method: string; path: string }; response: { status: number } }[];
       };
-      return recorded.map(({ request, response }) => ({ method: request.method, path: request.path, status: response.status }));
+      return recorded.map(({ request, response }) => ({
+        method: request.method,
+        path: request.path,
+        status: response.status,
+      }));
     });
     const answers = (endpoint: Endpoint, fits: (status: number) => boolean) => {
       const pattern = new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-      return interactions.some(({ method, path: route, status }) => method === endpoint.method && pattern.test(route) && fits(status));
+      return interactions.some(
+        ({ method, path: route, status }) => method === endpoint.method && pattern.test(route) && fits(status),
+      );
     };
     const without = declared.filter(({ endpoint }) => {
       const needsCaller = endpoint.auth !== 'none';
-      return !answers(endpoint, (status) => status < 400) || (needsCaller && !answers(endpoint, (status) => status === 401));
+      return (
+        !answers(endpoint, (status) => status < 400) || (needsCaller && !answers(endpoint, (status) => status === 401))
+      );
     });
     expect(without.map(({ key }) => key)).toEqual([]);
   });
@@ -88,12 +108,18 @@ describe.each([
 
   it('every one is named by the specification', () => {
     expect(built.filter(({ name }) => !specified.includes(name)).map(({ file }) => file)).toEqual([]);
-    reportMissing(folder, specified, built.map(({ name }) => name));
+    reportMissing(
+      folder,
+      specified,
+      built.map(({ name }) => name),
+    );
   });
 
   it('every one has a story', () => {
     const stories = listFiles(`stories/${folder}`);
-    const without = built.filter(({ area, name }) => !stories.includes(`stories/${folder}/${area}/${name}-${suffix}.stories.tsx`));
+    const without = built.filter(
+      ({ area, name }) => !stories.includes(`stories/${folder}/${area}/${name}-${suffix}.stories.tsx`),
+    );
     expect(without.map(({ file }) => file)).toEqual([]);
   });
 });

@@ -52,13 +52,16 @@ describe('imports flow one way', () => {
 
   it('the contracts know zod and nothing else', () => {
     const foreign = imports.filter(
-      ({ file, specifier }) => houseOf(file) === 'api-contracts' && !isTest(file) && !specifier.startsWith('.') && specifier !== 'zod',
+      ({ file, specifier }) =>
+        houseOf(file) === 'api-contracts' && !isTest(file) && !specifier.startsWith('.') && specifier !== 'zod',
     );
     expect(foreign).toEqual([]);
   });
 
   it('the design system knows no message id and no router', () => {
-    const foreign = imports.filter(({ file, specifier }) => houseOf(file) === 'design-system' && /^react-(intl|router)/.test(specifier));
+    const foreign = imports.filter(
+      ({ file, specifier }) => houseOf(file) === 'design-system' && /^react-(intl|router)/.test(specifier),
+    );
     expect(foreign).toEqual([]);
   });
 

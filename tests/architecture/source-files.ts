@@ -7,7 +7,10 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Every file that git tracks or would track, below the given folders, as paths from the root. */
 export function listFiles(...folders: string[]): string[] {
-  const output = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...folders], { cwd: root, encoding: 'utf8' });
+  const output = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...folders], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   return output.split('\n').filter(Boolean);
 }
 

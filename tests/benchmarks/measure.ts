@@ -13,16 +13,24 @@ export interface Row {
   floorMedian: number;
 }
 
-const quantile = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+const quantile = (sorted: number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 
 /**
  * Times subject and floor side by side, try for try, so that whatever else the machine does touches both alike. The first tries
  * only warm up.
  */
-export async function compare(subject: Subject, floor: Subject, { tries, warmUp = 3 }: { tries: number; warmUp?: number }): Promise<Row> {
+export async function compare(
+  subject: Subject,
+  floor: Subject,
+  { tries, warmUp = 3 }: { tries: number; warmUp?: number },
+): Promise<Row> {
   const times: Record<'subject' | 'floor', number[]> = { subject: [], floor: [] };
   for (let index = -warmUp; index < tries; index += 1) {
-    for (const [key, { run }] of [['subject', subject], ['floor', floor]] as const) {
+    for (const [key, { run }] of [
+      ['subject', subject],
+      ['floor', floor],
+    ] as const) {
       const started = performance.now();
       await run();
       if (index >= 0) times[key].push(performance.now() - started);
@@ -46,5 +54,7 @@ export function writeTable(rows: Row[]): string {
     ({ name, median, p90, floor, floorMedian }) =>
       `| ${name} | ${format(median)} | ${format(p90)} | ${floor} | ${format(floorMedian)} | ${(median / floorMedian).toFixed(1)} |`,
   );
-  return ['| subject | median ms | p90 ms | floor | floor ms | ratio |', '|---|---|---|---|---|---|', ...lines].join('\n');
+  return ['| subject | median ms | p90 ms | floor | floor ms | ratio |', '|---|---|---|---|---|---|', ...lines].join(
+    '\n',
+  );
 }

@@ -37,16 +37,21 @@ try {
   const signNext = async () => {
     await owner.client.call(sign, { body: { signatureRequests: [{ signatureRequestId: requests.shift()!.id }] } });
   };
-  const hashAndCopy = { name: 'SHA-256 plus copy of the same 1 MB', run: async () => createHash('sha256').update(Buffer.from(pdf)).digest() };
+  const hashAndCopy = {
+    name: 'SHA-256 plus copy of the same 1 MB',
+    run: async () => createHash('sha256').update(Buffer.from(pdf)).digest(),
+  };
   const first = requests[0]!;
   rows.push(await compare({ name: 'sign call, 1 MB, one signer', run: signNext }, hashAndCopy, { tries }));
 
   const documentId = first.documents[0]!.id;
   const drawPage = (scale: number) => async () =>
-    ((await owner.client.call(getPageImage, { params: { id: documentId, n: 0 }, query: { scale } })) as unknown as Response).arrayBuffer();
+    (await owner.client.call(getPageImage, { params: { id: documentId, n: 0 }, query: { scale } })).arrayBuffer();
   const still = { name: 'bare Hono, 40 kB', run: fetchBare('/image') };
   let scale = 100;
-  rows.push(await compare({ name: 'page image, drawn anew', run: () => drawPage((scale += 1))() }, still, { tries: 20 }));
+  rows.push(
+    await compare({ name: 'page image, drawn anew', run: () => drawPage((scale += 1))() }, still, { tries: 20 }),
+  );
   rows.push(await compare({ name: 'page image, cached', run: drawPage(100) }, still, { tries: 100 }));
 
   const session = { headers: { cookie: `sigillum_session=${owner.token}` } };
@@ -55,7 +60,9 @@ try {
     if (!response.ok) throw new Error(`The dashboard answered ${response.status}.`);
     await response.text();
   };
-  rows.push(await compare({ name: 'dashboard, server-rendered, 23 requests', run: openDashboard }, empty, { tries: 100 }));
+  rows.push(
+    await compare({ name: 'dashboard, server-rendered, 23 requests', run: openDashboard }, empty, { tries: 100 }),
+  );
 
   await server.stop();
   const startWarm = async () => {

@@ -29,12 +29,17 @@ export async function installPackages() {
   const packages = [...new Set(missing.map((command) => needed[command]))];
   if (process.getuid?.() === 0 && has('apt-get')) {
     console.log(`Installing ${packages.join(', ')} …`);
-    const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    const options = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
     spawnSync('apt-get', ['update', '-qq'], options);
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
   }
   const absent = missing.filter((command) => !has(command));
   if (!absent.length) return;
-  console.error(`The tests need ${absent.join(', ')}. On Debian: apt-get install ${[...new Set(absent.map((command) => needed[command]))].join(' ')}`);
+  console.error(
+    `The tests need ${absent.join(', ')}. On Debian: apt-get install ${[...new Set(absent.map((command) => needed[command]))].join(' ')}`,
+  );
   process.exit(1);
 }

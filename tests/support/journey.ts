@@ -49,7 +49,12 @@ export const test = base.extend<Journey & Watch>({
   openBrowser: async ({ browser, complaints, url }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options) => {
-      const context = await browser.newContext({ baseURL: url, locale: 'en-GB', timezoneId: 'Europe/Zurich', ...options });
+      const context = await browser.newContext({
+        baseURL: url,
+        locale: 'en-GB',
+        timezoneId: 'Europe/Zurich',
+        ...options,
+      });
       opened.push(context);
       complaints.watch(context);
       return context.newPage();
@@ -63,13 +68,19 @@ export { expect };
 /** Puts a person's login into a browser, as the login page does. */
 export async function enterAs(page: Page, person: Pick<Person, 'token'>): Promise<void> {
   const url = process.env['SIGILLUM_URL']!;
-  await page.context().addCookies([{ name: 'sigillum_session', value: person.token, url, httpOnly: true, sameSite: 'Lax' }]);
+  await page
+    .context()
+    .addCookies([{ name: 'sigillum_session', value: person.token, url, httpOnly: true, sameSite: 'Lax' }]);
 }
 
 /** Fails with every violation that axe finds on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`) }));
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+  }));
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
@@ -78,8 +89,13 @@ export async function expectNoSideways(page: Page): Promise<void> {
   const outside = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
-    return [`${scrollWidth} px in a window of ${clientWidth} px`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 160))];
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [
+      `${scrollWidth} px in a window of ${clientWidth} px`,
+      ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 160)),
+    ];
   });
   expect(outside, `width of ${page.url()}`).toEqual([]);
 }

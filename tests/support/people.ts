@@ -26,7 +26,11 @@ export interface Person {
 export const inventEmail = (name: string): string => `${name}-${randomBytes(4).toString('hex')}@example.ch`;
 
 /** The newest mail to an address, once it is in the local outbox. `template` picks one kind. */
-export async function readMail(url: string, to: string, template?: string): Promise<{ subject: string; text: string; html: string }> {
+export async function readMail(
+  url: string,
+  to: string,
+  template?: string,
+): Promise<{ subject: string; text: string; html: string }> {
   const client = createClient(fetch, {}, url);
   const deadline = Date.now() + 10_000;
   for (;;) {
@@ -40,7 +44,9 @@ export async function readMail(url: string, to: string, template?: string): Prom
 
 /** The first link in a mail that leads to a path. */
 export function findLink(mail: { text: string }, path: string): string {
-  const link = [...mail.text.matchAll(/https?:\/\/\S+/g)].map(([match]) => match).find((match) => new URL(match).pathname.startsWith(path));
+  const link = [...mail.text.matchAll(/https?:\/\/\S+/g)]
+    .map(([match]) => match)
+    .find((match) => new URL(match).pathname.startsWith(path));
   if (!link) throw new Error(`The mail has no link to ${path}:\n${mail.text}`);
   return link;
 }
@@ -48,7 +54,11 @@ export function findLink(mail: { text: string }, path: string): string {
 /** Signs a person up through the public API: mail, confirmation, registration, login; with a business when one is named. */
 export async function signUp(
   url: string,
-  { firstName = 'Nora', lastName = 'Ammann', business }: { firstName?: string; lastName?: string; business?: string } = {},
+  {
+    firstName = 'Nora',
+    lastName = 'Ammann',
+    business,
+  }: { firstName?: string; lastName?: string; business?: string } = {},
 ): Promise<Person> {
   const client = createClient(fetch, {}, url);
   const email = inventEmail(firstName.toLowerCase());
@@ -60,7 +70,14 @@ export async function signUp(
   const { token } = await client.call(validConfirmation, { body: { token: mailed } });
   await client.call(register, { body: { token, firstName, lastName, password, lang: 'en', gtc: true } });
   const session = await client.call(login, { body: { email, password } });
-  const person = { email, password, firstName, lastName, token: session.token, client: createClient(fetch, { bearer: session.token }, url) };
+  const person = {
+    email,
+    password,
+    firstName,
+    lastName,
+    token: session.token,
+    client: createClient(fetch, { bearer: session.token }, url),
+  };
   if (business) await person.client.call(createBusiness, { body: { name: business, gtc_accepted: true } });
   return person;
 }
@@ -68,7 +85,11 @@ export async function signUp(
 /** Sends a request with one PDF to signers, and returns it as its owner sees it. */
 export async function sendRequest(
   owner: Person,
-  { title = 'Rental agreement', pdf, signatures }: { title?: string; pdf: Uint8Array; signatures: (typeof SignatureInput)['_zod']['input'][] },
+  {
+    title = 'Rental agreement',
+    pdf,
+    signatures,
+  }: { title?: string; pdf: Uint8Array; signatures: (typeof SignatureInput)['_zod']['input'][] },
 ) {
   const { id } = await owner.client.call(createSignatureRequest, { body: { title, signatures } });
   await owner.client.call(

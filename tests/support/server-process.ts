@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export interface ServerProcess {
   url: string;
   dataDir: string;
+  pid: number;
   /** Everything it has printed. */
   output(): string;
   /** Ends it as Ctrl-C does, and waits until it has drained. */
@@ -41,18 +42,36 @@ export async function startServerProcess({ dataDir, port, env = {} }: ServerOpti
   const chosen = port ?? (await findFreePort());
   const url = `http://localhost:${chosen}`;
   let output = '';
-  const child = spawn(process.execPath, [path.join(root, 'server/main.ts'), ...(bundle ? [path.resolve(root, bundle)] : [])], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(chosen), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
-  });
+  const child = spawn(
+    process.execPath,
+    [path.join(root, 'server/main.ts'), ...(bundle ? [path.resolve(root, bundle)] : [])],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(chosen),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
+    },
+  );
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit').then(() => {
     throw new Error(`The server ended before it was ready:\n${output}`);
   });
   ended.catch(() => undefined);
   await Promise.race([waitUntilReady(`${url}/readyz`), ended]);
-  return { url, dataDir, output: () => output, stop: () => end(child, 'SIGINT'), kill: () => end(child, 'SIGKILL') };
+  return {
+    url,
+    dataDir,
+    pid: child.pid!,
+    output: () => output,
+    stop: () => end(child, 'SIGINT'),
+    kill: () => end(child, 'SIGKILL'),
+  };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -65,7 +84,10 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 async function waitUntilReady(address: string): Promise<void> {
   const deadline = Date.now() + 60_000;
   for (;;) {
-    const isReady = await fetch(address).then((response) => response.ok, () => false);
+    const isReady = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (isReady) return;
     if (Date.now() > deadline) throw new Error(`${address} was not ready within a minute`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -31,7 +31,8 @@ export function OutboxLetter({ mail, query = '' }: { mail: OutboxMail; query?: s
             {mail.subject}
           </Heading>
           <Text tone="soft">
-            <FormattedMessage {...messages.outboxTo} values={{ address: mail.to }} /> · {format.instant(mail.created_at)}
+            <FormattedMessage {...messages.outboxTo} values={{ address: mail.to }} /> ·{' '}
+            {format.instant(mail.created_at)}
           </Text>
         </Stack>
         <Letter

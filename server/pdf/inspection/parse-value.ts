@@ -86,7 +86,7 @@ export class ValueParser {
 
   #close(length: number, symbol: symbol): Token {
     this.position += length;
-    return symbol as Token;
+    return symbol;
   }
 
   #readRegular(): string {

@@ -4,7 +4,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 
-const names = ['CREATED', 'DOCUMENTS_ADDED', 'UPDATED', 'SIGNERS_ADDED', 'INITIATED', 'INVITED', 'VIEWED', 'TAN_SENT', 'TAN_CONFIRMED', 'SIGNED', 'REMINDED', 'DECLINED'];
+const names = [
+  'CREATED',
+  'DOCUMENTS_ADDED',
+  'UPDATED',
+  'SIGNERS_ADDED',
+  'INITIATED',
+  'INVITED',
+  'VIEWED',
+  'TAN_SENT',
+  'TAN_CONFIRMED',
+  'SIGNED',
+  'REMINDED',
+  'DECLINED',
+];
 const anna = { type: 'member' as const, email: 'anna.keller@example.ch', first_name: 'Anna', last_name: 'Keller' };
 const luca = { type: 'external' as const, email: 'luca.rossi@example.it', first_name: null, last_name: null };
 const events: RequestEvents['events'] = names.map((name, index) => ({

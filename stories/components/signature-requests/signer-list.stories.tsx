@@ -4,7 +4,11 @@ import { expect } from 'storybook/test';
 import { sampleSignatures } from '../../support/request-samples.ts';
 import { showScreen } from '../../support/show-screen.tsx';
 
-const [signed, open, waiting] = sampleSignatures as [(typeof sampleSignatures)[number], (typeof sampleSignatures)[number], (typeof sampleSignatures)[number]];
+const [signed, open, waiting] = sampleSignatures as [
+  (typeof sampleSignatures)[number],
+  (typeof sampleSignatures)[number],
+  (typeof sampleSignatures)[number],
+];
 
 const meta = {
   title: 'Components/signature-requests/SignerList',
@@ -28,7 +32,12 @@ export const Declined: Story = {
   args: {
     signatures: [
       { ...signed, sequence: -1 },
-      { ...open, sequence: -1, status_code: 'DECLINED', decline_reason: 'The rent is not what we agreed on. <script>alert(1)</script>' },
+      {
+        ...open,
+        sequence: -1,
+        status_code: 'DECLINED',
+        decline_reason: 'The rent is not what we agreed on. <script>alert(1)</script>',
+      },
       { ...waiting, sequence: -1, status_code: 'WITHDRAWN' },
     ],
   },

@@ -8,12 +8,19 @@ function EveryStatus() {
   return (
     <Inline>
       <StatusBadge status="OPEN" isYourTurn />
-      {RequestStatus.options.map((status) => <StatusBadge key={status} status={status} />)}
+      {RequestStatus.options.map((status) => (
+        <StatusBadge key={status} status={status} />
+      ))}
     </Inline>
   );
 }
 
-const meta = { title: 'Components/signature-requests/StatusBadge', component: StatusBadge, args: { status: 'OPEN' }, render: () => showScreen(EveryStatus)({}, { globals: {} }) } satisfies Meta<typeof StatusBadge>;
+const meta = {
+  title: 'Components/signature-requests/StatusBadge',
+  component: StatusBadge,
+  args: { status: 'OPEN' },
+  render: () => showScreen(EveryStatus)({}, { globals: {} }),
+} satisfies Meta<typeof StatusBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

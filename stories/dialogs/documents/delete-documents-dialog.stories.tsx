@@ -7,7 +7,13 @@ const meta = {
   title: 'Dialogs/documents/delete documents',
   component: DeleteDocumentsDialog,
   render: showScreen(DeleteDocumentsDialog),
-  args: { props: { title: 'Lease Bahnhofstrasse 12', consequence: 'erased' }, isLoading: false, error: undefined, act: fn(), close: fn() },
+  args: {
+    props: { title: 'Lease Bahnhofstrasse 12', consequence: 'erased' },
+    isLoading: false,
+    error: undefined,
+    act: fn(),
+    close: fn(),
+  },
 } satisfies Meta<typeof DeleteDocumentsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +24,9 @@ export const Erased: Story = {
     await expect(args.act).toHaveBeenCalledOnce();
   },
 };
-const showing = (consequence: 'removed' | 'withdrawn' | 'hidden'): Story => ({ args: { props: { title: 'Lease Bahnhofstrasse 12', consequence } } });
+const showing = (consequence: 'removed' | 'withdrawn' | 'hidden'): Story => ({
+  args: { props: { title: 'Lease Bahnhofstrasse 12', consequence } },
+});
 export const Removed = showing('removed');
 export const Withdrawn = showing('withdrawn');
 export const Hidden = showing('hidden');

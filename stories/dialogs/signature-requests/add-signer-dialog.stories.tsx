@@ -19,7 +19,12 @@ export const Open: Story = {
     await userEvent.selectOptions(screen.getByLabelText('Language'), 'Italiano');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Signs without an account' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add signer' }));
-    await expect(args.act).toHaveBeenCalledWith({ email: 'luca.rossi@example.it', firstName: 'Luca', language: 'it', withoutAccount: 'on' });
+    await expect(args.act).toHaveBeenCalledWith({
+      email: 'luca.rossi@example.it',
+      firstName: 'Luca',
+      language: 'it',
+      withoutAccount: 'on',
+    });
   },
 };
 
@@ -42,7 +47,12 @@ export const Changing: Story = {
     await userEvent.clear(lastName);
     await userEvent.type(lastName, 'Bianchi');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(args.act).toHaveBeenCalledWith({ email: 'luca.rossi@example.it', firstName: 'Luca', lastName: 'Bianchi', language: 'it' });
+    await expect(args.act).toHaveBeenCalledWith({
+      email: 'luca.rossi@example.it',
+      firstName: 'Luca',
+      lastName: 'Bianchi',
+      language: 'it',
+    });
   },
 };
 

@@ -20,4 +20,6 @@ export const Draft: Story = {
 };
 export const Invited: Story = { args: { props: { name: 'Luca Rossi', isInvited: true } } };
 export const Working: Story = { args: { isLoading: true } };
-export const Refused: Story = { args: { error: 'Somebody has already signed, so people and documents cannot change any more.' } };
+export const Refused: Story = {
+  args: { error: 'Somebody has already signed, so people and documents cannot change any more.' },
+};

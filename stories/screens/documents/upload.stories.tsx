@@ -7,7 +7,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 
-const upload = (id: string, name: string, size: number, state: UploadState): Upload => ({ id, file: { name, size } as File, state });
+const upload = (id: string, name: string, size: number, state: UploadState): Upload => ({
+  id,
+  file: { name, size } as File,
+  state,
+});
 const lease = upload('1', 'Lease Bahnhofstrasse 12.pdf', 48_213, { kind: 'done', document: requestDocumentExample });
 const scene = { Layout: DefaultLayout, path: '/upload' };
 
@@ -34,7 +38,10 @@ export const UnderWay: Story = {
     requestId: 'r1',
     uploads: [
       lease,
-      upload('2', 'Annex A – floor plans and photographs of all rooms, cellar and attic.pdf', 22_400_000, { kind: 'sending', sent: 9_100_000 }),
+      upload('2', 'Annex A – floor plans and photographs of all rooms, cellar and attic.pdf', 22_400_000, {
+        kind: 'sending',
+        sent: 9_100_000,
+      }),
       upload('3', 'Annex B.pdf', 810_000, { kind: 'sending', sent: 810_000 }),
       upload('4', 'Annex C.pdf', 410_000, { kind: 'waiting' }),
     ],
@@ -66,5 +73,9 @@ export const Refused: Story = {
   },
 };
 
-export const Blocked: Story = { render: () => showScreen(UploadBlocked, scene)({ reason: 'error.business.upload_not_allowed' }, { globals: {} }) };
-export const TrialOver: Story = { render: () => showScreen(UploadBlocked, scene)({ reason: 'error.business.trial_expired' }, { globals: {} }) };
+export const Blocked: Story = {
+  render: () => showScreen(UploadBlocked, scene)({ reason: 'error.business.upload_not_allowed' }, { globals: {} }),
+};
+export const TrialOver: Story = {
+  render: () => showScreen(UploadBlocked, scene)({ reason: 'error.business.trial_expired' }, { globals: {} }),
+};

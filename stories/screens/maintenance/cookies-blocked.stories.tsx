@@ -6,4 +6,6 @@ import { showRoute } from '../../support/show-route.tsx';
 const meta = { title: 'Screens/Maintenance/Cookies blocked', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const Default: StoryObj = { render: showRoute(CookiesBlocked, { Layout: UnauthenticatedLayout, path: '/cookiesblocked', loaderData: null }) };
+export const Default: StoryObj = {
+  render: showRoute(CookiesBlocked, { Layout: UnauthenticatedLayout, path: '/cookiesblocked', loaderData: null }),
+};

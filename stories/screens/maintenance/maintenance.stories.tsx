@@ -6,4 +6,6 @@ import { showRoute } from '../../support/show-route.tsx';
 const meta = { title: 'Screens/Maintenance/Maintenance', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const Default: StoryObj = { render: showRoute(Maintenance, { Layout: UnauthenticatedLayout, path: '/maintenance', loaderData: null }) };
+export const Default: StoryObj = {
+  render: showRoute(Maintenance, { Layout: UnauthenticatedLayout, path: '/maintenance', loaderData: null }),
+};

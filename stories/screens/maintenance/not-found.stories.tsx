@@ -6,4 +6,10 @@ import { showRoute } from '../../support/show-route.tsx';
 const meta = { title: 'Screens/Maintenance/Not found', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const Default: StoryObj = { render: showRoute(NotFound, { Layout: UnauthenticatedLayout, path: '/no/such/page', loaderData: { path: '/no/such/page' } }) };
+export const Default: StoryObj = {
+  render: showRoute(NotFound, {
+    Layout: UnauthenticatedLayout,
+    path: '/no/such/page',
+    loaderData: { path: '/no/such/page' },
+  }),
+};

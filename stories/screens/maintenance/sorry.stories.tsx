@@ -6,4 +6,6 @@ import { showRoute } from '../../support/show-route.tsx';
 const meta = { title: 'Screens/Maintenance/Sorry', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const Default: StoryObj = { render: showRoute(Sorry, { Layout: UnauthenticatedLayout, path: '/sorry', loaderData: null }) };
+export const Default: StoryObj = {
+  render: showRoute(Sorry, { Layout: UnauthenticatedLayout, path: '/sorry', loaderData: null }),
+};

@@ -9,4 +9,10 @@ export default meta;
 
 const path = `/outbox/${outboxMailExample.id}`;
 
-export const Default: StoryObj = { render: showRoute(OutboxMail, { Layout: UnauthenticatedLayout, path, loaderData: { mail: outboxMailExample, query: '' } }) };
+export const Default: StoryObj = {
+  render: showRoute(OutboxMail, {
+    Layout: UnauthenticatedLayout,
+    path,
+    loaderData: { mail: outboxMailExample, query: '' },
+  }),
+};

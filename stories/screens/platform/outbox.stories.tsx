@@ -9,7 +9,15 @@ export default meta;
 type Story = StoryObj;
 
 const subjects = ['Confirm your e-mail address', 'Please sign: Lease Bahnhofstrasse 12', 'Your code: 482913'];
-const mails = subjects.map((subject, index) => ({ ...outboxMailExample, id: `${index}${outboxMailExample.id.slice(1)}`, subject }));
+const mails = subjects.map((subject, index) => ({
+  ...outboxMailExample,
+  id: `${index}${outboxMailExample.id.slice(1)}`,
+  subject,
+}));
 
-export const Default: Story = { render: showRoute(Outbox, { Layout: UnauthenticatedLayout, path: '/outbox', loaderData: { mails, query: '' } }) };
-export const Empty: Story = { render: showRoute(Outbox, { Layout: UnauthenticatedLayout, path: '/outbox', loaderData: { mails: [], query: '' } }) };
+export const Default: Story = {
+  render: showRoute(Outbox, { Layout: UnauthenticatedLayout, path: '/outbox', loaderData: { mails, query: '' } }),
+};
+export const Empty: Story = {
+  render: showRoute(Outbox, { Layout: UnauthenticatedLayout, path: '/outbox', loaderData: { mails: [], query: '' } }),
+};

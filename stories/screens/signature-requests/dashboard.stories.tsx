@@ -1,5 +1,9 @@
 import { DashboardView } from '@sigillum/app/signature-requests/components/dashboard-view.tsx';
-import { type DashboardQuery, readDashboardQuery, writeDashboardQuery } from '@sigillum/app/signature-requests/dashboard-query.ts';
+import {
+  type DashboardQuery,
+  readDashboardQuery,
+  writeDashboardQuery,
+} from '@sigillum/app/signature-requests/dashboard-query.ts';
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -32,8 +36,14 @@ export const Inbox: Story = {
     await expect(canvas.getByText('1 request waits for your signature')).toBeVisible();
     await expect(canvas.getByText('Your turn')).toBeVisible();
     await expect(canvas.getByText('1 of 3 signed')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Non-disclosure agreement/ })).toHaveAttribute('href', expect.stringMatching(/^\/invite\//));
-    await expect(canvas.getByRole('link', { name: /Employment contract/ })).toHaveAttribute('href', expect.stringMatching(/^\/view\//));
+    await expect(canvas.getByRole('link', { name: /Non-disclosure agreement/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/invite\//),
+    );
+    await expect(canvas.getByRole('link', { name: /Employment contract/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/view\//),
+    );
   },
 };
 
@@ -41,7 +51,10 @@ export const Inbox: Story = {
 export const Commands: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Employment contract Noémi Frei' }));
-    await expect(await canvas.findByRole('menuitem', { name: 'Download signed' })).toHaveAttribute('href', expect.stringMatching(/^\/bff\/v3\/signature-requests\/.*\/zip\?signed=true$/));
+    await expect(await canvas.findByRole('menuitem', { name: 'Download signed' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/bff\/v3\/signature-requests\/.*\/zip\?signed=true$/),
+    );
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Withdraw' }));
     await expect(args.onWithdraw).toHaveBeenCalledWith(samplePage.signature_requests[1]);
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Offer 2026-118' }));
@@ -63,7 +76,10 @@ export const Searching: Story = {
 export const ManyPages: Story = {
   args: { query: place('page=2'), list: { ...samplePage, total_items: 132, total_pages: 6, current_page: 2 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/dashboard?tab=inbox&page=3');
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      '/dashboard?tab=inbox&page=3',
+    );
     await expect(canvas.getByRole('link', { name: '50' })).toHaveAttribute('href', '/dashboard?tab=inbox&size=50');
   },
 };

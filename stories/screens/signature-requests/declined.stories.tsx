@@ -13,4 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAccount: Story = {};
-export const Visitor: Story = { render: showScreen<object>(Declined, { Layout: SimpleLayout, path: '/declined', root: {} }) };
+export const Visitor: Story = {
+  render: showScreen<object>(Declined, { Layout: SimpleLayout, path: '/declined', root: {} }),
+};

@@ -13,4 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAccount: Story = {};
-export const Visitor: Story = { render: showScreen<object>(Expired, { Layout: SimpleLayout, path: '/expired', root: {} }) };
+export const Visitor: Story = {
+  render: showScreen<object>(Expired, { Layout: SimpleLayout, path: '/expired', root: {} }),
+};

@@ -34,7 +34,14 @@ function LivingInvite({ editor, ...rest }: InviteViewProps) {
   );
 }
 
-const editor = { request: sampleDraft, texts: { title: sampleDraft.title, message: sampleDraft.message }, saveState: { status: 'saved' as const }, change: fn(), changeText: fn(), flush: fn(async () => {}) };
+const editor = {
+  request: sampleDraft,
+  texts: { title: sampleDraft.title, message: sampleDraft.message },
+  saveState: { status: 'saved' as const },
+  change: fn(),
+  changeText: fn(),
+  flush: fn(async () => {}),
+};
 
 const meta = {
   title: 'Screens/signature-requests/invite',
@@ -45,8 +52,23 @@ const meta = {
     step: 'people',
     editor,
     getHref: (step) => `/invite/1?step=${step}`,
-    documents: { uploads: [], getThumbnailUrl: () => drawSamplePage(1), onFiles: fn(), onRetry: fn(), onRemove: fn(), onRemoveDocument: fn() },
-    people: { viewerEmail: anna.email, onAddSigner: fn(), onAddMyself: fn(), onChangeSigner: fn(), onRemoveSigner: fn(), onAddObserver: fn(), onRemoveObserver: fn() },
+    documents: {
+      uploads: [],
+      getThumbnailUrl: () => drawSamplePage(1),
+      onFiles: fn(),
+      onRetry: fn(),
+      onRemove: fn(),
+      onRemoveDocument: fn(),
+    },
+    people: {
+      viewerEmail: anna.email,
+      onAddSigner: fn(),
+      onAddMyself: fn(),
+      onChangeSigner: fn(),
+      onRemoveSigner: fn(),
+      onAddObserver: fn(),
+      onRemoveObserver: fn(),
+    },
     place: {
       documentId: sampleDraft.documents[0]!.id,
       document: { ...documentExample, pages: samplePages.map(({ width, height }) => ({ width, height })) },
@@ -67,7 +89,9 @@ export const NoDocuments: Story = { args: { step: 'documents', editor: { ...edit
 export const People: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Turn of Luca Rossi'), '1');
-    await expect(args.editor.change).toHaveBeenLastCalledWith({ signatures: [{ sid: sampleDraft.signatures[1]!.sid, sequence: 1 }] });
+    await expect(args.editor.change).toHaveBeenLastCalledWith({
+      signatures: [{ sid: sampleDraft.signatures[1]!.sid, sequence: 1 }],
+    });
     await userEvent.click(canvas.getByRole('switch', { name: 'Sign one after the other' }));
     await expect(canvas.queryByLabelText('Turn of Luca Rossi')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Luca Rossi' }));
@@ -130,7 +154,14 @@ export const TitleMissing: Story = {
 export const Saving: Story = { args: { editor: { ...editor, saveState: { status: 'saving' } } } };
 export const Sending: Story = { args: { step: 'send', isSending: true } };
 
-const refusal = new ApiProblem({ type: '', method: 'PUT', path: '', status: 503, message: '', key: 'error.unavailable' });
+const refusal = new ApiProblem({
+  type: '',
+  method: 'PUT',
+  path: '',
+  status: 503,
+  message: '',
+  key: 'error.unavailable',
+});
 export const NotSaved: Story = {
   args: { editor: { ...editor, saveState: { status: 'failed', problem: refusal } } },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { connectDatabase, type DatabaseConnection } from '@sigillum/server/database/connect.ts';
+import { readPostmaster } from '@sigillum/server/database/postmaster.ts';
+
+/** Resident memory of a process in MiB, from Linux's /proc. */
+export function readMemory(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+}
+
+/** Watches a process's resident memory ten times a second; `stop` tells the most it was, in MiB. */
+export function watchMemory(pid: number): { stop(): number } {
+  let most = readMemory(pid);
+  const timer = setInterval(() => (most = Math.max(most, readMemory(pid))), 100);
+  return {
+    stop() {
+      clearInterval(timer);
+      return most;
+    },
+  };
+}
+
+/** Every process that descends from another one, by id. */
+export function listDescendants(pid: number): number[] {
+  const parents = readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name)) return [];
+    try {
+      // "pid (name) state parent …": the name may itself hold brackets and blanks.
+      return [
+        [Number(name), Number(readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[1])] as const,
+      ];
+    } catch {
+      return [];
+    }
+  });
+  const list = (parent: number): number[] =>
+    parents.filter(([, of]) => of === parent).flatMap(([child]) => [child, ...list(child)]);
+  return list(pid);
+}
+
+/** The first process of the embedded PostgreSQL on a data folder; undefined when none runs. */
+export const readPostgresPid = (dataDir: string): number | undefined =>
+  readPostmaster(path.join(dataDir, 'postgres/data'))?.pid;
+
+/** A look into the embedded database of a running server. */
+export function openServerDatabase(dataDir: string): DatabaseConnection {
+  const { socket } = readPostmaster(path.join(dataDir, 'postgres/data'))!;
+  return connectDatabase(
+    { host: socket, user: 'sigillum', database: 'sigillum' },
+    { max: 2, applicationName: 'sigillum-test' },
+  );
+}
