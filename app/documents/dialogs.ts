@@ -1,3 +1,7 @@
 import { defineDialog } from '../modals/define-modal.ts';
 
-export const deleteDocumentsDialog = defineDialog('general', 'delete documents', () => import('./dialogs/delete-documents-dialog.tsx'));
+export const deleteDocumentsDialog = defineDialog(
+  'general',
+  'delete documents',
+  () => import('./dialogs/delete-documents-dialog.tsx'),
+);

@@ -207,8 +207,7 @@ export const documentProblemMessages = defineMessages({
   },
   problemJavascript: {
     id: 'file.pdf.javascript',
-    defaultMessage:
-      'The file contains a script that can change what is shown. Print it to a new PDF and upload that.',
+    defaultMessage: 'The file contains a script that can change what is shown. Print it to a new PDF and upload that.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
   problemLaunch: {
@@ -239,8 +238,7 @@ export const documentProblemMessages = defineMessages({
   },
   problemBomb: {
     id: 'file.pdf.decompression_bomb',
-    defaultMessage:
-      'The file grows beyond all measure when it is opened. Print it to a new PDF and upload that.',
+    defaultMessage: 'The file grows beyond all measure when it is opened. Print it to a new PDF and upload that.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
   problemComplex: {

@@ -1,5 +1,11 @@
 import type { Screen } from '../access/screen.ts';
 
 export const documentScreens = [
-  { path: '/upload', file: 'documents/upload.tsx', roles: ['user'], layout: 'default', title: 'documents.upload.title' },
+  {
+    path: '/upload',
+    file: 'documents/upload.tsx',
+    roles: ['user'],
+    layout: 'default',
+    title: 'documents.upload.title',
+  },
 ] as const satisfies readonly Screen[];

@@ -11,7 +11,11 @@ export interface SendFileOptions {
 }
 
 /** RFC 8187: what encodeURIComponent leaves and `ext-value` does not allow. */
-const encodeName = (name: string) => encodeURIComponent(name.toWellFormed()).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+const encodeName = (name: string) =>
+  encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 function readAnswer({ status, responseText }: XMLHttpRequest): RequestDocument {
   const body: unknown = JSON.parse(responseText);
@@ -23,7 +27,11 @@ function readAnswer({ status, responseText }: XMLHttpRequest): RequestDocument {
  * Sends one PDF as it is. XMLHttpRequest, because `fetch` tells nothing about the progress of a body. Throws `ApiProblem` for a
  * refusal, TypeError for a broken line, AbortError when it was called off.
  */
-export function sendFile(address: string, file: File, { idempotencyKey, signal, onProgress }: SendFileOptions): Promise<RequestDocument> {
+export function sendFile(
+  address: string,
+  file: File,
+  { idempotencyKey, signal, onProgress }: SendFileOptions,
+): Promise<RequestDocument> {
   const { promise, resolve, reject } = Promise.withResolvers<RequestDocument>();
   const request = new XMLHttpRequest();
   request.open('POST', address);

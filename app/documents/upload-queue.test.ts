@@ -5,12 +5,18 @@ import { UploadQueue } from './upload-queue.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const pdf = (name: string, size = 10) => ({ name, size }) as File;
-const refusal = (status: number, key?: string) => new ApiProblem({ type: '', method: 'POST', path: '', status, message: '', ...(key && { key }) });
+const refusal = (status: number, key?: string) =>
+  new ApiProblem({ type: '', method: 'POST', path: '', status, message: '', ...(key && { key }) });
 
 /** A queue whose server is answered by hand. */
 function arrange({ requestId }: { requestId?: string } = {}) {
   const drafts: PromiseWithResolvers<string>[] = [];
-  const sent: ({ file: File; uploadId: string; signal: AbortSignal; onProgress: (sent: number) => void } & PromiseWithResolvers<RequestDocument>)[] = [];
+  const sent: ({
+    file: File;
+    uploadId: string;
+    signal: AbortSignal;
+    onProgress: (sent: number) => void;
+  } & PromiseWithResolvers<RequestDocument>)[] = [];
   const removed: string[] = [];
   const queue = new UploadQueue(
     {
@@ -26,6 +32,7 @@ function arrange({ requestId }: { requestId?: string } = {}) {
         return call.promise;
       },
       removeDocument: async (_requestId, documentId) => void removed.push(documentId),
+      deleteDraft: async (deletedId) => void removed.push(deletedId),
     },
     requestId,
   );
@@ -115,9 +122,26 @@ describe('sending files into a draft', () => {
     expect(states()).toEqual([]);
   });
 
+  it('takes its draft away with the last document, and makes a new one for the next file', async () => {
+    const { queue, drafts, removed, finish } = arrange();
+    queue.add([pdf('wrong.pdf')]);
+    drafts[0]!.resolve('r1');
+    await settle();
+    await finish(0);
+    await queue.remove('1');
+    expect(removed).toEqual(['r1']);
+    expect(queue.getSnapshot()).toEqual({ uploads: [], requestId: undefined });
+    queue.add([pdf('right.pdf')]);
+    expect(drafts).toHaveLength(2);
+  });
+
   it('refuses the 51st file and what is too large together, before anything is sent', async () => {
     const { queue, sent } = arrange({ requestId: 'r1' });
-    queue.add([pdf('large.pdf', 112_000_000), pdf('too-much.pdf', 500_001), ...Array.from({ length: 50 }, (_, index) => pdf(`${index}.pdf`, 1))]);
+    queue.add([
+      pdf('large.pdf', 112_000_000),
+      pdf('too-much.pdf', 500_001),
+      ...Array.from({ length: 50 }, (_, index) => pdf(`${index}.pdf`, 1)),
+    ]);
     await settle();
     const refused = queue.getSnapshot().uploads.filter(({ state }) => state.kind === 'refused');
     expect(refused.map(({ file, state }) => [file.name, state.kind === 'refused' && state.key])).toEqual([

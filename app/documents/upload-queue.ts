@@ -23,10 +23,16 @@ export interface Upload {
 
 /** What the queue needs of the server. */
 export interface UploadPort {
-  /** Makes the draft that the files go into, named after the first of them; called once, and again only if it failed. Answers its id. */
+  /** Makes the draft that the files go into, named after the first of them. Answers its id. */
   createDraft: (firstFile: File) => Promise<string>;
-  sendFile: (requestId: string, file: File, options: { uploadId: string; signal: AbortSignal; onProgress: (sent: number) => void }) => Promise<RequestDocument>;
+  sendFile: (
+    requestId: string,
+    file: File,
+    options: { uploadId: string; signal: AbortSignal; onProgress: (sent: number) => void },
+  ) => Promise<RequestDocument>;
   removeDocument: (requestId: string, documentId: string) => Promise<void>;
+  /** Erases a draft that this queue has made and that is to hold nothing. */
+  deleteDraft: (requestId: string) => Promise<void>;
 }
 
 export interface UploadSnapshot {
@@ -36,7 +42,8 @@ export interface UploadSnapshot {
 }
 
 /** What is no answer of the API is a broken line. */
-const nameFailure = (problem: unknown): ProblemKey => (isApiProblem(problem) ? (problem.key ?? 'error.internal') : 'file.upload.interrupted');
+const nameFailure = (problem: unknown): ProblemKey =>
+  isApiProblem(problem) ? (problem.key ?? 'error.internal') : 'file.upload.interrupted';
 
 /** The limit that one more file would exceed. `others` are the files that count. */
 function judgeLimits(file: File, others: readonly Upload[]): ProblemKey | undefined {
@@ -53,10 +60,12 @@ export class UploadQueue {
   #listeners = new Set<() => void>();
   #nextId = 1;
   readonly #port: UploadPort;
+  readonly #ownsDraft: boolean;
 
   /** `requestId`: a draft that exists already. */
   constructor(port: UploadPort, requestId?: string) {
     this.#port = port;
+    this.#ownsDraft = requestId === undefined;
     this.#snapshot = { uploads: [], requestId };
     if (requestId !== undefined) this.#draft = Promise.resolve(requestId);
   }
@@ -87,7 +96,7 @@ export class UploadQueue {
   async remove(id: string): Promise<void> {
     const upload = this.#snapshot.uploads.find((one) => one.id === id);
     this.#aborts.get(id)?.abort();
-    if (upload?.state.kind === 'done') await this.#port.removeDocument(this.#snapshot.requestId!, upload.state.document.id);
+    if (upload?.state.kind === 'done') await this.#takeBack(upload.state.document.id);
     this.#become({ uploads: this.#snapshot.uploads.filter((one) => one.id !== id) });
     this.#proceed();
   }
@@ -102,11 +111,26 @@ export class UploadQueue {
     for (const abort of this.#aborts.values()) abort.abort();
   }
 
+  /** The last document of a request cannot be removed, so an own draft goes with it; the next file makes a new one. */
+  async #takeBack(documentId: string): Promise<void> {
+    const { uploads, requestId } = this.#snapshot;
+    const isLast = uploads.every(
+      ({ state }) => state.kind === 'refused' || (state.kind === 'done' && state.document.id === documentId),
+    );
+    if (!isLast || !this.#ownsDraft) return this.#port.removeDocument(requestId!, documentId);
+    await this.#port.deleteDraft(requestId!);
+    this.#draft = undefined;
+    this.#become({ requestId: undefined });
+  }
+
   #admit(id: string): void {
     const { uploads } = this.#snapshot;
     const upload = uploads.find((one) => one.id === id);
     if (!upload) return;
-    const key = judgeLimits(upload.file, uploads.filter((one) => one.id !== id && one.state.kind !== 'refused'));
+    const key = judgeLimits(
+      upload.file,
+      uploads.filter((one) => one.id !== id && one.state.kind !== 'refused'),
+    );
     this.#change(id, key ? { kind: 'refused', key } : { kind: 'waiting' });
   }
 
@@ -147,7 +171,9 @@ export class UploadQueue {
   }
 
   #change(id: string, state: UploadState): void {
-    this.#become({ uploads: this.#snapshot.uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)) });
+    this.#become({
+      uploads: this.#snapshot.uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)),
+    });
   }
 
   #become(change: Partial<UploadSnapshot>): void {

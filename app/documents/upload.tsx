@@ -22,14 +22,21 @@ function OpenUpload() {
   const { queue, uploads, requestId } = useUploadQueue();
   const { snackbars } = useModals();
   const format = useTexts();
-  useLeaveGuard({ isActive: uploads.some(({ state }) => state.kind === 'sending' || state.kind === 'waiting'), loss: 'uploads' });
+  useLeaveGuard({
+    isActive: uploads.some(({ state }) => state.kind === 'sending' || state.kind === 'waiting'),
+    loss: 'uploads',
+  });
   return (
     <UploadView
       uploads={uploads}
       requestId={requestId}
       onFiles={(files) => queue.add(files)}
       onRetry={(id) => queue.retry(id)}
-      onRemove={(id) => queue.remove(id).catch((error: unknown) => snackbars.add({ message: format(describeFailure(error)), tone: 'danger' }))}
+      onRemove={(id) =>
+        queue
+          .remove(id)
+          .catch((error: unknown) => snackbars.add({ message: format(describeFailure(error)), tone: 'danger' }))
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
 import { addDocument } from '@sigillum/api-contracts/signature-requests/add-document.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
+import { deleteSignatureRequest } from '@sigillum/api-contracts/signature-requests/delete-signature-request.ts';
 import { removeDocument } from '@sigillum/api-contracts/signature-requests/remove-document.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { bridge, useApiClient } from '../http/browser-api.ts';
@@ -16,15 +17,28 @@ export function useUploadQueue(requestId?: string): UploadSnapshot & { queue: Up
   const api = useApiClient();
   const [queue] = useState(() => {
     const key = makeIdempotencyKey();
+    let draftNumber = 1;
     return new UploadQueue(
       {
         async createDraft(firstFile) {
-          const { id } = await api.call(createSignatureRequest, { body: { title: nameDraft(firstFile.name) } }, { idempotencyKey: key });
+          const body = { title: nameDraft(firstFile.name) };
+          const { id } = await api.call(
+            createSignatureRequest,
+            { body },
+            { idempotencyKey: `${key}-draft-${draftNumber}` },
+          );
           return id;
         },
         sendFile: (id, file, { uploadId, ...options }) =>
-          sendFile(bridge(fillPath(addDocument.path, { id })), file, { ...options, idempotencyKey: `${key}-${uploadId}` }),
-        removeDocument: async (id, docId) => void (await api.call(removeDocument, { params: { id, docId } })),
+          sendFile(bridge(fillPath(addDocument.path, { id })), file, {
+            ...options,
+            idempotencyKey: `${key}-${uploadId}`,
+          }),
+        removeDocument: (id, docId) => api.call(removeDocument, { params: { id, docId } }),
+        async deleteDraft(id) {
+          await api.call(deleteSignatureRequest, { params: { id } });
+          draftNumber += 1;
+        },
       },
       requestId,
     );

@@ -38,8 +38,11 @@ const pick = <T extends string | number>(allowed: readonly T[], value: string | 
  * else the tab looked at last counts, else the inbox.
  */
 export function readDashboardQuery(search: URLSearchParams, lastTab: string | undefined): DashboardQuery {
-  // oxlint-disable-next-line no-control-regex -- a control character in an address is a slip, and the API refuses it
-  const q = (search.get('q') ?? '').replaceAll(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').trim().slice(0, longestSearch).trim();
+  const q = (search.get('q') ?? '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longestSearch)
+    .trim();
   const tab = pick(dashboardTabs, search.get('tab')) ?? (q ? 'search' : (pick(dashboardTabs, lastTab) ?? 'inbox'));
   const page = Number(/^[1-9]\d{0,4}$/.exec(search.get('page') ?? '')?.[0] ?? 1);
   const sortBy = pick(sortColumns, search.get('sortBy')) ?? 'updated_at';
@@ -54,7 +57,10 @@ export function readDashboardQuery(search: URLSearchParams, lastTab: string | un
 }
 
 /** The one address of a place: fixed order, defaults left out, `lang` kept. Starts with `?`. */
-export function writeDashboardQuery({ tab, q, page, size, sortBy, sortOrder }: DashboardQuery, lang: string | null): string {
+export function writeDashboardQuery(
+  { tab, q, page, size, sortBy, sortOrder }: DashboardQuery,
+  lang: string | null,
+): string {
   const search = new URLSearchParams({ tab });
   if (q) search.set('q', q);
   if (page > 1) search.set('page', String(page));
@@ -66,10 +72,17 @@ export function writeDashboardQuery({ tab, q, page, size, sortBy, sortOrder }: D
 }
 
 /** Another tab keeps size and order and begins at the first page. */
-export const switchTab = (query: DashboardQuery, tab: DashboardTab): DashboardQuery => ({ ...query, tab, q: tab === 'search' ? query.q : '', page: 1 });
+export const switchTab = (query: DashboardQuery, tab: DashboardTab): DashboardQuery => ({
+  ...query,
+  tab,
+  q: tab === 'search' ? query.q : '',
+  page: 1,
+});
 
 /** The call of the list endpoint for a place. Search looks through drafts too. */
 export function toListQuery({ tab, q, page, size, sortBy, sortOrder }: DashboardQuery): ListQuery {
-  const status = { inbox: undefined, drafts: 'DRAFT', search: 'DRAFT,OPEN,SIGNED,DECLINED,WITHDRAWN,EXPIRED,ERROR' }[tab];
+  const status = { inbox: undefined, drafts: 'DRAFT', search: 'DRAFT,OPEN,SIGNED,DECLINED,WITHDRAWN,EXPIRED,ERROR' }[
+    tab
+  ];
   return { page, size, sort_by: sortBy, sort: sortOrder, ...(status && { status }), ...(q && { search: q }) };
 }

@@ -2,7 +2,15 @@ import { listSignatureRequests } from '@sigillum/api-contracts/signature-request
 import { Button, EmptyState, RotateCcw, TriangleAlert } from '@sigillum/design-system';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { data, isRouteErrorResponse, replace, useNavigate, useNavigation, useRevalidator, useRouteError } from 'react-router';
+import {
+  data,
+  isRouteErrorResponse,
+  replace,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useRouteError,
+} from 'react-router';
 import type { Route } from './+types/dashboard.ts';
 import { environmentContext } from '../context.ts';
 import { isSecure } from '../environment.ts';
@@ -12,7 +20,13 @@ import { readCookie, writeCookie } from '../http/cookies.ts';
 import { useRoot } from '../layouts/use-root.ts';
 import { ErrorBoundary as GeneralErrorBoundary } from '../maintenance/error-boundary.tsx';
 import { DashboardView } from './components/dashboard-view.tsx';
-import { type DashboardQuery, readDashboardQuery, switchTab, toListQuery, writeDashboardQuery } from './dashboard-query.ts';
+import {
+  type DashboardQuery,
+  readDashboardQuery,
+  switchTab,
+  toListQuery,
+  writeDashboardQuery,
+} from './dashboard-query.ts';
 import { requestMessages as messages } from './messages.ts';
 import { useRequestCommands } from './use-request-commands.ts';
 
@@ -31,7 +45,10 @@ export async function loader(route: Route.LoaderArgs) {
   const list = await load(route, listSignatureRequests, { query: toListQuery(query) });
   const lastPage = Math.max(1, list.total_pages);
   if (query.page > lastPage) throw replace(address({ ...query, page: lastPage }));
-  const cookie = writeCookie(tabCookie, query.tab, { maxAge: year, isSecure: isSecure(context.get(environmentContext)) });
+  const cookie = writeCookie(tabCookie, query.tab, {
+    maxAge: year,
+    isSecure: isSecure(context.get(environmentContext)),
+  });
   return data({ query, list, lang }, query.tab === lastTab ? {} : { headers: { 'set-cookie': cookie } });
 }
 
@@ -50,7 +67,12 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       isLoading={useIsElsewhere(query)}
       isStale={isStale}
       getHref={getHref}
-      onSearch={(q) => void navigate(getHref({ ...switchTab(query, 'search'), q }), { replace: query.tab === 'search', preventScrollReset: true })}
+      onSearch={(q) =>
+        void navigate(getHref({ ...switchTab(query, 'search'), q }), {
+          replace: query.tab === 'search',
+          preventScrollReset: true,
+        })
+      }
       {...commands}
     />
   );
@@ -58,12 +80,20 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
 /** The list as loaded with the page, looked at again every half minute and when the window is looked at again. */
 function useFreshList({ query, list: loaded }: Pick<Route.ComponentProps['loaderData'], 'query' | 'list'>) {
-  const { data: polled, error, mutate } = useApi(listSignatureRequests, { query: toListQuery(query) }, {
-    fallbackData: loaded,
-    refreshInterval: pollInterval,
-    revalidateOnMount: false,
-    revalidateIfStale: false,
-  });
+  const {
+    data: polled,
+    error,
+    mutate,
+  } = useApi(
+    listSignatureRequests,
+    { query: toListQuery(query) },
+    {
+      fallbackData: loaded,
+      refreshInterval: pollInterval,
+      revalidateOnMount: false,
+      revalidateIfStale: false,
+    },
+  );
   // SWR keeps what it has for an address it knows; what the loader brings is newer.
   useEffect(() => void mutate(loaded, { revalidate: false }), [loaded, mutate]);
   return { list: polled ?? loaded, isStale: error !== undefined, refresh: () => mutate() };
@@ -83,7 +113,6 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && error.status < 500) return <GeneralErrorBoundary />;
   return (
     <EmptyState
-      level={2}
       icon={<TriangleAlert />}
       title={<FormattedMessage {...messages.errorTitle} />}
       actions={

@@ -7,7 +7,12 @@ export type DraftChange = z.input<(typeof updateSignatureRequest)['body']>;
 export type SignerChange = NonNullable<DraftChange['signatures']>[number];
 
 /** Joins lists by a key; an entry that both have is the older one, overlaid by the newer. */
-function mergeBy<T>(older: readonly T[], newer: readonly T[], keyOf: (entry: T) => string, overlay: (old: T, fresh: T) => T): T[] {
+function mergeBy<T>(
+  older: readonly T[],
+  newer: readonly T[],
+  keyOf: (entry: T) => string,
+  overlay: (old: T, fresh: T) => T,
+): T[] {
   const merged = new Map(older.map((entry) => [keyOf(entry), entry]));
   for (const entry of newer) {
     const old = merged.get(keyOf(entry));
@@ -19,7 +24,12 @@ function mergeBy<T>(older: readonly T[], newer: readonly T[], keyOf: (entry: T) 
 function mergeSigner(older: SignerChange, newer: SignerChange): SignerChange {
   const marks =
     older.document_signatures && newer.document_signatures
-      ? mergeBy(older.document_signatures, newer.document_signatures, (mark) => mark.document_id, (_, fresh) => fresh)
+      ? mergeBy(
+          older.document_signatures,
+          newer.document_signatures,
+          (mark) => mark.document_id,
+          (_, fresh) => fresh,
+        )
       : (newer.document_signatures ?? older.document_signatures);
   return { ...older, ...newer, ...(marks && { document_signatures: marks }) };
 }
@@ -33,26 +43,37 @@ export function mergeChanges(older: DraftChange, newer: DraftChange): DraftChang
   return { ...older, ...newer, ...(signatures && { signatures }) };
 }
 
-function applySignerChange(signature: Signature, { sid: _, document_signatures, sequence, notify, ...identity }: SignerChange): Signature {
-  const marks = (document_signatures ?? []).map(({ document_id, visual_signature }) => ({ document_id, visual_signature: visual_signature ?? null }));
+function applySignerChange(signature: Signature, change: SignerChange): Signature {
+  const { sid, document_signatures, sequence, notify, ...identity } = change;
+  const marks = (document_signatures ?? []).map(({ document_id, visual_signature }) => ({
+    document_id,
+    visual_signature: visual_signature ?? null,
+  }));
   return {
     ...signature,
+    sid,
     sequence: sequence ?? signature.sequence,
     notify: notify ?? signature.notify,
     signer_identity_data: { ...signature.signer_identity_data, ...identity },
-    document_signatures: mergeBy(signature.document_signatures, marks as Signature['document_signatures'], (mark) => mark.document_id, (_old, fresh) => fresh),
+    document_signatures: mergeBy(
+      signature.document_signatures,
+      marks as Signature['document_signatures'],
+      (mark) => mark.document_id,
+      (_old, fresh) => fresh,
+    ),
   };
 }
 
 /** The draft as it will be once the change is saved. */
-export function applyChange(request: SignatureRequest, { signatures = [], updated_at: _, ...fields }: DraftChange): SignatureRequest {
-  const bySid = new Map(signatures.map((change) => [change.sid, change]));
+export function applyChange(request: SignatureRequest, change: DraftChange): SignatureRequest {
+  const { signatures = [], updated_at: _seen, ...fields } = change;
+  const bySid = new Map(signatures.map((signer) => [signer.sid, signer]));
   return {
     ...request,
     ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
     signatures: request.signatures.map((signature) => {
-      const change = bySid.get(signature.sid);
-      return change === undefined ? signature : applySignerChange(signature, change);
+      const signer = bySid.get(signature.sid);
+      return signer === undefined ? signature : applySignerChange(signature, signer);
     }),
   };
 }

@@ -8,7 +8,8 @@ function arrange() {
   const timers = new Set<{ work: () => void; milliseconds: number }>();
   const calls: { change: DraftChange; answer: () => void; fail: (problem: unknown) => void }[] = [];
   const saver = new DraftSaver({
-    save: (change) => new Promise((resolve, reject) => calls.push({ change, answer: () => resolve(undefined), fail: reject })),
+    save: (change) =>
+      new Promise((resolve, reject) => calls.push({ change, answer: () => resolve(undefined), fail: reject })),
     schedule: (work, milliseconds) => {
       const timer = { work, milliseconds };
       timers.add(timer);
@@ -27,7 +28,14 @@ function arrange() {
   return { saver, calls, passTime, settle, waits };
 }
 
-const refused = new ApiProblem({ type: '', method: 'PUT', path: '', status: 422, message: '', key: 'error.sr.not_draft' });
+const refused = new ApiProblem({
+  type: '',
+  method: 'PUT',
+  path: '',
+  status: 422,
+  message: '',
+  key: 'error.sr.not_draft',
+});
 
 describe('saving a draft while it is edited', () => {
   it('sends what was typed once the person pauses, as one call', async () => {

@@ -11,5 +11,7 @@ it('opens a draft with its documents unless the address names another step', () 
 it('names the steps in which something is missing', () => {
   const empty = { documents: [], signatures: [], title: ' ' } as unknown as SignatureRequest;
   expect(listMissing(empty)).toEqual(['documents', 'people', 'send']);
-  expect(listMissing({ ...empty, title: 'Lease', documents: [{}], signatures: [{}] } as unknown as SignatureRequest)).toEqual([]);
+  expect(
+    listMissing({ ...empty, title: 'Lease', documents: [{}], signatures: [{}] } as unknown as SignatureRequest),
+  ).toEqual([]);
 });

@@ -8,7 +8,11 @@ export type InviteStep = (typeof inviteSteps)[number];
 export const readStep = (value: string | null): InviteStep => inviteSteps.find((step) => step === value) ?? 'documents';
 
 /** What keeps a draft from being sent, by the step that mends it. */
-export function listMissing({ documents, signatures, title }: Pick<SignatureRequest, 'documents' | 'signatures' | 'title'>): InviteStep[] {
+export function listMissing({
+  documents,
+  signatures,
+  title,
+}: Pick<SignatureRequest, 'documents' | 'signatures' | 'title'>): InviteStep[] {
   return [
     ...(documents.length === 0 ? (['documents'] as const) : []),
     ...(signatures.length === 0 ? (['people'] as const) : []),

@@ -727,8 +727,7 @@ export const requestMessages = defineMessages({
   },
   sent: {
     id: 'signature-requests.invite.sent',
-    defaultMessage:
-      '{count, plural, one {The invitation is on its way} other {The invitations are on their way}}',
+    defaultMessage: '{count, plural, one {The invitation is on its way} other {The invitations are on their way}}',
     description: 'Snackbar after a request was sent. {count} is the number of signers.',
   },
   saved: {
@@ -845,8 +844,7 @@ export const requestMessages = defineMessages({
   },
   placedCount: {
     id: 'signature-requests.invite.placed-count',
-    defaultMessage:
-      '{count, plural, =0 {No visible signature} one {# visible signature} other {# visible signatures}}',
+    defaultMessage: '{count, plural, =0 {No visible signature} one {# visible signature} other {# visible signatures}}',
     description: 'Below the name of a signer beside the pages.',
   },
   placeOnPage: {
@@ -1052,8 +1050,7 @@ export const requestProblemMessages = defineMessages({
   },
   problemSignatureOpen: {
     id: 'error.sr.signature_open',
-    defaultMessage:
-      'You are still asked to sign this. Sign or decline first, then you can remove it from your list.',
+    defaultMessage: 'You are still asked to sign this. Sign or decline first, then you can remove it from your list.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
   problemExpirationPassed: {

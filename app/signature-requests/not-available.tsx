@@ -3,5 +3,7 @@ import { OutcomePage } from './components/outcome-page.tsx';
 import { requestMessages as messages } from './messages.ts';
 
 export default function NotAvailable() {
-  return <OutcomePage icon={<FileX />} tone="neutral" title={messages.notAvailableTitle} text={messages.notAvailableText} />;
+  return (
+    <OutcomePage icon={<FileX />} tone="neutral" title={messages.notAvailableTitle} text={messages.notAvailableText} />
+  );
 }

@@ -8,18 +8,30 @@ describe('visible signatures of a signer', () => {
     const one = { document_id: 'd1', visual_signature: { position } };
     const two = { document_id: 'd2', visual_signature: { positions: [position, { ...position, page: '0' }] } };
     const placements = listPlacements({ sid: 's1', document_signatures: [one, two] });
-    expect(placements.map(({ documentId, page }) => [documentId, page])).toEqual([['d1', 2], ['d2', 2], ['d2', 0]]);
+    expect(placements.map(({ documentId, page }) => [documentId, page])).toEqual([
+      ['d1', 2],
+      ['d2', 2],
+      ['d2', 0],
+    ]);
     expect(new Set(placements.map(({ id }) => id)).size).toBe(3);
     expect(writePlacements('s1', 'd1', placements.slice(0, 1))).toEqual({ sid: 's1', document_signatures: [one] });
     expect(writePlacements('s1', 'd2', placements.slice(1))).toEqual({ sid: 's1', document_signatures: [two] });
   });
 
   it('are taken away with the last mark on a document', () => {
-    expect(writePlacements('s1', 'd1', [])).toEqual({ sid: 's1', document_signatures: [{ document_id: 'd1', visual_signature: null }] });
+    expect(writePlacements('s1', 'd1', [])).toEqual({
+      sid: 's1',
+      document_signatures: [{ document_id: 'd1', visual_signature: null }],
+    });
   });
 
   it('leave marks in form fields out, for these have no place to drag', () => {
-    expect(listPlacements({ sid: 's1', document_signatures: [{ document_id: 'd1', visual_signature: { form_field: 'sign_here' } }] })).toEqual([]);
+    expect(
+      listPlacements({
+        sid: 's1',
+        document_signatures: [{ document_id: 'd1', visual_signature: { form_field: 'sign_here' } }],
+      }),
+    ).toEqual([]);
   });
 });
 
@@ -34,7 +46,13 @@ describe('the place of a new mark', () => {
     const taken = [placeMark(a4, [])];
     for (let count = 0; count < 12; count += 1) {
       const next = placeMark(a4, taken);
-      const isFree = taken.every((box) => next.x >= box.x + box.width || box.x >= next.x + next.width || next.y >= box.y + box.height || box.y >= next.y + next.height);
+      const isFree = taken.every(
+        (box) =>
+          next.x >= box.x + box.width ||
+          box.x >= next.x + next.width ||
+          next.y >= box.y + box.height ||
+          box.y >= next.y + next.height,
+      );
       expect(isFree).toBe(true);
       taken.push(next);
     }

@@ -20,10 +20,14 @@ const firstMark: Size = { width: 180, height: 70 };
 /** Distance in points from the page's edge and between marks. */
 const margin = 36;
 
-const listPositions = (mark: VisualSignature | null): readonly Position[] => mark?.positions ?? (mark?.position ? [mark.position] : []);
+const listPositions = (mark: VisualSignature | null): readonly Position[] =>
+  mark?.positions ?? (mark?.position ? [mark.position] : []);
 
 /** Every placed mark of one signer. Marks in form fields of the PDF have no place of their own and are left out. */
-export function listPlacements({ sid, document_signatures }: Pick<Signature, 'sid' | 'document_signatures'>): SignaturePlacement[] {
+export function listPlacements({
+  sid,
+  document_signatures,
+}: Pick<Signature, 'sid' | 'document_signatures'>): SignaturePlacement[] {
   return document_signatures.flatMap(({ document_id, visual_signature }) =>
     listPositions(visual_signature).map(({ page, x, y, width, height, rotation }, index) => ({
       id: `${sid}/${document_id}/${index}`,
@@ -40,7 +44,11 @@ export function listPlacements({ sid, document_signatures }: Pick<Signature, 'si
 }
 
 /** The change that gives a signer exactly these marks on one document; none takes the visible signature away there. */
-export function writePlacements(sid: string, documentId: string, placements: readonly SignaturePlacement[]): SignerChange {
+export function writePlacements(
+  sid: string,
+  documentId: string,
+  placements: readonly SignaturePlacement[],
+): SignerChange {
   const positions = placements.map(({ page, x, y, width, height, rotation }) => ({
     page: String(page),
     x,
@@ -55,15 +63,22 @@ export function writePlacements(sid: string, documentId: string, placements: rea
 }
 
 const overlaps = (one: Box, other: Box) =>
-  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
 /**
  * Where a new mark goes: around the given point, or else at the foot of the page, in the first free place from the left, then above.
  * `taken` are the marks that are on the page already.
  */
 export function placeMark(page: Size, taken: readonly Box[], centre?: { x: number; y: number }): Box {
-  const size = { width: Math.min(firstMark.width, page.width * 0.6), height: Math.min(firstMark.height, page.height * 0.3) };
-  if (centre) return clampBox({ x: centre.x - size.width / 2, y: centre.y - size.height / 2, ...size }, page, leastMark);
+  const size = {
+    width: Math.min(firstMark.width, page.width * 0.6),
+    height: Math.min(firstMark.height, page.height * 0.3),
+  };
+  if (centre)
+    return clampBox({ x: centre.x - size.width / 2, y: centre.y - size.height / 2, ...size }, page, leastMark);
   for (let y = page.height - margin - size.height; y >= margin; y -= size.height + margin / 2) {
     for (let x = margin; x + size.width <= page.width - margin / 2; x += size.width + margin / 2) {
       const box = clampBox({ x, y, ...size }, page, leastMark);

@@ -19,7 +19,7 @@ export function useDialogForm<S extends z.ZodType>(schema: S, act: (value: z.out
       ref.current = currentTarget;
       const { value, failure: found } = parseForm(new FormData(currentTarget), schema);
       setFailure(found);
-      if (!found) act(value as z.output<S>);
+      if (!found) act(value);
     },
   };
 }

@@ -5,7 +5,7 @@ import { removeObserver } from '@sigillum/api-contracts/signature-requests/remov
 import { removeSignature } from '@sigillum/api-contracts/signature-requests/remove-signature.ts';
 import type { RequestDocument, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { updateSignatureRequest } from '@sigillum/api-contracts/signature-requests/update-signature-request.ts';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApiClient } from '../http/browser-api.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import { applyChange, type DraftChange, dropGone } from './draft-change.ts';
@@ -37,7 +37,12 @@ export interface DraftEditor {
 
 const describeSigner = ({ email, firstName, lastName, language, withoutAccount }: SignerValues) => ({
   ...(!withoutAccount && { account_email: email }),
-  signer_identity_data: { email_address: email, language, ...(firstName && { first_name: firstName }), ...(lastName && { last_name: lastName }) },
+  signer_identity_data: {
+    email_address: email,
+    language,
+    ...(firstName && { first_name: firstName }),
+    ...(lastName && { last_name: lastName }),
+  },
 });
 
 export function useDraft(loaded: SignatureRequest): DraftEditor {
@@ -45,11 +50,19 @@ export function useDraft(loaded: SignatureRequest): DraftEditor {
   const params = { id: loaded.id };
   const [request, setRequest] = useState(loaded);
   const [texts, setTexts] = useState<DraftTexts>({ title: loaded.title, message: loaded.message });
-  const [saver] = useState(() => new DraftSaver({ save: (change) => api.call(updateSignatureRequest, { params, body: change }) }));
+  const [saver] = useState(
+    () => new DraftSaver({ save: (change) => api.call(updateSignatureRequest, { params, body: change }) }),
+  );
   const saveState = useSyncExternalStore(saver.subscribe, saver.getState, saver.getState);
   const isWrong = judgeText('title', texts.title) !== undefined || judgeText('message', texts.message) !== undefined;
 
   useEffect(() => saver.rewrite((unsaved) => dropGone(unsaved, request)), [saver, request]);
+
+  const adoptDocument = useCallback((document: RequestDocument) => {
+    const adopt = (documents: RequestDocument[]) =>
+      documents.some(({ id }) => id === document.id) ? documents : [...documents, document];
+    setRequest((before) => ({ ...before, documents: adopt(before.documents) }));
+  }, []);
 
   function change(made: DraftChange) {
     setRequest((before) => applyChange(before, made));
@@ -75,20 +88,24 @@ export function useDraft(loaded: SignatureRequest): DraftEditor {
     },
     async removeSigner(sid) {
       await api.call(removeSignature, { params: { ...params, sid } });
-      setRequest((before) => ({ ...before, signatures: before.signatures.filter((signature) => signature.sid !== sid) }));
+      setRequest((before) => ({
+        ...before,
+        signatures: before.signatures.filter((signature) => signature.sid !== sid),
+      }));
     },
     async addObserver(email) {
-      const observer = await api.call(addObserver, { params, body: { email } }, { idempotencyKey: makeIdempotencyKey() });
+      const observer = await api.call(
+        addObserver,
+        { params, body: { email } },
+        { idempotencyKey: makeIdempotencyKey() },
+      );
       setRequest((before) => ({ ...before, observers: [...before.observers, observer] }));
     },
     async removeObserver(oid) {
       await api.call(removeObserver, { params: { ...params, oid } });
       setRequest((before) => ({ ...before, observers: before.observers.filter(({ id }) => id !== oid) }));
     },
-    adoptDocument: (document) =>
-      setRequest((before) =>
-        before.documents.some(({ id }) => id === document.id) ? before : { ...before, documents: [...before.documents, document] },
-      ),
+    adoptDocument,
     async removeDocument(docId) {
       await api.call(removeDocument, { params: { ...params, docId } });
       setRequest((before) => ({ ...before, documents: before.documents.filter(({ id }) => id !== docId) }));

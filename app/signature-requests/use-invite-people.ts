@@ -11,7 +11,9 @@ import { namePerson } from './name-person.ts';
 import type { DraftEditor } from './use-draft.ts';
 
 /** Carries out what is chosen about the people of a draft: dialogs ask, the editor calls the API. */
-export function useInvitePeople(editor: DraftEditor): Omit<PeopleStepProps, 'signatures' | 'observers' | 'onChangeOrder'> {
+export function useInvitePeople(
+  editor: DraftEditor,
+): Omit<PeopleStepProps, 'signatures' | 'observers' | 'onChangeOrder'> {
   const { dialogs, snackbars } = useModals();
   const { person } = useRoot();
   const format = useTexts();
@@ -22,12 +24,17 @@ export function useInvitePeople(editor: DraftEditor): Omit<PeopleStepProps, 'sig
     viewerEmail: person?.email ?? '',
     onAddSigner: () => void dialogs.open(addSignerDialog, { language }, (values) => editor.addSigner(values)),
     onAddMyself() {
-      if (person) editor.addSigner({ email: person.email, firstName: person.firstName, lastName: person.lastName, language }).catch(say);
+      if (person)
+        editor
+          .addSigner({ email: person.email, firstName: person.firstName, lastName: person.lastName, language })
+          .catch(say);
     },
     onChangeSigner({ sid, signer_identity_data: { email_address, first_name, last_name, language: own } }) {
       const signer = { email: email_address, firstName: first_name ?? '', lastName: last_name ?? '' };
       dialogs.open(addSignerDialog, { language: own, signer }, ({ firstName, lastName, language: chosen }) =>
-        editor.change({ signatures: [{ sid, first_name: firstName ?? '', last_name: lastName ?? '', language: chosen }] }),
+        editor.change({
+          signatures: [{ sid, first_name: firstName ?? '', last_name: lastName ?? '', language: chosen }],
+        }),
       );
     },
     onRemoveSigner({ sid, signer_identity_data: { email_address, first_name, last_name } }) {

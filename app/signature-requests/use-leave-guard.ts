@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
 import { useModals } from '../modals/modals.tsx';
 import { leavePageDialog } from './dialogs.ts';
@@ -14,15 +14,20 @@ export interface LeaveGuard extends LeavePageProps {
 /** Keeps people from losing something by leaving: within the app by a dialog, else by the browser's own question. */
 export function useLeaveGuard({ isActive, loss, settle }: LeaveGuard): void {
   const { dialogs } = useModals();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  const leave = useEffectEvent(() => {
+    const goOn = () => blocker.proceed?.();
+    const ask = () => void dialogs.open(leavePageDialog, { loss }, goOn);
+    if (settle) settle().then(goOn, ask);
+    else ask();
+  });
 
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    const ask = () => void dialogs.open(leavePageDialog, { loss }, () => blocker.proceed());
-    if (settle) settle().then(() => blocker.proceed(), ask);
-    else ask();
-    // Only a new wish to leave asks again.
-  }, [blocker.location]);
+    if (blocker.state === 'blocked') leave();
+  }, [blocker]);
 
   useEffect(() => {
     if (!isActive) return;

@@ -27,7 +27,11 @@ export function useRequestCommands(onDone: () => unknown): RequestCommands {
 
   async function remind({ id }: CommandedRequest) {
     try {
-      const { reminded } = await api.call(remindSigners, { params: { id }, body: {} }, { idempotencyKey: makeIdempotencyKey() });
+      const { reminded } = await api.call(
+        remindSigners,
+        { params: { id }, body: {} },
+        { idempotencyKey: makeIdempotencyKey() },
+      );
       snackbars.add({ message: formatMessage(messages.reminded, { count: reminded.length }), tone: 'success' });
       onDone();
     } catch (error) {
@@ -40,17 +44,25 @@ export function useRequestCommands(onDone: () => unknown): RequestCommands {
     onWithdraw({ id, title }) {
       const idempotencyKey = makeIdempotencyKey();
       dialogs.open(withdrawDialog, { title }, async ({ message }) => {
-        await api.call(withdrawSignatureRequest, { params: { id }, body: message ? { message } : {} }, { idempotencyKey });
+        await api.call(
+          withdrawSignatureRequest,
+          { params: { id }, body: message ? { message } : {} },
+          { idempotencyKey },
+        );
         snackbars.add({ message: formatMessage(messages.withdrawn), tone: 'success' });
         onDone();
       });
     },
     onDelete(request) {
-      dialogs.open(deleteDocumentsDialog, { title: request.title, consequence: describeDeletion(request) }, async () => {
-        await api.call(deleteSignatureRequest, { params: { id: request.id } });
-        snackbars.add({ message: formatMessage(messages.deleted), tone: 'success' });
-        onDone();
-      });
+      dialogs.open(
+        deleteDocumentsDialog,
+        { title: request.title, consequence: describeDeletion(request) },
+        async () => {
+          await api.call(deleteSignatureRequest, { params: { id: request.id } });
+          snackbars.add({ message: formatMessage(messages.deleted), tone: 'success' });
+          onDone();
+        },
+      );
     },
   };
 }

@@ -20,7 +20,9 @@ const Row = styled.li`
   padding: ${theme.space[3]} 0;
   border-bottom: 1px solid ${theme.color.hairline};
 
-  &:last-child { border-bottom: 0; }
+  &:last-child {
+    border-bottom: 0;
+  }
   > img {
     width: 56px;
     height: 72px;
@@ -41,13 +43,23 @@ export function DocumentList({ documents, getThumbnailUrl, onRemove }: DocumentL
         <Row key={document.id}>
           <img src={getThumbnailUrl(document)} alt="" width={56} height={72} loading="lazy" decoding="async" />
           <div>
-            <Text weight="medium"><bdi>{document.name}</bdi></Text>
+            <Text weight="medium">
+              <bdi>{document.name}</bdi>
+            </Text>
             <Text size="small" tone="soft" isTabular>
-              {formatMessage(messages.pagesAndSize, { count: document.page_count, size: format.fileSize(document.size) })}
+              {formatMessage(messages.pagesAndSize, {
+                count: document.page_count,
+                size: format.fileSize(document.size),
+              })}
             </Text>
           </div>
           {onRemove && (
-            <IconButton tone="danger" label={formatMessage(messages.removeFile, { name: document.name })} icon={<Trash2 aria-hidden />} onClick={() => onRemove(document)} />
+            <IconButton
+              tone="danger"
+              label={formatMessage(messages.removeFile, { name: document.name })}
+              icon={<Trash2 aria-hidden />}
+              onClick={() => onRemove(document)}
+            />
           )}
         </Row>
       ))}

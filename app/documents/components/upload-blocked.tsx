@@ -1,4 +1,4 @@
-import { Building2, ButtonLink, EmptyState, Lock } from '@sigillum/design-system';
+import { Building2, ButtonLink, EmptyState, Lock, VisuallyHidden } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { documentMessages as messages } from '../messages.ts';
 
@@ -9,27 +9,45 @@ export interface UploadBlockedProps {
 
 /** Why an account may not upload, and the way to change that. */
 export function UploadBlocked({ reason }: UploadBlockedProps) {
-  if (reason === 'error.business.trial_expired') {
-    return (
-      <EmptyState
-        level={1}
-        icon={<Lock />}
-        title={<FormattedMessage {...messages.trialExpiredTitle} />}
-        actions={<ButtonLink href="/dashboard" variant="secondary"><FormattedMessage {...messages.toDashboard} /></ButtonLink>}
-      >
-        <FormattedMessage {...messages.trialExpiredText} />
-      </EmptyState>
-    );
-  }
+  return (
+    <>
+      <VisuallyHidden as="h1">
+        <FormattedMessage {...messages.uploadTitle} />
+      </VisuallyHidden>
+      {reason === 'error.business.trial_expired' ? <TrialOver /> : <NeedsBusiness />}
+    </>
+  );
+}
+
+function TrialOver() {
   return (
     <EmptyState
-      level={1}
+      icon={<Lock />}
+      title={<FormattedMessage {...messages.trialExpiredTitle} />}
+      actions={
+        <ButtonLink href="/dashboard" variant="secondary">
+          <FormattedMessage {...messages.toDashboard} />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage {...messages.trialExpiredText} />
+    </EmptyState>
+  );
+}
+
+function NeedsBusiness() {
+  return (
+    <EmptyState
       icon={<Building2 />}
       title={<FormattedMessage {...messages.blockedTitle} />}
       actions={
         <>
-          <ButtonLink href="/dashboard" variant="secondary"><FormattedMessage {...messages.toDashboard} /></ButtonLink>
-          <ButtonLink href="/business/register"><FormattedMessage {...messages.upgrade} /></ButtonLink>
+          <ButtonLink href="/dashboard" variant="secondary">
+            <FormattedMessage {...messages.toDashboard} />
+          </ButtonLink>
+          <ButtonLink href="/business/register">
+            <FormattedMessage {...messages.upgrade} />
+          </ButtonLink>
         </>
       }
     >

@@ -55,9 +55,18 @@ function useDescribeUpload(): (upload: Upload) => UploadItem {
       case 'sending':
         return state.sent >= file.size && file.size > 0
           ? { ...row, state: 'uploading', detail: formatMessage(messages.checkingFile, { size }) }
-          : { ...row, state: 'uploading', progress: file.size === 0 ? 0 : state.sent / file.size, detail: formatMessage(messages.sentOf, { sent: format.fileSize(state.sent), size }) };
+          : {
+              ...row,
+              state: 'uploading',
+              progress: file.size === 0 ? 0 : state.sent / file.size,
+              detail: formatMessage(messages.sentOf, { sent: format.fileSize(state.sent), size }),
+            };
       case 'done':
-        return { ...row, state: 'done', detail: formatMessage(messages.pagesAndSize, { count: state.document.page_count, size }) };
+        return {
+          ...row,
+          state: 'done',
+          detail: formatMessage(messages.pagesAndSize, { count: state.document.page_count, size }),
+        };
       case 'refused':
         return { ...row, state: 'failed', error: formatText({ id: state.key }) };
     }

@@ -19,8 +19,12 @@ export function UploadView({ requestId, ...panel }: UploadViewProps) {
     <Container width="text" style={{ paddingInline: 0 }}>
       <Stack gap={5}>
         <Stack gap={2}>
-          <Heading level={1}><FormattedMessage {...messages.uploadTitle} /></Heading>
-          <Text tone="soft"><FormattedMessage {...messages.uploadText} /></Text>
+          <Heading level={1}>
+            <FormattedMessage {...messages.uploadTitle} />
+          </Heading>
+          <Text tone="soft">
+            <FormattedMessage {...messages.uploadText} />
+          </Text>
         </Stack>
         <UploadPanel {...panel} />
         {panel.uploads.length === 0 ? null : (
@@ -28,7 +32,10 @@ export function UploadView({ requestId, ...panel }: UploadViewProps) {
             <Text tone="soft" role="status" style={{ marginInlineEnd: 'auto', alignSelf: 'center' }}>
               <FormattedMessage {...messages.uploadSummary} values={{ done: doneCount, moving: movingCount }} />
             </Text>
-            <ContinueButton href={requestId && doneCount > 0 && movingCount === 0 ? `/invite/${requestId}?step=people` : undefined} isMoving={movingCount > 0} />
+            <ContinueButton
+              href={requestId && doneCount > 0 && movingCount === 0 ? `/invite/${requestId}?step=people` : undefined}
+              isMoving={movingCount > 0}
+            />
           </FormActions>
         )}
       </Stack>
@@ -38,6 +45,15 @@ export function UploadView({ requestId, ...panel }: UploadViewProps) {
 
 function ContinueButton({ href, isMoving: isBusy }: { href: string | undefined; isMoving: boolean }) {
   const label = <FormattedMessage {...messages.continue} />;
-  if (href) return <ButtonLink href={href} size="large">{label} <ArrowRight aria-hidden /></ButtonLink>;
-  return <Button size="large" isLoading={isBusy} disabled={!isBusy}>{label}</Button>;
+  if (href)
+    return (
+      <ButtonLink href={href} size="large">
+        {label} <ArrowRight aria-hidden />
+      </ButtonLink>
+    );
+  return (
+    <Button size="large" isLoading={isBusy} disabled={!isBusy}>
+      {label}
+    </Button>
+  );
 }

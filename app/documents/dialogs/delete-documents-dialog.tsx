@@ -21,7 +21,13 @@ const texts = {
 } as const;
 
 /** Asks before documents are deleted, and says what that means. */
-export default function DeleteDocumentsDialog({ props, isLoading, error, act, close }: ModalProps<DeleteDocumentsProps, void>) {
+export default function DeleteDocumentsDialog({
+  props,
+  isLoading,
+  error,
+  act,
+  close,
+}: ModalProps<DeleteDocumentsProps, void>) {
   const { formatMessage } = useIntl();
   return (
     <Dialog
@@ -35,12 +41,18 @@ export default function DeleteDocumentsDialog({ props, isLoading, error, act, cl
       error={error}
       actions={
         <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}><FormattedMessage {...messages.cancel} /></Button>
-          <Button variant="danger" isLoading={isLoading} onClick={() => act()}><FormattedMessage {...messages.delete} /></Button>
+          <Button variant="secondary" onClick={close} disabled={isLoading}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+          <Button variant="danger" isLoading={isLoading} onClick={() => act()}>
+            <FormattedMessage {...messages.delete} />
+          </Button>
         </>
       }
     >
-      <Text><FormattedMessage {...texts[props.consequence]} values={{ title: <bdi>{props.title}</bdi> }} /></Text>
+      <Text>
+        <FormattedMessage {...texts[props.consequence]} values={{ title: <bdi>{props.title}</bdi> }} />
+      </Text>
     </Dialog>
   );
 }

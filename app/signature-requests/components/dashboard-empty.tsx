@@ -19,7 +19,10 @@ export function DashboardEmpty({ tab, q }: Pick<DashboardQuery, 'tab' | 'q'>) {
   }
   if (q) {
     return (
-      <EmptyState icon={<Search />} title={<FormattedMessage {...messages.emptySearchTitle} values={{ q: <bdi>{q}</bdi> }} />}>
+      <EmptyState
+        icon={<Search />}
+        title={<FormattedMessage {...messages.emptySearchTitle} values={{ q: <bdi>{q}</bdi> }} />}
+      >
         <FormattedMessage {...messages.emptySearchText} />
       </EmptyState>
     );

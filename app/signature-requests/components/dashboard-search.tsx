@@ -19,7 +19,15 @@ const Form = styled.form`
   flex: 1 1 150px;
   max-width: 360px;
 
-  svg { position: absolute; top: 10px; left: 12px; width: 18px; height: 18px; color: ${theme.color.inkSoft}; pointer-events: none; }
+  svg {
+    position: absolute;
+    top: 10px;
+    left: 12px;
+    width: 18px;
+    height: 18px;
+    color: ${theme.color.inkSoft};
+    pointer-events: none;
+  }
   input {
     width: 100%;
     height: 40px;
@@ -29,7 +37,9 @@ const Form = styled.form`
     background: ${theme.color.paper};
     color: ${theme.color.ink};
     font: 400 1rem / 1.4 ${theme.fontFamily.text};
-    &::placeholder { color: ${theme.color.inkFaint}; }
+    &::placeholder {
+      color: ${theme.color.inkFaint};
+    }
   }
 `;
 
@@ -67,9 +77,20 @@ export function DashboardSearch({ q, onSearch }: DashboardSearchProps) {
       }}
     >
       <input type="hidden" name="tab" value="search" />
-      <VisuallyHidden as="label" htmlFor={id}><FormattedMessage {...messages.searchLabel} /></VisuallyHidden>
+      <VisuallyHidden as="label" htmlFor={id}>
+        <FormattedMessage {...messages.searchLabel} />
+      </VisuallyHidden>
       <Search aria-hidden />
-      <input id={id} type="search" name="q" maxLength={200} autoComplete="off" placeholder={formatMessage(messages.searchPlaceholder)} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <input
+        id={id}
+        type="search"
+        name="q"
+        maxLength={200}
+        autoComplete="off"
+        placeholder={formatMessage(messages.searchPlaceholder)}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
     </Form>
   );
 }

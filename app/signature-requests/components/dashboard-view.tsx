@@ -1,10 +1,23 @@
 import type { SignatureRequestPage } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
-import { Banner, ButtonLink, Card, from, Heading, Inline, Paging, Plus, TabLinks, Text, theme, VisuallyHidden } from '@sigillum/design-system';
+import {
+  Banner,
+  ButtonLink,
+  Card,
+  from,
+  Heading,
+  Inline,
+  Plus,
+  TabLinks,
+  Text,
+  theme,
+  VisuallyHidden,
+} from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { type DashboardQuery, dashboardTabs, switchTab } from '../dashboard-query.ts';
 import { requestMessages as messages } from '../messages.ts';
 import { DashboardEmpty } from './dashboard-empty.tsx';
+import { DashboardPaging } from './dashboard-paging.tsx';
 import { DashboardSearch } from './dashboard-search.tsx';
 import type { RequestCommands } from './request-menu.tsx';
 import { RequestTable } from './request-table.tsx';
@@ -37,13 +50,26 @@ const Tools = styled.div`
   gap: ${theme.space[4]};
   margin-bottom: ${theme.space[4]};
 
-  ${from.md} { flex-flow: row wrap; align-items: center; justify-content: space-between; }
+  ${from.md} {
+    flex-flow: row wrap;
+    align-items: center;
+    justify-content: space-between;
+  }
 `;
 
 const tabTexts = { inbox: messages.tabInbox, drafts: messages.tabDrafts, search: messages.tabSearch } as const;
 
 /** The list of signature requests with its tabs, search, order and pages. */
-export function DashboardView({ query, list, viewerEmail, isLoading = false, isStale = false, getHref, onSearch, ...commands }: DashboardViewProps) {
+export function DashboardView({
+  query,
+  list,
+  viewerEmail,
+  isLoading = false,
+  isStale = false,
+  getHref,
+  onSearch,
+  ...commands
+}: DashboardViewProps) {
   const { formatMessage } = useIntl();
   const { counts } = list;
   const tabs = dashboardTabs.map((tab) => ({
@@ -56,10 +82,16 @@ export function DashboardView({ query, list, viewerEmail, isLoading = false, isS
     <>
       <Head>
         <div>
-          <Heading level={1}><FormattedMessage {...messages.dashboardTitle} /></Heading>
-          <Text tone="soft"><FormattedMessage {...messages.toSign} values={{ count: counts.to_sign }} /></Text>
+          <Heading level={1}>
+            <FormattedMessage {...messages.dashboardTitle} />
+          </Heading>
+          <Text tone="soft">
+            <FormattedMessage {...messages.toSign} values={{ count: counts.to_sign }} />
+          </Text>
         </div>
-        <ButtonLink href="/upload" icon={<Plus aria-hidden />}><FormattedMessage {...messages.newRequest} /></ButtonLink>
+        <ButtonLink href="/upload" icon={<Plus aria-hidden />}>
+          <FormattedMessage {...messages.newRequest} />
+        </ButtonLink>
       </Head>
       <Tools>
         <TabLinks label={formatMessage(messages.tabs)} tabs={tabs} />
@@ -68,8 +100,14 @@ export function DashboardView({ query, list, viewerEmail, isLoading = false, isS
           <SortMenu query={query} getHref={getHref} />
         </Inline>
       </Tools>
-      {isStale ? <Banner tone="warning" style={{ marginBottom: theme.space[4] }}><FormattedMessage {...messages.stale} /></Banner> : null}
-      <VisuallyHidden role="status">{isLoading ? formatMessage(messages.loading) : formatMessage(messages.found, { count: list.total_items })}</VisuallyHidden>
+      {isStale ? (
+        <Banner tone="warning" style={{ marginBottom: theme.space[4] }}>
+          <FormattedMessage {...messages.stale} />
+        </Banner>
+      ) : null}
+      <VisuallyHidden role="status">
+        {isLoading ? formatMessage(messages.loading) : formatMessage(messages.found, { count: list.total_items })}
+      </VisuallyHidden>
       <Card padding="none" tag="div">
         <RequestTable
           requests={list.signature_requests}
@@ -81,23 +119,5 @@ export function DashboardView({ query, list, viewerEmail, isLoading = false, isS
         {list.total_items > 25 ? <DashboardPaging query={query} list={list} getHref={getHref} /> : null}
       </Card>
     </>
-  );
-}
-
-function DashboardPaging({ query, list, getHref }: Pick<DashboardViewProps, 'query' | 'list' | 'getHref'>) {
-  const { formatMessage } = useIntl();
-  const first = (query.page - 1) * query.size + 1;
-  return (
-    <Paging
-      label={formatMessage(messages.pages)}
-      page={query.page}
-      pageSize={query.size}
-      total={list.total_items}
-      getHref={({ page, pageSize }) => getHref({ ...query, page, size: pageSize })}
-      summary={formatMessage(messages.pageSummary, { first, last: first + list.signature_requests.length - 1, total: list.total_items })}
-      previousLabel={formatMessage(messages.previousPage)}
-      nextLabel={formatMessage(messages.nextPage)}
-      pageSizeLabel={formatMessage(messages.pageSize)}
-    />
   );
 }

@@ -14,8 +14,13 @@ export interface DocumentsStepProps extends UploadPanelProps {
 /** What is to be signed. */
 export function DocumentsStep({ documents, getThumbnailUrl, onRemoveDocument, uploads, ...panel }: DocumentsStepProps) {
   return (
-    <StepSection title={<FormattedMessage {...messages.documentsTitle} />} text={<FormattedMessage {...messages.documentsText} />}>
-      {documents.length > 0 && <DocumentList documents={documents} getThumbnailUrl={getThumbnailUrl} onRemove={onRemoveDocument} />}
+    <StepSection
+      title={<FormattedMessage {...messages.documentsTitle} />}
+      text={<FormattedMessage {...messages.documentsText} />}
+    >
+      {documents.length > 0 && (
+        <DocumentList documents={documents} getThumbnailUrl={getThumbnailUrl} onRemove={onRemoveDocument} />
+      )}
       <UploadPanel uploads={uploads.filter(({ state }) => state.kind !== 'done')} {...panel} />
     </StepSection>
   );

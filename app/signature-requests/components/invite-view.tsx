@@ -22,14 +22,49 @@ export interface InviteViewProps {
 }
 
 /** Preparing a request, step by step. */
-export function InviteView({ step, editor, getHref, documents, people, place, refusals, isSending, onSend }: InviteViewProps) {
+export function InviteView({
+  step,
+  editor,
+  getHref,
+  documents,
+  people,
+  place,
+  refusals,
+  isSending,
+  onSend,
+}: InviteViewProps) {
   const { request, texts, saveState, change, changeText, flush } = editor;
-  const changeSignatures = (signatures: NonNullable<Parameters<typeof change>[0]['signatures']>) => change({ signatures });
+  const changeSignatures = (signatures: NonNullable<Parameters<typeof change>[0]['signatures']>) =>
+    change({ signatures });
   const steps: Record<InviteStep, () => ReactNode> = {
-    documents: () => <Column><DocumentsStep documents={request.documents} {...documents} /></Column>,
-    people: () => <Column><PeopleStep signatures={request.signatures} observers={request.observers} onChangeOrder={changeSignatures} {...people} /></Column>,
+    documents: () => (
+      <Column>
+        <DocumentsStep documents={request.documents} {...documents} />
+      </Column>
+    ),
+    people: () => (
+      <Column>
+        <PeopleStep
+          signatures={request.signatures}
+          observers={request.observers}
+          onChangeOrder={changeSignatures}
+          {...people}
+        />
+      </Column>
+    ),
     place: () => <PlaceStep request={request} onChange={changeSignatures} {...place} />,
-    send: () => <Column><SendStep request={request} texts={texts} refusals={refusals} getHref={getHref} onChange={change} onChangeText={changeText} /></Column>,
+    send: () => (
+      <Column>
+        <SendStep
+          request={request}
+          texts={texts}
+          refusals={refusals}
+          getHref={getHref}
+          onChange={change}
+          onChangeText={changeText}
+        />
+      </Column>
+    ),
   };
   return (
     <InviteFrame
@@ -47,5 +82,9 @@ export function InviteView({ step, editor, getHref, documents, people, place, re
 }
 
 function Column({ children }: { children: ReactNode }) {
-  return <Container width="text" style={{ paddingBlock: `${theme.space[6]} ${theme.space[8]}`, maxWidth: 880 }}>{children}</Container>;
+  return (
+    <Container width="text" style={{ paddingBlock: `${theme.space[6]} ${theme.space[8]}`, maxWidth: 880 }}>
+      {children}
+    </Container>
+  );
 }

@@ -22,9 +22,19 @@ const Mark = styled.div`
   background: ${theme.color.well};
   color: ${theme.color.inkSoft};
 
-  &[data-tone='success'] { background: ${theme.color.sealSoft}; color: ${theme.color.seal}; }
-  &[data-tone='warning'] { background: ${theme.color.warningSoft}; color: ${theme.color.warning}; }
-  svg { width: 32px; height: 32px; stroke-width: 1.5; }
+  &[data-tone='success'] {
+    background: ${theme.color.sealSoft};
+    color: ${theme.color.seal};
+  }
+  &[data-tone='warning'] {
+    background: ${theme.color.warningSoft};
+    color: ${theme.color.warning};
+  }
+  svg {
+    width: 32px;
+    height: 32px;
+    stroke-width: 1.5;
+  }
 `;
 
 /** A short, friendly end: what happened, what follows, and the way on for who has an account. */
@@ -32,13 +42,23 @@ export function OutcomePage({ icon, tone, title, text }: OutcomePageProps) {
   const { person } = useRoot();
   return (
     <Stack gap={4} align="center" style={{ textAlign: 'center' }}>
-      <Mark data-tone={tone} aria-hidden>{icon}</Mark>
-      <Heading level={1}><FormattedMessage {...title} /></Heading>
-      <Text tone="soft" style={{ textWrap: 'pretty' }}><FormattedMessage {...text} /></Text>
+      <Mark data-tone={tone} aria-hidden>
+        {icon}
+      </Mark>
+      <Heading level={1}>
+        <FormattedMessage {...title} />
+      </Heading>
+      <Text tone="soft" style={{ textWrap: 'pretty' }}>
+        <FormattedMessage {...text} />
+      </Text>
       {person ? (
-        <ButtonLink href="/dashboard" variant="secondary"><FormattedMessage {...messages.toDashboard} /></ButtonLink>
+        <ButtonLink href="/dashboard" variant="secondary">
+          <FormattedMessage {...messages.toDashboard} />
+        </ButtonLink>
       ) : (
-        <Text size="small" tone="soft"><FormattedMessage {...messages.closeWindow} /></Text>
+        <Text size="small" tone="soft">
+          <FormattedMessage {...messages.closeWindow} />
+        </Text>
       )}
     </Stack>
   );

@@ -27,7 +27,9 @@ const Columns = styled.div`
   grid-template: auto minmax(70dvh, 1fr) / minmax(0, 1fr);
   min-height: 0;
 
-  ${from.md} { grid-template: minmax(480px, calc(100dvh - 178px)) / 300px minmax(0, 1fr); }
+  ${from.md} {
+    grid-template: minmax(480px, calc(100dvh - 178px)) / 300px minmax(0, 1fr);
+  }
 `;
 
 /** Where each signer's visible signature stands. */
@@ -40,7 +42,8 @@ export function PlaceStep({ request, documentId, document, onChooseDocument, get
   // Whoever has no mark yet comes next by itself; `null` is nobody, because the person wanted so.
   const armedSid = chosenSid === undefined ? unplaced?.sid : (chosenSid ?? undefined);
 
-  const write = (sid: string, marks: readonly SignaturePlacement[]) => onChange([writePlacements(sid, documentId, marks)]);
+  const write = (sid: string, marks: readonly SignaturePlacement[]) =>
+    onChange([writePlacements(sid, documentId, marks)]);
   const marksOf = (sid: string) => placements.filter((placement) => placement.sid === sid);
 
   function place(sid: string, pageNumber: number, centre?: { x: number; y: number }) {
@@ -54,7 +57,11 @@ export function PlaceStep({ request, documentId, document, onChooseDocument, get
 
   function replace(id: string, change: (placement: SignaturePlacement) => SignaturePlacement[]) {
     const target = placements.find((placement) => placement.id === id);
-    if (target) write(target.sid, marksOf(target.sid).flatMap((placement) => (placement.id === id ? change(placement) : [placement])));
+    if (target)
+      write(
+        target.sid,
+        marksOf(target.sid).flatMap((placement) => (placement.id === id ? change(placement) : [placement])),
+      );
   }
 
   return (
@@ -84,7 +91,9 @@ export function PlaceStep({ request, documentId, document, onChooseDocument, get
           onRemove={(id) => replace(id, () => [])}
         />
       ) : (
-        <div style={{ padding: theme.space[5] }}><Skeleton height="60dvh" /></div>
+        <div style={{ padding: theme.space[5] }}>
+          <Skeleton height="60dvh" />
+        </div>
       )}
     </Columns>
   );

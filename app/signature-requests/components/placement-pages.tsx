@@ -1,13 +1,19 @@
 import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
 import type { Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { type Box, PageViewer, PlacementLayer, Signature as SignatureIcon, theme, type ViewerPage } from '@sigillum/design-system';
+import {
+  type Box,
+  PageViewer,
+  PlacementLayer,
+  Signature as SignatureIcon,
+  type ViewerPage,
+} from '@sigillum/design-system';
 import type { DragEvent, MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { usePageViewerLabels } from '../../documents/use-page-viewer-labels.ts';
 import { requestMessages as messages } from '../messages.ts';
 import { namePerson } from '../name-person.ts';
 import { leastMark, type SignaturePlacement } from '../placements.ts';
+import { DropArea, Mark, Target } from './placement-pages-style.ts';
 
 export interface PlacementPagesProps {
   document: Document;
@@ -22,45 +28,35 @@ export interface PlacementPagesProps {
   onRemove: (id: string) => void;
 }
 
-const Target = styled.button`
-  position: absolute;
-  inset: 0;
-  border: 0;
-  background: transparent;
-  cursor: crosshair;
-  &:hover { background: color-mix(in srgb, ${theme.color.sealSoft} 30%, transparent); }
-`;
-
-const DropArea = styled.div`
-  position: absolute;
-  inset: 0;
-`;
-
-const Mark = styled.span`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${theme.space[1]};
-  max-width: 100%;
-  max-height: 100%;
-  padding: 0 ${theme.space[1]};
-  overflow: hidden;
-  pointer-events: none;
-  svg { flex: none; width: 16px; height: 16px; }
-  span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-`;
-
 /** Where a pointer is on a page, in points. */
 function readPoint(event: MouseEvent, page: ViewerPage) {
   const rect = event.currentTarget.getBoundingClientRect();
-  return { x: ((event.clientX - rect.left) / rect.width) * page.width, y: ((event.clientY - rect.top) / rect.height) * page.height };
+  return {
+    x: ((event.clientX - rect.left) / rect.width) * page.width,
+    y: ((event.clientY - rect.top) / rect.height) * page.height,
+  };
 }
 
 /** The pages with everybody's marks: placed by a click, by dropping a signer, and moved by dragging or by keys. */
-export function PlacementPages({ document, signatures, placements, armedSid, getPageUrl, onPageChange, onPlace, onMove, onRemove }: PlacementPagesProps) {
+export function PlacementPages({
+  document,
+  signatures,
+  placements,
+  armedSid,
+  getPageUrl,
+  onPageChange,
+  onPlace,
+  onMove,
+  onRemove,
+}: PlacementPagesProps) {
   const { formatMessage } = useIntl();
   const labels = usePageViewerLabels(document.title);
-  const names = new Map(signatures.map(({ sid, signer_identity_data: person }) => [sid, namePerson(person.first_name, person.last_name, person.email_address)]));
+  const names = new Map(
+    signatures.map(({ sid, signer_identity_data: person }) => [
+      sid,
+      namePerson(person.first_name, person.last_name, person.email_address),
+    ]),
+  );
   const pages = document.pages.map((size, index) => ({ ...size, number: index + 1 }));
 
   function drop(event: DragEvent, page: ViewerPage) {
@@ -78,7 +74,9 @@ export function PlacementPages({ document, signatures, placements, armedSid, get
             <Target
               type="button"
               aria-label={formatMessage(messages.placeHere, { name: names.get(armedSid), page: page.number })}
-              onClick={(event) => onPlace(armedSid, page.number, event.detail === 0 ? undefined : readPoint(event, page))}
+              onClick={(event) =>
+                onPlace(armedSid, page.number, event.detail === 0 ? undefined : readPoint(event, page))
+              }
             />
           )}
           <PlacementLayer
@@ -88,7 +86,18 @@ export function PlacementPages({ document, signatures, placements, armedSid, get
               .map((placement) => {
                 const name = names.get(placement.sid) ?? '';
                 const label = formatMessage(messages.markOf, { name, page: page.number });
-                return { ...placement, label, content: <Mark><SignatureIcon aria-hidden /><span><bdi>{name}</bdi></span></Mark> };
+                return {
+                  ...placement,
+                  label,
+                  content: (
+                    <Mark>
+                      <SignatureIcon aria-hidden />
+                      <span>
+                        <bdi>{name}</bdi>
+                      </span>
+                    </Mark>
+                  ),
+                };
               })}
             onChange={onMove}
             onRemove={onRemove}

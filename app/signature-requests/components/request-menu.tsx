@@ -1,7 +1,17 @@
 import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
 import { getSignatureRequestZip } from '@sigillum/api-contracts/signature-requests/get-signature-request-zip.ts';
 import type { ListedRequest } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
-import { Bell, Download, Ellipsis, FileCheck, IconButton, Menu, type MenuItem, Trash2, Undo2 } from '@sigillum/design-system';
+import {
+  Bell,
+  Download,
+  Ellipsis,
+  FileCheck,
+  IconButton,
+  Menu,
+  type MenuItem,
+  Trash2,
+  Undo2,
+} from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
 import { bridge } from '../../http/browser-api.ts';
 import { requestMessages as messages } from '../messages.ts';
@@ -24,14 +34,49 @@ export function RequestMenu({ request, onRemind, onWithdraw, onDelete }: Request
   const isReadable = request.document_count > 0 && request.status_overall !== 'WITHDRAWN';
   const zip = bridge(fillPath(getSignatureRequestZip.path, { id: request.id }));
   const choices: (MenuItem | false)[] = [
-    actions.includes('remind') && { id: 'remind', label: formatMessage(messages.remind), icon: <Bell aria-hidden />, onSelect: () => onRemind(request) },
-    hasSigned && isReadable && { id: 'signed', label: formatMessage(messages.downloadSigned), icon: <FileCheck aria-hidden />, href: `${zip}?signed=true` },
-    isReadable && { id: 'original', label: formatMessage(messages.downloadOriginal), icon: <Download aria-hidden />, href: zip },
-    actions.includes('withdraw') && { id: 'withdraw', label: formatMessage(messages.withdraw), icon: <Undo2 aria-hidden />, startsGroup: true, onSelect: () => onWithdraw(request) },
-    actions.includes('delete') && { id: 'delete', label: formatMessage(messages.delete), icon: <Trash2 aria-hidden />, tone: 'danger', startsGroup: !actions.includes('withdraw'), onSelect: () => onDelete(request) },
+    actions.includes('remind') && {
+      id: 'remind',
+      label: formatMessage(messages.remind),
+      icon: <Bell aria-hidden />,
+      onSelect: () => onRemind(request),
+    },
+    hasSigned &&
+      isReadable && {
+        id: 'signed',
+        label: formatMessage(messages.downloadSigned),
+        icon: <FileCheck aria-hidden />,
+        href: `${zip}?signed=true`,
+      },
+    isReadable && {
+      id: 'original',
+      label: formatMessage(messages.downloadOriginal),
+      icon: <Download aria-hidden />,
+      href: zip,
+    },
+    actions.includes('withdraw') && {
+      id: 'withdraw',
+      label: formatMessage(messages.withdraw),
+      icon: <Undo2 aria-hidden />,
+      startsGroup: true,
+      onSelect: () => onWithdraw(request),
+    },
+    actions.includes('delete') && {
+      id: 'delete',
+      label: formatMessage(messages.delete),
+      icon: <Trash2 aria-hidden />,
+      tone: 'danger',
+      startsGroup: !actions.includes('withdraw'),
+      onSelect: () => onDelete(request),
+    },
   ];
   const items = choices.filter((choice) => choice !== false);
   if (items.length === 0) return null;
   const label = formatMessage(messages.actionsOf, { title: request.title });
-  return <Menu label={label} items={items} trigger={<IconButton label={label} hasTooltip={false} icon={<Ellipsis aria-hidden />} />} />;
+  return (
+    <Menu
+      label={label}
+      items={items}
+      trigger={<IconButton label={label} hasTooltip={false} icon={<Ellipsis aria-hidden />} />}
+    />
+  );
 }

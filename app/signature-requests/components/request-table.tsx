@@ -1,12 +1,12 @@
 import type { ListedRequest } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
-import { type DataColumn, DataTable, Text, theme, until } from '@sigillum/design-system';
+import { type DataColumn, DataTable, Text } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useFormat } from '../../i18n/use-format.ts';
 import { requestMessages as messages } from '../messages.ts';
 import { QualityBadge } from './quality-badge.tsx';
 import { RequestMenu, type RequestCommands } from './request-menu.tsx';
+import { Facts, Frame, Short, State } from './request-table-style.ts';
 import { SigningProgress } from './signing-progress.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -18,36 +18,6 @@ export interface RequestTableProps extends RequestCommands {
   /** Shown in place of rows when there are none. */
   empty: ReactNode;
 }
-
-/* On phones a row is a card: title, one line of state, one line of facts, and its menu in the corner. */
-const Frame = styled.div`
-  ${until.md} {
-    tr { padding: ${theme.space[4]} 0; }
-    th { padding-right: ${theme.space[8]}; }
-    td:last-child { position: absolute; top: ${theme.space[2]}; right: ${theme.space[1]}; padding: 0 ${theme.space[2]}; }
-  }
-`;
-
-const State = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${theme.space[1]};
-  [data-part='phone'] { display: none; }
-  ${until.md} { [data-part='phone'] { display: inline; } }
-  ${until.md} { flex-flow: row wrap; align-items: center; gap: ${theme.space[1]} ${theme.space[3]}; }
-`;
-
-const Facts = styled(Text)`
-  display: block;
-  font-weight: 400;
-  [data-part='phone'] { display: none; }
-  ${until.md} { [data-part='phone'] { display: inline; } }
-`;
-
-const Short = styled.span`
-  white-space: nowrap;
-`;
 
 const hrefOf = ({ id, status_overall, viewer }: ListedRequest) =>
   status_overall === 'DRAFT' && viewer.actions.includes('edit') ? `/invite/${id}` : `/view/${id}`;
@@ -74,7 +44,8 @@ export function RequestTable({ requests, isLoading, viewerEmail, empty, ...comma
 function useColumns(viewerEmail: string, commands: RequestCommands): readonly DataColumn<ListedRequest>[] {
   const { formatMessage } = useIntl();
   const format = useFormat();
-  const nameOwner = ({ owner, owner_name }: ListedRequest) => (owner === viewerEmail ? formatMessage(messages.you) : owner_name || owner);
+  const nameOwner = ({ owner, owner_name }: ListedRequest) =>
+    owner === viewerEmail ? formatMessage(messages.you) : owner_name || owner;
   return [
     {
       id: 'title',
@@ -85,7 +56,10 @@ function useColumns(viewerEmail: string, commands: RequestCommands): readonly Da
           <bdi>{request.title}</bdi>
           <Facts tag="span" size="small" tone="soft" isTabular>
             <FormattedMessage {...messages.documentCount} values={{ count: request.document_count }} />
-            <span data-part="phone"> · <bdi>{nameOwner(request)}</bdi> · {format.instant(request.updated_at)}</span>
+            <span data-part="phone">
+              {' '}
+              · <bdi>{nameOwner(request)}</bdi> · {format.instant(request.updated_at)}
+            </span>
           </Facts>
         </>
       ),
@@ -98,17 +72,39 @@ function useColumns(viewerEmail: string, commands: RequestCommands): readonly Da
         <State>
           <StatusBadge status={request.status_overall} isYourTurn={request.viewer.actions.includes('sign')} />
           <SigningProgress signatures={request.signatures} />
-          <span data-part="phone"><QualityBadge quality={request.quality} /></span>
+          <span data-part="phone">
+            <QualityBadge quality={request.quality} />
+          </span>
         </State>
       ),
     },
-    { id: 'owner', header: formatMessage(messages.columnOwner), phone: 'hidden', cell: (request) => <bdi>{nameOwner(request)}</bdi> },
-    { id: 'quality', header: formatMessage(messages.columnQuality), phone: 'hidden', cell: ({ quality }) => <Short><QualityBadge quality={quality} /></Short> },
+    {
+      id: 'owner',
+      header: formatMessage(messages.columnOwner),
+      phone: 'hidden',
+      cell: (request) => <bdi>{nameOwner(request)}</bdi>,
+    },
+    {
+      id: 'quality',
+      header: formatMessage(messages.columnQuality),
+      phone: 'hidden',
+      cell: ({ quality }) => (
+        <Short>
+          <QualityBadge quality={quality} />
+        </Short>
+      ),
+    },
     {
       id: 'updated',
       header: formatMessage(messages.columnUpdated),
       phone: 'hidden',
-      cell: ({ updated_at }) => <Short><Text tag="span" size="small" tone="soft" isTabular>{format.instant(updated_at)}</Text></Short>,
+      cell: ({ updated_at }) => (
+        <Short>
+          <Text tag="span" size="small" tone="soft" isTabular>
+            {format.instant(updated_at)}
+          </Text>
+        </Short>
+      ),
     },
     {
       id: 'actions',

@@ -1,6 +1,22 @@
 import type { RequestEvents } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import {
-  Ban, Bell, type BadgeTone, CircleCheck, Clock, Download, Eye, FileText, Mail, PenLine, Plus, Send, ShieldCheck, Timeline, type TimelineItem, Undo2, UserPlus,
+  Ban,
+  Bell,
+  type BadgeTone,
+  CircleCheck,
+  Clock,
+  Download,
+  Eye,
+  FileText,
+  Mail,
+  PenLine,
+  Plus,
+  Send,
+  ShieldCheck,
+  Timeline,
+  type TimelineItem,
+  Undo2,
+  UserPlus,
 } from '@sigillum/design-system';
 import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -49,14 +65,16 @@ export function RequestTimeline({ events }: { events: readonly RequestEvent[] })
     if (!look) return [];
     const { email, first_name, last_name } = event.actor;
     const actor = namePerson(first_name, last_name, email ?? '');
-    return [{
-      id: String(event.seq),
-      title: <FormattedMessage {...look.text} />,
-      time: [format.instant(event.at), actor].filter(Boolean).join(' · '),
-      icon: <look.Icon aria-hidden />,
-      ...(look.tone && { tone: look.tone }),
-      ...(event.message && { description: <bdi>“{event.message}”</bdi> }),
-    }];
+    return [
+      {
+        id: String(event.seq),
+        title: <FormattedMessage {...look.text} />,
+        time: [format.instant(event.at), actor].filter(Boolean).join(' · '),
+        icon: <look.Icon aria-hidden />,
+        ...(look.tone && { tone: look.tone }),
+        ...(event.message && { description: <bdi>“{event.message}”</bdi> }),
+      },
+    ];
   });
   return <Timeline label={intl.formatMessage(messages.timeline)} items={items} />;
 }

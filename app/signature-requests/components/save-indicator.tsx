@@ -13,8 +13,14 @@ const Line = styled.div`
   color: ${theme.color.inkSoft};
   font-size: ${theme.fontSize.small};
 
-  svg { flex: none; width: 16px; height: 16px; }
-  &[data-status='failed'] { color: ${theme.color.danger}; }
+  svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+  }
+  &[data-status='failed'] {
+    color: ${theme.color.danger};
+  }
 `;
 
 export interface SaveIndicatorProps {
@@ -29,8 +35,12 @@ export function SaveIndicator({ state, onRetry }: SaveIndicatorProps) {
     return (
       <Line role="alert" data-status="failed">
         <CircleAlert aria-hidden />
-        <span><FormattedMessage {...messages.saveFailed} values={{ reason: format(describeFailure(state.problem)) }} /></span>
-        <Button variant="quiet" size="small" onClick={onRetry}><FormattedMessage {...messages.retry} /></Button>
+        <span>
+          <FormattedMessage {...messages.saveFailed} values={{ reason: format(describeFailure(state.problem)) }} />
+        </span>
+        <Button variant="quiet" size="small" onClick={onRetry}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
       </Line>
     );
   }

@@ -1,6 +1,6 @@
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Banner, DefinitionList, FormLayout, RadioCards, Stack, Text, TextArea, TextField, TextLink } from '@sigillum/design-system';
+import { Banner, FormLayout, RadioCards, Stack, TextArea, TextField } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TextReference } from '../../forms/describe-violation.ts';
 import { useTexts } from '../../forms/use-problem-text.ts';
@@ -8,8 +8,8 @@ import type { DraftChange } from '../draft-change.ts';
 import { type DraftTexts, judgeText } from '../draft-texts.ts';
 import type { InviteStep } from '../invite-steps.ts';
 import { requestMessages as messages } from '../messages.ts';
-import { namePerson } from '../name-person.ts';
 import { QualityChoice } from './quality-choice.tsx';
+import { RequestSummary } from './request-summary.tsx';
 import { StepSection } from './step-section.tsx';
 
 export interface SendStepProps {
@@ -37,7 +37,13 @@ export function SendStep({ request, texts, refusals, getHref, onChange, onChange
       {refusals.form ? <Banner tone="danger">{format(refusals.form)}</Banner> : null}
       <StepSection title={<FormattedMessage {...messages.wordsTitle} />}>
         <FormLayout>
-          <TextField label={formatMessage(messages.requestTitle)} name="title" value={texts.title} onChange={(event) => onChangeText('title', event.target.value)} error={errorOf('title')} />
+          <TextField
+            label={formatMessage(messages.requestTitle)}
+            name="title"
+            value={texts.title}
+            onChange={(event) => onChangeText('title', event.target.value)}
+            error={errorOf('title')}
+          />
           <TextArea
             label={formatMessage(messages.message)}
             hint={formatMessage(messages.messageHint)}
@@ -51,7 +57,10 @@ export function SendStep({ request, texts, refusals, getHref, onChange, onChange
           />
         </FormLayout>
       </StepSection>
-      <StepSection title={<FormattedMessage {...messages.qualityTitle} />} text={<FormattedMessage {...messages.qualityText} />}>
+      <StepSection
+        title={<FormattedMessage {...messages.qualityTitle} />}
+        text={<FormattedMessage {...messages.qualityText} />}
+      >
         <QualityChoice quality={request.quality} onChange={(quality) => onChange({ quality })} />
         <RadioCards
           label={formatMessage(messages.legislation)}
@@ -64,26 +73,7 @@ export function SendStep({ request, texts, refusals, getHref, onChange, onChange
           ]}
         />
       </StepSection>
-      <Summary request={request} getHref={getHref} />
+      <RequestSummary request={request} getHref={getHref} />
     </Stack>
-  );
-}
-
-function Summary({ request, getHref }: Pick<SendStepProps, 'request' | 'getHref'>) {
-  const { formatMessage } = useIntl();
-  const { documents, signatures, observers } = request;
-  const nameSigner = ({ signer_identity_data: person }: (typeof signatures)[number]) => namePerson(person.first_name, person.last_name, person.email_address);
-  const list = (entries: readonly string[]) => entries.map((entry, index) => <Text key={index}><bdi>{entry}</bdi></Text>);
-  const link = (step: InviteStep, text: typeof messages.missingDocuments) => <TextLink href={getHref(step)}><FormattedMessage {...text} /></TextLink>;
-  return (
-    <StepSection title={<FormattedMessage {...messages.summaryTitle} />}>
-      <DefinitionList
-        items={[
-          { term: formatMessage(messages.documentsTitle), value: documents.length > 0 ? list(documents.map(({ name }) => name)) : link('documents', messages.missingDocuments) },
-          { term: formatMessage(messages.signersTitle), value: signatures.length > 0 ? list(signatures.map(nameSigner)) : link('people', messages.missingSigners) },
-          { term: formatMessage(messages.observersTitle), value: observers.length > 0 ? list(observers.map(({ user_info }) => user_info.email)) : '–' },
-        ]}
-      />
-    </StepSection>
   );
 }

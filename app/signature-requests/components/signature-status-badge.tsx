@@ -1,11 +1,22 @@
 import type { SignatureStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Badge, type BadgeTone, Ban, CircleCheck, CircleDashed, Hourglass, TriangleAlert, Undo2 } from '@sigillum/design-system';
+import {
+  Badge,
+  type BadgeTone,
+  Ban,
+  CircleCheck,
+  CircleDashed,
+  Hourglass,
+  TriangleAlert,
+  Undo2,
+} from '@sigillum/design-system';
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { requestMessages as messages } from '../messages.ts';
 
-const looks: Readonly<Record<SignatureStatus, { tone: BadgeTone; Icon: ComponentType<{ 'aria-hidden': true }>; text: MessageText }>> = {
+const looks: Readonly<
+  Record<SignatureStatus, { tone: BadgeTone; Icon: ComponentType<{ 'aria-hidden': true }>; text: MessageText }>
+> = {
   OPEN: { tone: 'info', Icon: Hourglass, text: messages.signatureOpen },
   WAITING: { tone: 'neutral', Icon: CircleDashed, text: messages.signatureWaiting },
   DECLINED: { tone: 'danger', Icon: Ban, text: messages.signatureDeclined },

@@ -27,7 +27,9 @@ const Row = styled.li`
   padding: ${theme.space[3]} 0;
   border-bottom: 1px solid ${theme.color.hairline};
 
-  &:last-child { border-bottom: 0; }
+  &:last-child {
+    border-bottom: 0;
+  }
 `;
 
 /** Who signs, in which order, and where each of them stands. */
@@ -36,7 +38,12 @@ export function SignerList({ signatures, ownSid }: SignerListProps) {
   return (
     <ul role="list" aria-label={intl.formatMessage(messages.signers)}>
       {sortByTurn(signatures).map((signature) => (
-        <SignerRow key={signature.sid} signature={signature} hasTurn={hasOrder(signatures)} isOwn={signature.sid === ownSid} />
+        <SignerRow
+          key={signature.sid}
+          signature={signature}
+          hasTurn={hasOrder(signatures)}
+          isOwn={signature.sid === ownSid}
+        />
       ))}
     </ul>
   );
@@ -51,15 +58,38 @@ function SignerRow({ signature, hasTurn, isOwn }: { signature: ListedSigner; has
       <Avatar name={name} isDecorative />
       <Stack gap={0}>
         <Text weight="medium">
-          <bdi>{name}</bdi> {isOwn ? <Badge tone="pine"><FormattedMessage {...messages.you} /></Badge> : null}
+          <bdi>{name}</bdi>{' '}
+          {isOwn ? (
+            <Badge tone="pine">
+              <FormattedMessage {...messages.you} />
+            </Badge>
+          ) : null}
         </Text>
-        {name === person.email_address ? null : <Text size="small" tone="soft">{person.email_address}</Text>}
-        {hasTurn ? <Text size="small" tone="soft"><FormattedMessage {...messages.turn} values={{ turn: sequence }} /></Text> : null}
-        {signed_at ? <Text size="small" tone="soft" isTabular>{format.instant(signed_at)}</Text> : null}
-        {status_code === 'OPEN' && reminded_at ? (
-          <Text size="small" tone="soft"><FormattedMessage {...messages.remindedAt} values={{ time: format.instant(reminded_at) }} /></Text>
+        {name === person.email_address ? null : (
+          <Text size="small" tone="soft">
+            {person.email_address}
+          </Text>
+        )}
+        {hasTurn ? (
+          <Text size="small" tone="soft">
+            <FormattedMessage {...messages.turn} values={{ turn: sequence }} />
+          </Text>
         ) : null}
-        {decline_reason ? <Text size="small" tone="danger">“<bdi>{decline_reason}</bdi>”</Text> : null}
+        {signed_at ? (
+          <Text size="small" tone="soft" isTabular>
+            {format.instant(signed_at)}
+          </Text>
+        ) : null}
+        {status_code === 'OPEN' && reminded_at ? (
+          <Text size="small" tone="soft">
+            <FormattedMessage {...messages.remindedAt} values={{ time: format.instant(reminded_at) }} />
+          </Text>
+        ) : null}
+        {decline_reason ? (
+          <Text size="small" tone="danger">
+            “<bdi>{decline_reason}</bdi>”
+          </Text>
+        ) : null}
       </Stack>
       <SignatureStatusBadge status={status_code} />
     </Row>

@@ -1,11 +1,11 @@
 import type { Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Avatar, Badge, from, IconButton, Pencil, Text, theme, Trash2, VisuallyHidden } from '@sigillum/design-system';
-import { useId } from 'react';
+import { Avatar, Badge, from, IconButton, Pencil, Text, theme, Trash2 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { requestMessages as messages } from '../messages.ts';
 import { namePerson } from '../name-person.ts';
 import { signerLanguages } from '../signer-languages.ts';
+import { TurnSelect } from './turn-select.tsx';
 
 export interface SignerRowProps {
   signature: Signature;
@@ -26,21 +26,30 @@ const Row = styled.li`
   padding: ${theme.space[3]} 0;
   border-bottom: 1px solid ${theme.color.hairline};
 
-  &:not([data-ordered]) { grid-template: 'who acts' auto / minmax(0, 1fr) auto; }
-  ${from.sm} { &[data-ordered] { grid-template: 'turn who acts' auto / auto minmax(0, 1fr) auto; } }
-  &:last-child { border-bottom: 0; }
-  > [data-part='turn'] { grid-area: turn; }
-  > [data-part='who'] { grid-area: who; display: flex; align-items: center; gap: ${theme.space[3]}; min-width: 0; }
-  > [data-part='acts'] { grid-area: acts; white-space: nowrap; }
-  select {
-    height: 40px;
-    padding: 0 ${theme.space[2]};
-    border: 1px solid ${theme.color.edge};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.paper};
-    color: ${theme.color.ink};
-    font: 500 1rem / 1.4 ${theme.fontFamily.text};
-    font-variant-numeric: tabular-nums;
+  &:not([data-ordered]) {
+    grid-template: 'who acts' auto / minmax(0, 1fr) auto;
+  }
+  ${from.sm} {
+    &[data-ordered] {
+      grid-template: 'turn who acts' auto / auto minmax(0, 1fr) auto;
+    }
+  }
+  &:last-child {
+    border-bottom: 0;
+  }
+  > [data-part='turn'] {
+    grid-area: turn;
+  }
+  > [data-part='who'] {
+    grid-area: who;
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[3]};
+    min-width: 0;
+  }
+  > [data-part='acts'] {
+    grid-area: acts;
+    white-space: nowrap;
   }
 `;
 
@@ -56,31 +65,38 @@ export function SignerRow({ signature, isOwn, turnCount, onTurn, onChange, onRem
       <div data-part="who">
         <Avatar name={name} isDecorative />
         <div style={{ minWidth: 0 }}>
-          <Text weight="medium"><bdi>{name}</bdi> {isOwn ? <Badge tone="pine"><FormattedMessage {...messages.you} /></Badge> : null}</Text>
+          <Text weight="medium">
+            <bdi>{name}</bdi>{' '}
+            {isOwn ? (
+              <Badge tone="pine">
+                <FormattedMessage {...messages.you} />
+              </Badge>
+            ) : null}
+          </Text>
           <Text size="small" tone="soft">
-            {[name === person.email_address ? undefined : person.email_address, language, account_email ? undefined : formatMessage(messages.byLink)].filter(Boolean).join(' · ')}
+            {[
+              name === person.email_address ? undefined : person.email_address,
+              language,
+              account_email ? undefined : formatMessage(messages.byLink),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
         </div>
       </div>
       <div data-part="acts">
-        <IconButton label={formatMessage(messages.changeSigner, { name })} icon={<Pencil aria-hidden />} onClick={onChange} />
-        <IconButton tone="danger" label={formatMessage(messages.removeSigner, { name })} icon={<Trash2 aria-hidden />} onClick={onRemove} />
+        <IconButton
+          label={formatMessage(messages.changeSigner, { name })}
+          icon={<Pencil aria-hidden />}
+          onClick={onChange}
+        />
+        <IconButton
+          tone="danger"
+          label={formatMessage(messages.removeSigner, { name })}
+          icon={<Trash2 aria-hidden />}
+          onClick={onRemove}
+        />
       </div>
     </Row>
-  );
-}
-
-function TurnSelect({ name, turn, count, onTurn }: { name: string; turn: number; count: number; onTurn: (turn: number) => void }) {
-  const id = useId();
-  const greatest = Math.max(count, turn);
-  return (
-    <div data-part="turn">
-      <VisuallyHidden as="label" htmlFor={id}><FormattedMessage {...messages.turnOf} values={{ name }} /></VisuallyHidden>
-      <select id={id} value={turn} onChange={(event) => onTurn(Number(event.target.value))}>
-        {Array.from({ length: greatest }, (_, index) => (
-          <option key={index} value={index + 1}>{index + 1}</option>
-        ))}
-      </select>
-    </div>
   );
 }

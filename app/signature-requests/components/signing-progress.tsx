@@ -19,20 +19,46 @@ const Pips = styled.span`
   display: inline-flex;
   gap: 3px;
 
-  i { width: 14px; height: 6px; border-radius: 3px; background: ${theme.color.hairline}; }
-  i[data-status='SIGNED'] { background: ${theme.color.pine}; }
-  i[data-status='OPEN'] { background: ${theme.color.paper}; box-shadow: inset 0 0 0 1.5px ${theme.color.seal}; }
-  i[data-status='DECLINED'], i[data-status='ERROR'] { background: ${theme.color.danger}; }
-  @media (forced-colors: active) { i { border: 1px solid CanvasText; } }
+  i {
+    width: 14px;
+    height: 6px;
+    border-radius: 3px;
+    background: ${theme.color.hairline};
+  }
+  i[data-status='SIGNED'] {
+    background: ${theme.color.pine};
+  }
+  i[data-status='OPEN'] {
+    background: ${theme.color.paper};
+    box-shadow: inset 0 0 0 1.5px ${theme.color.seal};
+  }
+  i[data-status='DECLINED'],
+  i[data-status='ERROR'] {
+    background: ${theme.color.danger};
+  }
+  @media (forced-colors: active) {
+    i {
+      border: 1px solid CanvasText;
+    }
+  }
 `;
 
 /** More signers than this are told in words alone. */
 const greatestPipCount = 6;
 
 /** How many have signed, and where each signer stands. */
-export function SigningProgress({ signatures }: { signatures: readonly { sid: string; status_code: SignatureStatus }[] }) {
+export function SigningProgress({
+  signatures,
+}: {
+  signatures: readonly { sid: string; status_code: SignatureStatus }[];
+}) {
   const { signed, total } = countProgress(signatures);
-  if (total === 0) return <Line><FormattedMessage {...messages.progressNone} /></Line>;
+  if (total === 0)
+    return (
+      <Line>
+        <FormattedMessage {...messages.progressNone} />
+      </Line>
+    );
   return (
     <Line>
       {total > greatestPipCount ? null : (

@@ -1,5 +1,16 @@
 import type { RequestStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Badge, type BadgeTone, Ban, CircleCheck, Clock, Hourglass, Pencil, PenLine, TriangleAlert, Undo2 } from '@sigillum/design-system';
+import {
+  Badge,
+  type BadgeTone,
+  Ban,
+  CircleCheck,
+  Clock,
+  Hourglass,
+  Pencil,
+  PenLine,
+  TriangleAlert,
+  Undo2,
+} from '@sigillum/design-system';
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';

@@ -17,7 +17,9 @@ export function StepSection({ title, text, actions, children }: StepSectionProps
       <Stack gap={4}>
         <Inline gap={3} justify="space-between" align="flex-start">
           <Stack gap={1} style={{ flex: '1 1 240px' }}>
-            <Heading level={2} look="title" id={id}>{title}</Heading>
+            <Heading level={2} look="title" id={id}>
+              {title}
+            </Heading>
             {text ? <Text tone="soft">{text}</Text> : null}
           </Stack>
           {actions ? <Inline gap={2}>{actions}</Inline> : null}

@@ -9,7 +9,12 @@ import { useDialogForm } from '../use-dialog-form.ts';
 const schema = z.object({ email: Email });
 
 /** Asks whom to let look on. */
-export default function AddObserverDialog({ isLoading, error, act, close }: ModalProps<object, z.output<typeof schema>>) {
+export default function AddObserverDialog({
+  isLoading,
+  error,
+  act,
+  close,
+}: ModalProps<object, z.output<typeof schema>>) {
   const { formatMessage } = useIntl();
   const { submit, field } = useDialogForm(schema, act);
   return (
@@ -23,13 +28,19 @@ export default function AddObserverDialog({ isLoading, error, act, close }: Moda
       onSubmit={submit}
       actions={
         <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}><FormattedMessage {...messages.cancel} /></Button>
-          <Button type="submit" isLoading={isLoading}><FormattedMessage {...messages.addObserver} /></Button>
+          <Button variant="secondary" onClick={close} disabled={isLoading}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+          <Button type="submit" isLoading={isLoading}>
+            <FormattedMessage {...messages.addObserver} />
+          </Button>
         </>
       }
     >
       <FormLayout>
-        <Text tone="soft"><FormattedMessage {...messages.addObserverText} /></Text>
+        <Text tone="soft">
+          <FormattedMessage {...messages.addObserverText} />
+        </Text>
         <EmailField label={formatMessage(messages.email)} autoComplete="off" {...field('email')} />
       </FormLayout>
     </Dialog>

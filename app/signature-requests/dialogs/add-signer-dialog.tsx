@@ -1,6 +1,15 @@
 import { Email, Language } from '@sigillum/api-contracts/schemas.ts';
 import { line } from '@sigillum/api-contracts/text.ts';
-import { Button, Checkbox, Dialog, EmailField, FormLayout, FormRow, SelectField, TextField } from '@sigillum/design-system';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  EmailField,
+  FormLayout,
+  FormRow,
+  SelectField,
+  TextField,
+} from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
 import type { ModalProps } from '../../modals/modal-store.ts';
@@ -26,7 +35,13 @@ export interface AddSignerProps {
 }
 
 /** Asks who signs, or corrects name and language of a signer. */
-export default function AddSignerDialog({ props, isLoading, error, act, close }: ModalProps<AddSignerProps, SignerValues>) {
+export default function AddSignerDialog({
+  props,
+  isLoading,
+  error,
+  act,
+  close,
+}: ModalProps<AddSignerProps, SignerValues>) {
   const { formatMessage } = useIntl();
   const { submit, field } = useDialogForm(schema, act);
   const { signer } = props;
@@ -41,8 +56,12 @@ export default function AddSignerDialog({ props, isLoading, error, act, close }:
       onSubmit={submit}
       actions={
         <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}><FormattedMessage {...messages.cancel} /></Button>
-          <Button type="submit" isLoading={isLoading}><FormattedMessage {...(signer ? messages.save : messages.addSigner)} /></Button>
+          <Button variant="secondary" onClick={close} disabled={isLoading}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+          <Button type="submit" isLoading={isLoading}>
+            <FormattedMessage {...(signer ? messages.save : messages.addSigner)} />
+          </Button>
         </>
       }
     >
@@ -65,13 +84,35 @@ export default function AddSignerDialog({ props, isLoading, error, act, close }:
           defaultValue={props.language}
           options={signerLanguages}
         />
-        {signer ? null : <Checkbox name="withoutAccount" label={formatMessage(messages.withoutAccount)} hint={formatMessage(messages.withoutAccountHint)} />}
+        {signer ? null : (
+          <Checkbox
+            name="withoutAccount"
+            label={formatMessage(messages.withoutAccount)}
+            hint={formatMessage(messages.withoutAccountHint)}
+          />
+        )}
       </FormLayout>
     </Dialog>
   );
 }
 
-function NameField({ label, initial, field }: { label: string; initial: string | undefined; field: ReturnType<DialogForm['field']> }) {
+function NameField({
+  label,
+  initial,
+  field,
+}: {
+  label: string;
+  initial: string | undefined;
+  field: ReturnType<DialogForm['field']>;
+}) {
   const { formatMessage } = useIntl();
-  return <TextField label={label} optionalText={formatMessage(messages.optional)} autoComplete="off" {...field} defaultValue={field.defaultValue ?? initial} />;
+  return (
+    <TextField
+      label={label}
+      optionalText={formatMessage(messages.optional)}
+      autoComplete="off"
+      {...field}
+      defaultValue={field.defaultValue ?? initial}
+    />
+  );
 }

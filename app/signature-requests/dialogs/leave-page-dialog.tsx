@@ -22,12 +22,18 @@ export default function LeavePageDialog({ props, isLoading, error, act, close }:
       error={error}
       actions={
         <>
-          <Button variant="secondary" onClick={() => act()}><FormattedMessage {...messages.leave} /></Button>
-          <Button onClick={close}><FormattedMessage {...messages.stay} /></Button>
+          <Button variant="secondary" onClick={() => act()}>
+            <FormattedMessage {...messages.leave} />
+          </Button>
+          <Button onClick={close}>
+            <FormattedMessage {...messages.stay} />
+          </Button>
         </>
       }
     >
-      <Text><FormattedMessage {...(props.loss === 'changes' ? messages.leaveChanges : messages.leaveUploads)} /></Text>
+      <Text>
+        <FormattedMessage {...(props.loss === 'changes' ? messages.leaveChanges : messages.leaveUploads)} />
+      </Text>
     </Dialog>
   );
 }

@@ -11,7 +11,13 @@ export interface RemoveSignerProps {
 }
 
 /** Asks before a signer is removed. */
-export default function RemoveSignerDialog({ props, isLoading, error, act, close }: ModalProps<RemoveSignerProps, void>) {
+export default function RemoveSignerDialog({
+  props,
+  isLoading,
+  error,
+  act,
+  close,
+}: ModalProps<RemoveSignerProps, void>) {
   const { formatMessage } = useIntl();
   return (
     <Dialog
@@ -25,13 +31,20 @@ export default function RemoveSignerDialog({ props, isLoading, error, act, close
       error={error}
       actions={
         <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}><FormattedMessage {...messages.cancel} /></Button>
-          <Button variant="danger" isLoading={isLoading} onClick={() => act()}><FormattedMessage {...messages.remove} /></Button>
+          <Button variant="secondary" onClick={close} disabled={isLoading}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+          <Button variant="danger" isLoading={isLoading} onClick={() => act()}>
+            <FormattedMessage {...messages.remove} />
+          </Button>
         </>
       }
     >
       <Text>
-        <FormattedMessage {...(props.isInvited ? messages.removeSignerInvited : messages.removeSignerText)} values={{ name: <bdi>{props.name}</bdi> }} />
+        <FormattedMessage
+          {...(props.isInvited ? messages.removeSignerInvited : messages.removeSignerText)}
+          values={{ name: <bdi>{props.name}</bdi> }}
+        />
       </Text>
     </Dialog>
   );

@@ -12,7 +12,13 @@ export interface WithdrawProps {
 const greatestLength = 2048;
 
 /** Asks whether, and why, an open request is to be withdrawn. */
-export default function WithdrawDialog({ props, isLoading, error, act, close }: ModalProps<WithdrawProps, { message: string }>) {
+export default function WithdrawDialog({
+  props,
+  isLoading,
+  error,
+  act,
+  close,
+}: ModalProps<WithdrawProps, { message: string }>) {
   const { formatMessage } = useIntl();
   const [message, setMessage] = useState('');
   const isTooLong = message.trim().length > greatestLength;
@@ -27,13 +33,19 @@ export default function WithdrawDialog({ props, isLoading, error, act, close }: 
       onSubmit={() => !isTooLong && act({ message: message.trim() })}
       actions={
         <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}><FormattedMessage {...messages.keepRequest} /></Button>
-          <Button type="submit" variant="danger" isLoading={isLoading}><FormattedMessage {...messages.withdraw} /></Button>
+          <Button variant="secondary" onClick={close} disabled={isLoading}>
+            <FormattedMessage {...messages.keepRequest} />
+          </Button>
+          <Button type="submit" variant="danger" isLoading={isLoading}>
+            <FormattedMessage {...messages.withdraw} />
+          </Button>
         </>
       }
     >
       <FormLayout>
-        <Text><FormattedMessage {...messages.withdrawText} values={{ title: <bdi>{props.title}</bdi> }} /></Text>
+        <Text>
+          <FormattedMessage {...messages.withdrawText} values={{ title: <bdi>{props.title}</bdi> }} />
+        </Text>
         <TextArea
           label={formatMessage(messages.withdrawReason)}
           hint={formatMessage(messages.withdrawHint)}

@@ -1,0 +1,110 @@
+import { from, theme, toolbarHeight, until, zIndex } from '@sigillum/design-system';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+/** The steps and the state of saving, below the toolbar. */
+export const Strip = styled.div`
+  position: sticky;
+  top: ${toolbarHeight}px;
+  z-index: ${zIndex.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${theme.space[5]};
+  min-height: 48px;
+  padding: ${theme.space[1]} ${theme.space[4]};
+  border-bottom: 1px solid ${theme.color.hairline};
+  background: ${theme.color.paper};
+
+  ${from.sm} {
+    padding-inline: ${theme.space[5]};
+  }
+  ol {
+    display: flex;
+    gap: ${theme.space[1]};
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`;
+
+/** One step. */
+export const StepLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: 40px;
+  padding: 0 ${theme.space[2]};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.fontSize.small};
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    color: ${theme.color.ink};
+    background: ${theme.color.pineSoft};
+  }
+  i {
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    border: 1px solid ${theme.color.edge};
+    border-radius: 50%;
+    font-style: normal;
+    font-variant-numeric: tabular-nums;
+    svg {
+      width: 14px;
+      height: 14px;
+    }
+  }
+  &[data-done] i {
+    border-color: ${theme.color.pine};
+    color: ${theme.color.pine};
+  }
+  &[aria-current] {
+    color: ${theme.color.ink};
+  }
+  &[aria-current] i {
+    border-color: ${theme.color.pine};
+    background: ${theme.color.pine};
+    color: ${theme.color.onPine};
+  }
+  ${until.md} {
+    &:not([aria-current]) span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+/** What the step asks for. */
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+  outline: none;
+`;
+
+/** The way back and on. */
+export const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${zIndex.sticky};
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-top: 1px solid ${theme.color.hairline};
+  background: ${theme.color.paper};
+
+  ${from.sm} {
+    padding-inline: ${theme.space[5]};
+  }
+`;

@@ -1,0 +1,54 @@
+import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { DefinitionList, Text, TextLink } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { InviteStep } from '../invite-steps.ts';
+import { requestMessages as messages } from '../messages.ts';
+import { namePerson } from '../name-person.ts';
+import { StepSection } from './step-section.tsx';
+
+export interface RequestSummaryProps {
+  request: SignatureRequest;
+  getHref: (step: InviteStep) => string;
+}
+
+/** A last look at documents and people; what is missing leads to its step. */
+export function RequestSummary({ request, getHref }: RequestSummaryProps) {
+  const { formatMessage } = useIntl();
+  const { documents, signatures, observers } = request;
+  const nameSigner = ({ signer_identity_data: person }: (typeof signatures)[number]) =>
+    namePerson(person.first_name, person.last_name, person.email_address);
+  const list = (entries: readonly string[]) =>
+    entries.map((entry, index) => (
+      <Text key={index}>
+        <bdi>{entry}</bdi>
+      </Text>
+    ));
+  const link = (step: InviteStep, text: typeof messages.missingDocuments) => (
+    <TextLink href={getHref(step)}>
+      <FormattedMessage {...text} />
+    </TextLink>
+  );
+  return (
+    <StepSection title={<FormattedMessage {...messages.summaryTitle} />}>
+      <DefinitionList
+        items={[
+          {
+            term: formatMessage(messages.documentsTitle),
+            value:
+              documents.length > 0
+                ? list(documents.map(({ name }) => name))
+                : link('documents', messages.missingDocuments),
+          },
+          {
+            term: formatMessage(messages.signersTitle),
+            value: signatures.length > 0 ? list(signatures.map(nameSigner)) : link('people', messages.missingSigners),
+          },
+          {
+            term: formatMessage(messages.observersTitle),
+            value: observers.length > 0 ? list(observers.map(({ user_info }) => user_info.email)) : '–',
+          },
+        ]}
+      />
+    </StepSection>
+  );
+}

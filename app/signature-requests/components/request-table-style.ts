@@ -1,0 +1,60 @@
+import { Text, theme, until } from '@sigillum/design-system';
+import { styled } from 'styled-components';
+
+/** On phones a row is a card: title, facts, state, and its menu in the corner. */
+export const Frame = styled.div`
+  ${until.md} {
+    tr {
+      padding: ${theme.space[4]} 0;
+    }
+    th {
+      padding-right: ${theme.space[8]};
+    }
+    td:last-child {
+      position: absolute;
+      top: ${theme.space[2]};
+      right: ${theme.space[1]};
+      padding: 0 ${theme.space[2]};
+    }
+  }
+`;
+
+/** The status and how far the signatures are. */
+export const State = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${theme.space[1]};
+  [data-part='phone'] {
+    display: none;
+  }
+  ${until.md} {
+    [data-part='phone'] {
+      display: inline;
+    }
+  }
+  ${until.md} {
+    flex-flow: row wrap;
+    align-items: center;
+    gap: ${theme.space[1]} ${theme.space[3]};
+  }
+`;
+
+/** What is told about a request below its title. */
+export const Facts = styled(Text)`
+  display: block;
+  font-weight: 400;
+  [data-part='phone'] {
+    display: none;
+  }
+  ${until.md} {
+    [data-part='phone'] {
+      display: inline;
+    }
+  }
+`;
+
+/** Keeps a short value on one line. */
+export const Short = styled.span`
+  white-space: nowrap;
+`;

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { deleteDocumentsDialog } from '../documents/dialogs.ts';
+import { pageImageUrl } from '../documents/page-image-url.ts';
+import { useUploadQueue } from '../documents/use-upload-queue.ts';
+import { useModals } from '../modals/modals.tsx';
+import type { DocumentsStepProps } from './components/documents-step.tsx';
+import type { DraftEditor } from './use-draft.ts';
+
+/** The documents of a draft: more of them by upload, fewer after a question. */
+export function useDraftDocuments({
+  request,
+  adoptDocument,
+  removeDocument,
+}: DraftEditor): Omit<DocumentsStepProps, 'documents'> {
+  const { queue, uploads } = useUploadQueue(request.id);
+  const { dialogs } = useModals();
+
+  useEffect(() => {
+    for (const { id, state } of uploads) {
+      if (state.kind !== 'done') continue;
+      adoptDocument(state.document);
+      queue.forget(id);
+    }
+  }, [uploads, queue, adoptDocument]);
+
+  return {
+    uploads,
+    onFiles: (files) => queue.add(files),
+    onRetry: (id) => queue.retry(id),
+    onRemove: (id) => void queue.remove(id),
+    getThumbnailUrl: ({ version_id }) => pageImageUrl(version_id, 1, 25),
+    onRemoveDocument: ({ id, name }) =>
+      void dialogs.open(deleteDocumentsDialog, { title: name, consequence: 'removed' as const }, () =>
+        removeDocument(id),
+      ),
+  };
+}
