@@ -79,11 +79,13 @@ async function makeRevisions(
   }
 }
 
+/** The name is the account's, or what the owner wrote of a visitor. */
 function describeSigner(
-  { now, meta }: SigningCall,
+  { actor, now, meta }: SigningCall,
   { signingName, signingReason }: SigningPayload,
   turn: Turn,
 ): RevisionSigner {
-  const name = signingName ?? ([turn.firstName, turn.lastName].filter(Boolean).join(' ') || turn.email);
+  const { firstName, lastName } = actor.kind === 'user' ? actor : turn;
+  const name = signingName ?? ([firstName, lastName].filter(Boolean).join(' ') || turn.email);
   return { sid: turn.sid, name, email: turn.email, reason: signingReason ?? turn.email, at: now, zone: meta.zone };
 }

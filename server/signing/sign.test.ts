@@ -122,6 +122,7 @@ describe('signing with an account', () => {
     expect(await readStatus(owner, request.id)).toEqual(['SIGNED', 'SIGNED']);
     const pdf = await download(owner, request.documents[0]!.id);
     expect(judge(pdf)).toEqual({ valid: 1, trusted: 1, invalid: 0, syntax: 0 });
+    expect(pdf.toString('latin1')).toContain('/Name (Nora Muster)');
     const tampered = Buffer.from(pdf);
     const at = tampered.indexOf('This agreement');
     tampered[at] = tampered[at]! ^ 1;
