@@ -123,6 +123,8 @@ test('a request is prepared step by step, keeps everything over a reload, and go
   await expectGoodScreen(page);
 
   await page.getByRole('link', { name: 'Next' }).click();
+  const chosen = page.getByLabel('Document', { exact: true });
+  await chosen.selectOption({ label: 'Rental_agreement' });
   const region = page.getByRole('region', { name: /Pages of/ });
   const second = region.getByRole('group', { name: 'Page 2 of 5', exact: true });
   // By mouse, on a page that is turned by 90°: a click places, a drag moves.
@@ -160,7 +162,7 @@ test('a request is prepared step by step, keeps everything over a reload, and go
 
   await page.getByRole('link', { name: 'Next' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Mietvertrag “Höhenweg 3” <b>ok</b>');
-  await page.getByLabel('Message').fill('Grüezi\nPlease sign by Friday. 🙂 <script>alert(1)</script>');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Grüezi\nPlease sign by Friday. 🙂 <script>alert(1)</script>');
   await expect(page.getByRole('radio', { name: /Qualified \(QES\)/ })).toBeDisabled();
   await expect(page.getByText(/Missing: signers identified/)).toBeVisible();
   await page.getByRole('radio', { name: /European Union/ }).check();
@@ -170,11 +172,12 @@ test('a request is prepared step by step, keeps everything over a reload, and go
   await page.reload();
   await waitUntilAlive(page);
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Mietvertrag “Höhenweg 3” <b>ok</b>');
-  await expect(page.getByLabel('Message')).toHaveValue('Grüezi\nPlease sign by Friday. 🙂 <script>alert(1)</script>');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Grüezi\nPlease sign by Friday. 🙂 <script>alert(1)</script>');
   await expect(page.getByRole('radio', { name: /European Union/ })).toBeChecked();
   await openStep(page, 'People');
   await expect(page.getByLabel('Turn of Beat Rüegg')).toHaveValue('2');
   await openStep(page, 'Place signatures');
+  await chosen.selectOption({ label: 'Rental_agreement' });
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(annasMark).toBeVisible();
   await expect(beatsMark).toBeVisible();
