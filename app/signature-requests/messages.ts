@@ -333,7 +333,7 @@ export const requestMessages = defineMessages({
   },
   searchPlaceholder: {
     id: 'signature-requests.dashboard.search-placeholder',
-    defaultMessage: 'Title or person',
+    defaultMessage: 'Search',
     description: 'Inside the empty search field.',
   },
   sort: {

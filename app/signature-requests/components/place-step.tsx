@@ -39,6 +39,7 @@ export function PlaceStep({ request, documentId, document, onChooseDocument, get
   const unplaced = signatures.find(({ sid }) => !placements.some((placement) => placement.sid === sid));
   const [chosenSid, setChosenSid] = useState<string | null>();
   const [page, setPage] = useState(1);
+  const [newestId, setNewestId] = useState<string>();
   // Whoever has no mark yet comes next by itself; `null` is nobody, because the person wanted so.
   const armedSid = chosenSid === undefined ? unplaced?.sid : (chosenSid ?? undefined);
 
@@ -52,6 +53,7 @@ export function PlaceStep({ request, documentId, document, onChooseDocument, get
     const taken = placements.filter((placement) => placement.page === pageNumber - 1);
     const mark = { id: '', sid, documentId, page: pageNumber - 1, rotation: 0, ...placeMark(size, taken, centre) };
     write(sid, [...marksOf(sid), mark]);
+    setNewestId(`${sid}/${documentId}/${marksOf(sid).length}`);
     setChosenSid(undefined);
   }
 
@@ -84,6 +86,7 @@ export function PlaceStep({ request, documentId, document, onChooseDocument, get
           signatures={signatures}
           placements={placements}
           armedSid={armedSid}
+          newestId={newestId}
           getPageUrl={getPageUrl}
           onPageChange={setPage}
           onPlace={place}

@@ -115,7 +115,7 @@ export const Place: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Place on page 1' }));
     const mark = await canvas.findByRole('group', { name: 'Signature of Luca Rossi, page 1' });
     const before = mark.getBoundingClientRect();
-    mark.focus();
+    await expect(mark).toHaveFocus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await expect(mark.getBoundingClientRect().left).toBeGreaterThan(before.left);
     await userEvent.keyboard('{Delete}');

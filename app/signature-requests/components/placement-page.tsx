@@ -1,0 +1,79 @@
+import { type Box, PlacementLayer, Signature as SignatureIcon, type ViewerPage } from '@sigillum/design-system';
+import type { DragEvent, MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { requestMessages as messages } from '../messages.ts';
+import { leastMark, type SignaturePlacement } from '../placements.ts';
+import { DropArea, Mark, Target } from './placement-pages-style.ts';
+
+export interface PlacementPageProps {
+  page: ViewerPage;
+  /** Name of each signer by sid. */
+  names: ReadonlyMap<string, string>;
+  /** Those on this page. */
+  placements: readonly SignaturePlacement[];
+  /** Whose signature the next click places. */
+  armedSid: string | undefined;
+  /** `centre` in points of the page; without it the mark finds its own place. */
+  onPlace: (sid: string, page: number, centre?: { x: number; y: number }) => void;
+  onMove: (id: string, box: Box) => void;
+  onRemove: (id: string) => void;
+}
+
+/** Where a pointer is on a page, in points. */
+function readPoint(event: MouseEvent, page: ViewerPage) {
+  const rect = event.currentTarget.getBoundingClientRect();
+  return {
+    x: ((event.clientX - rect.left) / rect.width) * page.width,
+    y: ((event.clientY - rect.top) / rect.height) * page.height,
+  };
+}
+
+/** One page with its marks; takes a click or a dropped signer for a new one. */
+export function PlacementPage({ page, names, placements, armedSid, onPlace, onMove, onRemove }: PlacementPageProps) {
+  const { formatMessage } = useIntl();
+
+  function drop(event: DragEvent) {
+    const sid = event.dataTransfer.getData('text/plain');
+    if (!names.has(sid)) return;
+    event.preventDefault();
+    onPlace(sid, page.number, readPoint(event, page));
+  }
+
+  return (
+    <DropArea onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      {armedSid === undefined ? null : (
+        <Target
+          type="button"
+          aria-label={formatMessage(messages.placeHere, { name: names.get(armedSid), page: page.number })}
+          // A key press has no place: the mark then finds its own.
+          onClick={(event) => onPlace(armedSid, page.number, event.detail === 0 ? undefined : readPoint(event, page))}
+        />
+      )}
+      <PlacementLayer
+        page={page}
+        placements={placements.map((placement) => ({
+          ...placement,
+          label: formatMessage(messages.markOf, { name: names.get(placement.sid), page: page.number }),
+          content: <MarkContent name={names.get(placement.sid)} />,
+        }))}
+        onChange={onMove}
+        onRemove={onRemove}
+        instructions={formatMessage(messages.markKeys)}
+        removeLabel={(label) => formatMessage(messages.removeMark, { label })}
+        positionText={({ x, y }) => formatMessage(messages.markPosition, { x: Math.round(x), y: Math.round(y) })}
+        leastSize={leastMark}
+      />
+    </DropArea>
+  );
+}
+
+function MarkContent({ name }: { name: string | undefined }) {
+  return (
+    <Mark>
+      <SignatureIcon aria-hidden />
+      <span>
+        <bdi>{name}</bdi>
+      </span>
+    </Mark>
+  );
+}
