@@ -166,10 +166,7 @@ export const documentMessages = defineMessages({
       '“{title}” disappears from your list and you lose access. Download the documents first if you need them. Others keep theirs.',
     description: 'In the dialog before a finished request is deleted.',
   },
-});
 
-/** Sentences for the area’s problems (api-contracts/documents/problems.ts). */
-export const documentProblemMessages = defineMessages({
   problemEmpty: {
     id: 'file.pdf.empty',
     defaultMessage: 'The file is empty. Please choose another one.',

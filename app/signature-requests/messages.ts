@@ -964,10 +964,7 @@ export const requestMessages = defineMessages({
       'It does not exist any more, or your account has no access to it. Check that you are logged in with the address that was invited.',
     description: 'On the page for a request that the person may not see.',
   },
-});
 
-/** Sentences for the area’s problems (api-contracts/signature-requests/problems.ts). */
-export const requestProblemMessages = defineMessages({
   problemNotDraft: {
     id: 'error.sr.not_draft',
     defaultMessage: 'This request was already sent. Reload to see where it stands.',
