@@ -1,7 +1,5 @@
 import { listSignatureRequests } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
-import { Button, EmptyState, RotateCcw, TriangleAlert } from '@sigillum/design-system';
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
 import {
   data,
   isRouteErrorResponse,
@@ -19,6 +17,7 @@ import { useApi } from '../http/browser-api.ts';
 import { readCookie, writeCookie } from '../http/cookies.ts';
 import { useRoot } from '../layouts/use-root.ts';
 import { ErrorBoundary as GeneralErrorBoundary } from '../maintenance/error-boundary.tsx';
+import { DashboardError } from './components/dashboard-error.tsx';
 import { DashboardView } from './components/dashboard-view.tsx';
 import {
   type DashboardQuery,
@@ -27,7 +26,6 @@ import {
   toListQuery,
   writeDashboardQuery,
 } from './dashboard-query.ts';
-import { requestMessages as messages } from './messages.ts';
 import { useRequestCommands } from './use-request-commands.ts';
 
 const tabCookie = 'dashboard_tab';
@@ -111,17 +109,5 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { state, revalidate } = useRevalidator();
   if (isRouteErrorResponse(error) && error.status < 500) return <GeneralErrorBoundary />;
-  return (
-    <EmptyState
-      icon={<TriangleAlert />}
-      title={<FormattedMessage {...messages.errorTitle} />}
-      actions={
-        <Button icon={<RotateCcw aria-hidden />} isLoading={state === 'loading'} onClick={() => void revalidate()}>
-          <FormattedMessage {...messages.retry} />
-        </Button>
-      }
-    >
-      <FormattedMessage {...messages.errorText} />
-    </EmptyState>
-  );
+  return <DashboardError isRetrying={state === 'loading'} onRetry={() => void revalidate()} />;
 }

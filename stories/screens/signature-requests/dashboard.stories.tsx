@@ -1,3 +1,4 @@
+import { DashboardError } from '@sigillum/app/signature-requests/components/dashboard-error.tsx';
 import { DashboardView } from '@sigillum/app/signature-requests/components/dashboard-view.tsx';
 import {
   type DashboardQuery,
@@ -89,3 +90,16 @@ export const OutOfDate: Story = { args: { isStale: true } };
 export const EmptyInbox: Story = { args: { list: emptyPage } };
 export const NoDrafts: Story = { args: { query: place('tab=drafts'), list: emptyPage } };
 export const NothingFound: Story = { args: { query: place('q=photovoltaic <i>'), list: emptyPage } };
+
+const retry = fn();
+export const NotLoaded: Story = {
+  render: (_args, context) =>
+    showScreen(DashboardError, { Layout: DefaultLayout, path: '/dashboard' })(
+      { isRetrying: false, onRetry: retry },
+      context,
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
