@@ -28,7 +28,7 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 401) return null;
   const bar = (
-    <Bar width="wide">
+    <Bar forwardedAs="header" width="wide">
       <a href="/">
         <Logo name={productName} />
       </a>
