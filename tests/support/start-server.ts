@@ -8,6 +8,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-journeys-'));
   const server = await startServerProcess({ dataDir });
   process.env['SIGILLUM_URL'] = server.url;
+  process.env['SIGILLUM_DATA_DIR'] = dataDir;
   return async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

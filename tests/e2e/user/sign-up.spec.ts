@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
+import { letConfirmationsExpire } from '../../support/let-time-pass.ts';
 import { findLink, inventEmail, readMail, signUp } from '../../support/people.ts';
 
 const good = 'kupfer Wolke 93 Segel';
@@ -177,6 +178,17 @@ test('a confirmation link that was used, cut off or invented says so and offers 
   await expectGoodScreen(page);
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+});
+
+test('a confirmation link of yesterday leads nowhere, also when it was opened before', async ({ page, url }) => {
+  const email = inventEmail('uli');
+  const link = await confirmAddress(page, url, '/signup', email);
+  await letConfirmationsExpire(email);
+  await page.reload();
+  await expect(page.getByText('The confirmation link was used already or has expired.')).toBeVisible();
+  await expect(page).toHaveURL(/\/signup$/);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link leads nowhere any more' })).toBeVisible();
 });
 
 test('an address that has an account already gets a mail that leads to the login, and the page tells nobody', async ({ page, url }) => {

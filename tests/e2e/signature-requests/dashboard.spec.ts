@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
+import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
+import { enterAs, expect, expectAccessible, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
+import { letReminderBecomeDue } from '../../support/let-time-pass.ts';
+import { buildPdf } from '../../support/pdf-fixtures.ts';
+import { inventEmail, type Person, readMail, sendRequest, signUp } from '../../support/people.ts';
+
+const pdf = buildPdf();
+
+/** Sends a request to one visitor, and returns its id and the visitor's address. */
+async function sendTo(owner: Person, title: string): Promise<{ id: string; email: string }> {
+  const email = inventEmail('signer');
+  const { id } = await sendRequest(owner, { title, pdf, signatures: [{ signer_identity_data: { email_address: email, language: 'en' } }] });
+  return { id, email };
+}
+
+const makeDrafts = (owner: Person, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      owner.client.call(createSignatureRequest, { body: { title: `Draft ${String(index + 1).padStart(2, '0')}` } }),
+    ),
+  );
+
+const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+
+async function choose(page: Page, title: string, command: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${title}` }).click();
+  await page.getByRole('menuitem', { name: command }).click();
+}
+
+test('the dashboard remembers its tab, searches, pages, and keeps one address for one place', async ({ page, url }) => {
+  const owner = await signUp(url, { firstName: 'Nina', business: 'Nina AG' });
+  await makeDrafts(owner, 27);
+  await sendTo(owner, 'Arbeitsvertrag Zürich');
+  await enterAs(page, owner);
+  await page.goto('/');
+  await expect(page).toHaveURL(`${url}/dashboard?tab=inbox`);
+  await waitUntilAlive(page);
+  await expect(rowOf(page, 'Arbeitsvertrag Zürich')).toContainText('In progress');
+  await expectGoodScreen(page);
+
+  await page.getByRole('link', { name: 'Drafts 27' }).click();
+  await expect(page).toHaveURL(`${url}/dashboard?tab=drafts`);
+  await expect(page.getByText('1–25 of 27')).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(`${url}/dashboard?tab=drafts&page=2`);
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await page.getByRole('link', { name: '50', exact: true }).click();
+  await expect(page).toHaveURL(`${url}/dashboard?tab=drafts&size=50`);
+  await expect(page.getByRole('rowheader')).toHaveCount(27);
+  await page.getByRole('button', { name: 'By last change' }).click();
+  await page.getByRole('menuitem', { name: 'title' }).click();
+  await expect(page).toHaveURL(`${url}/dashboard?tab=drafts&size=50&sortBy=title`);
+  await expect(page.getByRole('rowheader').first()).toContainText('Draft 01');
+
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(`${url}/dashboard?tab=drafts`);
+  await page.goto('/dashboard?size=33&page=99&nonsense=1&tab=drafts&lang=en');
+  await expect(page).toHaveURL(`${url}/dashboard?tab=drafts&page=2&lang=en`);
+
+  await page.goto('/dashboard?tab=drafts');
+  await waitUntilAlive(page);
+  await page.getByRole('searchbox', { name: 'Search by title, signer or observer' }).fill('ZÜRICH');
+  await expect(page).toHaveURL(`${url}/dashboard?tab=search&q=Z%C3%9CRICH`);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await expect(rowOf(page, 'Arbeitsvertrag Zürich')).toBeVisible();
+  await page.getByRole('searchbox').fill('nothing of that name');
+  await expect(page.getByText('Nothing found for “nothing of that name”')).toBeVisible();
+  await expectGoodScreen(page);
+  await page.goBack();
+  await expect(page).toHaveURL(`${url}/dashboard?tab=drafts`);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a draft opens where it was left, and is erased for good after a question', async ({ page, url }) => {
+  const owner = await signUp(url, { firstName: 'Otto', business: 'Otto AG' });
+  const [draft] = await makeDrafts(owner, 1);
+  await enterAs(page, owner);
+  await page.goto('/dashboard?tab=drafts');
+  await waitUntilAlive(page);
+  await page.getByRole('link', { name: /Draft 01/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/invite/${draft!.id}`));
+  await page.getByRole('link', { name: 'To the drafts' }).click();
+  await choose(page, 'Draft 01', 'Delete');
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(dialog).toContainText('The draft “Draft 01” and its documents are erased for good.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rowOf(page, 'Draft 01')).toBeVisible();
+  await choose(page, 'Draft 01', 'Delete');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The request was deleted')).toBeVisible();
+  await expect(page.getByText('No drafts')).toBeVisible();
+  await expectGoodScreen(page);
+});
+
+test('the owner reminds once an hour and is told kindly when that is too soon', async ({ page, url, expectComplaint }) => {
+  expectComplaint(/status of 429 .*\/remind/);
+  const owner = await signUp(url, { firstName: 'Petra', business: 'Petra AG' });
+  const { email } = await sendTo(owner, 'Mandate');
+  await enterAs(page, owner);
+  await page.goto('/dashboard');
+  await waitUntilAlive(page);
+  await letReminderBecomeDue(email);
+  await choose(page, 'Mandate', 'Remind');
+  await expect(page.getByText('1 person was reminded')).toBeVisible();
+  expect((await readMail(url, email, 'reminder')).text).toContain('Mandate');
+  await choose(page, 'Mandate', 'Remind');
+  await expect(page.getByText('Each person can be reminded once an hour. Please try again later.')).toBeVisible();
+  await expectGoodScreen(page);
+});
+
+test('the owner withdraws with a message that the signer reads, and deletes the request afterwards', async ({ page, url }) => {
+  const owner = await signUp(url, { firstName: 'Quirin', business: 'Quirin AG' });
+  const { id, email } = await sendTo(owner, 'Licence 2027');
+  await enterAs(page, owner);
+  await page.goto('/dashboard');
+  await waitUntilAlive(page);
+  await choose(page, 'Licence 2027', 'Withdraw');
+  const dialog = page.getByRole('dialog', { name: 'Withdraw this request?' });
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('Clause 4 was wrong. A new one follows.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  expect((await owner.client.call(getSignatureRequest, { params: { id } })).status_overall).toBe('OPEN');
+  await choose(page, 'Licence 2027', 'Withdraw');
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('Clause 4 was wrong. A new one follows.');
+  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByText('The request was withdrawn')).toBeVisible();
+  await expect(rowOf(page, 'Licence 2027')).toContainText('Withdrawn');
+  expect((await readMail(url, email, 'withdrawn')).text).toContain('Clause 4 was wrong. A new one follows.');
+  await expectGoodScreen(page);
+  await choose(page, 'Licence 2027', 'Delete');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+});
+
+test('nobody sees the requests of others, and their addresses lead to a page that says there is nothing', async ({ page, url, expectComplaint }) => {
+  expectComplaint(/status of 404/);
+  const owner = await signUp(url, { firstName: 'Rita', business: 'Rita AG' });
+  const { id } = await makeDrafts(owner, 1).then(([draft]) => draft!);
+  await enterAs(page, await signUp(url, { firstName: 'Sven', business: 'Sven AG' }));
+  await page.goto('/dashboard?tab=drafts');
+  await expect(page.getByText('No drafts')).toBeVisible();
+  const answer = await page.goto(`/invite/${id}`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expectGoodScreen(page);
+});
