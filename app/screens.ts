@@ -5,6 +5,7 @@ import { maintenanceScreens } from './maintenance/screens.ts';
 import { platformScreens } from './platform/screens.ts';
 import { signatureRequestScreens } from './signature-requests/screens.ts';
 import { pricingScreens } from './pricing/screens.ts';
+import { signingScreens } from './signing/screens.ts';
 import { userScreens } from './user/screens.ts';
 
 /** Every screen of the product: each area's rows, joined. */
@@ -15,6 +16,7 @@ export const screens: readonly Screen[] = [
   ...platformScreens,
   ...signatureRequestScreens,
   ...pricingScreens,
+  ...signingScreens,
   ...userScreens,
 ];
 

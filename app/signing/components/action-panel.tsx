@@ -1,0 +1,94 @@
+import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { Button, from, PenLine, Stack, Text, theme, until } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+import type { Standing } from '../describe-standing.ts';
+import { signingMessages as messages } from '../messages.ts';
+import { StandingNote } from './standing-note.tsx';
+
+export interface ActionPanelProps {
+  request: SignatureRequest;
+  events: RequestEvents['events'];
+  standing: Standing;
+  isVisitor: boolean;
+  isSigning: boolean;
+  onSign: () => void;
+  onDecline: () => void;
+}
+
+const Panel = styled.footer`
+  min-width: 0;
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-top: 1px solid ${theme.color.hairline};
+  background: ${theme.color.paper};
+  box-shadow: 0 -4px 16px rgb(19 33 29 / 0.05);
+
+  ${from.md} {
+    grid-area: actions;
+    max-height: 60dvh;
+    overflow-y: auto;
+    padding: ${theme.space[5]};
+    border-left: 1px solid ${theme.color.hairline};
+  }
+`;
+
+/** On phones the explanation waits among the details, so that the page keeps its room. */
+const Explanation = styled(Text)`
+  ${until.md} {
+    [data-panel='document'] & {
+      display: none;
+    }
+  }
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 2fr;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[3]};
+  ${from.md} {
+    margin-top: ${theme.space[4]};
+  }
+`;
+
+/** What the person is asked for here, in one plain summary, and the buttons to do it; or why there is nothing to do. */
+export function ActionPanel(props: ActionPanelProps) {
+  return <Panel>{props.standing === 'may-sign' ? <ToSign {...props} /> : <StandingNote {...props} />}</Panel>;
+}
+
+function ToSign({ request, isVisitor, isSigning, onSign, onDecline }: ActionPanelProps) {
+  const { documents, signatures, viewer, legislation, quality } = request;
+  const email = signatures.find(({ sid }) => sid === viewer.sid)?.signer_identity_data.email_address;
+  return (
+    <>
+      <Stack gap={1}>
+        <Text weight="strong">
+          <FormattedMessage {...messages.toSign} values={{ count: documents.length }} />
+        </Text>
+        {quality === 'SES' ? (
+          <>
+            <Text size="small" tone="soft">
+              <FormattedMessage {...messages.lawAndQuality} values={{ legislation }} />
+            </Text>
+            <Explanation size="small" tone="soft">
+              <FormattedMessage {...messages.explainSes} />
+            </Explanation>
+          </>
+        ) : null}
+        {isVisitor ? (
+          <Explanation size="small" tone="soft">
+            <FormattedMessage {...messages.explainCode} values={{ email: <bdi>{email}</bdi> }} />
+          </Explanation>
+        ) : null}
+      </Stack>
+      <Buttons>
+        <Button variant="secondary" size="large" disabled={isSigning} onClick={onDecline}>
+          <FormattedMessage {...messages.decline} />
+        </Button>
+        <Button variant="seal" size="large" icon={<PenLine aria-hidden />} isLoading={isSigning} onClick={onSign}>
+          <FormattedMessage {...messages.sign} />
+        </Button>
+      </Buttons>
+    </>
+  );
+}

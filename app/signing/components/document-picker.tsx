@@ -1,0 +1,70 @@
+import type { RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { FileText, Text, theme } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+import { documentMessages } from '../../documents/messages.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+
+export interface DocumentPickerProps {
+  documents: readonly RequestDocument[];
+  pickedId: string | undefined;
+  onPick: (documentId: string) => void;
+}
+
+const List = styled.ul`
+  margin-inline: -${theme.space[3]};
+
+  button {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 ${theme.space[3]};
+    width: 100%;
+    padding: ${theme.space[2]} ${theme.space[3]};
+    border: 0;
+    border-radius: ${theme.radius.control};
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: left;
+    cursor: pointer;
+
+    &:hover {
+      background: ${theme.color.canvas};
+    }
+    &[aria-current] {
+      background: ${theme.color.pineSoft};
+    }
+    svg {
+      grid-row: span 2;
+      width: 20px;
+      height: 20px;
+      margin-top: 2px;
+      color: ${theme.color.pine};
+    }
+  }
+`;
+
+/** All documents of the request; one is shown. */
+export function DocumentPicker({ documents, pickedId, onPick }: DocumentPickerProps) {
+  const format = useFormat();
+  return (
+    <List role="list">
+      {documents.map(({ id, name, page_count, size }) => (
+        <li key={id}>
+          <button type="button" aria-current={id === pickedId || undefined} onClick={() => onPick(id)}>
+            <FileText aria-hidden />
+            <Text tag="span" weight="medium">
+              <bdi>{name}</bdi>
+            </Text>
+            <Text tag="span" size="small" tone="soft" isTabular>
+              <FormattedMessage
+                {...documentMessages.pagesAndSize}
+                values={{ count: page_count, size: format.fileSize(size) }}
+              />
+            </Text>
+          </button>
+        </li>
+      ))}
+    </List>
+  );
+}

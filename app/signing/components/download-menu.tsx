@@ -1,0 +1,97 @@
+import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import {
+  Archive,
+  Button,
+  Download,
+  FileCheck,
+  FileText,
+  Menu,
+  type MenuItem,
+  ShieldCheck,
+} from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { signingMessages as messages } from '../messages.ts';
+
+/** Addresses of everything that can be taken home. */
+export interface Downloads {
+  writeDownloadUrl: (documentId: string, which: 'original' | 'signed') => string;
+  writeZipUrl: (which: 'original' | 'signed') => string;
+  /** Only people with an account get the report. */
+  writeReportUrl?: ((type: 'PDF' | 'JSON') => string) | undefined;
+}
+
+export interface DownloadMenuProps {
+  request: SignatureRequest;
+  pickedId: string | undefined;
+  downloads: Downloads;
+}
+
+/** The files of the request: signed as soon as somebody has signed, as uploaded, and the report. */
+export function DownloadMenu({
+  request: { documents, signatures, status_overall },
+  pickedId,
+  downloads,
+}: DownloadMenuProps) {
+  const { formatMessage } = useIntl();
+  const { writeDownloadUrl, writeZipUrl, writeReportUrl } = downloads;
+  const isSigned = signatures.some(({ status_code }) => status_code === 'SIGNED');
+  const hasSeveral = documents.length > 1;
+  const lines: (MenuItem | false)[] = [
+    isSigned &&
+      pickedId !== undefined && {
+        id: 'signed',
+        label: formatMessage(messages.downloadThisSigned),
+        icon: <FileCheck aria-hidden />,
+        href: writeDownloadUrl(pickedId, 'signed'),
+      },
+    pickedId !== undefined && {
+      id: 'original',
+      label: formatMessage(messages.downloadThisOriginal),
+      icon: <FileText aria-hidden />,
+      href: writeDownloadUrl(pickedId, 'original'),
+    },
+    isSigned &&
+      hasSeveral && {
+        id: 'all-signed',
+        label: formatMessage(messages.downloadAllSigned),
+        icon: <Archive aria-hidden />,
+        href: writeZipUrl('signed'),
+        startsGroup: true,
+      },
+    hasSeveral && {
+      id: 'all-original',
+      label: formatMessage(messages.downloadAllOriginal),
+      icon: <Archive aria-hidden />,
+      href: writeZipUrl('original'),
+      startsGroup: !isSigned,
+    },
+    writeReportUrl !== undefined &&
+      status_overall !== 'DRAFT' && {
+        id: 'report-pdf',
+        label: formatMessage(messages.reportPdf),
+        icon: <ShieldCheck aria-hidden />,
+        href: writeReportUrl('PDF'),
+        startsGroup: true,
+      },
+    writeReportUrl !== undefined &&
+      status_overall !== 'DRAFT' && {
+        id: 'report-json',
+        label: formatMessage(messages.reportJson),
+        icon: <ShieldCheck aria-hidden />,
+        href: writeReportUrl('JSON'),
+      },
+  ];
+  const items = lines.filter((line) => line !== false);
+  if (items.length === 0) return null;
+  return (
+    <Menu
+      label={formatMessage(messages.download)}
+      items={items}
+      trigger={
+        <Button variant="quiet" size="small" icon={<Download aria-hidden />}>
+          <FormattedMessage {...messages.download} />
+        </Button>
+      }
+    />
+  );
+}

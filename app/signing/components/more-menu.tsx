@@ -1,0 +1,42 @@
+import type { RequestAction } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { Ellipsis, IconButton, Menu, type MenuItem, Trash2, Undo2 } from '@sigillum/design-system';
+import { useIntl } from 'react-intl';
+import { requestMessages } from '../../signature-requests/messages.ts';
+import { signingMessages as messages } from '../messages.ts';
+
+export interface MoreMenuProps {
+  /** What the viewer may do. */
+  actions: readonly RequestAction[];
+  onWithdraw: () => void;
+  onDelete: () => void;
+}
+
+/** What ends the request, or removes it for the viewer. */
+export function MoreMenu({ actions, onWithdraw, onDelete }: MoreMenuProps) {
+  const { formatMessage } = useIntl();
+  const lines: (MenuItem | false)[] = [
+    actions.includes('withdraw') && {
+      id: 'withdraw',
+      label: formatMessage(requestMessages.withdraw),
+      icon: <Undo2 aria-hidden />,
+      onSelect: onWithdraw,
+    },
+    actions.includes('delete') && {
+      id: 'delete',
+      label: formatMessage(requestMessages.delete),
+      icon: <Trash2 aria-hidden />,
+      tone: 'danger',
+      onSelect: onDelete,
+    },
+  ];
+  const items = lines.filter((line) => line !== false);
+  if (items.length === 0) return null;
+  const label = formatMessage(messages.moreActions);
+  return (
+    <Menu
+      label={label}
+      items={items}
+      trigger={<IconButton size="small" label={label} hasTooltip={false} icon={<Ellipsis aria-hidden />} />}
+    />
+  );
+}

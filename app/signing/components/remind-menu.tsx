@@ -1,0 +1,40 @@
+import type { Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { Bell, Button, Menu } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { namePerson } from '../../signature-requests/name-person.ts';
+import { requestMessages } from '../../signature-requests/messages.ts';
+import { signingMessages as messages } from '../messages.ts';
+
+export interface RemindMenuProps {
+  signatures: readonly Signature[];
+  onRemind: (sids: string[]) => void;
+}
+
+/** Reminds one of the signers whose turn it is, or all of them. Signers to whom the owner delivers the link get no mail. */
+export function RemindMenu({ signatures, onRemind }: RemindMenuProps) {
+  const { formatMessage } = useIntl();
+  const open = signatures.filter(({ status_code, notify }) => status_code === 'OPEN' && notify);
+  const [only] = open;
+  if (only === undefined) return null;
+  const trigger = (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<Bell aria-hidden />}
+      onClick={open.length === 1 ? () => onRemind([only.sid]) : undefined}
+    >
+      <FormattedMessage {...requestMessages.remind} />
+    </Button>
+  );
+  if (open.length === 1) return trigger;
+  const items = [
+    { id: 'all', label: formatMessage(messages.remindAll), onSelect: () => onRemind(open.map(({ sid }) => sid)) },
+    ...open.map(({ sid, signer_identity_data: person }, index) => ({
+      id: sid,
+      label: namePerson(person.first_name, person.last_name, person.email_address),
+      startsGroup: index === 0,
+      onSelect: () => onRemind([sid]),
+    })),
+  ];
+  return <Menu label={formatMessage(requestMessages.remind)} items={items} trigger={trigger} />;
+}

@@ -1,0 +1,141 @@
+import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { DefinitionList, from, Heading, Inline, Stack, Text, theme, until } from '@sigillum/design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { documentMessages } from '../../documents/messages.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { RequestTimeline } from '../../signature-requests/components/request-timeline.tsx';
+import { SignerList } from '../../signature-requests/components/signer-list.tsx';
+import { SigningProgress } from '../../signature-requests/components/signing-progress.tsx';
+import { requestMessages } from '../../signature-requests/messages.ts';
+import { signingMessages as messages } from '../messages.ts';
+import { DocumentPicker } from './document-picker.tsx';
+import { RemindMenu } from './remind-menu.tsx';
+
+export interface RequestDetailsProps {
+  request: SignatureRequest;
+  events: RequestEvents['events'];
+  /** The document that is shown. */
+  pickedId: string | undefined;
+  onPick: (documentId: string) => void;
+  /** Reminds these signers. */
+  onRemind: (sids: string[]) => void;
+}
+
+const Details = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[6]};
+  min-width: 0;
+  min-height: 0;
+  padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[6]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  ${until.md} {
+    [data-panel='document'] > & {
+      display: none;
+    }
+  }
+  ${from.md} {
+    grid-area: details;
+    padding: ${theme.space[2]} ${theme.space[5]} ${theme.space[6]};
+    border-left: 1px solid ${theme.color.hairline};
+  }
+`;
+
+const Letter = styled.blockquote`
+  margin: 0;
+  padding-left: ${theme.space[4]};
+  border-left: 2px solid ${theme.color.seal};
+  font: 400 ${theme.fontSize.large} / 1.5 ${theme.fontFamily.display};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+function Part({ title, aside, children }: { title: ReactNode; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <Stack gap={2} tag="section">
+      <Inline justify="space-between">
+        <Heading level={2} look="label">
+          {title}
+        </Heading>
+        {aside}
+      </Inline>
+      {children}
+    </Stack>
+  );
+}
+
+/** The message, the documents, the people, and what has happened so far. */
+export function RequestDetails({ request, events, pickedId, onPick, onRemind }: RequestDetailsProps) {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const {
+    message,
+    owner,
+    owner_name,
+    documents,
+    signatures,
+    observers,
+    viewer,
+    legislation,
+    initiated_at,
+    expiration_date,
+    ended_at,
+  } = request;
+  const facts = [
+    {
+      term: formatMessage(requestMessages.legislation),
+      value: formatMessage(legislation === 'ZERTES' ? requestMessages.zertes : requestMessages.eidas),
+    },
+    ...(initiated_at ? [{ term: formatMessage(messages.sentAt), value: format.instant(initiated_at) }] : []),
+    ...(expiration_date ? [{ term: formatMessage(messages.expiresAt), value: format.instant(expiration_date) }] : []),
+    ...(ended_at ? [{ term: formatMessage(messages.endedAt), value: format.instant(ended_at) }] : []),
+  ];
+  return (
+    // Focusable, so that keys scroll it.
+    <Details tabIndex={0} role="region" aria-label={formatMessage(messages.showDetails)}>
+      {message ? (
+        <Part
+          title={<FormattedMessage {...messages.messageFrom} values={{ name: <bdi>{owner_name || owner}</bdi> }} />}
+        >
+          <Letter dir="auto">{message}</Letter>
+        </Part>
+      ) : null}
+      <Part title={<FormattedMessage {...documentMessages.documents} />}>
+        <DocumentPicker documents={documents} pickedId={pickedId} onPick={onPick} />
+      </Part>
+      <Part
+        title={<FormattedMessage {...requestMessages.signers} />}
+        aside={
+          viewer.actions.includes('remind') ? (
+            <RemindMenu signatures={signatures} onRemind={onRemind} />
+          ) : (
+            <SigningProgress signatures={signatures} />
+          )
+        }
+      >
+        <SignerList signatures={signatures} ownSid={viewer.sid} />
+      </Part>
+      {observers.length > 0 ? (
+        <Part title={<FormattedMessage {...requestMessages.observersTitle} />}>
+          <ul role="list">
+            {observers.map(({ id, user_info }) => (
+              <li key={id}>
+                <Text>{user_info.email}</Text>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      <Part title={<FormattedMessage {...messages.aboutTitle} />}>
+        <DefinitionList items={facts} />
+      </Part>
+      <Part title={<FormattedMessage {...requestMessages.timeline} />}>
+        <RequestTimeline events={events} />
+      </Part>
+    </Details>
+  );
+}

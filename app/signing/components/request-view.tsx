@@ -1,0 +1,69 @@
+import { from, theme, toolbarHeight } from '@sigillum/design-system';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { describeStanding } from '../describe-standing.ts';
+import { ActionPanel } from './action-panel.tsx';
+import { DocumentReader, type ReaderProps } from './document-reader.tsx';
+import { type Panel, PanelSwitch } from './panel-switch.tsx';
+import { RequestDetails, type RequestDetailsProps } from './request-details.tsx';
+import { ViewHead, type ViewHeadProps } from './view-head.tsx';
+
+export interface RequestViewProps
+  extends
+    Omit<ReaderProps, 'documents' | 'signatures' | 'ownSid'>,
+    Omit<RequestDetailsProps, 'pickedId'>,
+    Omit<ViewHeadProps, 'pickedId'> {
+  /** The person came with a link, without an account. */
+  isVisitor: boolean;
+  isSigning: boolean;
+  onSign: () => void;
+  onDecline: () => void;
+}
+
+const Screen = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  height: calc(100dvh - ${toolbarHeight}px);
+  min-height: 480px;
+  background: ${theme.color.paper};
+
+  ${from.md} {
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) clamp(340px, 30vw, 440px);
+    grid-template-areas: 'reader head' 'reader details' 'reader actions';
+  }
+`;
+
+/** The pages on one side; who, what and the act of signing on the other. On small screens pages and details take turns. */
+export function RequestView(props: RequestViewProps) {
+  const { request, picked, isVisitor, isSigning, onSign, onDecline, onPick } = props;
+  const [panel, setPanel] = useState<Panel>('document');
+
+  function pick(id: string) {
+    onPick(id);
+    setPanel('document');
+  }
+
+  return (
+    <Screen data-panel={panel}>
+      <ViewHead {...props} pickedId={picked?.id} />
+      <PanelSwitch panel={panel} onChange={setPanel} />
+      <DocumentReader
+        {...props}
+        documents={request.documents}
+        signatures={request.signatures}
+        ownSid={request.viewer.sid}
+      />
+      <RequestDetails {...props} pickedId={picked?.id} onPick={pick} />
+      <ActionPanel
+        request={request}
+        events={props.events}
+        standing={describeStanding(request)}
+        isVisitor={isVisitor}
+        isSigning={isSigning}
+        onSign={onSign}
+        onDecline={onDecline}
+      />
+    </Screen>
+  );
+}

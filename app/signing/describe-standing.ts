@@ -1,0 +1,28 @@
+import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+
+/**
+ * Where the person who looks stands to the request: may sign now, waits for a turn, has signed while others have not, follows without
+ * signing, or the request has come to its end.
+ */
+export type Standing =
+  'may-sign' | 'waiting' | 'signed' | 'following' | 'completed' | 'declined' | 'withdrawn' | 'expired' | 'failed';
+
+const ends = {
+  SIGNED: 'completed',
+  DECLINED: 'declined',
+  WITHDRAWN: 'withdrawn',
+  EXPIRED: 'expired',
+  ERROR: 'failed',
+} as const;
+
+export function describeStanding({
+  status_overall,
+  signatures,
+  viewer,
+}: Pick<SignatureRequest, 'status_overall' | 'signatures' | 'viewer'>): Standing {
+  if (status_overall !== 'OPEN' && status_overall !== 'DRAFT') return ends[status_overall];
+  if (viewer.actions.includes('sign')) return 'may-sign';
+  const own = signatures.find(({ sid }) => sid === viewer.sid);
+  if (own?.status_code === 'SIGNED') return 'signed';
+  return own?.status_code === 'WAITING' ? 'waiting' : 'following';
+}

@@ -1,0 +1,63 @@
+import { Button, Dialog, FormLayout, Text, TextArea } from '@sigillum/design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ModalProps } from '../../modals/modal-store.ts';
+import { requestMessages as shared } from '../../signature-requests/messages.ts';
+import { signingMessages as messages } from '../messages.ts';
+
+export interface DeclineSigningRequestProps {
+  title: string;
+}
+
+/** The limit of the API (wire shapes, Signature request). */
+const greatestLength = 2048;
+
+/** Asks whether, and why, the person does not sign. */
+export default function DeclineSigningRequestDialog({
+  props,
+  isLoading,
+  error,
+  act,
+  close,
+}: ModalProps<DeclineSigningRequestProps, { message: string }>) {
+  const { formatMessage } = useIntl();
+  const [message, setMessage] = useState('');
+  const isTooLong = message.trim().length > greatestLength;
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.declineTitle} />}
+      onClose={close}
+      closeLabel={formatMessage(shared.close)}
+      isLoading={isLoading}
+      loadingLabel={formatMessage(messages.declining)}
+      error={error}
+      onSubmit={() => !isTooLong && act({ message: message.trim() })}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close} disabled={isLoading}>
+            <FormattedMessage {...shared.cancel} />
+          </Button>
+          <Button type="submit" variant="danger" isLoading={isLoading}>
+            <FormattedMessage {...messages.decline} />
+          </Button>
+        </>
+      }
+    >
+      <FormLayout>
+        <Text>
+          <FormattedMessage {...messages.declineText} values={{ title: <bdi>{props.title}</bdi> }} />
+        </Text>
+        <TextArea
+          label={formatMessage(messages.declineReason)}
+          hint={formatMessage(messages.declineHint)}
+          optionalText={formatMessage(shared.optional)}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+          greatestLength={greatestLength}
+          countText={(used, greatest) => formatMessage(shared.characterCount, { used, greatest })}
+          error={isTooLong ? formatMessage(shared.tooLong, { limit: greatestLength }) : undefined}
+        />
+      </FormLayout>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
+import type { SignAnswer, TanSent } from '@sigillum/api-contracts/signing/schemas.ts';
+import type { Language } from '@sigillum/api-contracts/schemas.ts';
+
+/** What an attempt to sign carries. */
+export interface SigningAttempt {
+  language: Language;
+  /** Six digits, where the signer must prove the e-mail address. */
+  tan?: string | undefined;
+  /** One for each attempt, so that a repeated call never signs twice. */
+  idempotencyKey: string;
+}
+
+/**
+ * The screen's way to the API: one for people with an account, one for visitors with a link. Both answer alike; what only one can do
+ * is optional. Addresses are for the browser. Calls throw `ApiProblem`.
+ */
+export interface Door {
+  /** Tells the caches of the two apart. */
+  kind: 'account' | 'visitor';
+  /** Where a person goes for whom the request is closed. */
+  closedPath: '/not-available' | '/expired';
+  /** A page's image: `page` counts from 1, scale in per cent (100 is 96 dpi). */
+  writePageUrl: (versionId: string, page: number, scale: number) => string;
+  writeDownloadUrl: (documentId: string, which: 'original' | 'signed') => string;
+  writeZipUrl: (which: 'original' | 'signed') => string;
+  /** The signature report, for people with an account. */
+  writeReportUrl?: (type: 'PDF' | 'JSON') => string;
+  readDocument: (versionId: string) => Promise<Document>;
+  /** The text of a page (from 1), line by line. */
+  readPageText: (versionId: string, page: number) => Promise<readonly string[]>;
+  sign: (attempt: SigningAttempt) => Promise<SignAnswer>;
+  decline: (message: string | undefined, idempotencyKey: string) => Promise<unknown>;
+  /** Judges a code without using it up. */
+  checkTan?: (tan: string) => Promise<unknown>;
+  resendTan?: () => Promise<TanSent>;
+}
+
+/** Lines of a page's text, without empty ones. */
+export const splitLines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');

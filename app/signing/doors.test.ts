@@ -1,0 +1,73 @@
+import { createClient, type FetchLike } from '@sigillum/api-contracts/client.ts';
+import { requestId, requestProgressExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import { signAnswerExample } from '@sigillum/api-contracts/signing/examples.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { openAccountDoor } from './account-door.ts';
+import { openVisitorDoor } from './visitor-door.ts';
+
+const id = '9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c44';
+
+function answerWith(body: unknown) {
+  const fetch = vi.fn<FetchLike>(async () => Response.json(body));
+  const read = () => {
+    const [url, init] = fetch.mock.lastCall!;
+    return {
+      url,
+      method: init.method,
+      body: JSON.parse(String(init.body)) as unknown,
+      key: new Headers(init.headers).get('idempotency-key'),
+    };
+  };
+  return { client: createClient(fetch), read };
+}
+
+describe('the door of an account', () => {
+  const { client, read } = answerWith(signAnswerExample);
+  const door = openAccountDoor(client, requestId);
+
+  it('leads through the bridge of the account', () => {
+    expect(door.writePageUrl(id, 2, 120)).toBe(`/bff/v3/documents/${id}/pages/1?scale=120`);
+    expect(door.writeDownloadUrl(id, 'signed')).toBe(`/bff/v3/documents/${id}/download?signed=true`);
+    expect(door.writeZipUrl('original')).toBe(`/bff/v3/signature-requests/${requestId}/zip?signed=false`);
+    expect(door.writeReportUrl?.('JSON')).toBe(`/bff/v3/signature-requests/${requestId}/report?type=JSON`);
+  });
+
+  it('signs its one request, each attempt with a key of its own', async () => {
+    await door.sign({ language: 'de', idempotencyKey: 'k1' });
+    expect(read()).toEqual({
+      url: '/v3/sign',
+      method: 'POST',
+      body: { signatureRequests: [{ signatureRequestId: requestId }], language: 'de' },
+      key: 'k1',
+    });
+  });
+});
+
+describe('the door of a visitor', () => {
+  const { client, read } = answerWith(requestProgressExample);
+  const door = openVisitorDoor(client, requestId, 'a.1.b');
+
+  it('leads through the bridge of the visit, documents with their token', () => {
+    expect(door.writePageUrl(id, 1, 25)).toBe(
+      `/view/${requestId}/bff/v3/direct/documents/${id}/pages/0?token=a.1.b&scale=25`,
+    );
+    expect(door.writeDownloadUrl(id, 'original')).toBe(
+      `/view/${requestId}/bff/v3/direct/documents/${id}/download?token=a.1.b&signed=false`,
+    );
+    expect(door.writeZipUrl('signed')).toBe(
+      `/view/${requestId}/bff/v3/direct/signature-requests/${requestId}/zip?signed=true`,
+    );
+    expect(door.writeReportUrl).toBeUndefined();
+  });
+
+  it('declines with or without a reason', async () => {
+    await door.decline('Too late', 'k2');
+    expect(read()).toMatchObject({
+      url: `/v3/direct/signature-requests/${requestId}/decline`,
+      body: { message: 'Too late' },
+      key: 'k2',
+    });
+    await door.decline(undefined, 'k3');
+    expect(read()).toMatchObject({ body: {} });
+  });
+});

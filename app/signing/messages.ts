@@ -1,0 +1,517 @@
+import { defineMessages } from '../i18n/define-messages.ts';
+
+export const signingMessages = defineMessages({
+  viewTitle: {
+    id: 'signing.view.title',
+    defaultMessage: 'View and sign',
+    description: 'Title of the page that shows a request’s documents and lets people sign.',
+  },
+  panels: {
+    id: 'signing.panels',
+    defaultMessage: 'What is shown',
+    description: 'Name of the switch between document and details on small screens.',
+  },
+  showDocument: {
+    id: 'signing.panels.document',
+    defaultMessage: 'Document',
+    description: 'Switches to the pages, on small screens.',
+  },
+  showDetails: {
+    id: 'signing.panels.details',
+    defaultMessage: 'Details',
+    description: 'Switches to people, message and history, on small screens.',
+  },
+  sentBy: {
+    id: 'signing.sent-by',
+    defaultMessage: 'From {name}',
+    description: 'Below the title: who sent the request.',
+  },
+  messageFrom: {
+    id: 'signing.message-from',
+    defaultMessage: 'Message from {name}',
+    description: 'Heading of what the owner wrote.',
+  },
+  documentOf: {
+    id: 'signing.document-of',
+    defaultMessage: 'Document {number} of {total}',
+    description: 'Beside the arrows that change the document.',
+  },
+  previousDocument: {
+    id: 'signing.document.previous',
+    defaultMessage: 'Previous document',
+    description: 'Button.',
+  },
+  nextDocument: {
+    id: 'signing.document.next',
+    defaultMessage: 'Next document',
+    description: 'Button.',
+  },
+  loadingDocument: {
+    id: 'signing.document.loading',
+    defaultMessage: 'Loading the document',
+    description: 'Read out while pages are being fetched.',
+  },
+  documentFailedTitle: {
+    id: 'signing.document.failed-title',
+    defaultMessage: 'This document cannot be shown right now',
+    description: 'In place of the pages.',
+  },
+  documentFailedText: {
+    id: 'signing.document.failed-text',
+    defaultMessage: 'It is safe. Please try again in a moment.',
+    description: 'In place of the pages.',
+  },
+  ownPlace: {
+    id: 'signing.place.own',
+    defaultMessage: 'Your signature',
+    description: 'On the page, where the viewer’s visible signature will stand.',
+  },
+  placeOf: {
+    id: 'signing.place.of',
+    defaultMessage: 'Signature of {name}',
+    description: 'On the page, where somebody’s visible signature will stand.',
+  },
+  aboutTitle: {
+    id: 'signing.about.title',
+    defaultMessage: 'About this request',
+    description: 'Heading of a list of facts.',
+  },
+  sentAt: {
+    id: 'signing.about.sent-at',
+    defaultMessage: 'Sent',
+    description: 'When the request was sent.',
+  },
+  expiresAt: {
+    id: 'signing.about.expires-at',
+    defaultMessage: 'Sign by',
+    description: 'Until when signing is possible.',
+  },
+  endedAt: {
+    id: 'signing.about.ended-at',
+    defaultMessage: 'Ended',
+    description: 'When the request came to its end.',
+  },
+  download: {
+    id: 'signing.download',
+    defaultMessage: 'Download',
+    description: 'Button that opens a menu.',
+  },
+  downloadThisSigned: {
+    id: 'signing.download.signed',
+    defaultMessage: 'This document, signed',
+    description: 'Line of the download menu.',
+  },
+  downloadThisOriginal: {
+    id: 'signing.download.original',
+    defaultMessage: 'This document, as uploaded',
+    description: 'Line of the download menu.',
+  },
+  downloadAllSigned: {
+    id: 'signing.download.all-signed',
+    defaultMessage: 'All documents, signed (ZIP)',
+    description: 'Line of the download menu.',
+  },
+  downloadAllOriginal: {
+    id: 'signing.download.all-original',
+    defaultMessage: 'All documents, as uploaded (ZIP)',
+    description: 'Line of the download menu.',
+  },
+  reportPdf: {
+    id: 'signing.download.report-pdf',
+    defaultMessage: 'Signature report (PDF)',
+    description: 'Line of the download menu.',
+  },
+  reportJson: {
+    id: 'signing.download.report-json',
+    defaultMessage: 'Signature report (JSON)',
+    description: 'Line of the download menu.',
+  },
+  moreActions: {
+    id: 'signing.more',
+    defaultMessage: 'More actions',
+    description: 'Name of a button that opens a menu.',
+  },
+  remindAll: {
+    id: 'signing.remind.all',
+    defaultMessage: 'Everybody whose turn it is',
+    description: 'Line of the menu that reminds signers.',
+  },
+  remindOne: {
+    id: 'signing.remind.one',
+    defaultMessage: 'Remind {name}',
+    description: 'Button or line of a menu that reminds one signer.',
+  },
+  remindTooSoon: {
+    id: 'signing.remind.too-soon',
+    defaultMessage:
+      'That was less than an hour ago. You can remind again in {minutes, plural, one {# minute} other {# minutes}}.',
+    description: 'Short message when somebody was invited or reminded within the last hour.',
+  },
+  toSign: {
+    id: 'signing.panel.to-sign',
+    defaultMessage: 'You sign {count, plural, one {# document} other {# documents}}',
+    description: 'Above the button to sign: what will be signed.',
+  },
+  lawAndQuality: {
+    id: 'signing.panel.law-and-quality',
+    defaultMessage:
+      'Simple signature (SES) · {legislation, select, ZERTES {Swiss law (ZertES)} other {EU law (eIDAS)}}',
+    description: 'Above the button to sign: quality and law.',
+  },
+  explainSes: {
+    id: 'signing.panel.explain-ses',
+    defaultMessage:
+      'A simple electronic signature ties your e-mail address to the documents and makes every later change visible.',
+    description: 'One plain sentence about what a simple electronic signature is.',
+  },
+  explainCode: {
+    id: 'signing.panel.explain-code',
+    defaultMessage: 'We then send a code to {email} to make sure that it is you.',
+    description: 'Above the button to sign, for people without an account.',
+  },
+  sign: {
+    id: 'signing.sign',
+    defaultMessage: 'Sign',
+    description: 'The button that signs.',
+  },
+  decline: {
+    id: 'signing.decline',
+    defaultMessage: 'Decline',
+    description: 'Button that declines to sign.',
+  },
+  waitingTitle: {
+    id: 'signing.standing.waiting',
+    defaultMessage: 'It is not your turn yet',
+    description: 'To a signer whom others precede.',
+  },
+  waitingText: {
+    id: 'signing.standing.waiting-text',
+    defaultMessage: 'Others sign before you. We write to {email} as soon as you can sign.',
+    description: 'To a signer whom others precede.',
+  },
+  signedTitle: {
+    id: 'signing.standing.signed',
+    defaultMessage: 'You have signed',
+    description: 'To a signer, while others have not signed.',
+  },
+  signedText: {
+    id: 'signing.standing.signed-text',
+    defaultMessage:
+      '{remaining, plural, one {One person still has to sign.} other {# people still have to sign.}} We write to you once everything is complete.',
+    description: 'To a signer, while others have not signed.',
+  },
+  followingTitle: {
+    id: 'signing.standing.following',
+    defaultMessage: '{signed} of {total} have signed',
+    description: 'To the owner and to observers of an open request.',
+  },
+  followingText: {
+    id: 'signing.standing.following-text',
+    defaultMessage: 'There is nothing for you to do. We write to you once everybody has signed.',
+    description: 'To the owner and to observers of an open request.',
+  },
+  completedTitle: {
+    id: 'signing.standing.completed',
+    defaultMessage: 'Everybody has signed',
+    description: 'When the request is complete.',
+  },
+  completedText: {
+    id: 'signing.standing.completed-text',
+    defaultMessage: 'The documents are complete. Keep the signed files: they alone hold the signatures.',
+    description: 'When the request is complete.',
+  },
+  declinedTitle: {
+    id: 'signing.standing.declined',
+    defaultMessage: '{name} has declined',
+    description: 'When the request has ended by a decline.',
+  },
+  withdrawnTitle: {
+    id: 'signing.standing.withdrawn',
+    defaultMessage: 'This request was withdrawn',
+    description: 'When the owner has withdrawn the request.',
+  },
+  expiredTitle: {
+    id: 'signing.standing.expired',
+    defaultMessage: 'The time to sign is over',
+    description: 'When the request has run out.',
+  },
+  endedText: {
+    id: 'signing.standing.ended-text',
+    defaultMessage: 'Nobody can sign any more. Signatures made before stay in the documents.',
+    description: 'When the request has ended without being complete.',
+  },
+  failedTitle: {
+    id: 'signing.standing.failed',
+    defaultMessage: 'Something went wrong with this request',
+    description: 'When the request is broken.',
+  },
+  failedText: {
+    id: 'signing.standing.failed-text',
+    defaultMessage: 'Please ask the person who sent it to send it once more.',
+    description: 'When the request is broken.',
+  },
+  signingTitle: {
+    id: 'signing.overlay.signing.title',
+    defaultMessage: '{count, plural, one {Signing your document} other {Signing your # documents}}',
+    description: 'Title while signatures are being made.',
+  },
+  signingText: {
+    id: 'signing.overlay.signing.text',
+    defaultMessage: 'We make the signature, add a timestamp and check the result. Please keep this window open.',
+    description: 'While signatures are being made.',
+  },
+  signingLong: {
+    id: 'signing.overlay.signing.long',
+    defaultMessage: 'This takes a little longer than usual. We are still at it.',
+    description: 'Appears after some seconds while signatures are being made.',
+  },
+  successTitle: {
+    id: 'signing.overlay.success.title',
+    defaultMessage: 'Thank you, you have signed',
+    description: 'Title after signing.',
+  },
+  successNext: {
+    id: 'signing.overlay.success.next',
+    defaultMessage:
+      '{remaining, plural, =0 {Everybody has signed: this is complete. The link to the documents also comes to you by e-mail.} one {One person still has to sign. We write to you once this is complete.} other {# people still have to sign. We write to you once this is complete.}}',
+    description: 'What follows after signing. {remaining} is the number of people who have not signed.',
+  },
+  downloadSigned: {
+    id: 'signing.overlay.success.download',
+    defaultMessage: '{count, plural, one {Download the signed document} other {Download all signed documents}}',
+    description: 'Button after signing.',
+  },
+  backToDocuments: {
+    id: 'signing.overlay.success.back',
+    defaultMessage: '{count, plural, one {Show the document} other {Show the documents}}',
+    description: 'Button that closes the page after signing.',
+  },
+  failureTitle: {
+    id: 'signing.overlay.failure.title',
+    defaultMessage: 'Your signature was not made',
+    description: 'Title after a failure.',
+  },
+  failureText: {
+    id: 'signing.overlay.failure.text',
+    defaultMessage: 'The documents are unchanged.',
+    description: 'After a failure.',
+  },
+  retry: {
+    id: 'signing.retry',
+    defaultMessage: 'Try again',
+    description: 'Button.',
+  },
+  retryNow: {
+    id: 'signing.retry-now',
+    defaultMessage: 'Try now',
+    description: 'Button that does not wait for the next try by itself.',
+  },
+  backToRequest: {
+    id: 'signing.back-to-request',
+    defaultMessage: 'Back to the documents',
+    description: 'Button that closes an overlay.',
+  },
+  lockedTitle: {
+    id: 'signing.overlay.locked.title',
+    defaultMessage: 'Somebody else is signing right now',
+    description: 'Title while another person signs the same request.',
+  },
+  lockedText: {
+    id: 'signing.overlay.locked.text',
+    defaultMessage:
+      'People sign one after the other, so that each signature stays valid. Usually this takes only seconds.',
+    description: 'While another person signs the same request.',
+  },
+  lockedQuiet: {
+    id: 'signing.overlay.locked.quiet',
+    defaultMessage: 'We try again by ourselves; you can simply wait.',
+    description: 'While another person signs the same request.',
+  },
+  lockedLong: {
+    id: 'signing.overlay.locked.long',
+    defaultMessage: 'It is taking longer. Try again whenever you like; you can also come back later.',
+    description: 'When another person has been signing for a while.',
+  },
+  tanExpiredTitle: {
+    id: 'signing.tan-expired.title',
+    defaultMessage: 'This code has expired',
+    description: 'Title when a code came too late.',
+  },
+  tanExpiredText: {
+    id: 'signing.tan-expired.text',
+    defaultMessage:
+      'A code works for ten minutes, and only until a newer one is sent. We can send a new one to {email}.',
+    description: 'When a code came too late.',
+  },
+  tanInvalidTitle: {
+    id: 'signing.tan-invalid.title',
+    defaultMessage: 'This code no longer fits',
+    description: 'Title when a code stopped being right just before signing.',
+  },
+  tanInvalidText: {
+    id: 'signing.tan-invalid.text',
+    defaultMessage:
+      'Probably another one has been sent meanwhile. Nothing was signed. Enter the newest code from your inbox.',
+    description: 'When a code stopped being right just before signing.',
+  },
+  tanLockedTitle: {
+    id: 'signing.tan-locked.title',
+    defaultMessage: 'Too many wrong codes',
+    description: 'Title after five wrong codes.',
+  },
+  tanLockedText: {
+    id: 'signing.tan-locked.text',
+    defaultMessage: 'For your safety no code is accepted for a while. Nothing was signed.',
+    description: 'After five wrong codes.',
+  },
+  tanLockedFor: {
+    id: 'signing.tan-locked.for',
+    defaultMessage: 'You can ask for a new code in {minutes, plural, one {# minute} other {# minutes}}.',
+    description: 'After five wrong codes.',
+  },
+  tanLockOver: {
+    id: 'signing.tan-locked.over',
+    defaultMessage: 'The wait is over. You can ask for a new code now.',
+    description: 'When the wait after five wrong codes has ended.',
+  },
+  sendCode: {
+    id: 'signing.tan.send',
+    defaultMessage: 'Send a new code',
+    description: 'Button.',
+  },
+  enterCode: {
+    id: 'signing.tan.enter',
+    defaultMessage: 'Enter the code again',
+    description: 'Button.',
+  },
+  tanTitle: {
+    id: 'signing.tan.title',
+    defaultMessage: 'Confirm that it is you',
+    description: 'Title of the dialog for the code.',
+  },
+  tanText: {
+    id: 'signing.tan.text',
+    defaultMessage: 'We have sent a code of six digits to {email}. Enter it to sign.',
+    description: 'In the dialog for the code.',
+  },
+  tanLabel: {
+    id: 'signing.tan.label',
+    defaultMessage: 'Code from the e-mail',
+    description: 'Name of the field.',
+  },
+  tanShort: {
+    id: 'signing.tan.short',
+    defaultMessage: 'The code has six digits.',
+    description: 'Below the field when digits are missing.',
+  },
+  tanChecking: {
+    id: 'signing.tan.checking',
+    defaultMessage: 'Checking the code',
+    description: 'Read out while the code is being checked.',
+  },
+  tanSpam: {
+    id: 'signing.tan.spam',
+    defaultMessage: 'Nothing there? It can take a minute, or lie in the spam folder.',
+    description: 'In the dialog for the code.',
+  },
+  resend: {
+    id: 'signing.tan.resend',
+    defaultMessage: 'Send another code',
+    description: 'Button in the dialog for the code.',
+  },
+  resendIn: {
+    id: 'signing.tan.resend-in',
+    defaultMessage: 'Send another code (in {seconds} s)',
+    description: 'Button in the dialog for the code, before it works.',
+  },
+  resent: {
+    id: 'signing.tan.resent',
+    defaultMessage: 'A new code is on its way. The one before no longer works.',
+    description: 'In the dialog for the code, after another was sent.',
+  },
+  declineTitle: {
+    id: 'signing.decline.title',
+    defaultMessage: 'Decline to sign?',
+    description: 'Title of the dialog.',
+  },
+  declineText: {
+    id: 'signing.decline.text',
+    defaultMessage: 'This ends “{title}” for everybody: nobody can sign it any more. Everybody who takes part is told.',
+    description: 'In the dialog that declines.',
+  },
+  declineReason: {
+    id: 'signing.decline.reason',
+    defaultMessage: 'Reason',
+    description: 'Name of a field.',
+  },
+  declineHint: {
+    id: 'signing.decline.hint',
+    defaultMessage: 'Everybody who takes part reads this.',
+    description: 'Below the field for the reason.',
+  },
+  declining: {
+    id: 'signing.decline.running',
+    defaultMessage: 'Declining',
+    description: 'Read out while it runs.',
+  },
+});
+
+/** Sentences for the area’s problems (api-contracts/signing/problems.ts). */
+export const signingProblemMessages = defineMessages({
+  tanRequired: {
+    id: 'error.sign.tan_required',
+    defaultMessage: 'We have sent a code to your e-mail address. Please enter it to sign.',
+    description: 'When a code is missing.',
+  },
+  tanInvalid: {
+    id: 'error.sign.tan_invalid',
+    defaultMessage:
+      'This code is not right. {triesLeft, plural, one {You have one more try.} other {You have # more tries.}}',
+    description: 'Below the field for the code. {triesLeft} comes from the API.',
+  },
+  tanExpired: {
+    id: 'error.sign.tan_expired',
+    defaultMessage: 'This code has expired. Please ask for a new one.',
+    description: 'When a code came too late.',
+  },
+  tanLocked: {
+    id: 'error.sign.tan_locked',
+    defaultMessage: 'The code was wrong five times. Please wait a quarter of an hour, then ask for a new one.',
+    description: 'After five wrong codes.',
+  },
+  tanTooSoon: {
+    id: 'error.sign.tan_resend_too_soon',
+    defaultMessage: 'A code was sent only a moment ago. Please wait half a minute before you ask for another.',
+    description: 'When codes are asked for too quickly.',
+  },
+  notYourTurn: {
+    id: 'error.sign.not_your_turn',
+    defaultMessage: 'Somebody else signs before you. We write to you when it is your turn.',
+    description: 'When signers follow an order.',
+  },
+  alreadySigned: {
+    id: 'error.sign.already_signed',
+    defaultMessage: 'You have already signed this.',
+    description: 'After a second try.',
+  },
+  qualityInsufficient: {
+    id: 'error.sign.quality_insufficient',
+    defaultMessage: 'This request needs a higher signature quality than you have.',
+    description: 'When signing is refused.',
+  },
+  locked: {
+    id: 'error.sign.locked',
+    defaultMessage: 'Somebody else is signing this right now. Please try again in a few seconds.',
+    description: 'When another person signs.',
+  },
+  sealNotAvailable: {
+    id: 'error.sign.seal_not_available',
+    defaultMessage: 'There is no seal of this name that you may use.',
+    description: 'When sealing is refused.',
+  },
+  failed: {
+    id: 'error.sign.failed',
+    defaultMessage: 'The signature could not be made. Please try again in a moment.',
+    description: 'After a failure.',
+  },
+});

@@ -1,0 +1,62 @@
+import { Button, Hourglass, Overlay } from '@sigillum/design-system';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ModalProps } from '../../modals/modal-store.ts';
+import { signingMessages as messages } from '../messages.ts';
+import { useCountdown } from '../use-countdown.ts';
+
+export interface SigningLockedProps {
+  /** Seconds until it is worth trying again, as the API says. */
+  retryIn: number;
+}
+
+/** So often it is tried again by itself, each time a second later, before the person is asked. */
+const quietTries = 6;
+
+/**
+ * Another person signs this very moment. Tries again by itself: `retry` throws while the lock lasts, which leaves the overlay open; every
+ * other outcome replaces it.
+ */
+export default function SigningLockedOverlay({
+  props,
+  isLoading,
+  act,
+}: ModalProps<SigningLockedProps, { name: 'retry' | 'complete' }>) {
+  const [tries, setTries] = useState(0);
+  const isQuiet = tries < quietTries;
+  const left = useCountdown(props.retryIn + tries, tries);
+
+  function retry() {
+    setTries(tries + 1);
+    act({ name: 'retry' });
+  }
+  const retryWhenDue = useEffectEvent(() => {
+    if (left === 0 && isQuiet && !isLoading) retry();
+  });
+  useEffect(() => retryWhenDue(), [left, isLoading]);
+
+  return (
+    <Overlay
+      title={<FormattedMessage {...messages.lockedTitle} />}
+      icon={<Hourglass />}
+      tone="warning"
+      actions={
+        <>
+          <Button isLoading={isLoading} onClick={retry}>
+            <FormattedMessage {...messages.retryNow} />
+          </Button>
+          <Button variant="secondary" disabled={isLoading} onClick={() => act({ name: 'complete' })}>
+            <FormattedMessage {...messages.backToRequest} />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage {...messages.lockedText} />
+      </p>
+      <p role="status">
+        <FormattedMessage {...(isQuiet ? messages.lockedQuiet : messages.lockedLong)} />
+      </p>
+    </Overlay>
+  );
+}

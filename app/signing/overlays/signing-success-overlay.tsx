@@ -1,0 +1,95 @@
+import { Button, ButtonLink, Download, FileCheck, Overlay, Stamp, TextLink, theme } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+import type { ModalProps } from '../../modals/modal-store.ts';
+import { requestMessages as shared } from '../../signature-requests/messages.ts';
+import { signingMessages as messages } from '../messages.ts';
+
+export interface SigningSuccessProps {
+  /** What was signed, each with the address of the signed file. */
+  documents: readonly { id: string; name: string; href: string }[];
+  /** All of it in one archive, where there are several. */
+  zipHref: string | undefined;
+  /** How many people have not signed yet. */
+  remaining: number;
+  /** The person has an account, and with it a list of requests. */
+  hasAccount: boolean;
+}
+
+/** `complete` closes the overlay; with `goTo` the opener leads on. */
+export type SigningSuccessAction = { name: 'complete'; goTo?: '/dashboard' };
+
+const Documents = styled.ul`
+  max-height: 40dvh;
+  overflow-y: auto;
+  border-block: 1px solid ${theme.color.hairline};
+  color: ${theme.color.ink};
+  font-size: ${theme.fontSize.body};
+
+  li {
+    display: flex;
+    align-items: baseline;
+    gap: ${theme.space[3]};
+    padding: ${theme.space[3]} ${theme.space[1]};
+  }
+  li + li {
+    border-top: 1px solid ${theme.color.hairline};
+  }
+  svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    translate: 0 3px;
+    color: ${theme.color.success};
+  }
+`;
+
+/** What has happened, what follows, and the signed documents to keep. */
+export default function SigningSuccessOverlay({ props, act }: ModalProps<SigningSuccessProps, SigningSuccessAction>) {
+  const { documents, zipHref, remaining, hasAccount } = props;
+  const [only] = documents;
+  const download = zipHref ?? (documents.length === 1 ? only?.href : undefined);
+  return (
+    <Overlay
+      title={<FormattedMessage {...messages.successTitle} />}
+      icon={<Stamp />}
+      tone="seal"
+      actions={
+        <>
+          {hasAccount ? (
+            <Button onClick={() => act({ name: 'complete', goTo: '/dashboard' })}>
+              <FormattedMessage {...shared.toDashboard} />
+            </Button>
+          ) : null}
+          {download ? (
+            <ButtonLink
+              href={download}
+              download
+              variant={hasAccount ? 'secondary' : 'primary'}
+              icon={<Download aria-hidden />}
+            >
+              <FormattedMessage {...messages.downloadSigned} values={{ count: documents.length }} />
+            </ButtonLink>
+          ) : null}
+          <Button variant={hasAccount ? 'quiet' : 'secondary'} onClick={() => act({ name: 'complete' })}>
+            <FormattedMessage {...messages.backToDocuments} values={{ count: documents.length }} />
+          </Button>
+        </>
+      }
+    >
+      <Documents role="list">
+        {documents.map(({ id, name, href }) => (
+          <li key={id}>
+            <FileCheck aria-hidden />
+            <TextLink href={href} download tone="ink">
+              <bdi>{name}</bdi>
+            </TextLink>
+          </li>
+        ))}
+      </Documents>
+      <p>
+        <FormattedMessage {...messages.successNext} values={{ remaining }} />
+      </p>
+    </Overlay>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Screen } from '../access/screen.ts';
+
+export const signingScreens = [
+  { path: '/view/:srid', file: 'signing/view.tsx', roles: ['user'], layout: 'main', title: 'signing.view.title' },
+  {
+    path: '/view/:id/:userid',
+    file: 'signing/view-directly.tsx',
+    roles: ['nas'],
+    layout: 'main',
+    title: 'signing.view.title',
+  },
+] as const satisfies readonly Screen[];

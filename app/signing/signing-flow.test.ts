@@ -1,0 +1,213 @@
+import { SnackbarQueue } from '@sigillum/design-system';
+import { ApiProblem } from '@sigillum/api-contracts/client.ts';
+import { type ProblemKey, problems } from '@sigillum/api-contracts/problems.ts';
+import {
+  directSignatureRequestExample,
+  signatureRequestExample,
+} from '@sigillum/api-contracts/signature-requests/examples.ts';
+import { signAnswerExample } from '@sigillum/api-contracts/signing/examples.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createDialogStore, createOverlayStore } from '../modals/modal-store.ts';
+import type { Door } from './door.ts';
+import { SigningFlow } from './signing-flow.ts';
+import type { SigningScene } from './signing-scene.ts';
+
+function refuse(key: ProblemKey, extras: { details?: Record<string, unknown>; retryAfter?: number } = {}): ApiProblem {
+  const { status } = problems[key];
+  return new ApiProblem(
+    {
+      type: '',
+      method: 'POST',
+      path: '',
+      status,
+      message: '',
+      key,
+      ...(extras.details && { details: extras.details }),
+    },
+    extras.retryAfter,
+  );
+}
+
+/** A visitor in front of the button; the API answers as told, one call after another. */
+function stage(kind: Door['kind'], answers: (ProblemKey | ApiProblem | 'signed')[]) {
+  const sign = vi.fn<Door['sign']>(async () => {
+    const answer = answers.shift() ?? 'signed';
+    if (answer === 'signed') return signAnswerExample;
+    throw typeof answer === 'string' ? refuse(answer) : answer;
+  });
+  const checkTan = vi.fn<(tan: string) => Promise<unknown>>(async () => ({ ok: true }));
+  const resendTan = vi.fn<() => Promise<{ resend_in: number; expires_in: number }>>(async () => ({
+    resend_in: 30,
+    expires_in: 600,
+  }));
+  const modals = { dialogs: createDialogStore(), overlays: createOverlayStore(), snackbars: new SnackbarQueue() };
+  const scene: SigningScene = {
+    door: {
+      kind,
+      closedPath: kind === 'visitor' ? '/expired' : '/not-available',
+      sign,
+      checkTan,
+      resendTan,
+      writeDownloadUrl: (id: string) => `/${id}`,
+    } as unknown as Door,
+    request: kind === 'visitor' ? directSignatureRequestExample : signatureRequestExample,
+    language: 'en',
+    modals,
+    describe: (error) => String((error as ApiProblem).key ?? error),
+    refresh: vi.fn<() => void>(),
+    goTo: vi.fn<(path: string) => void>(),
+    onRunning: vi.fn<(isRunning: boolean) => void>(),
+  };
+  const overlay = () => modals.overlays.getSnapshot();
+  const dialog = () => modals.dialogs.getSnapshot();
+  const act = (name: string) => modals.overlays.act(overlay()!.id, { name });
+  const enter = (tan: string) => modals.dialogs.act(dialog()!.id, { tan });
+  return { flow: new SigningFlow(scene), scene, sign, checkTan, resendTan, modals, overlay, dialog, act, enter };
+}
+
+describe('signing with an account', () => {
+  it('shows the work, then the success, and loads the request anew', async () => {
+    const { flow, overlay, scene } = stage('account', ['signed']);
+    const signing = flow.start();
+    expect(overlay()?.definition.name).toBe('signing');
+    await signing;
+    expect(overlay()).toMatchObject({
+      definition: { name: 'signing success' },
+      props: { remaining: 2, hasAccount: true },
+    });
+    expect(scene.refresh).toHaveBeenCalledOnce();
+  });
+
+  it('sends one call for a double click', async () => {
+    const { flow, sign } = stage('account', ['signed']);
+    await Promise.all([flow.start(), flow.start()]);
+    expect(sign).toHaveBeenCalledOnce();
+  });
+
+  it('explains a failure, and tries again under a new key', async () => {
+    const { flow, overlay, sign, act } = stage('account', ['error.sign.failed', 'signed']);
+    await flow.start();
+    expect(overlay()).toMatchObject({
+      definition: { name: 'signing failure' },
+      props: { reason: 'error.sign.failed', canRetry: true },
+    });
+    await act('retry');
+    expect(overlay()?.definition.name).toBe('signing success');
+    const [first, second] = sign.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+    expect(first).not.toBe(second);
+  });
+
+  it('waits under the same overlay while somebody else signs, then signs', async () => {
+    const busy = refuse('error.sign.locked', { retryAfter: 3 });
+    const { flow, overlay, act } = stage('account', [busy, busy, 'signed']);
+    await flow.start();
+    const shown = overlay();
+    expect(shown).toMatchObject({ definition: { name: 'signing locked' }, props: { retryIn: 3 } });
+    await act('retry');
+    expect(overlay()).toMatchObject({ id: shown!.id, isLoading: false });
+    await act('retry');
+    expect(overlay()?.definition.name).toBe('signing success');
+  });
+
+  it('only mentions what is no failure, and shows the request as it is', async () => {
+    const { flow, overlay, modals, scene } = stage('account', ['error.sign.already_signed']);
+    await flow.start();
+    expect(overlay()).toBeNull();
+    expect(modals.snackbars.getSnapshot()).toMatchObject([{ message: 'error.sign.already_signed' }]);
+    expect(scene.refresh).toHaveBeenCalledOnce();
+  });
+
+  it('leaves for the page that says that the request is closed', async () => {
+    const { flow, overlay, scene } = stage('account', ['error.sr.withdrawn']);
+    await flow.start();
+    expect(overlay()).toBeNull();
+    expect(scene.goTo).toHaveBeenCalledExactlyOnceWith('/not-available');
+  });
+
+  it('takes its overlay along when the screen is left', async () => {
+    const { flow, overlay } = stage('account', ['error.sign.failed']);
+    await flow.start();
+    flow.end();
+    expect(overlay()).toBeNull();
+  });
+});
+
+describe('signing as a visitor', () => {
+  const required = refuse('error.sign.tan_required', { details: { resendIn: 30 } });
+
+  it('asks for the code without a flash of the overlay, and signs with it', async () => {
+    const { flow, overlay, dialog, enter, sign } = stage('visitor', [required, 'signed']);
+    await flow.start();
+    expect(overlay()).toBeNull();
+    expect(dialog()).toMatchObject({
+      definition: { name: 'TAN entry' },
+      props: { email: 'luca.rossi@example.it', resendIn: 30 },
+    });
+    await enter('123456');
+    await vi.waitFor(() => expect(overlay()?.definition.name).toBe('signing success'));
+    expect(dialog()).toBeNull();
+    expect(sign.mock.lastCall![0]).toMatchObject({ tan: '123456' });
+  });
+
+  it('shows the overlay when the first call takes long', async () => {
+    vi.useFakeTimers();
+    try {
+      const { flow, overlay, sign } = stage('visitor', []);
+      const { promise, resolve } = Promise.withResolvers<typeof signAnswerExample>();
+      sign.mockReturnValueOnce(promise);
+      const signing = flow.start();
+      vi.advanceTimersByTime(600);
+      expect(overlay()?.definition.name).toBe('signing');
+      resolve(signAnswerExample);
+      await signing;
+      expect(overlay()?.definition.name).toBe('signing success');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('keeps the dialog open with a wrong code and does not try to sign', async () => {
+    const { flow, dialog, enter, checkTan, sign } = stage('visitor', [required]);
+    await flow.start();
+    const wrong = refuse('error.sign.tan_invalid', { details: { triesLeft: 4 } });
+    checkTan.mockRejectedValueOnce(wrong);
+    await enter('000000');
+    expect(dialog()).toMatchObject({ error: wrong, isLoading: false });
+    expect(sign).toHaveBeenCalledOnce();
+  });
+
+  it.each<[ProblemKey, string]>([
+    ['error.sign.tan_expired', 'TAN expired'],
+    ['error.sign.tan_locked', 'TAN locked'],
+  ])('puts an overlay in place of the dialog on %s; a new code opens it again', async (key, name) => {
+    const { flow, dialog, overlay, enter, checkTan, act } = stage('visitor', [required]);
+    await flow.start();
+    checkTan.mockRejectedValueOnce(refuse(key, { retryAfter: 900 }));
+    await enter('000000');
+    expect(dialog()).toBeNull();
+    expect(overlay()?.definition.name).toBe(name);
+    await act('resend');
+    expect(overlay()).toBeNull();
+    expect(dialog()).toMatchObject({ definition: { name: 'TAN entry' }, props: { resendIn: 30 } });
+  });
+
+  it('sends another code from the dialog, and says there when it is too soon', async () => {
+    const { flow, dialog, resendTan } = stage('visitor', [required]);
+    await flow.start();
+    const { resend } = dialog()!.props as { resend: () => Promise<number> };
+    expect(await resend()).toBe(30);
+    const tooSoon = refuse('error.sign.tan_resend_too_soon', { retryAfter: 20 });
+    resendTan.mockRejectedValueOnce(tooSoon);
+    await expect(resend()).rejects.toBe(tooSoon);
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('ends the dialog when the request was withdrawn meanwhile', async () => {
+    const { flow, dialog, resendTan, scene } = stage('visitor', [required]);
+    await flow.start();
+    resendTan.mockRejectedValueOnce(refuse('error.sr.withdrawn'));
+    await (dialog()!.props as { resend: () => Promise<number> }).resend();
+    expect(dialog()).toBeNull();
+    expect(scene.goTo).toHaveBeenCalledExactlyOnceWith('/expired');
+  });
+});

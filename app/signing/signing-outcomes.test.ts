@@ -1,0 +1,37 @@
+import { ApiProblem } from '@sigillum/api-contracts/client.ts';
+import { problems, type ProblemKey } from '@sigillum/api-contracts/problems.ts';
+import { signDirectly } from '@sigillum/api-contracts/signing/sign-directly.ts';
+import { sign } from '@sigillum/api-contracts/signing/sign.ts';
+import { describe, expect, it } from 'vitest';
+import { judgeSigning, type SigningOutcome } from './signing-outcomes.ts';
+
+const refuse = (key: ProblemKey) =>
+  new ApiProblem({ type: '', method: 'POST', path: '', status: problems[key].status, message: '', key });
+const failure: SigningOutcome = { kind: 'overlay', name: 'signing failure', canRetry: true };
+
+describe('the outcome of an attempt to sign', () => {
+  it.each<[ProblemKey, SigningOutcome]>([
+    ['error.sign.tan_required', { kind: 'dialog', name: 'TAN entry' }],
+    ['error.sign.tan_expired', { kind: 'overlay', name: 'TAN expired' }],
+    ['error.sign.tan_locked', { kind: 'overlay', name: 'TAN locked' }],
+    ['error.sign.locked', { kind: 'overlay', name: 'signing locked' }],
+    ['error.sign.failed', failure],
+    ['file.pdf.glyph_missing', { ...failure, canRetry: false }],
+    ['error.sr.changed_meanwhile', { kind: 'snackbar' }],
+    ['error.sr.withdrawn', { kind: 'redirect' }],
+  ])('of %s is its row of the table', (key, outcome) => {
+    expect(judgeSigning(refuse(key))).toEqual(outcome);
+  });
+
+  it.each([...new Set([...sign.problems, ...signDirectly.problems])].filter((key) => key !== 'error.sign.failed'))(
+    'of %s, which a contract names, is never the general failure that offers to try again',
+    (key) => {
+      expect(judgeSigning(refuse(key))).not.toEqual(failure);
+    },
+  );
+
+  it('of a lost connection or a fault of ours is a failure that may be tried again', () => {
+    expect(judgeSigning(new TypeError('Failed to fetch'))).toEqual(failure);
+    expect(judgeSigning(refuse('error.unavailable'))).toEqual(failure);
+  });
+});

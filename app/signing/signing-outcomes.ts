@@ -1,0 +1,42 @@
+import type { signDirectly } from '@sigillum/api-contracts/signing/sign-directly.ts';
+import type { sign } from '@sigillum/api-contracts/signing/sign.ts';
+import { isApiProblem } from '../forms/is-api-problem.ts';
+
+/** Every key that an attempt to sign may be refused with, at either door. */
+export type SigningProblemKey = (typeof sign.problems)[number] | (typeof signDirectly.problems)[number];
+
+/** What the screen does after an attempt that made no signature. */
+export type SigningOutcome =
+  /** Asks for something and tries again with it. */
+  | { kind: 'dialog'; name: 'TAN entry' }
+  | { kind: 'overlay'; name: 'signing locked' | 'TAN expired' | 'TAN invalid' | 'TAN locked' }
+  | { kind: 'overlay'; name: 'signing failure'; canRetry: boolean }
+  /** Says it in passing and shows the request as it is now. */
+  | { kind: 'snackbar' }
+  /** The request is closed to this person; its page says why. */
+  | { kind: 'redirect' };
+
+const outcomes: Readonly<Record<SigningProblemKey, SigningOutcome>> = {
+  'error.sign.tan_required': { kind: 'dialog', name: 'TAN entry' },
+  'error.sign.tan_invalid': { kind: 'overlay', name: 'TAN invalid' },
+  'error.sign.tan_expired': { kind: 'overlay', name: 'TAN expired' },
+  'error.sign.tan_locked': { kind: 'overlay', name: 'TAN locked' },
+  'error.sign.locked': { kind: 'overlay', name: 'signing locked' },
+  'error.sign.failed': { kind: 'overlay', name: 'signing failure', canRetry: true },
+  'error.sign.quality_insufficient': { kind: 'overlay', name: 'signing failure', canRetry: false },
+  'error.sign.seal_not_available': { kind: 'overlay', name: 'signing failure', canRetry: false },
+  'file.pdf.glyph_missing': { kind: 'overlay', name: 'signing failure', canRetry: false },
+  'error.sign.already_signed': { kind: 'snackbar' },
+  'error.sign.not_your_turn': { kind: 'snackbar' },
+  // What has changed must be seen before it is signed, so nothing is tried again by itself.
+  'error.sr.changed_meanwhile': { kind: 'snackbar' },
+  'error.sr.not_open': { kind: 'snackbar' },
+  'error.sr.withdrawn': { kind: 'redirect' },
+  'error.not_found': { kind: 'redirect' },
+};
+
+/** The outcome of what an attempt to sign has thrown. What no contract names (no network, a fault of ours) may be tried again. */
+export function judgeSigning(error: unknown): SigningOutcome {
+  const key = isApiProblem(error) ? error.key : undefined;
+  return (key && outcomes[key as SigningProblemKey]) || { kind: 'overlay', name: 'signing failure', canRetry: true };
+}

@@ -1,0 +1,28 @@
+import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
+import type { RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { useState } from 'react';
+import useSWR from 'swr';
+import type { Door } from './door.ts';
+
+/**
+ * The document that is shown, the first one to begin with. `loaded` came with the page. A version never changes, so it is read once;
+ * while a newer version of the same document is being read, the one before stays.
+ */
+export function usePickedDocument(door: Door, documents: readonly RequestDocument[], loaded: Document | undefined) {
+  const [pickedId, setPickedId] = useState<string>();
+  const picked = documents.find(({ id }) => id === pickedId) ?? documents[0];
+  const { data, error, mutate } = useSWR<Document>(
+    picked && [door.kind, 'document', picked.version_id],
+    () => door.readDocument(picked!.version_id),
+    { revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false, keepPreviousData: true },
+  );
+  const isLoaded = loaded !== undefined && loaded.version_id === picked?.version_id;
+  const document = isLoaded ? loaded : data?.id === picked?.id ? data : undefined;
+  return {
+    picked,
+    document,
+    hasFailed: error !== undefined && document === undefined,
+    retry: () => void mutate(),
+    pick: setPickedId,
+  };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../forms/use-problem-text.ts';
+import { toLanguage } from '../i18n/locales.ts';
+import { useModals } from '../modals/modals.tsx';
+import { useDocument } from '../providers.tsx';
+import { describeFailure } from '../signature-requests/describe-failure.ts';
+import { SigningFlow } from './signing-flow.ts';
+import type { SigningScene } from './signing-scene.ts';
+
+/** Signing on this screen: `sign` begins, `isSigning` is true while the API is being asked. */
+export function useSigning({ door, request, refresh }: Pick<SigningScene, 'door' | 'request' | 'refresh'>) {
+  const modals = useModals();
+  const navigate = useNavigate();
+  const format = useTexts();
+  const { locale } = useDocument();
+  const [isSigning, setIsSigning] = useState(false);
+  const scene: SigningScene = {
+    door,
+    request,
+    language: toLanguage(locale),
+    modals,
+    describe: (error) => format(describeFailure(error)),
+    refresh,
+    goTo: (path) => navigate(path),
+    onRunning: setIsSigning,
+  };
+  const [flow] = useState(() => new SigningFlow(scene));
+  useEffect(() => flow.follow(scene));
+  useEffect(() => () => flow.end(), [flow]);
+  return { sign: () => void flow.start(), isSigning };
+}

@@ -1,0 +1,54 @@
+import { getDocumentDirectly } from '@sigillum/api-contracts/documents/get-document-directly.ts';
+import { getSignatureRequestDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-directly.ts';
+import { getSignatureRequestEventsDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-events-directly.ts';
+import { useMemo } from 'react';
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/view-directly.ts';
+import { load } from '../http/api.ts';
+import { useApi, useApiClient } from '../http/browser-api.ts';
+import { readVisit } from '../http/session-cookie.ts';
+import { ViewWorkspace } from './components/view-workspace.tsx';
+import { judgeRefusedVisit, judgeVisit } from './judge-visit.ts';
+import { readRefusal } from './read-refusal.ts';
+import { useDocumentToken } from './use-document-token.ts';
+import { pollInterval, useRefreshOnChange } from './use-refresh-on-change.ts';
+import { openVisitorDoor } from './visitor-door.ts';
+
+export async function loader(route: Route.LoaderArgs) {
+  const params = { id: route.params.id };
+  const request = await load(route, getSignatureRequestDirectly, { params }).catch((thrown: unknown) => {
+    const verdict = judgeRefusedVisit(readRefusal(thrown), readVisit(route.request) === route.params.userid);
+    if (verdict === 'ended') throw redirect('/expired');
+    throw verdict === 'missing' ? data(null, { status: 404 }) : thrown;
+  });
+  const elsewhere = judgeVisit(request);
+  if (elsewhere) throw redirect(elsewhere);
+  const [first] = request.documents;
+  const [document, { events }] = await Promise.all([
+    first &&
+      load(route, getDocumentDirectly, { params: { id: first.version_id }, query: { token: request.document_token } }),
+    load(route, getSignatureRequestEventsDirectly, { params }),
+  ]);
+  return { request, document, events };
+}
+
+export default function ViewDirectly({ loaderData }: Route.ComponentProps) {
+  return <Visit key={loaderData.request.id} {...loaderData} />;
+}
+
+/** Milliseconds after which a visit that stands still asks for a new token. */
+const tokenInterval = 10 * 60 * 1000;
+
+function Visit({ request, document, events }: Route.ComponentProps['loaderData']) {
+  const client = useApiClient();
+  const isOpen = request.status_overall === 'OPEN';
+  const { data: polled, error } = useApi(
+    getSignatureRequestDirectly,
+    { params: { id: request.id } },
+    { fallbackData: request, revalidateOnMount: false, refreshInterval: isOpen ? pollInterval : tokenInterval },
+  );
+  const token = useDocumentToken(polled ?? request);
+  const door = useMemo(() => openVisitorDoor(client, request.id, token), [client, request.id, token]);
+  const refresh = useRefreshOnChange(request, polled, error);
+  return <ViewWorkspace door={door} request={request} document={document} events={events} refresh={refresh} />;
+}

@@ -1,0 +1,44 @@
+import { getDocument } from '@sigillum/api-contracts/documents/get-document.ts';
+import { getSignatureRequestEvents } from '@sigillum/api-contracts/signature-requests/get-signature-request-events.ts';
+import { getSignatureRequestStatus } from '@sigillum/api-contracts/signature-requests/get-signature-request-status.ts';
+import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
+import { useMemo } from 'react';
+import { redirect } from 'react-router';
+import type { Route } from './+types/view.ts';
+import { load } from '../http/api.ts';
+import { useApi, useApiClient } from '../http/browser-api.ts';
+import { openAccountDoor } from './account-door.ts';
+import { ViewWorkspace } from './components/view-workspace.tsx';
+import { readRefusal } from './read-refusal.ts';
+import { pollInterval, useRefreshOnChange } from './use-refresh-on-change.ts';
+
+export async function loader(route: Route.LoaderArgs) {
+  const params = { id: route.params.srid };
+  const request = await load(route, getSignatureRequest, { params }).catch((thrown: unknown) => {
+    // Withdrawn before this person has signed: there is nothing left to see.
+    throw readRefusal(thrown).key === 'error.sr.withdrawn' ? redirect('/not-available') : thrown;
+  });
+  if (request.viewer.actions.includes('edit')) throw redirect(`/invite/${request.id}`);
+  const [first] = request.documents;
+  const [document, { events }] = await Promise.all([
+    first && load(route, getDocument, { params: { id: first.version_id } }),
+    load(route, getSignatureRequestEvents, { params }),
+  ]);
+  return { request, document, events };
+}
+
+export default function View({ loaderData }: Route.ComponentProps) {
+  return <Visit key={loaderData.request.id} {...loaderData} />;
+}
+
+function Visit({ request, document, events }: Route.ComponentProps['loaderData']) {
+  const client = useApiClient();
+  const door = useMemo(() => openAccountDoor(client, request.id), [client, request.id]);
+  const isOpen = request.status_overall === 'OPEN';
+  const { data: progress, error } = useApi(getSignatureRequestStatus, isOpen ? { params: { id: request.id } } : null, {
+    refreshInterval: pollInterval,
+    revalidateOnMount: false,
+  });
+  const refresh = useRefreshOnChange(request, progress, error);
+  return <ViewWorkspace door={door} request={request} document={document} events={events} refresh={refresh} />;
+}

@@ -1,0 +1,45 @@
+import type { Client } from '@sigillum/api-contracts/client.ts';
+import { downloadDocumentDirectly } from '@sigillum/api-contracts/documents/download-document-directly.ts';
+import { getDocumentDirectly } from '@sigillum/api-contracts/documents/get-document-directly.ts';
+import { getPageImageDirectly } from '@sigillum/api-contracts/documents/get-page-image-directly.ts';
+import { getPageTextDirectly } from '@sigillum/api-contracts/documents/get-page-text-directly.ts';
+import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
+import { declineSignatureRequestDirectly } from '@sigillum/api-contracts/signature-requests/decline-signature-request-directly.ts';
+import { getSignatureRequestZipDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-zip-directly.ts';
+import { checkTanDirectly } from '@sigillum/api-contracts/signing/check-tan-directly.ts';
+import { resendTanDirectly } from '@sigillum/api-contracts/signing/resend-tan-directly.ts';
+import { signDirectly } from '@sigillum/api-contracts/signing/sign-directly.ts';
+import { bridge } from '../http/browser-api.ts';
+import { type Door, splitLines } from './door.ts';
+
+/** The door of a visitor with a link. `token` opens the request's documents for an hour. */
+export function openVisitorDoor(client: Client, requestId: string, token: string): Door {
+  const params = { id: requestId };
+  const write = (path: string, query: Record<string, string>) => {
+    const search = new URLSearchParams(query).toString();
+    return bridge(path, requestId) + (search && `?${search}`);
+  };
+  return {
+    kind: 'visitor',
+    closedPath: '/expired',
+    writePageUrl: (id, page, scale) =>
+      write(fillPath(getPageImageDirectly.path, { id, n: page - 1 }), { token, scale: String(scale) }),
+    writeDownloadUrl: (id, which) =>
+      write(fillPath(downloadDocumentDirectly.path, { id }), { token, signed: String(which === 'signed') }),
+    writeZipUrl: (which) =>
+      write(fillPath(getSignatureRequestZipDirectly.path, params), { signed: String(which === 'signed') }),
+    readDocument: (id) => client.call(getDocumentDirectly, { params: { id }, query: { token } }),
+    readPageText: async (id, page) =>
+      splitLines((await client.call(getPageTextDirectly, { params: { id, n: page - 1 }, query: { token } })).text),
+    sign: ({ language, tan, idempotencyKey }) =>
+      client.call(
+        signDirectly,
+        { body: { signatureRequests: [{ signatureRequestId: requestId }], language, ...(tan && { tan }) } },
+        { idempotencyKey },
+      ),
+    decline: (message, idempotencyKey) =>
+      client.call(declineSignatureRequestDirectly, { params, body: message ? { message } : {} }, { idempotencyKey }),
+    checkTan: (tan) => client.call(checkTanDirectly, { body: { tan } }),
+    resendTan: () => client.call(resendTanDirectly, {}),
+  };
+}
