@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { Id, Instant } from '../schemas.ts';
+import { Id } from '../schemas.ts';
 import type { StateTable } from '../states.ts';
 
 export const signingStates = {
   'a code was sent to a signer': z.object({
     sid: Id,
     tan: z.string(),
-    sentAt: Instant,
+    sentSecondsAgo: z.int(),
     /** Wrong tries so far, fewer than five. */
     attempts: z.int().default(0),
-    lockedUntil: Instant.optional(),
+    lockedForSeconds: z.int().optional(),
   }),
 } as const satisfies StateTable;

@@ -22,21 +22,19 @@ const tan = '482913';
 const callWith = (code: string) => ({ body: { ...call.body, tan: code } });
 const { sid } = signatureExample;
 
-const now: Given = ['the clock stands at an instant', { instant: '2026-11-21T10:00:00.000Z' }];
-const sent = (change: { sentAt?: string; attempts?: number; lockedUntil?: string } = {}): Given => [
+const sent = (change: { sentSecondsAgo?: number; attempts?: number; lockedForSeconds?: number } = {}): Given => [
   'a code was sent to a signer',
-  { sid, tan, sentAt: '2026-11-21T09:58:00.000Z', ...change },
+  { sid, tan, sentSecondsAgo: 120, ...change },
 ];
 const locked: Given = ['somebody is signing a request', { requestId, sid: secondSid }];
 
 /** A request with Noémi as its signer. */
 const shared = (change: Parameters<typeof request>[0] = {}): readonly [Given, ...Given[]] => [
-  now,
   ...business,
   ...noemi,
   request({ signers: [memberSigner, { ...visitorSigner, sid: secondSid }], ...change }),
 ];
-const guest = (change: Parameters<typeof request>[0] = {}): readonly [Given, ...Given[]] => [now, ...visited(change)];
+const guest = (change: Parameters<typeof request>[0] = {}): readonly [Given, ...Given[]] => visited(change);
 
 describePact('signing', (pact) => {
   // With an account ---------------------------------------------------------------------------------------------------
@@ -125,7 +123,7 @@ describePact('signing', (pact) => {
     refuses: 'error.sign.tan_invalid',
   });
   pact.expects('a visitor’s signature with an old code', endpoints.signDirectly, {
-    given: [...guest(), sent({ sentAt: '2026-11-21T09:40:00.000Z' })],
+    given: [...guest(), sent({ sentSecondsAgo: 1200 })],
     credentials: { basic: visit },
     call: callWith(tan),
     refuses: 'error.sign.tan_expired',
@@ -157,13 +155,13 @@ describePact('signing', (pact) => {
     answers: { status: 200, example: tanSentExample },
   });
   pact.expects('the wish for a new code right after the last', endpoints.resendTanDirectly, {
-    given: [...guest(), sent({ sentAt: '2026-11-21T09:59:50.000Z' })],
+    given: [...guest(), sent({ sentSecondsAgo: 5 })],
     credentials: { basic: visit },
     call: {},
     refuses: 'error.sign.tan_resend_too_soon',
   });
   pact.expects('the wish for a new code while locked', endpoints.resendTanDirectly, {
-    given: [...guest(), sent({ lockedUntil: '2026-11-21T10:10:00.000Z' })],
+    given: [...guest(), sent({ lockedForSeconds: 600 })],
     credentials: { basic: visit },
     call: {},
     refuses: 'error.sign.tan_locked',
