@@ -30,7 +30,7 @@ export interface DocumentView {
 
 /**
  * A document by its own id (the newest revision, or the upload) or by a version's id, for somebody who may look at its request.
- * Foreign and absent ones are refused alike.
+ * Foreign and absent ones are refused alike. Two look-ups by key: every page image passes here.
  */
 export async function openDocument(
   db: Kysely<Database>,
@@ -39,13 +39,15 @@ export async function openDocument(
   now: Date,
   revision: 'newest' | 'uploaded' = 'newest',
 ): Promise<DocumentView> {
-  const rows = await selectDocument(db)
-    .where((where) => where.or([where('documents.id', '=', id), where('version.id', '=', id)]))
-    .orderBy('version.ordinal')
-    .execute();
-  const isPinned = rows[0] !== undefined && rows[0].id !== id;
-  const document =
-    isPinned || revision === 'uploaded' ? rows[0] : rows.find((row) => row.version_id === row.current_version_id);
+  const own = await selectDocument(db)
+    .where('documents.id', '=', id)
+    .where((where) =>
+      revision === 'uploaded'
+        ? where('version.ordinal', '=', 0)
+        : where('version.id', '=', where.ref('documents.current_version_id')),
+    )
+    .executeTakeFirst();
+  const document = own ?? (await selectDocument(db).where('version.id', '=', id).executeTakeFirst());
   if (!document) throw refuse('error.not_found');
-  return { document, isPinned, view: await openRequest(db, actor, document.request_id, now) };
+  return { document, isPinned: own === undefined, view: await openRequest(db, actor, document.request_id, now) };
 }
