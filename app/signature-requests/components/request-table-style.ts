@@ -58,3 +58,11 @@ export const Facts = styled(Text)`
 export const Short = styled.span`
   white-space: nowrap;
 `;
+
+/** A title of 255 letters must not push everything else off the screen. */
+export const Title = styled.bdi`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;

@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { requestMessages as messages } from '../messages.ts';
 import { QualityBadge } from './quality-badge.tsx';
 import { RequestMenu, type RequestCommands } from './request-menu.tsx';
-import { Facts, Frame, Short, State } from './request-table-style.ts';
+import { Facts, Frame, Short, State, Title } from './request-table-style.ts';
 import { SigningProgress } from './signing-progress.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -53,7 +53,7 @@ function useColumns(viewerEmail: string, commands: RequestCommands): readonly Da
       isRowHeader: true,
       cell: (request) => (
         <>
-          <bdi>{request.title}</bdi>
+          <Title>{request.title}</Title>
           <Facts tag="span" size="small" tone="soft" isTabular>
             <FormattedMessage {...messages.documentCount} values={{ count: request.document_count }} />
             <span data-part="phone">
