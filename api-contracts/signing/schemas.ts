@@ -9,7 +9,10 @@ export const SigningPayload = z.strictObject({
   /** Regulated records (part11): the name and the reason that the signature shows. */
   signingName: line(200).min(1).optional(),
   signingReason: line(500).min(1).optional(),
-  /** Where the signer wants the own visible mark, for documents in which the owner placed none. */
+  /**
+   * Where the signer wants the own visible mark, for documents in which the owner placed none. Only the first to sign may: the first
+   * signature certifies the file, which then takes no new marks (DocMDP P=2); a later signer's wish is refused as not valid.
+   */
   documentSignatures: z.array(DocumentSignatureInput).max(50).optional(),
 });
 export type SigningPayload = z.infer<typeof SigningPayload>;
@@ -17,8 +20,8 @@ export type SigningPayload = z.infer<typeof SigningPayload>;
 export const SignCall = z.strictObject({
   /** Signed one after another; each has an outcome of its own. */
   signatureRequests: z.array(SigningPayload).min(1).max(50),
-  /** Of the code's e-mail. Default en (specification, section 9). */
-  language: Language.default('en'),
+  /** Of the code's e-mail. Left out: the signer's own, which is en unless somebody chose another (specification, section 9). */
+  language: Language.optional(),
   /** Six digits from the e-mail, where the signer must prove the address. */
   tan: z
     .string()

@@ -15,6 +15,8 @@ export interface Context<E extends Endpoint = Endpoint> {
   transact(
     work: (trx: Transaction<Database>) => Promise<EndpointAnswer<E> | Refusal>,
   ): Promise<EndpointAnswer<E> | Refusal>;
+  /** Only for `ownTransaction` endpoints: the answer that the call's idempotency key got before, if it did. */
+  recall(): Promise<EndpointAnswer<E> | undefined>;
   /** The moment of the call; the same for everything it writes. */
   now: Date;
   /** Evidence of the caller: address, IANA zone, content type and file name of a streamed body. */

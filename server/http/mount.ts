@@ -2,12 +2,13 @@ import type { Context as HonoContext, Hono } from 'hono';
 import { isBytes, isSchema, type Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import { isDatabaseUnavailable } from '../database/connect.ts';
 import type { Services } from '../services.ts';
+import { StorageFullError } from '../storage/blob-store.ts';
 import type { Actor } from './actor.ts';
 import { authenticate } from './authenticate.ts';
 import type { CallMeta, Context, Implementation } from './implement.ts';
 import { readBody, validate } from './read-input.ts';
 import { Refusal, refuse, answerRefusal } from './refusal.ts';
-import { fingerprintCall, transact, type Answer, type Repeatable } from './transact.ts';
+import { fingerprintCall, recall, transact, type Answer, type Repeatable } from './transact.ts';
 
 /** What the process that calls the API vouches for. */
 export interface Bindings {
@@ -55,7 +56,15 @@ async function serve(
       : undefined;
     const inOne = <T extends Answer | Refusal>(work: (trx: never) => Promise<T>) =>
       transact(services.db, repeatable, work as never);
-    const context = { services, actor, db: services.db, transact: inOne, now, meta } as unknown as Context;
+    const context = {
+      services,
+      actor,
+      db: services.db,
+      transact: inOne,
+      recall: () => recall(services.db, repeatable),
+      now,
+      meta,
+    } as unknown as Context;
     const run = (db: Context['db']) =>
       handle({ params, query, body } as never, { ...context, db } as never) as Promise<Answer | Refusal>;
     const isOneTransaction = endpoint.method !== 'GET' && !endpoint.ownTransaction;
@@ -64,9 +73,12 @@ async function serve(
   } catch (error) {
     if (error instanceof Refusal) return answerRefusal(error, c.req.raw);
     services.log.error('call failed', { method: endpoint.method, path: endpoint.path, error });
-    return answerRefusal(refuse(isDatabaseUnavailable(error) ? 'error.unavailable' : 'error.internal'), c.req.raw);
+    return answerRefusal(refuse(isUnavailable(error) ? 'error.unavailable' : 'error.internal'), c.req.raw);
   }
 }
+
+/** A dependency is down: the database cannot be reached, or there is no room for files. */
+const isUnavailable = (error: unknown): boolean => isDatabaseUnavailable(error) || error instanceof StorageFullError;
 
 function readMeta(c: HonoContext<{ Bindings: Bindings }>): CallMeta {
   const header = (name: string) => c.req.header(name);

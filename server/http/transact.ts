@@ -44,7 +44,7 @@ export async function transact<T extends Answer | Refusal>(
       .values({ actor, key, fingerprint, status: 0, body: null, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (!claimed.numInsertedOrUpdatedRows) return replay(trx, repeatable);
+    if (!claimed.numInsertedOrUpdatedRows) return (await recall(trx, repeatable))!;
     const answer = await work(trx);
     const kept = trx.updateTable('idempotency_keys').where('actor', '=', actor).where('key', '=', key);
     if (answer instanceof Refusal) {
@@ -58,14 +58,17 @@ export async function transact<T extends Answer | Refusal>(
   });
 }
 
-async function replay(trx: Transaction<Database>, repeatable: Repeatable): Promise<Answer> {
+/** The answer that an earlier call with the same key got; undefined for a first call. For calls whose long work lies before `transact`. */
+export async function recall(db: Kysely<Database>, repeatable: Repeatable | undefined): Promise<Answer | undefined> {
+  if (!repeatable) return undefined;
   const { actor, key, fingerprint, secrets } = repeatable;
-  const first = await trx
+  const first = await db
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'status', 'body'])
     .where('actor', '=', actor)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!first) return undefined;
   if (first.fingerprint !== fingerprint) throw refuse('error.idempotency.key_reused');
   const body: unknown = JSON.parse(secrets.decrypt(String(first.body), contextOf(repeatable)));
   return { status: first.status, body: body ?? undefined };

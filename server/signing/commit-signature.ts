@@ -10,6 +10,7 @@ import { lockRequest } from '../signature-requests/request-repository.ts';
 import type { SignedRevision } from './finish-documents.ts';
 import type { Turn } from './find-turn.ts';
 import { releaseLease } from './lease.ts';
+import { storeOwnMarks, type Marks } from './own-marks.ts';
 import { deleteTan } from './tan-repository.ts';
 
 /** The level that verifyRevision proves: a signature with a trusted signature timestamp (EN 319 142-1, clause 6.2). */
@@ -23,7 +24,7 @@ export async function commitSignature(
   services: Services,
   trx: Kysely<Database>,
   call: EvidenceCall,
-  { turn, revisions }: { turn: Turn; revisions: SignedRevision[] },
+  { turn, revisions, marks }: { turn: Turn; revisions: SignedRevision[]; marks: Marks },
 ): Promise<SignOutcome> {
   const { requestId, sid } = turn;
   const { now } = call;
@@ -41,6 +42,7 @@ export async function commitSignature(
     const versionId = await storeRevision(trx, revision, sid, now);
     documents.push({ documentId: revision.document.id, versionId, sha256: revision.sha256, level });
   }
+  if (turn.mustProveEmail) await appendEvent(trx, call, { requestId, name: 'TAN_CONFIRMED', data: { sid } });
   const { subject, issuer, serialNumber } = revisions[0]!.verdict.certificate;
   await appendEvent(trx, call, {
     requestId,
@@ -55,6 +57,7 @@ export async function commitSignature(
       certificateIssuer: issuer,
     },
   });
+  await storeOwnMarks(trx, sid, marks);
   await deleteTan(trx, sid);
   await trx.deleteFrom('signing_preparations').where('sid', '=', sid).execute();
   await releaseLease(trx, turn, services.bootId);

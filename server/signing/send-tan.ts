@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import type { TanSent } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { appendEvent } from '../evidence/append-event.ts';
@@ -21,10 +22,11 @@ interface TanCallContext {
 export const hashTan = ({ secrets }: Services, sid: string, tan: string): string =>
   secrets.hashToken(`tan ${sid} ${tan}`);
 
-/** Makes a six-digit code, mails it to the signer, and notes it in the evidence, all in the caller's transaction. */
+/** Makes a six-digit code, mails it to the signer (in the given language, else the signer's), and notes it in the evidence, all in the caller's transaction. */
 export async function sendTan(
   trx: Transaction<Database>,
   { services, actor, meta, now }: TanCallContext,
+  wanted?: Language,
 ): Promise<TanSent> {
   const { sid, requestId, email } = actor;
   const tan = String(randomInt(1_000_000)).padStart(6, '0');
@@ -39,7 +41,7 @@ export async function sendTan(
   const expiresAt = new Date(now.getTime() + tanRules.lifeSeconds * 1000);
   await queueMail(services, trx, {
     to: email,
-    language,
+    language: wanted ?? language,
     zone: meta.zone,
     template: 'tan',
     values: { tan, title, expiresAt },

@@ -9,6 +9,7 @@ import { commitSignature } from './commit-signature.ts';
 import { findTurn, type Turn } from './find-turn.ts';
 import { finishDocuments, type SignedRevision } from './finish-documents.ts';
 import { acquireLease, releaseLease } from './lease.ts';
+import { addOwnMarks, readOwnMarks, type Marks } from './own-marks.ts';
 import { prepareDocument, storePreparation, type PreparedDocument, type RevisionSigner } from './prepare-document.ts';
 import { listSigners } from './signers.ts';
 import { translateFailure } from './translate-failure.ts';
@@ -34,8 +35,8 @@ export async function signRequest(
   try {
     // Judged again under the lease: a second click finds the first one's signature.
     const turn = await findTurn(db, call.actor, payload.signatureRequestId, call.now);
-    const revisions = await makeRevisions(services, call, payload, turn);
-    return await db.transaction().execute((trx) => commitSignature(services, trx, call, { turn, revisions }));
+    const work = await makeRevisions(services, call, payload, turn);
+    return await db.transaction().execute((trx) => commitSignature(services, trx, call, { turn, ...work }));
   } catch (error) {
     throw translateFailure(error, services.log);
   } finally {
@@ -48,30 +49,32 @@ async function makeRevisions(
   call: SigningCall,
   payload: SigningPayload,
   turn: Turn,
-): Promise<SignedRevision[]> {
+): Promise<{ revisions: SignedRevision[]; marks: Marks }> {
   const { db } = services;
   const documents = await listDocuments(db, turn.requestId);
-  const signers = await listSigners(db, turn.requestId);
+  const planned = await listSigners(db, turn.requestId);
   const hasSignature = await db
     .selectFrom('signatures')
     .select('sid')
     .where('request_id', '=', turn.requestId)
     .where('status', '=', 'SIGNED')
     .executeTakeFirst();
+  const isFirst = !hasSignature;
+  const own = planned.find(({ sid }) => sid === turn.sid)!;
+  const marks = readOwnMarks(payload, { signer: own, documents, isFirst });
+  const signers = addOwnMarks(planned, turn.sid, marks);
   const signer = describeSigner(call, payload, turn);
   for (let contentsSize: number | undefined; ;) {
     await using stack = new AsyncDisposableStack();
     const prepared: PreparedDocument[] = [];
     for (const document of documents) {
-      prepared.push(
-        stack.use(await prepareDocument(services, document, { signer, signers, isFirst: !hasSignature, contentsSize })),
-      );
+      prepared.push(stack.use(await prepareDocument(services, document, { signer, signers, isFirst, contentsSize })));
     }
     await db.transaction().execute(async (trx) => {
       for (const item of prepared) await storePreparation(trx, item, call.now);
     });
     try {
-      return await finishDocuments(services, prepared);
+      return { revisions: await finishDocuments(services, prepared), marks };
     } catch (error) {
       if (!(error instanceof PlaceholderTooSmall) || contentsSize) throw error;
       contentsSize = error.neededSize;

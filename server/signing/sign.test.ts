@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiProblem, createClient, type Credentials } from '@sigillum/api-contracts/client.ts';
+import { ApiProblem, createClient, type CallOptions, type Credentials } from '@sigillum/api-contracts/client.ts';
 import { downloadDocument } from '@sigillum/api-contracts/documents/download-document.ts';
 import { addDocument } from '@sigillum/api-contracts/signature-requests/add-document.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
+import { getSignatureRequestEvents } from '@sigillum/api-contracts/signature-requests/get-signature-request-events.ts';
 import { initiateSignatureRequest } from '@sigillum/api-contracts/signature-requests/initiate-signature-request.ts';
 import { withdrawSignatureRequest } from '@sigillum/api-contracts/signature-requests/withdraw-signature-request.ts';
 import { checkTanDirectly } from '@sigillum/api-contracts/signing/check-tan-directly.ts';
@@ -171,6 +172,41 @@ describe('signing with an account', () => {
     expect(judge(await download(owner, request.documents[0]!.id)).valid).toBe(1);
   });
 
+  it('answers a repeated idempotency key like the first time, and another call under it not at all', async () => {
+    const [owner, ben] = [await makeOwner(), await makePerson('Ben')];
+    const request = await send(owner, [{ account_email: ben.email }]);
+    const call = (language: 'de' | 'fr') =>
+      ben.client.call(
+        sign,
+        { body: { signatureRequests: [{ signatureRequestId: request.id }], language } },
+        { idempotencyKey: 'one' },
+      );
+    const first = await call('de');
+    expect(await call('de')).toEqual(first);
+    expect(await refusal(call('fr'))).toEqual({ status: 422, key: 'error.idempotency.key_reused' });
+  });
+
+  it('puts the first signer’s own mark where the owner placed none, and refuses a later signer’s', async () => {
+    const [owner, ben, cleo] = [await makeOwner(), await makePerson('Ben'), await makePerson('Cleo')];
+    const request = await send(owner, [{ account_email: ben.email }, { account_email: cleo.email }]);
+    const document_id = request.documents[0]!.id;
+    const signAt = (person: Person, x: number) => {
+      const visual_signature = { position: { page: '0', x, y: 50, width: 180, height: 84 } };
+      const documentSignatures = [{ document_id, visual_signature }];
+      return person.client.call(sign, {
+        body: { signatureRequests: [{ signatureRequestId: request.id, documentSignatures }] },
+      });
+    };
+    expect(await refusal(signAt(ben, 5000))).toEqual({ status: 400, key: 'error.validation' });
+    expect((await signAt(ben, 60)).results[0]).toMatchObject({ status: 'SIGNED' });
+    expect(await refusal(signAt(cleo, 60))).toEqual({ status: 400, key: 'error.validation' });
+    const { signatures } = await owner.client.call(getSignatureRequest, { params: { id: request.id } });
+    expect(signatures[0]!.document_signatures[0]!.visual_signature).toMatchObject({ position: { x: 60 } });
+    const file = await download(owner, document_id);
+    expect(judge(file).valid).toBe(1);
+    expect(file.toString('latin1')).toMatch(/\/Subtype \/Widget/);
+  });
+
   it('lets two signers at the same moment both sign, the later one after it was told of the lock', async () => {
     const owner = await makeOwner();
     const other = await makePerson('Urs');
@@ -243,10 +279,18 @@ describe('signing as a visitor', () => {
       /http\S+\/view\/\S+/.exec((await readOutbox(world.services, mail!.id))!.text)![0];
     const userid = new URL(url).pathname.split('/')[3]!;
     const client = connect({ basic: { userid, requestId: request.id } });
-    const signWith = (tan?: string) =>
-      client.call(signDirectly, {
-        body: { signatureRequests: [{ signatureRequestId: request.id }], ...(tan && { tan }) },
-      });
+    const signWith = (tan?: string, { language, ...options }: CallOptions & { language?: 'fr' } = {}) =>
+      client.call(
+        signDirectly,
+        {
+          body: {
+            signatureRequests: [{ signatureRequestId: request.id }],
+            ...(tan && { tan }),
+            ...(language && { language }),
+          },
+        },
+        options,
+      );
     return { owner, request, client, signWith };
   }
 
@@ -265,6 +309,8 @@ describe('signing as a visitor', () => {
     expect(await client.call(checkTanDirectly, { body: { tan } })).toEqual({ ok: true });
     expect((await signWith(tan)).results[0]).toMatchObject({ status: 'SIGNED' });
     expect(await refusal(signWith(tan))).toEqual({ status: 422, key: 'error.sign.already_signed' });
+    const { events } = await owner.client.call(getSignatureRequestEvents, { params: { id: request.id } });
+    expect(events.map(({ name }) => name).slice(-4)).toEqual(['TAN_SENT', 'TAN_CONFIRMED', 'SIGNED', 'COMPLETED']);
     expect(judge(await download(owner, request.documents[0]!.id)).valid).toBe(1);
   });
 
@@ -300,6 +346,35 @@ describe('signing as a visitor', () => {
     const fresh = await readTan();
     world.setClock(new Date(Date.now() + 60_000 + 600_000));
     expect(await refusal(signWith(fresh))).toEqual({ status: 422, key: 'error.sign.tan_expired' });
+  });
+
+  it('mails the code in the language of the call, and ten codes an hour at most', async () => {
+    const { signWith, client } = await invite();
+    const start = Date.now();
+    world.setClock(new Date(start));
+    await refusal(signWith(undefined, { language: 'fr' }));
+    const [first] = await listOutbox(world.services, { limit: 1, to: 'guest@example.com' });
+    expect(first).toMatchObject({ template: 'tan', locale: 'fr-ch' });
+    for (let count = 1; count < 10; count += 1) {
+      world.setClock(new Date(start + count * 31_000));
+      await client.call(resendTanDirectly, {});
+    }
+    world.setClock(new Date(start + 10 * 31_000));
+    expect(await refusal(client.call(resendTanDirectly, {}))).toEqual({
+      status: 429,
+      key: 'error.rate_limit.exceeded',
+    });
+    expect(await refusal(signWith())).toEqual({ status: 429, key: 'error.rate_limit.exceeded' });
+    world.setClock(new Date(start + 3_601_000));
+    await client.call(resendTanDirectly, {});
+  });
+
+  it('answers a repeated idempotency key like the first time, although the code is used up', async () => {
+    const { signWith } = await invite();
+    await refusal(signWith());
+    const tan = await readTan();
+    const first = await signWith(tan, { idempotencyKey: 'one' });
+    expect(await signWith(tan, { idempotencyKey: 'one' })).toEqual(first);
   });
 
   it('asks for no code where the owner vouches for the person', async () => {

@@ -5,6 +5,8 @@ import { signRequests } from './sign-requests.ts';
 
 export const sign = implement(contract, async ({ body }, { services, ...call }) => {
   if (body.sealAccountName) throw refuse('error.sign.seal_not_available');
+  const earlier = await call.recall();
+  if (earlier) return earlier;
   const answer = await signRequests(services, call, body.signatureRequests);
-  return answer instanceof Refusal ? answer : { status: 200, body: answer };
+  return call.transact(async () => (answer instanceof Refusal ? answer : { status: 200, body: answer }));
 });

@@ -13,6 +13,7 @@ export const tanRules = {
   lifeSeconds: 600,
   /** How soon another one may be asked for. */
   resendSeconds: 30,
+  mostAnHour: 10,
   /** Wrong tries until the lock. */
   maxAttempts: 5,
   lockSeconds: 900,
