@@ -7,7 +7,7 @@ import { requestMessages as messages } from '../messages.ts';
 export interface TurnSelectProps {
   /** Whose turn it is. */
   name: string;
-  /** From 1. */
+  /** From 1; 0 where an integrator counts from 0. */
   turn: number;
   /** How many turns there are. */
   count: number;
@@ -28,15 +28,16 @@ const Select = styled.select`
 /** When somebody signs; equal turns sign at the same time. */
 export function TurnSelect({ name, turn, count, onTurn }: TurnSelectProps) {
   const id = useId();
+  const first = Math.min(1, turn);
   return (
     <div data-part="turn">
       <VisuallyHidden as="label" htmlFor={id}>
         <FormattedMessage {...messages.turnOf} values={{ name }} />
       </VisuallyHidden>
       <Select id={id} value={turn} onChange={(event) => onTurn(Number(event.target.value))}>
-        {Array.from({ length: Math.max(count, turn) }, (_, index) => (
-          <option key={index} value={index + 1}>
-            {index + 1}
+        {Array.from({ length: Math.max(count, turn) - first + 1 }, (_, index) => (
+          <option key={index} value={index + first}>
+            {index + first}
           </option>
         ))}
       </Select>
