@@ -44,6 +44,10 @@ export function createApi(services: Services): Api {
   mount(api, implementations, services);
   api.route('/trust', createTrustRoutes(services.trustCentre));
   api.route('/', createApiDocs(services.config.publicUrl));
+  api.onError((error, c) => {
+    services.log.error('call failed', { method: c.req.method, error });
+    return answerRefusal(refuse('error.internal'), c.req.raw);
+  });
   api.notFound((c) => answerRefusal(refuse('error.not_found'), c.req.raw));
   return api;
 }

@@ -20,7 +20,7 @@ export const createBusiness = defineEndpoint({
       .trim()
       .min(1)
       .max(200)
-      .regex(/^[^\p{Cc}]*$/u, { message: 'name' }),
+      .regex(/^[^\p{Cc}\p{Cs}]*$/u, { message: 'name' }),
     email: Email.optional(),
     phone: Phone.optional(),
     /** Acceptance of the terms for businesses; anything but true is refused. */

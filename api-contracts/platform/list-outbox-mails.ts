@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { line } from '../text.ts';
 import { OutboxList, OutboxQuery } from './schemas.ts';
 
 export const listOutboxMails = defineEndpoint({
@@ -10,7 +10,7 @@ export const listOutboxMails = defineEndpoint({
   description:
     'The outbox holds log-in links. It answers only while no mail server is set and the public address is this machine, and then only ' +
     'to this machine or with the secret that is printed at start; to everybody else there is nothing here.',
-  query: OutboxQuery.extend({ to: z.string().max(254).optional() }),
+  query: OutboxQuery.extend({ to: line(254).optional() }),
   responses: { 200: OutboxList },
   problems: ['error.not_found'],
   isBeyondSpecification: true,

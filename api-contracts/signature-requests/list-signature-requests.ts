@@ -4,6 +4,9 @@ import { line } from '../text.ts';
 import { SignatureRequestPage } from './list-schemas.ts';
 import { RequestStatus } from './schemas.ts';
 
+/** A day of our era: calendars have no year 0. */
+const Day = z.iso.date().refine((day) => !day.startsWith('0000'), { message: 'no_such_year' });
+
 /** `OPEN,SIGNED` */
 const StatusList = z
   .string()
@@ -23,8 +26,8 @@ export const listSignatureRequests = defineEndpoint({
     size: z.coerce.number<string | number>().int().min(1).max(100).default(25),
     sort: z.enum(['asc', 'desc']).default('desc'),
     sort_by: z.enum(['created_at', 'updated_at', 'title', 'status']).default('updated_at'),
-    date_from: z.iso.date().optional(),
-    date_to: z.iso.date().optional(),
+    date_from: Day.optional(),
+    date_to: Day.optional(),
     /** Which moment the dates bound. */
     date_time_mode: z.enum(['created_at', 'updated_at']).default('updated_at'),
     status: StatusList.optional(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Email, Id, Language } from '../schemas.ts';
+import { line } from '../text.ts';
 import { Password, PersonName, SignUpFlow } from './schemas.ts';
 
 export const register = defineEndpoint({
@@ -21,7 +22,7 @@ export const register = defineEndpoint({
     /** Acceptance of the terms of use; anything but true is refused. */
     gtc: z.boolean(),
     /** The code of a recommendation, kept with the account. */
-    celloUCC: z.string().max(200).optional(),
+    celloUCC: line(200).optional(),
   }),
   responses: { 201: z.object({ id: Id, email: Email, flow: SignUpFlow }) },
   problems: ['error.user.confirmation_invalid', 'error.user.password_weak', 'error.user.terms_not_accepted'],

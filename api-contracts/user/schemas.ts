@@ -6,13 +6,13 @@ import { Email, Id, Instant, Language, Legislation, Quality } from '../schemas.t
 export const SignUpFlow = z.enum(['free', 'business']);
 export type SignUpFlow = z.infer<typeof SignUpFlow>;
 
-/** A person's given or family name: 1 to 100 characters after trimming, any script, no control characters. */
+/** A person's given or family name: 1 to 100 characters after trimming, any script, no control characters, no half characters (lone surrogates). */
 export const PersonName = z
   .string()
   .trim()
   .min(1)
   .max(100)
-  .regex(/^[^\p{Cc}]*$/u, { message: 'name' });
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, { message: 'name' });
 
 /** A password as typed. Longer than 128 characters is refused before any costly work. */
 export const Password = z.string().min(1).max(128);

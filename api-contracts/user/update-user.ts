@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Language } from '../schemas.ts';
+import { line } from '../text.ts';
 import { PersonName, User, UserPreferences } from './schemas.ts';
 
 export const updateUser = defineEndpoint({
@@ -19,7 +20,15 @@ export const updateUser = defineEndpoint({
       .regex(/^[1-9]\d{6,14}$/, { message: 'mobile' })
       .nullable()
       .optional(),
-    attributes: z.strictObject(UserPreferences.partial().shape).optional(),
+    attributes: z
+      .strictObject({
+        ...UserPreferences.partial().shape,
+        p11SigningName: line(200).nullable().optional(),
+        p11SigningReason: line(500).nullable().optional(),
+        frontendVersion: line(50).nullable().optional(),
+        celloUcc: line(200).nullable().optional(),
+      })
+      .optional(),
   }),
   responses: { 200: User },
   problems: [],

@@ -21,5 +21,6 @@ export async function recordDownload(
   documents: readonly DocumentEvidence[],
   name: EventName = 'DOWNLOADED',
 ): Promise<void> {
+  if (call.meta.isHead) return;
   await call.db.transaction().execute((trx) => appendEvent(trx, call, { requestId, name, documents }));
 }

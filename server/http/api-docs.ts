@@ -5,10 +5,10 @@ import { describeApi } from '@sigillum/api-contracts/openapi.ts';
 import { fileURLToPath } from 'node:url';
 
 const assetFolder = path.dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
-const assets: Record<string, string> = {
-  'swagger-ui.css': 'text/css',
-  'swagger-ui-bundle.js': 'text/javascript',
-};
+const assets = new Map([
+  ['swagger-ui.css', 'text/css'],
+  ['swagger-ui-bundle.js', 'text/javascript'],
+]);
 
 const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -27,7 +27,7 @@ export function createApiDocs(publicUrl: string): Hono {
   docs.get('/api-docs', (c) => c.html(page, 200, { 'content-security-policy': policy }));
   docs.get('/api-docs/start.js', (c) => c.body(start, 200, { 'content-type': 'text/javascript' }));
   docs.get('/api-docs/:asset', async (c) => {
-    const type = assets[c.req.param('asset')];
+    const type = assets.get(c.req.param('asset'));
     if (!type) return c.notFound();
     return c.body(await readFile(path.join(assetFolder, c.req.param('asset'))), 200, { 'content-type': type });
   });

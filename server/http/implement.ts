@@ -30,6 +30,8 @@ export interface CallMeta {
   contentType: string;
   /** From Content-Disposition, decoded. */
   filename: string | undefined;
+  /** The caller asks for the headers alone (HEAD): nothing is taken away, so nothing becomes evidence. */
+  isHead: boolean;
   signal: AbortSignal;
 }
 

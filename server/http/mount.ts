@@ -44,7 +44,7 @@ async function serve(
     const body = await readBody(endpoint, request, services);
     const meta = readMeta(c);
     const now = services.now();
-    const key = endpoint.method === 'GET' ? undefined : request.headers.get('idempotency-key');
+    const key = endpoint.method === 'GET' ? undefined : readKey(request);
     const repeatable: Repeatable | undefined = key
       ? {
           actor: nameActor(actor),
@@ -69,7 +69,10 @@ async function serve(
       handle({ params, query, body } as never, { ...context, db } as never) as Promise<Answer | Refusal>;
     const isOneTransaction = endpoint.method !== 'GET' && !endpoint.ownTransaction;
     const answer = isOneTransaction ? await inOne(run) : await run(services.db);
-    return answer instanceof Refusal ? answerRefusal(answer, request) : writeAnswer(endpoint, answer);
+    if (answer instanceof Refusal) return answerRefusal(answer, request);
+    // Nobody will read the file: what it was opened with is given back.
+    if (meta.isHead && answer.body instanceof ReadableStream) await answer.body.cancel();
+    return writeAnswer(endpoint, meta.isHead ? { ...answer, body: null } : answer);
   } catch (error) {
     if (error instanceof Refusal) return answerRefusal(error, c.req.raw);
     services.log.error('call failed', { method: endpoint.method, path: endpoint.path, error });
@@ -80,6 +83,18 @@ async function serve(
 /** A dependency is down: the database cannot be reached, or there is no room for files. */
 const isUnavailable = (error: unknown): boolean => isDatabaseUnavailable(error) || error instanceof StorageFullError;
 
+const mostOfKey = 255;
+
+/** The call's idempotency key, if it has one. */
+function readKey(request: Request): string | undefined {
+  const key = request.headers.get('idempotency-key') || undefined;
+  if (key === undefined || key.length <= mostOfKey) return key;
+  const message = `At most ${mostOfKey} characters.`;
+  throw refuse('error.validation', {
+    violations: [{ field: 'Idempotency-Key', code: 'too_big', message, limit: mostOfKey }],
+  });
+}
+
 function readMeta(c: HonoContext<{ Bindings: Bindings }>): CallMeta {
   const header = (name: string) => c.req.header(name);
   const disposition = /filename\*=UTF-8''([^;]+)/i.exec(header('content-disposition') ?? '')?.[1];
@@ -89,12 +104,15 @@ function readMeta(c: HonoContext<{ Bindings: Bindings }>): CallMeta {
     zone: readZone(header('x-time-zone')),
     contentType: (header('content-type') ?? '').split(';')[0]!.trim().toLowerCase(),
     filename: disposition && decodeName(disposition),
+    isHead: c.req.raw.method === 'HEAD',
     signal: c.req.raw.signal,
   };
 }
 
 /** An IANA zone that this runtime knows, or the default of the product. */
 function readZone(zone: string | undefined): string {
+  // An offset is no zone, and PostgreSQL counts it the other way round.
+  if (zone && !/^[A-Za-z]/.test(zone)) return 'Europe/Zurich';
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone ?? 'Europe/Zurich' }).resolvedOptions().timeZone;
   } catch {
@@ -115,7 +133,7 @@ const nameActor = (actor: Actor): string =>
 
 function writeAnswer(endpoint: Endpoint, { status, body, headers }: Answer): Response {
   const schema = endpoint.responses[status];
-  const fields = new Headers({ 'cache-control': 'no-store', ...headers });
+  const fields = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers });
   if (isSchema(schema)) {
     fields.set('content-type', 'application/json');
     return new Response(JSON.stringify(body), { status, headers: fields });

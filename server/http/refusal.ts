@@ -41,7 +41,11 @@ export function answerRefusal(refusal: Refusal, request: { method: string; url: 
     ...(violations && { violations }),
     ...(details && { details }),
   };
-  const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+  const headers = new Headers({
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
   if (retryAfter ?? status === 503) headers.set('retry-after', String(retryAfter ?? 5));
   return new Response(JSON.stringify(body), { status, headers });
 }

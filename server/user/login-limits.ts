@@ -25,9 +25,12 @@ export async function countLogin(db: Kysely<Database>, email: string, ip: string
 export async function forgiveLogin(db: Kysely<Database>, email: string, ip: string): Promise<void> {
   const [own, ...shared] = listLimits(email, ip).map(({ key }) => key);
   await db.deleteFrom('rate_limits').where('key', '=', own!).execute();
-  await db
-    .updateTable('rate_limits')
-    .set({ count: sql<number>`greatest(count - 1, 0)` })
-    .where('key', 'in', shared)
-    .execute();
+  // One statement a row: two logins at the same moment never hold what the other waits for.
+  for (const key of shared) {
+    await db
+      .updateTable('rate_limits')
+      .set({ count: sql<number>`greatest(count - 1, 0)` })
+      .where('key', '=', key)
+      .execute();
+  }
 }

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDraft, view } from '../testing/journeys.ts';
+import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { createTestServices, type TestServices } from '../testing/test-services.ts';
+
+let world: TestServices;
+let anna: SeededPerson;
+let token: string;
+
+beforeAll(async () => {
+  world = await createTestServices();
+});
+beforeEach(async () => {
+  await world.reset();
+  anna = await seedPerson(world, 'anna@example.ch', { business: true });
+  const { secrets, db, now } = world.services;
+  token = secrets.createToken();
+  const expires_at = new Date(now().getTime() + 3600_000);
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: secrets.hashToken(token), user_id: anna.id, created_at: now(), expires_at })
+    .execute();
+});
+afterAll(() => world.close());
+
+const call = (method: string, path: string, { body, headers = {} }: { body?: string; headers?: HeadersInit } = {}) =>
+  world.api.request(
+    path,
+    {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    },
+    { ip: '127.0.0.1' },
+  );
+const keyOf = async (response: Response) => ({
+  status: response.status,
+  key: ((await response.json()) as { key?: string }).key,
+});
+
+describe('what PostgreSQL could not keep', () => {
+  it.each([
+    ['a zero character in a preference', 'PUT', '/v1/user', '{"attributes":{"celloUcc":"a\\u0000b"}}'],
+    ['half a character in a preference', 'PUT', '/v1/user', '{"attributes":{"p11SigningName":"\\ud800"}}'],
+    ['half a character in a name', 'PUT', '/v1/user', '{"firstName":"\\ud800"}'],
+    ['half a character in a business’s name', 'POST', '/v2/businesses', '{"name":"\\udfff","gtc_accepted":true}'],
+    ['a zero character in a search of the outbox', 'GET', '/v1/outbox?to=%00', undefined],
+    ['a day of the year 0', 'GET', '/v3/signature-requests-redesign?date_from=0000-01-01', undefined],
+  ])('is refused as not valid: %s', async (_what, method, path, body) => {
+    const response = await call(method, path, body === undefined ? {} : { body });
+    expect(await keyOf(response)).toEqual({ status: 400, key: 'error.validation' });
+  });
+
+  it('is refused as not valid: an idempotency key longer than 255 characters', async () => {
+    const put = (key: string) => call('PUT', '/v1/user', { body: '{}', headers: { 'idempotency-key': key } });
+    expect(await keyOf(await put(randomBytes(4000).toString('hex')))).toEqual({ status: 400, key: 'error.validation' });
+    expect((await put('k'.repeat(255))).status).toBe(200);
+  });
+
+  it('takes the place of a zone that is none: days are those of Zurich', async () => {
+    for (const zone of ['+05:00', 'Nowhere/At_All', 'Asia/Kolkata']) {
+      const response = await call('GET', '/v3/signature-requests-redesign?date_from=2026-11-21', {
+        headers: { 'x-time-zone': zone },
+      });
+      expect(response.status).toBe(200);
+    }
+  });
+});
+
+describe('a call for the headers alone', () => {
+  it('gets them without a body, and leaves no evidence of a download', async () => {
+    const { id, documents } = await view(anna, await createDraft(anna));
+    for (const path of [
+      `/v3/documents/${documents[0]!.id}/download`,
+      `/v3/signature-requests/${id}/zip`,
+      `/v3/signature-requests/${id}/report`,
+    ]) {
+      const response = await call('HEAD', path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-disposition')).toContain('attachment');
+      expect(await response.text()).toBe('');
+    }
+    const events = await world.services.db.selectFrom('audit_events').select('name').execute();
+    expect(events.map(({ name }) => name)).toEqual(['CREATED', 'DOCUMENTS_ADDED']);
+  });
+});
+
+describe('every answer', () => {
+  it('is private, is what it says, and is JSON also when nothing is there', async () => {
+    const answers = [
+      await call('GET', '/v1/user'),
+      await call('GET', '/v1/nothing'),
+      await call('DELETE', '/v1/login'),
+      await call('GET', '/v1/user/'),
+      await call('GET', '/api-docs/constructor'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 404, 404]);
+    for (const answer of answers) {
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('content-type')).toBe('application/json');
+    }
+  });
+});
