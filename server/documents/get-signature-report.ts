@@ -20,13 +20,15 @@ export const getSignatureReport = implement(contract, async ({ params, query }, 
   );
   const report = await describeReport(db, view);
   const title = `${view.request.title} – signature report`;
-  const headers = { 'x-content-type-options': 'nosniff' };
+  const filename = writeFilename(title, false);
+  const saveAs = (name: string): Record<string, string> => ({
+    'content-disposition': writeDisposition(name),
+    'x-content-type-options': 'nosniff',
+  });
   if (query.type === 'JSON') {
-    return { status: 200 as const, body: Buffer.from(JSON.stringify(report)), headers: { ...headers, ...json } };
+    const headers = { ...saveAs(filename.replace(/pdf$/, 'json')), 'content-type': 'application/json' };
+    return { status: 200 as const, body: Buffer.from(JSON.stringify(report)), headers };
   }
   const body = await writeTextDocument(title, layOutReport(report), `Sigillum signature report · ${now.toISOString()}`);
-  const disposition: Record<string, string> = { 'content-disposition': writeDisposition(writeFilename(title, false)) };
-  return { status: 200 as const, body, headers: { ...headers, ...disposition } };
+  return { status: 200 as const, body, headers: saveAs(filename) };
 });
-
-const json: Record<string, string> = { 'content-type': 'application/json' };
