@@ -5,7 +5,10 @@ import { readPostmaster } from '@sigillum/server/database/postmaster.ts';
 async function use<Answer>(dataDir: string, act: (db: DatabaseConnection['db']) => Promise<Answer>): Promise<Answer> {
   const postmaster = readPostmaster(path.join(dataDir, 'postgres/data'));
   if (!postmaster) throw new Error(`No database runs on ${dataDir}.`);
-  const { db, close } = connectDatabase({ host: postmaster.socket, user: 'sigillum', database: 'sigillum' }, { max: 1 });
+  const { db, close } = connectDatabase(
+    { host: postmaster.socket, user: 'sigillum', database: 'sigillum' },
+    { max: 1 },
+  );
   try {
     return await act(db);
   } finally {
@@ -19,12 +22,22 @@ const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
 /** A person's confirmation links were mailed more than a day ago. */
 export const letConfirmationsExpire = (email: string) =>
-  use(shared(), (db) => db.updateTable('email_confirmations').set({ expires_at: ago(1) }).where('email', '=', email).execute());
+  use(shared(), (db) =>
+    db
+      .updateTable('email_confirmations')
+      .set({ expires_at: ago(1) })
+      .where('email', '=', email)
+      .execute(),
+  );
 
 /** A signer was invited, and last reminded, two hours ago. */
 export const letReminderBecomeDue = (email: string) =>
   use(shared(), (db) =>
-    db.updateTable('signatures').set({ invited_at: ago(7200), reminded_at: null }).where('email', '=', email).execute(),
+    db
+      .updateTable('signatures')
+      .set({ invited_at: ago(7200), reminded_at: null })
+      .where('email', '=', email)
+      .execute(),
   );
 
 /** A signer's code was sent more than ten minutes ago. */

@@ -7,7 +7,11 @@ import { buildSimplePdf } from '../../support/pdf-builder.ts';
 import { buildPdf, ROTATED_PAGES } from '../../support/pdf-fixtures.ts';
 import { inventEmail, readMail, signUp } from '../../support/people.ts';
 
-const asFile = (name: string, buffer: Uint8Array) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(buffer) });
+const asFile = (name: string, buffer: Uint8Array) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(buffer),
+});
 
 /** A PDF that takes a moment to send over a slow line. */
 const heavyPdf = () => buildSimplePdf({ extra: [{ dictionary: '', data: randomBytes(400_000) }] });
@@ -15,7 +19,12 @@ const heavyPdf = () => buildSimplePdf({ extra: [{ dictionary: '', data: randomBy
 /** Lets the browser send at most this many bytes a second. */
 async function slowDown(page: Page, uploadThroughput: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput,
+  });
 }
 
 /** Drops files onto the page's drop zone, as a file manager does. */
@@ -35,12 +44,16 @@ async function dropFiles(page: Page, files: { name: string; buffer: Buffer }[]):
   for (const type of ['dragenter', 'dragover', 'drop']) await zone.dispatchEvent(type, { dataTransfer: carried });
 }
 
-const openStep = (page: Page, name: string) => page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name }).click();
+const openStep = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name }).click();
 
 /** Nothing typed or placed is waiting to be kept any more. */
 const expectSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 
-async function addSigner(page: Page, { email, firstName, lastName, language }: Record<'email' | 'firstName' | 'lastName' | 'language', string>) {
+async function addSigner(
+  page: Page,
+  { email, firstName, lastName, language }: Record<'email' | 'firstName' | 'lastName' | 'language', string>,
+) {
   await page.getByRole('button', { name: 'Add signer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Who signs?' });
   await dialog.getByLabel('E-mail address').fill(email);
@@ -51,7 +64,11 @@ async function addSigner(page: Page, { email, firstName, lastName, language }: R
   await expect(dialog).toHaveCount(0);
 }
 
-test('files arrive by drop and by picker with progress, and a bad one among them is refused in its own words', async ({ page, url, expectComplaint }) => {
+test('files arrive by drop and by picker with progress, and a bad one among them is refused in its own words', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
   expectComplaint(/status of 4\d\d .*\/documents/);
   await enterAs(page, await signUp(url, { firstName: 'Vera', business: 'Vera AG' }));
   await page.goto('/upload');
@@ -64,14 +81,20 @@ test('files arrive by drop and by picker with progress, and a bad one among them
   await expect(page.getByRole('status').filter({ hasText: '1 file on its way' })).toBeVisible();
   await slowDown(page, -1);
 
-  await page.getByLabel('Drop PDF files here').setInputFiles([
-    asFile('web page.pdf', notPdf()),
-    asFile('Annex.pdf', buildPdf({ pages: ROTATED_PAGES })),
-    asFile('secret.pdf', await passwordProtected()),
-  ]);
+  await page
+    .getByLabel('Drop PDF files here')
+    .setInputFiles([
+      asFile('web page.pdf', notPdf()),
+      asFile('Annex.pdf', buildPdf({ pages: ROTATED_PAGES })),
+      asFile('secret.pdf', await passwordProtected()),
+    ]);
   const files = page.getByRole('list', { name: 'Files' }).getByRole('listitem');
-  await expect(files.filter({ hasText: 'web page.pdf' })).toContainText('This is not a PDF. Export it as a PDF and upload that.');
-  await expect(files.filter({ hasText: 'secret.pdf' })).toContainText('The file needs a password. Remove the protection and upload it again.');
+  await expect(files.filter({ hasText: 'web page.pdf' })).toContainText(
+    'This is not a PDF. Export it as a PDF and upload that.',
+  );
+  await expect(files.filter({ hasText: 'secret.pdf' })).toContainText(
+    'The file needs a password. Remove the protection and upload it again.',
+  );
   await expect(files.filter({ hasText: 'Annex.pdf' })).toContainText('5 pages');
   await expect(files.filter({ hasText: 'Rental_agreement.pdf' })).toContainText('1 page');
   await expect(page.getByRole('status').filter({ hasText: '2 documents ready' })).toBeVisible();
@@ -87,24 +110,31 @@ test('files arrive by drop and by picker with progress, and a bad one among them
   await expectGoodScreen(page);
 });
 
-test('a request is prepared step by step, keeps everything over a reload, and goes out by mail', async ({ page, url }) => {
+test('a request is prepared step by step, keeps everything over a reload, and goes out by mail', async ({
+  page,
+  url,
+}) => {
   test.slow();
   const owner = await signUp(url, { firstName: 'Vera', business: 'Vera AG' });
   const [anna, beat, observer] = ['anna', 'beat', 'olga'].map(inventEmail) as [string, string, string];
   await enterAs(page, owner);
   await page.goto('/upload');
   await waitUntilAlive(page);
-  await page.getByLabel('Drop PDF files here').setInputFiles([
-    asFile('Rental_agreement.pdf', buildPdf({ pages: ROTATED_PAGES })),
-    asFile('Annex.pdf', buildPdf()),
-  ]);
+  await page
+    .getByLabel('Drop PDF files here')
+    .setInputFiles([
+      asFile('Rental_agreement.pdf', buildPdf({ pages: ROTATED_PAGES })),
+      asFile('Annex.pdf', buildPdf()),
+    ]);
   await page.getByRole('link', { name: 'Continue' }).click();
 
   await expect(page.getByText('Nobody yet.')).toBeVisible();
   await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Add signer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add signer' }).click();
-  await expect(page.getByRole('dialog').getByLabel('E-mail address')).toHaveAccessibleDescription(/Please enter a valid email|required/);
+  await expect(page.getByRole('dialog').getByLabel('E-mail address')).toHaveAccessibleDescription(
+    /Please enter a valid email|required/,
+  );
   await expectGoodScreen(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -130,7 +160,9 @@ test('a request is prepared step by step, keeps everything over a reload, and go
   // By mouse, on a page that is turned by 90°: a click places, a drag moves.
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(second.locator('img').first()).toHaveJSProperty('complete', true);
-  await second.getByRole('button', { name: 'Place the signature of Anna Mühlemann on page 2' }).click({ position: { x: 200, y: 120 } });
+  await second
+    .getByRole('button', { name: 'Place the signature of Anna Mühlemann on page 2' })
+    .click({ position: { x: 200, y: 120 } });
   const annasMark = second.getByRole('group', { name: 'Signature of Anna Mühlemann, page 2' });
   await expect(annasMark).toBeVisible();
   await expectSaved(page);
@@ -162,7 +194,9 @@ test('a request is prepared step by step, keeps everything over a reload, and go
 
   await page.getByRole('link', { name: 'Next' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Mietvertrag “Höhenweg 3” <b>ok</b>');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Grüezi\nPlease sign by Friday. 🙂 <script>alert(1)</script>');
+  await page
+    .getByRole('textbox', { name: 'Message' })
+    .fill('Grüezi\nPlease sign by Friday. 🙂 <script>alert(1)</script>');
   await expect(page.getByRole('radio', { name: /Qualified \(QES\)/ })).toBeDisabled();
   await expect(page.getByText(/Missing: signers identified/)).toBeVisible();
   await page.getByRole('radio', { name: /European Union/ }).check();
@@ -172,7 +206,9 @@ test('a request is prepared step by step, keeps everything over a reload, and go
   await page.reload();
   await waitUntilAlive(page);
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Mietvertrag “Höhenweg 3” <b>ok</b>');
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Grüezi\nPlease sign by Friday. 🙂 <script>alert(1)</script>');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'Grüezi\nPlease sign by Friday. 🙂 <script>alert(1)</script>',
+  );
   await expect(page.getByRole('radio', { name: /European Union/ })).toBeChecked();
   await openStep(page, 'People');
   await expect(page.getByLabel('Turn of Beat Rüegg')).toHaveValue('2');
@@ -183,7 +219,9 @@ test('a request is prepared step by step, keeps everything over a reload, and go
   await expect(beatsMark).toBeVisible();
   const id = /\/invite\/([\w-]+)/.exec(page.url())![1]!;
   const draft = await owner.client.call(getSignatureRequest, { params: { id } });
-  const [annasPlace] = draft.signatures.find((one) => one.signer_identity_data.email_address === anna)!.document_signatures;
+  const [annasPlace] = draft.signatures.find(
+    (one) => one.signer_identity_data.email_address === anna,
+  )!.document_signatures;
   expect(annasPlace?.visual_signature?.position).toMatchObject({ page: '1', rotation: 0 });
 
   await openStep(page, 'Review and send');

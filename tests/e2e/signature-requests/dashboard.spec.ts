@@ -11,7 +11,11 @@ const pdf = buildPdf();
 /** Sends a request to one visitor, and returns its id and the visitor's address. */
 async function sendTo(owner: Person, title: string): Promise<{ id: string; email: string }> {
   const email = inventEmail('signer');
-  const { id } = await sendRequest(owner, { title, pdf, signatures: [{ signer_identity_data: { email_address: email, language: 'en' } }] });
+  const { id } = await sendRequest(owner, {
+    title,
+    pdf,
+    signatures: [{ signer_identity_data: { email_address: email, language: 'en' } }],
+  });
   return { id, email };
 }
 
@@ -96,7 +100,11 @@ test('a draft opens where it was left, and is erased for good after a question',
   await expectGoodScreen(page);
 });
 
-test('the owner reminds once an hour and is told kindly when that is too soon', async ({ page, url, expectComplaint }) => {
+test('the owner reminds once an hour and is told kindly when that is too soon', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
   expectComplaint(/status of 429 .*\/remind/);
   const owner = await signUp(url, { firstName: 'Petra', business: 'Petra AG' });
   const { email } = await sendTo(owner, 'Mandate');
@@ -112,7 +120,10 @@ test('the owner reminds once an hour and is told kindly when that is too soon', 
   await expectGoodScreen(page);
 });
 
-test('the owner withdraws with a message that the signer reads, and deletes the request afterwards', async ({ page, url }) => {
+test('the owner withdraws with a message that the signer reads, and deletes the request afterwards', async ({
+  page,
+  url,
+}) => {
   const owner = await signUp(url, { firstName: 'Quirin', business: 'Quirin AG' });
   const { id, email } = await sendTo(owner, 'Licence 2027');
   await enterAs(page, owner);
@@ -136,7 +147,11 @@ test('the owner withdraws with a message that the signer reads, and deletes the 
   await expect(page.getByText('Nothing here yet')).toBeVisible();
 });
 
-test('nobody sees the requests of others, and their addresses lead to a page that says there is nothing', async ({ page, url, expectComplaint }) => {
+test('nobody sees the requests of others, and their addresses lead to a page that says there is nothing', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
   expectComplaint(/status of 404/);
   const owner = await signUp(url, { firstName: 'Rita', business: 'Rita AG' });
   const { id } = await makeDrafts(owner, 1).then(([draft]) => draft!);

@@ -18,7 +18,10 @@ async function confirmAddress(page: Page, url: string, start: string, email: str
   return link;
 }
 
-test('a person signs up by e-mail, is told when the password is weak, loses nothing typed and is welcomed', async ({ page, url }) => {
+test('a person signs up by e-mail, is told when the password is weak, loses nothing typed and is welcomed', async ({
+  page,
+  url,
+}) => {
   const email = inventEmail('lea');
   await page.goto('/signup');
   await expectGoodScreen(page);
@@ -92,7 +95,10 @@ test('a business signs up, and its founder is the administrator of a trial who m
   await expect(page.getByText('Drop PDF files here')).toBeVisible();
 });
 
-test('a plain account is told on the upload page why it is blocked, and founds a business from there', async ({ page, url }) => {
+test('a plain account is told on the upload page why it is blocked, and founds a business from there', async ({
+  page,
+  url,
+}) => {
   await enterAs(page, await signUp(url, { firstName: 'Tim' }));
   await page.goto('/upload');
   await expect(page.getByText('Uploading needs a business')).toBeVisible();
@@ -139,7 +145,10 @@ test('a login never leads to another site', async ({ page, url }) => {
   await expect(page).toHaveURL(`${url}/dashboard?tab=inbox`);
 });
 
-test('after the logout the back button shows nothing private, and the token is worth nothing', async ({ page, url }) => {
+test('after the logout the back button shows nothing private, and the token is worth nothing', async ({
+  page,
+  url,
+}) => {
   const person = await signUp(url, { firstName: 'Clara', business: 'Clara AG' });
   await enterAs(page, person);
   await page.goto('/dashboard');
@@ -191,7 +200,10 @@ test('a confirmation link of yesterday leads nowhere, also when it was opened be
   await expect(page.getByRole('heading', { name: 'This link leads nowhere any more' })).toBeVisible();
 });
 
-test('an address that has an account already gets a mail that leads to the login, and the page tells nobody', async ({ page, url }) => {
+test('an address that has an account already gets a mail that leads to the login, and the page tells nobody', async ({
+  page,
+  url,
+}) => {
   const person = await signUp(url, { firstName: 'Ida' });
   await page.goto('/signup');
   await waitUntilAlive(page);

@@ -1,0 +1,158 @@
+import { withdrawSignatureRequest } from '@sigillum/api-contracts/signature-requests/withdraw-signature-request.ts';
+import { enterAs, expect, expectAccessible, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
+import { judgePdf } from '../../support/judges.ts';
+import { letCodeExpire } from '../../support/let-time-pass.ts';
+import { buildPdf } from '../../support/pdf-fixtures.ts';
+import { inventEmail, readMail, sendRequest, signUp } from '../../support/people.ts';
+import { download, enterCode, readCode, readInvitation } from '../../support/signing-steps.ts';
+
+const pdf = buildPdf({ pages: [{}, {}] });
+/** Refused codes answer with a 4xx, which the browser notes. */
+const refusedCode = /status of 4(22|23) .*\/(sign|tan)/;
+
+/** A request to one visitor without an account. */
+async function invite(url: string, language: 'en' | 'it' = 'en') {
+  const owner = await signUp(url, { firstName: 'Livia', business: 'Livia AG' });
+  const email = inventEmail('visitor');
+  const signatures = [
+    { signer_identity_data: { email_address: email, first_name: 'Chiara', last_name: 'Bernasconi', language } },
+  ];
+  const { id } = await sendRequest(owner, { title: 'Mandate Bernasconi', pdf, signatures });
+  return { owner, email, id, link: await readInvitation(url, email) };
+}
+
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+test('a visitor opens the link, is asked for a code, corrects a wrong one, signs and takes the file home', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  expectComplaint(refusedCode);
+  const { email, link, owner } = await invite(url);
+  const answer = await page.goto(link);
+  expect(answer?.headers()).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'cache-control': expect.stringContaining('no-store'),
+  });
+  await expect(page.getByRole('heading', { name: 'Mandate Bernasconi' })).toBeVisible();
+  await waitUntilAlive(page);
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(dialog).toContainText(email);
+  await expect(dialog.getByLabel('Code from the e-mail')).toBeFocused();
+  await expectAccessible(page);
+  const code = await readCode(url, email);
+  await enterCode(page, otherThan(code));
+  await expect(dialog.getByText('This code is not right.')).toBeVisible();
+  await expect(dialog.getByLabel('Code from the e-mail')).toHaveValue(otherThan(code));
+  await enterCode(page, code);
+  await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  const signed = await download(page, page.getByRole('link', { name: 'Download the signed document' }));
+  expect(judgePdf(signed)).toMatchObject({ signatureCount: 1, validCount: 1, isSoundPdf: true });
+  await page.getByRole('button', { name: 'Show the document' }).click();
+  await expect(page.getByText('Everybody has signed').first()).toBeVisible();
+  await readMail(url, email, 'all-signed');
+  await readMail(url, owner.email, 'all-signed');
+});
+
+test('a code that has run out is said to be so, and the new one signs', async ({ page, url, expectComplaint }) => {
+  expectComplaint(refusedCode);
+  const { email, link } = await invite(url);
+  await page.goto(link);
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible();
+  const old = await readCode(url, email);
+  await letCodeExpire(email);
+  await enterCode(page, old);
+  await expect(page.getByRole('heading', { name: 'This code has expired' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send a new code' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible();
+  await expect.poll(() => readCode(url, email)).not.toBe(old);
+  await enterCode(page, await readCode(url, email));
+  await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('after five wrong codes the visitor is locked out for a while, and nothing is signed', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  expectComplaint(refusedCode);
+  const { email, link } = await invite(url);
+  await page.goto(link);
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(dialog).toBeVisible();
+  const wrong = otherThan(await readCode(url, email));
+  for (const left of ['4 more tries', '3 more tries', '2 more tries', 'one more try']) {
+    await enterCode(page, wrong);
+    await expect(dialog.getByText(left)).toBeVisible();
+  }
+  await enterCode(page, wrong);
+  await expect(page.getByRole('heading', { name: 'Too many wrong codes' })).toBeVisible();
+  await expect(page.getByText(/in 15 minutes/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to the documents' }).click();
+  await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeEnabled();
+});
+
+test('a visitor’s pages and mails speak Italian, by invitation and by the address', async ({ page, url }) => {
+  const { email, link } = await invite(url, 'it');
+  expect((await readMail(url, email, 'invitation')).html).toContain('lang="it');
+  await page.goto(link);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^it/);
+  await page.context().clearCookies();
+  const address = new URL(link);
+  address.searchParams.set('lang', 'fr');
+  await page.goto(address.href);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^fr/);
+  address.searchParams.set('lang', 'it');
+  await page.goto(address.href);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^it/);
+  await expect(
+    page
+      .getByRole('button', { name: 'Firmare', exact: true })
+      .or(page.getByRole('button', { name: 'Firma', exact: true })),
+  ).toBeVisible();
+  await expectGoodScreen(page);
+});
+
+test('the link wins over somebody who is logged in', async ({ page, url }) => {
+  const { link } = await invite(url);
+  await enterAs(page, await signUp(url, { firstName: 'Anders' }));
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Mandate Bernasconi' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Your account/ })).toHaveCount(0);
+});
+
+test('the link of a withdrawn request leads to the page that says it has ended', async ({ page, url }) => {
+  const { id, link, owner } = await invite(url);
+  await owner.client.call(withdrawSignatureRequest, { params: { id }, body: {} });
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/expired/);
+  await expect(page.getByRole('heading', { name: 'This request has ended' })).toBeVisible();
+  await expectGoodScreen(page);
+});
+
+test('a link with a wrong or a foreign secret shows no more than an address that never was', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 404/);
+  const [one, other] = [await invite(url), await invite(url)];
+  const foreign = `/view/${one.id}/${new URL(other.link).pathname.split('/')[3]}`;
+  for (const path of [foreign, `/view/${one.id}/invented`, `/view/${one.id}x/invented`]) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  }
+  await expectGoodScreen(page);
+});
