@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { isBytes, isEmpty, type Endpoint, type ResponseSchema } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { Problem, problems, type ProblemKey } from './problems.ts';
+import { listProblems } from './list-problems.ts';
+import { Problem, problems } from './problems.ts';
 
 type Json = Record<string, unknown>;
 
@@ -43,6 +44,7 @@ export function describeApi(serverUrl: string): Json {
     paths,
     components: {
       schemas: { Problem: writeSchema(Problem, 'output') },
+      parameters: headers,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'Access token of POST /v1/login, valid for 24 hours.' },
         visit: {
@@ -54,7 +56,9 @@ export function describeApi(serverUrl: string): Json {
           type: 'apiKey',
           in: 'query',
           name: 'token',
-          description: 'Issued by GET /v3/direct/signature-requests/{id}, valid for one hour.',
+          description:
+            'The `document_token` that GET /v3/direct/signature-requests/{id} issues to a visitor: for the documents of that one request, ' +
+            'for one hour, and void as soon as the visit ends.',
         },
       },
     },
@@ -71,11 +75,47 @@ function describeEndpoint(area: string, name: string, endpoint: Endpoint): Json 
       .filter(Boolean)
       .join('\n\n'),
     security: securityByAuth[auth],
-    parameters: [...describeParameters('path', endpoint.params), ...describeParameters('query', endpoint.query)],
+    parameters: [
+      ...describeParameters('path', endpoint.params),
+      ...describeParameters('query', endpoint.query),
+      ...listHeaders(endpoint).map((header) => ({ $ref: `#/components/parameters/${header}` })),
+    ],
     ...(body && { requestBody: { required: true, content: describeContent(body, 'input') } }),
     responses: { ...describeAnswers(endpoint), ...describeProblems(endpoint) },
   };
 }
+
+/** Headers that callers may send, described once for all. */
+const headers = {
+  idempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description:
+      'Makes a repeated call harmless: the same key gets the same answer again. Another call under it is refused.',
+    schema: { type: 'string', maxLength: 255 },
+  },
+  timeZone: {
+    name: 'X-Time-Zone',
+    in: 'header',
+    required: false,
+    description: 'The caller’s IANA time zone, for the evidence, for days in filters and for dates in mails.',
+    schema: { type: 'string', default: 'Europe/Zurich' },
+  },
+  contentDisposition: {
+    name: 'Content-Disposition',
+    in: 'header',
+    required: false,
+    description: "Names an uploaded file: `attachment; filename*=UTF-8''Lease.pdf`.",
+    schema: { type: 'string' },
+  },
+} as const;
+
+const listHeaders = ({ body, method }: Endpoint): (keyof typeof headers)[] => [
+  ...(method === 'GET' ? [] : (['idempotencyKey'] as const)),
+  'timeZone',
+  ...(isBytes(body) ? (['contentDisposition'] as const) : []),
+];
 
 function describeParameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
   if (!schema) return [];
@@ -106,13 +146,7 @@ const describeAnswers = ({ responses }: Endpoint): Json =>
 
 /** Problems share a status: their keys are listed in its description. */
 function describeProblems(endpoint: Endpoint): Json {
-  const keys: ProblemKey[] = [...endpoint.problems];
-  if (endpoint.params) keys.push('error.not_found');
-  if (endpoint.query || endpoint.body) keys.push('error.validation');
-  if (endpoint.auth === 'basic') keys.push('error.auth.credentials_invalid');
-  if (endpoint.auth === 'bearer' || endpoint.auth === 'token')
-    keys.push('error.auth.token_invalid', 'error.auth.token_expired');
-  const byStatus = Object.groupBy(new Set(keys), (key) => problems[key].status);
+  const byStatus = Object.groupBy(listProblems(endpoint), (key) => problems[key].status);
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, group]) => [
       status,

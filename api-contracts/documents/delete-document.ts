@@ -11,8 +11,10 @@ export const deleteDocument = defineEndpoint({
   responses: { 204: empty },
   problems: [
     'error.not_found',
+    'error.sr.withdrawn',
     'error.sr.not_open',
     'error.sr.already_signed_by_somebody',
     'error.sr.last_document_cannot_be_removed',
+    'error.sign.locked',
   ],
 });

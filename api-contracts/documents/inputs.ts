@@ -10,8 +10,15 @@ export const pageParams = z.object({
   n: z.coerce.number<string | number>().int().min(0).max(1_000_000),
 });
 
-/** Issued by GET /v3/direct/signature-requests/{id} as `document_token`; for that request's documents, for one hour. */
-const token = z.string().max(500);
+/** An image or a download cannot send Basic credentials; the token in its place is no account's and no link's. */
+const token = z
+  .string()
+  .max(500)
+  .meta({
+    description:
+      'Issued by GET /v3/direct/signature-requests/{id} as `document_token`, to the visitor of that link alone. Scope: the documents of that one ' +
+      'request, to read and to download. Life: one hour; void at once when the visit ends (removal, withdrawal). Ask there again for a new one.',
+  });
 
 export const tokenQuery = z.strictObject({ token });
 

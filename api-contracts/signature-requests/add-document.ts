@@ -18,6 +18,7 @@ export const addDocument = defineEndpoint({
   responses: { 201: RequestDocument },
   problems: [
     'error.not_found',
+    'error.sr.withdrawn',
     'error.business.upload_not_allowed',
     'error.business.trial_expired',
     'error.sr.not_draft',

@@ -15,6 +15,7 @@ export const addObserver = defineEndpoint({
   responses: { 201: Observer },
   problems: [
     'error.not_found',
+    'error.sr.withdrawn',
     'error.sr.not_open',
     'error.sr.observer_exists',
     'error.sr.too_many_observers',

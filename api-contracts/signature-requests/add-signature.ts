@@ -16,6 +16,7 @@ export const addSignature = defineEndpoint({
   responses: { 201: Signature },
   problems: [
     'error.not_found',
+    'error.sr.withdrawn',
     'error.sr.not_open',
     'error.sr.too_many_signers',
     'error.sr.already_signed_by_somebody',

@@ -12,7 +12,7 @@ export const createSignatureRequest = defineEndpoint({
   description:
     'The draft belongs to the caller and the caller’s business. `documents[].content` (PDF in base64) is decoded into the file store while ' +
     'it arrives, so the body may be large; POST …/documents streams files raw. Quality is SES and legislation ZERTES unless given. ' +
-    'Observers and signers learn nothing before initiate.',
+    'Observers and signers learn nothing before initiate. A document or colleague that is named by id and is not there is `error.not_found`.',
   body: z.strictObject({
     title: Title,
     ...requestFields,
@@ -24,6 +24,7 @@ export const createSignatureRequest = defineEndpoint({
   ownTransaction: true,
   responses: { 201: SignatureRequest },
   problems: [
+    'error.not_found',
     'error.business.upload_not_allowed',
     'error.business.trial_expired',
     'error.sr.quality_not_available',

@@ -13,5 +13,5 @@ export const deleteSignatureRequest = defineEndpoint({
   params: requestParams,
   ownTransaction: true,
   responses: { 204: empty },
-  problems: ['error.not_found', 'error.sr.signature_open'],
+  problems: ['error.not_found', 'error.sr.withdrawn', 'error.sr.signature_open', 'error.sign.locked'],
 });

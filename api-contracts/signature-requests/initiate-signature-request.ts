@@ -14,6 +14,7 @@ export const initiateSignatureRequest = defineEndpoint({
   responses: { 200: SignatureRequest },
   problems: [
     'error.not_found',
+    'error.sr.withdrawn',
     'error.sr.not_draft',
     'error.sr.no_document',
     'error.sr.no_signer',

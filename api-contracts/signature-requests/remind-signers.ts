@@ -20,5 +20,5 @@ export const remindSigners = defineEndpoint({
     })
     .default({}),
   responses: { 200: Reminders },
-  problems: ['error.not_found', 'error.sr.not_open', 'error.rate_limit.reminder'],
+  problems: ['error.not_found', 'error.sr.withdrawn', 'error.sr.not_open', 'error.rate_limit.reminder'],
 });

@@ -9,5 +9,5 @@ export const removeObserver = defineEndpoint({
   summary: 'Removes an observer; the person’s access ends at once.',
   params: z.object({ id: Id, oid: Id }),
   responses: { 204: empty },
-  problems: ['error.not_found'],
+  problems: ['error.not_found', 'error.sr.withdrawn'],
 });

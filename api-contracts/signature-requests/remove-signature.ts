@@ -10,5 +10,12 @@ export const removeSignature = defineEndpoint({
   description: 'The last signer of an open request stays: withdraw the request instead.',
   params: z.object({ id: Id, sid: Id }),
   responses: { 204: empty },
-  problems: ['error.not_found', 'error.sr.not_open', 'error.sr.already_signed_by_somebody', 'error.sr.no_signer'],
+  problems: [
+    'error.not_found',
+    'error.sr.withdrawn',
+    'error.sr.not_open',
+    'error.sr.already_signed_by_somebody',
+    'error.sr.no_signer',
+    'error.sign.locked',
+  ],
 });

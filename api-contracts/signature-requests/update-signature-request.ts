@@ -23,6 +23,7 @@ export const updateSignatureRequest = defineEndpoint({
   responses: { 200: SignatureRequest },
   problems: [
     'error.not_found',
+    'error.sr.withdrawn',
     'error.sr.not_draft',
     'error.sr.changed_meanwhile',
     'error.sr.quality_not_available',

@@ -16,5 +16,5 @@ export const withdrawSignatureRequest = defineEndpoint({
     })
     .default({}),
   responses: { 200: RequestProgress },
-  problems: ['error.not_found', 'error.sr.not_open', 'error.sign.locked'],
+  problems: ['error.not_found', 'error.sr.withdrawn', 'error.sr.not_open', 'error.sign.locked'],
 });

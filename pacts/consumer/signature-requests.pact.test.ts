@@ -238,6 +238,11 @@ describePact('signature-requests', (pact) => {
     ...remove,
     refuses: 'error.sr.last_document_cannot_be_removed',
   });
+  pact.expects('the removal of a document while somebody signs', endpoints.removeDocument, {
+    given: [...shared({ documents: two, signers: [memberSigner, { ...visitorSigner, sid: secondSid }] }), locked],
+    ...remove,
+    refuses: 'error.sign.locked',
+  });
   pact.expects('the removal of a signed document', endpoints.removeDocument, {
     given: signed,
     ...remove,
@@ -393,6 +398,11 @@ describePact('signature-requests', (pact) => {
     ...own,
     answers: { status: 204 },
   });
+  pact.expects('the deletion of an open request while somebody signs', endpoints.deleteSignatureRequest, {
+    given: [...shared(), locked],
+    ...own,
+    refuses: 'error.sign.locked',
+  });
   pact.expects('the deletion by a signer who has not answered', endpoints.deleteSignatureRequest, {
     given: shared(),
     credentials: signer,
@@ -449,6 +459,11 @@ describePact('signature-requests', (pact) => {
     given: draft(),
     ...removeSigner,
     answers: { status: 204 },
+  });
+  pact.expects('the removal of a signer while another one signs', endpoints.removeSignature, {
+    given: [...shared({ signers: [memberSigner, { ...visitorSigner, sid: secondSid }] }), locked],
+    ...removeSigner,
+    refuses: 'error.sign.locked',
   });
   pact.expects('the removal of the last signer of a sent request', endpoints.removeSignature, {
     given: shared(),
@@ -582,6 +597,14 @@ describePact('signature-requests', (pact) => {
       call,
       refuses: 'error.not_found',
     });
+    if (!['view', 'refusal to sign'].includes(what)) {
+      pact.expects(`a participant’s ${what} after the withdrawal`, endpoint, {
+        given: ended,
+        credentials: signer,
+        call,
+        refuses: 'error.sr.withdrawn',
+      });
+    }
     pact.expects(`${what} without a valid token`, endpoint, {
       given: shared(),
       credentials: { bearer: 'nonsense' },

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { describeApi } from './openapi.ts';
+
+interface Operation {
+  operationId: string;
+  parameters: { $ref?: string; name: string; in: string; required: boolean; description?: string; schema: object }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
+  security: Record<string, string[]>[];
+  tags: string[];
+}
+interface Document {
+  openapi: string;
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: object; schemas: object; parameters: object };
+}
+
+const api = describeApi('https://sign.example.ch') as unknown as Document;
+const operations = Object.entries(api.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation, name: `${method} ${path}` })),
+);
+const declared: Endpoint[] = Object.values(endpoints).flatMap((area) => Object.values(area) as Endpoint[]);
+
+/** Every object of the document with its place. */
+function* walk(value: unknown, place = '#'): Generator<[string, Record<string, unknown>]> {
+  if (value === null || typeof value !== 'object') return;
+  if (!Array.isArray(value)) yield [place, value as Record<string, unknown>];
+  for (const [key, inner] of Object.entries(value))
+    yield* walk(inner, `${place}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+}
+
+const resolve = (pointer: string): unknown =>
+  pointer
+    .slice(2)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], api);
+
+describe('the OpenAPI document', () => {
+  it('describes every endpoint once, as OpenAPI 3.1', () => {
+    expect(api.openapi).toBe('3.1.0');
+    expect(operations.map(({ name }) => name).toSorted()).toEqual(
+      declared.map(({ method, path }) => `${method.toLowerCase()} ${path}`).toSorted(),
+    );
+  });
+
+  it('points only to what is there', () => {
+    const dangling = [...walk(api)].filter(([, { $ref }]) => typeof $ref === 'string' && resolve($ref) === undefined);
+    expect(dangling.map(([place, { $ref }]) => `${place} → ${String($ref)}`)).toEqual([]);
+  });
+
+  it('names each operation once', () => {
+    const names = operations.map(({ operation }) => operation.operationId);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('declares the parameters of every path, as required, and no other; no parameter comes twice', () => {
+    for (const { path, operation, name } of operations) {
+      const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
+      const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+      expect(inPath.map((parameter) => parameter.name).toSorted(), name).toEqual(wanted.toSorted());
+      expect(
+        inPath.every(({ required }) => required),
+        name,
+      ).toBe(true);
+      const keys = operation.parameters.map((parameter) => parameter.$ref ?? `${parameter.in} ${parameter.name}`);
+      expect(keys, name).toEqual([...new Set(keys)]);
+    }
+  });
+
+  it('gives each operation a tag, known security, a success, and answers with a description and known content', () => {
+    for (const { operation, name } of operations) {
+      expect(operation.tags, name).toHaveLength(1);
+      const schemes = operation.security.flatMap((requirement) => Object.keys(requirement));
+      expect(
+        schemes.filter((scheme) => !(scheme in api.components.securitySchemes)),
+        name,
+      ).toEqual([]);
+      const statuses = Object.keys(operation.responses);
+      expect(
+        statuses.filter((status) => !/^[1-5]\d\d$/.test(status)),
+        name,
+      ).toEqual([]);
+      expect(
+        statuses.some((status) => status.startsWith('2')),
+        name,
+      ).toBe(true);
+      for (const [status, { description, content }] of Object.entries(operation.responses)) {
+        expect(description, `${name} ${status}`).not.toBe('');
+        for (const type of Object.keys(content ?? {})) expect(type, `${name} ${status}`).toMatch(/^\w+\/[\w.+-]+$/);
+      }
+    }
+  });
+
+  it('takes bodies with changing methods alone', () => {
+    const strange = operations.filter(({ method, operation }) => method === 'get' && operation.requestBody);
+    expect(strange.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('holds schemas of JSON Schema 2020-12 only: known types, patterns that compile, required members that exist', () => {
+    const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
+    const faults = [...walk(api)].flatMap(([place, node]) => {
+      if (!/\/schema(\/|$)|\/components\/schemas\//.test(place) || /\/(properties|example)$/.test(place)) return [];
+      const wrong: string[] = [];
+      if (typeof node['type'] === 'string' && !types.includes(node['type'])) wrong.push(`type ${node['type']}`);
+      if (typeof node['pattern'] === 'string') {
+        try {
+          new RegExp(node['pattern'], 'u');
+        } catch {
+          wrong.push(`pattern ${node['pattern']}`);
+        }
+      }
+      if (Array.isArray(node['required']) && node['properties']) {
+        const properties = node['properties'] as object;
+        wrong.push(...(node['required'] as string[]).filter((member) => !(member in properties)));
+      }
+      if ('nullable' in node) wrong.push('nullable is of OpenAPI 3.0');
+      return wrong.map((what) => `${place}: ${what}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('says of each direct `token` who issues it, for what, and for how long', () => {
+    const withToken = operations.filter(({ operation }) =>
+      operation.security.some((needs) => 'documentToken' in needs),
+    );
+    expect(withToken.map(({ path }) => path).toSorted()).toEqual([
+      '/v3/direct/documents/{id}',
+      '/v3/direct/documents/{id}/download',
+      '/v3/direct/documents/{id}/pages/{n}',
+      '/v3/direct/documents/{id}/pages/{n}/text',
+    ]);
+    for (const { operation, name } of withToken) {
+      const token = operation.parameters.find((parameter) => parameter.name === 'token')!;
+      const text = JSON.stringify(token);
+      for (const part of ['GET /v3/direct/signature-requests/{id}', 'documents of that one request', 'one hour'])
+        expect(text, name).toContain(part);
+    }
+  });
+
+  it('offers an idempotency key to every changing call, and to no other', () => {
+    const takes = ({ parameters }: Operation) => parameters.some(({ $ref }) => $ref?.endsWith('/idempotencyKey'));
+    for (const { method, operation, name } of operations) expect(takes(operation), name).toBe(method !== 'get');
+  });
+});
