@@ -13,10 +13,28 @@ export async function lockBlobs(trx: Kysely<Database>, names: readonly string[])
   }
 }
 
+/** How many uploads of this process are at work on a blob. Two people may send the same bytes at the same moment. */
+const uploading = new Map<string, number>();
+
+/** Keeps a blob that nothing refers to yet until its upload is settled. */
+export function holdUpload(sha256: string): void {
+  uploading.set(sha256, (uploading.get(sha256) ?? 0) + 1);
+}
+
+/** Ends uploads, refused or kept: what nothing refers to goes, with the last upload of the same bytes. */
+export async function settleUploads(services: Services, names: readonly string[]): Promise<void> {
+  for (const sha256 of names) {
+    const left = (uploading.get(sha256) ?? 0) - 1;
+    if (left > 0) uploading.set(sha256, left);
+    else uploading.delete(sha256);
+  }
+  await discardBlobs(services, names);
+}
+
 /**
- * Deletes what is kept under these hashes (blobs, page images, files put together) unless a document version refers to it: after a
- * refused upload or an erased request, once that has been committed. Equal files are one blob, hence the look; an upload of the same
- * bytes at this moment waits or makes us wait.
+ * Deletes what is kept under these hashes (blobs, page images, files put together) unless a document version refers to it or an upload
+ * is at work on it: after a refused upload or an erased request, once that has been committed. Equal files are one blob, hence the
+ * look; a document that is about to refer to the same bytes waits or makes us wait.
  */
 export async function discardBlobs(services: Services, names: readonly string[]): Promise<void> {
   const { blobs, db, pdf, log } = services;
@@ -30,7 +48,7 @@ export async function discardBlobs(services: Services, names: readonly string[])
           .select('id')
           .where((where) => where.or([where('sha256', '=', sha256), where('tail_blob', '=', sha256)]))
           .executeTakeFirst();
-        if (user) return;
+        if (user || uploading.has(sha256)) return;
         await blobs.delete(sha256);
         await pdf.forgetPages(sha256);
         await forgetVersionFile(services.config, sha256);

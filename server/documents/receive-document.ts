@@ -5,7 +5,7 @@ import { validate } from '../http/read-input.ts';
 import { readStreamedJson } from '../http/read-streamed-json.ts';
 import type { Services } from '../services.ts';
 import type { Blob } from '../storage/blob-store.ts';
-import { discardBlobs } from './discard-blobs.ts';
+import { settleUploads } from './discard-blobs.ts';
 import { readTitle } from './document-title.ts';
 import { storeUpload } from './store-upload.ts';
 
@@ -14,7 +14,7 @@ export interface ReceivedDocument {
   title: string;
 }
 
-/** Takes an upload into the file store, raw or as base64 in JSON. Whoever refuses it afterwards discards the blob. */
+/** Takes an upload into the file store, raw or as base64 in JSON. Whoever gets it settles the upload. */
 export async function receiveDocument(
   services: Services,
   body: ReadableStream<Uint8Array>,
@@ -31,13 +31,13 @@ export async function receiveDocument(
     return blob.sha256;
   };
   try {
-    // A repeated key would leave a blob behind: only the first content is a file, a second one is refused by its size.
+    // Only the first content is a file; the reader refuses a key that comes twice.
     const isContent = (path: readonly unknown[]) => path.length === 1 && path[0] === 'content' && !blob;
     const value = await readStreamedJson(body, { isContent, store });
     const { title } = validate(DocumentInput, value) as z.output<typeof DocumentInput>;
     return { blob: blob!, title: readTitle(title ?? filename) };
   } catch (error) {
-    await discardBlobs(services, blob ? [blob.sha256] : []);
+    await settleUploads(services, blob ? [blob.sha256] : []);
     throw error;
   }
 }

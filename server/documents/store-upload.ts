@@ -1,6 +1,7 @@
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { BlobTooLargeError, type Blob } from '../storage/blob-store.ts';
+import { holdUpload } from './discard-blobs.ts';
 
 interface UploadOptions {
   /** Bytes that the request may still take. */
@@ -8,7 +9,7 @@ interface UploadOptions {
   signal?: AbortSignal;
 }
 
-/** Streams an uploaded file into the file store; refuses too much and what breaks off. */
+/** Streams an uploaded file into the file store; refuses too much and what breaks off. Whoever gets the blob settles the upload. */
 export async function storeUpload(
   { blobs }: Pick<Services, 'blobs'>,
   bytes: AsyncIterable<Uint8Array>,
@@ -25,7 +26,9 @@ export async function storeUpload(
     }
   })();
   try {
-    return await blobs.put(watched, { maxSize: Math.max(0, maxSize), signal });
+    const blob = await blobs.put(watched, { maxSize: Math.max(0, maxSize), signal });
+    holdUpload(blob.sha256);
+    return blob;
   } catch (error) {
     if (error instanceof BlobTooLargeError) throw refuse('file.upload.too_large');
     if (signal?.aborted) throw refuse('file.upload.interrupted');

@@ -1,4 +1,4 @@
-import { discardBlobs } from '../documents/discard-blobs.ts';
+import { settleUploads } from '../documents/discard-blobs.ts';
 import { storeUpload } from '../documents/store-upload.ts';
 import { maxRequestBytes } from '../documents/upload-limits.ts';
 import type { Services } from '../services.ts';
@@ -9,7 +9,8 @@ const isContent = ([list, index, field, ...rest]: JsonPath): boolean =>
 
 /**
  * Reads a JSON body whose `documents[].content` are files: each goes into the file store while it arrives, and its SHA-256 takes its
- * place. `check` validates the value; whatever goes wrong, the files of a refused body are discarded.
+ * place. `check` validates the value; whatever goes wrong, the files of a refused body are discarded. Whoever gets the value settles
+ * the uploads.
  */
 export async function readLargeBody(
   services: Services,
@@ -27,7 +28,7 @@ export async function readLargeBody(
   try {
     return check(await readStreamedJson(request.body ?? new Blob([]).stream(), { isContent, store }));
   } catch (error) {
-    await discardBlobs(services, stored);
+    await settleUploads(services, stored);
     throw error;
   }
 }

@@ -65,6 +65,8 @@ class JsonReader {
       const top = open.at(-1)!;
       const path = open.length === 1 ? [] : [...top.path, top.key];
       const put = (value: unknown) => {
+        // The file under a key that comes twice would be stored and then belong to nobody.
+        if (Object.hasOwn(top.container, top.key)) throw refuse('error.body.malformed');
         // Own property whatever its name: "__proto__" is a key like others.
         Object.defineProperty(top.container, top.key, { value, enumerable: true, writable: true, configurable: true });
         if (typeof top.key === 'number') top.key += 1;

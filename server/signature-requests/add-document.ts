@@ -1,6 +1,6 @@
 import { addDocument as contract } from '@sigillum/api-contracts/signature-requests/add-document.ts';
 import { requireUpload } from '../business/may-upload.ts';
-import { discardBlobs } from '../documents/discard-blobs.ts';
+import { settleUploads } from '../documents/discard-blobs.ts';
 import { inspectUpload } from '../documents/inspect-upload.ts';
 import { receiveDocument } from '../documents/receive-document.ts';
 import { requireRoom, storeDocument } from '../documents/store-document.ts';
@@ -51,6 +51,6 @@ export const addDocument = implement(contract, async ({ params, body }, context)
     });
   } finally {
     // Stays when a document refers to it; goes when it was refused, or when a repeated call got its first answer.
-    await discardBlobs(services, [blob.sha256]);
+    await settleUploads(services, [blob.sha256]);
   }
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createSignatureRequest as contract } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { requireUpload } from '../business/may-upload.ts';
-import { discardBlobs, lockBlobs } from '../documents/discard-blobs.ts';
+import { lockBlobs, settleUploads } from '../documents/discard-blobs.ts';
 import { inspectContents } from '../documents/inspect-contents.ts';
 import { storeDocument } from '../documents/store-document.ts';
 import { appendEvent } from '../evidence/append-event.ts';
@@ -40,11 +40,10 @@ export const createSignatureRequest = implement(contract, async ({ body }, conte
       const view = await openRequest(trx, actor, requestId, now);
       return { status: 201 as const, body: await describeRequest(services, trx, view) };
     });
-  } catch (error) {
-    await discardBlobs(
+  } finally {
+    await settleUploads(
       services,
       contents.map(({ content }) => content),
     );
-    throw error;
   }
 });
