@@ -1,5 +1,6 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import { isBytes, isSchema, type Endpoint } from '@sigillum/api-contracts/endpoint.ts';
+import { listProblems } from '@sigillum/api-contracts/list-problems.ts';
 import { isDatabaseUnavailable } from '../database/connect.ts';
 import type { Services } from '../services.ts';
 import { StorageFullError } from '../storage/blob-store.ts';
@@ -16,6 +17,9 @@ export interface Bindings {
   /** Whether the call came through a proxy, trusted or not. */
   isProxied?: boolean;
 }
+/** The log's message when an answer is a problem that the endpoint's contract does not name. */
+export const undeclared = 'refusal that the contract does not name';
+
 export type Api = Hono<{ Bindings: Bindings }>;
 
 /** Hono serves the first route that fits, so literal segments go before parameters. */
@@ -36,6 +40,12 @@ async function serve(
   { endpoint, handle }: Implementation,
   services: Services,
 ): Promise<Response> {
+  const answerRefused = (refusal: Refusal) => {
+    // A defect of ours: clients could not prepare for it. Tests fail on it (testing/test-services.ts).
+    if (!listProblems(endpoint).includes(refusal.key))
+      services.log.error(undeclared, { method: endpoint.method, path: endpoint.path, key: refusal.key });
+    return answerRefusal(refusal, c.req.raw);
+  };
   try {
     const request = c.req.raw;
     const actor = await authenticate(endpoint.auth, request, services);
@@ -69,14 +79,14 @@ async function serve(
       handle({ params, query, body } as never, { ...context, db } as never) as Promise<Answer | Refusal>;
     const isOneTransaction = endpoint.method !== 'GET' && !endpoint.ownTransaction;
     const answer = isOneTransaction ? await inOne(run) : await run(services.db);
-    if (answer instanceof Refusal) return answerRefusal(answer, request);
+    if (answer instanceof Refusal) return answerRefused(answer);
     // Nobody will read the file: what it was opened with is given back.
     if (meta.isHead && answer.body instanceof ReadableStream) await answer.body.cancel();
     return writeAnswer(endpoint, meta.isHead ? { ...answer, body: null } : answer);
   } catch (error) {
-    if (error instanceof Refusal) return answerRefusal(error, c.req.raw);
+    if (error instanceof Refusal) return answerRefused(error);
     services.log.error('call failed', { method: endpoint.method, path: endpoint.path, error });
-    return answerRefusal(refuse(isUnavailable(error) ? 'error.unavailable' : 'error.internal'), c.req.raw);
+    return answerRefused(refuse(isUnavailable(error) ? 'error.unavailable' : 'error.internal'));
   }
 }
 

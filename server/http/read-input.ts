@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { isBytes, type Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import type { ProblemKey, Violation } from '@sigillum/api-contracts/problems.ts';
+import { maxRequestBytes } from '../documents/upload-limits.ts';
 import type { Services } from '../services.ts';
 import { readLargeBody } from './read-large-body.ts';
 import { refuse } from './refusal.ts';
@@ -35,6 +36,7 @@ export async function readBody(endpoint: Endpoint, request: Request, services: S
   const { body: schema } = endpoint;
   if (!schema) return undefined;
   const contentType = (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
+  if (isBytes(schema) || endpoint.streamsContent) refuseDeclaredLength(request, contentType);
   if (isBytes(schema)) {
     if (!schema.contentTypes.includes(contentType)) throw refuse('error.body.unsupported_type');
     return request.body ?? new Blob([]).stream();
@@ -46,6 +48,12 @@ export async function readBody(endpoint: Endpoint, request: Request, services: S
   const text = await readText(request);
   if (text && contentType !== 'application/json') throw refuse('error.body.unsupported_type');
   return validate(schema, text ? parseJson(text) : undefined);
+}
+
+/** Nobody sends 200 MB in vain who says so beforehand. Base64 takes four characters for three bytes, and perhaps line breaks. */
+function refuseDeclaredLength(request: Request, contentType: string): void {
+  const mostBytes = contentType === 'application/json' ? (maxRequestBytes * 4.2) / 3 + maxJsonBytes : maxRequestBytes;
+  if (Number(request.headers.get('content-length')) > mostBytes) throw refuse('file.upload.too_large');
 }
 
 async function readText(request: Request): Promise<string> {
