@@ -21,7 +21,14 @@ const env = {
 };
 
 const vitest = (name, config, ...rest) => [
-  'vitest', 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${path.join(reports, `${name}.json`)}`, ...rest,
+  'vitest',
+  'run',
+  '--config',
+  config,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${path.join(reports, `${name}.json`)}`,
+  ...rest,
 ];
 
 /** Every step in order: cheap ones first, so that a slip shows within seconds. */
@@ -39,6 +46,7 @@ const steps = {
     vitest('provider', 'pacts/vitest.config.ts', '--project', 'provider'),
   ],
   build: [['npm', 'run', '--silent', 'build']],
+  faults: [vitest('faults', 'tests/vitest.config.ts', '--project', 'faults')],
   stories: [vitest('stories', 'stories/vitest.config.ts')],
   journeys: [['playwright', 'test', '--config', 'tests/playwright.config.ts']],
 };
@@ -59,14 +67,18 @@ for (const [name, commands] of Object.entries(steps)) {
   const started = Date.now();
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
   const isGreen = commands.every(([command, ...args]) => {
-    const { status } = spawnSync(command, args, { cwd: root, env: { ...env, SIGILLUM_REPORTS: reports }, stdio: 'inherit' });
+    const { status } = spawnSync(command, args, {
+      cwd: root,
+      env: { ...env, SIGILLUM_REPORTS: reports },
+      stdio: 'inherit',
+    });
     return status === 0;
   });
   results.push({ name, isGreen, seconds: Math.round((Date.now() - started) / 1000) });
 }
 
 const counts = { passed: 0, failed: 0 };
-for (const name of ['architecture', 'unit', 'consumer', 'provider', 'stories', 'journeys']) {
+for (const name of ['architecture', 'unit', 'consumer', 'provider', 'faults', 'stories', 'journeys']) {
   const file = path.join(reports, `${name}.json`);
   if (!existsSync(file)) continue;
   const report = JSON.parse(readFileSync(file, 'utf8'));
@@ -76,7 +88,8 @@ for (const name of ['architecture', 'unit', 'consumer', 'provider', 'stories', '
 rmSync(reports, { recursive: true, force: true });
 
 console.log('');
-for (const { name, isGreen, seconds } of results) console.log(`${isGreen ? 'ok    ' : 'FAILED'} ${name.padEnd(14)} ${seconds} s`);
+for (const { name, isGreen, seconds } of results)
+  console.log(`${isGreen ? 'ok    ' : 'FAILED'} ${name.padEnd(14)} ${seconds} s`);
 const failedSteps = results.filter(({ isGreen }) => !isGreen).length;
 console.log(`${counts.passed} passed, ${Math.max(counts.failed, failedSteps)} failed`);
 process.exit(failedSteps ? 1 : 0);

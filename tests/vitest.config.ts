@@ -5,7 +5,7 @@ const root = path.join(import.meta.dirname, '..');
 
 /**
  * `unit`: tests beside the units of every package, on Node, with a real PostgreSQL where they need one.
- * `architecture`: what the house promises of itself. End-to-end journeys run under Playwright (playwright.config.ts).
+ * `architecture`: what the house promises of itself. `faults`: bad input and bad luck, against the built server. End-to-end journeys run under Playwright (playwright.config.ts).
  */
 export default defineConfig({
   test: {
@@ -15,12 +15,23 @@ export default defineConfig({
           name: 'unit',
           root,
           include: ['{server,app,design-system,api-contracts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/build/**', 'tests/architecture/**', 'tests/e2e/**'],
+          exclude: ['**/node_modules/**', '**/build/**', 'tests/architecture/**', 'tests/e2e/**', 'tests/faults/**'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
       { test: { name: 'architecture', root: import.meta.dirname, include: ['architecture/*.test.ts'] } },
+      {
+        test: {
+          name: 'faults',
+          root: import.meta.dirname,
+          include: ['faults/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // Each file starts a server of its own and measures time: one after another, or they would measure each other.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -9,16 +9,16 @@ export function readMemory(pid: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
 }
 
-/** Watches a process's resident memory ten times a second; `stop` tells the most it was, in MiB. */
-export function watchMemory(pid: number): { stop(): number } {
-  let most = readMemory(pid);
-  const timer = setInterval(() => (most = Math.max(most, readMemory(pid))), 100);
-  return {
-    stop() {
-      clearInterval(timer);
-      return most;
-    },
-  };
+/** Does some work and tells what it answered and the most memory a process had meanwhile, in MiB, ten times a second. */
+export async function watchMemory<T>(pid: number, work: Promise<T>): Promise<{ answer: T; mostMb: number }> {
+  let mostMb = readMemory(pid);
+  const timer = setInterval(() => (mostMb = Math.max(mostMb, readMemory(pid))), 100);
+  try {
+    const answer = await work;
+    return { answer, mostMb };
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 /** Every process that descends from another one, by id. */
