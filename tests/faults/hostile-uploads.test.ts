@@ -56,7 +56,9 @@ const verdicts: Record<string, [make: Make, verdict: Verdict]> = {
   'a page that takes minutes to draw': [hostile.slowPage, 'file.pdf.timeout'],
   'an image of gigabytes': [hostile.hugeImage, 'file.pdf.too_complex'],
   ...Object.fromEntries(
-    Object.entries(hostile.javaScriptPlaces).map(([place, make]) => [`JavaScript in: ${place}`, [make, 'file.pdf.javascript']] as const),
+    Object.entries(hostile.javaScriptPlaces).map(
+      ([place, make]) => [`JavaScript in: ${place}`, [make, 'file.pdf.javascript']] as const,
+    ),
   ),
 };
 
@@ -89,35 +91,50 @@ async function time<T>(call: () => Promise<T>) {
 }
 
 describe('a bad file', () => {
-  it.each(Object.entries(verdicts))('%s gets its own answer within five seconds, and holds up nobody', async (title, [make, verdict]) => {
-    const file = await make();
-    const id = await createDraft(title);
-    for (const send of [uploadRaw, uploadAsJson]) {
-      const { answer, took, othersWaited } = await time(() => send(server.url, owner.token, id, file));
-      expect(took, `milliseconds of ${send.name}`).toBeLessThan(5000);
-      expect(othersWaited, 'milliseconds that others waited').toBeLessThan(1000);
-      if (verdict === 'accepted') expect(answer.status).toBe(201);
-      else expect([answer.status, answer.body.key, answer.body.message]).toEqual([problems[verdict].status, verdict, problems[verdict].message]);
-    }
-    const [document] = (await owner.client.call(getSignatureRequest, { params: { id } })).documents;
-    expect(document !== undefined).toBe(verdict === 'accepted');
-    if (!document) return;
-    const image = await owner.client.call(getPageImage, { params: { id: document.id, n: 0 }, query: {} });
-    expect(image.headers.get('content-type')).toBe('image/webp');
-  });
+  it.each(Object.entries(verdicts))(
+    '%s gets its own answer within five seconds, and holds up nobody',
+    async (title, [make, verdict]) => {
+      const file = await make();
+      const id = await createDraft(title);
+      for (const send of [uploadRaw, uploadAsJson]) {
+        const { answer, took, othersWaited } = await time(() => send(server.url, owner.token, id, file));
+        expect(took, `milliseconds of ${send.name}`).toBeLessThan(5000);
+        expect(othersWaited, 'milliseconds that others waited').toBeLessThan(1000);
+        if (verdict === 'accepted') expect(answer.status).toBe(201);
+        else
+          expect([answer.status, answer.body.key, answer.body.message]).toEqual([
+            problems[verdict].status,
+            verdict,
+            problems[verdict].message,
+          ]);
+      }
+      const [document] = (await owner.client.call(getSignatureRequest, { params: { id } })).documents;
+      expect(document !== undefined).toBe(verdict === 'accepted');
+      if (!document) return;
+      const image = await owner.client.call(getPageImage, { params: { id: document.id, n: 0 }, query: {} });
+      expect(image.headers.get('content-type')).toBe('image/webp');
+    },
+  );
 
   it('is answered as quickly when many come at once, and the pages of others are still drawn', async () => {
     const id = await createDraft('Many at once');
     const sound = await uploadRaw(server.url, owner.token, id, await hostile.ownerProtected());
     const bad = [hostile.flateBomb(), hostile.deepArray(), hostile.withJavaScript(), hostile.billionKids()];
     const before = readMemory(server.pid);
-    const uploads = Promise.all(Array.from({ length: 12 }, (_, index) => uploadRaw(server.url, owner.token, id, bad[index % bad.length]!)));
+    const uploads = Promise.all(
+      Array.from({ length: 12 }, (_, index) => uploadRaw(server.url, owner.token, id, bad[index % bad.length]!)),
+    );
     const watched = watchMemory(server.pid, uploads);
     const drawn = await owner.client.call(getPageImage, { params: { id: sound.body.id!, n: 0 }, query: { scale: 20 } });
     expect(drawn.status).toBe(200);
     expect(await measureOthers(uploads), 'milliseconds that others waited').toBeLessThan(1000);
     const { answer, mostMb } = await watched;
-    const keys = ['file.pdf.decompression_bomb', 'file.pdf.too_complex', 'file.pdf.javascript', 'file.pdf.too_many_pages'];
+    const keys = [
+      'file.pdf.decompression_bomb',
+      'file.pdf.too_complex',
+      'file.pdf.javascript',
+      'file.pdf.too_many_pages',
+    ];
     expect(answer.map(({ body }) => body.key)).toEqual([...keys, ...keys, ...keys]);
     expect(mostMb - before, 'MiB that the server grew by').toBeLessThan(150);
   });

@@ -30,8 +30,10 @@ afterAll(async () => {
 });
 
 const createDraft = async () => (await owner.client.call(createSignatureRequest, { body: { title: 'Uploads' } })).id;
-const listDocuments = async (id: string) => (await owner.client.call(getSignatureRequest, { params: { id } })).documents;
-const send = (id: string, contentType: string, body: BodyInit) => sendUpload(server.url, owner.token, id, contentType, body);
+const listDocuments = async (id: string) =>
+  (await owner.client.call(getSignatureRequest, { params: { id } })).documents;
+const send = (id: string, contentType: string, body: BodyInit) =>
+  sendUpload(server.url, owner.token, id, contentType, body);
 
 /** Every file in the file store: whole ones by name, half-written ones under drafts. */
 const listFiles = () =>
@@ -49,7 +51,12 @@ function buildScan(mb: number): Buffer {
   ]);
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
   const content = { dictionary: '', data: '595 0 0 842 0 0 cm /I Do' };
-  return joinPdf(['<< /Type /Catalog /Pages 2 0 R >>', `<< /Type /Pages /Kids [${kids}] /Count 10 >>`, content, ...pages.flat()]);
+  return joinPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count 10 >>`,
+    content,
+    ...pages.flat(),
+  ]);
 }
 
 /**
@@ -69,7 +76,9 @@ function sendEndlessly(id: string, contentType: string, headers: Record<string, 
     call.on('response', (response) => {
       isAnswered = true;
       const sentMb = sent / megabyte;
-      readKey(response).then((key) => resolve({ status: response.statusCode!, key, sentMb }), reject).finally(() => call.destroy());
+      readKey(response)
+        .then((key) => resolve({ status: response.statusCode!, key, sentMb }), reject)
+        .finally(() => call.destroy());
     });
     call.on('error', (error) => !isAnswered && reject(error));
     call.write(contentType === 'application/json' ? '{"content":"' : '%PDF-1.7\n');
@@ -87,15 +96,18 @@ describe('an upload over the limit of 112.5 MB', () => {
   it.each([
     ['as a file', 'application/pdf', 112.5],
     ['as base64', 'application/json', 150],
-  ])('%s of unknown length is refused when the limit is reached, and nothing of it is kept', async (_how, contentType, limitMb) => {
-    const id = await createDraft();
-    const before = readMemory(server.pid);
-    const { answer, mostMb } = await watchMemory(server.pid, sendEndlessly(id, contentType, {}, 400));
-    expect(answer).toMatchObject({ status: 413, key: 'file.upload.too_large' });
-    expect(answer.sentMb).toBeLessThan(limitMb + 30);
-    expect(mostMb - before, 'MiB that the server grew by').toBeLessThan(200);
-    expect([await listDocuments(id), listFiles()]).toEqual([[], []]);
-  });
+  ])(
+    '%s of unknown length is refused when the limit is reached, and nothing of it is kept',
+    async (_how, contentType, limitMb) => {
+      const id = await createDraft();
+      const before = readMemory(server.pid);
+      const { answer, mostMb } = await watchMemory(server.pid, sendEndlessly(id, contentType, {}, 400));
+      expect(answer).toMatchObject({ status: 413, key: 'file.upload.too_large' });
+      expect(answer.sentMb).toBeLessThan(limitMb + 30);
+      expect(mostMb - before, 'MiB that the server grew by').toBeLessThan(200);
+      expect([await listDocuments(id), listFiles()]).toEqual([[], []]);
+    },
+  );
 
   it.each([
     ['as a file', 'application/pdf', 113],
@@ -111,25 +123,32 @@ describe('an upload over the limit of 112.5 MB', () => {
     const id = await createDraft();
     const file = buildPdf({ padding: 60 * megabyte });
     expect((await uploadRaw(server.url, owner.token, id, file)).status).toBe(201);
-    expect(await uploadRaw(server.url, owner.token, id, file)).toMatchObject({ status: 413, body: { key: 'file.upload.too_large' } });
+    expect(await uploadRaw(server.url, owner.token, id, file)).toMatchObject({
+      status: 413,
+      body: { key: 'file.upload.too_large' },
+    });
     expect(await listDocuments(id)).toHaveLength(1);
   });
 });
 
 describe('a good file of 100 MB', () => {
-  it.each(['application/pdf', 'application/json'])('as %s passes through without filling the memory, and comes back byte for byte', async (contentType) => {
-    const id = await createDraft();
-    const file = buildScan(100);
-    const body = contentType === 'application/pdf' ? file : JSON.stringify({ title: 'Large', content: file.toString('base64') });
-    const before = readMemory(server.pid);
-    const { answer, mostMb } = await watchMemory(server.pid, send(id, contentType, body));
-    expect(answer.status).toBe(201);
-    expect(mostMb - before, 'MiB that the server grew by').toBeLessThan(200);
-    const response = await owner.client.call(downloadDocument, { params: { id: answer.body.id! }, query: {} });
-    const hash = createHash('sha256');
-    for await (const chunk of Readable.fromWeb(response.body as never)) hash.update(chunk as Buffer);
-    expect(hash.digest('hex')).toBe(createHash('sha256').update(file).digest('hex'));
-  });
+  it.each(['application/pdf', 'application/json'])(
+    'as %s passes through without filling the memory, and comes back byte for byte',
+    async (contentType) => {
+      const id = await createDraft();
+      const file = buildScan(100);
+      const body =
+        contentType === 'application/pdf' ? file : JSON.stringify({ title: 'Large', content: file.toString('base64') });
+      const before = readMemory(server.pid);
+      const { answer, mostMb } = await watchMemory(server.pid, send(id, contentType, body));
+      expect(answer.status).toBe(201);
+      expect(mostMb - before, 'MiB that the server grew by').toBeLessThan(200);
+      const response = await owner.client.call(downloadDocument, { params: { id: answer.body.id! }, query: {} });
+      const hash = createHash('sha256');
+      for await (const chunk of Readable.fromWeb(response.body as never)) hash.update(chunk as Buffer);
+      expect(hash.digest('hex')).toBe(createHash('sha256').update(file).digest('hex'));
+    },
+  );
 });
 
 describe('an upload that goes wrong', () => {
@@ -138,12 +157,18 @@ describe('an upload that goes wrong', () => {
     for (const contentType of ['application/pdf', 'application/json']) {
       const call = openRequest(`${server.url}/v3/signature-requests/${id}/documents`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${owner.token}`, 'content-type': contentType, 'content-length': String(20 * megabyte) },
+        headers: {
+          authorization: `Bearer ${owner.token}`,
+          'content-type': contentType,
+          'content-length': String(20 * megabyte),
+        },
       });
       call.on('error', () => undefined);
       call.write(contentType === 'application/pdf' ? '%PDF-1.7\n' : '{"content":"');
       call.write(Buffer.alloc(megabyte, 'A'));
-      await expect.poll(() => listFiles().filter((file) => file.startsWith('drafts')), { timeout: 10_000 }).toHaveLength(1);
+      await expect
+        .poll(() => listFiles().filter((file) => file.startsWith('drafts')), { timeout: 10_000 })
+        .toHaveLength(1);
       call.destroy();
       await expect.poll(listFiles, { timeout: 10_000 }).toEqual(before);
     }
@@ -173,11 +198,15 @@ describe('an upload that goes wrong', () => {
   it('by being the fifty-first says so, and the fifty stay', async () => {
     const file = Buffer.from(buildPdf());
     const content = file.toString('base64');
-    const fill = (count: number) => Array.from({ length: count }, (_, index) => ({ title: `Annex ${index + 1}`, content }));
+    const fill = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ title: `Annex ${index + 1}`, content }));
     const tooMany = owner.client.call(createSignatureRequest, { body: { title: 'Fifty-one', documents: fill(51) } });
     await expect(tooMany).rejects.toMatchObject({ status: 422, key: 'error.sr.too_many_documents' });
     const { id } = await owner.client.call(createSignatureRequest, { body: { title: 'Fifty', documents: fill(50) } });
-    expect(await uploadRaw(server.url, owner.token, id, file)).toMatchObject({ status: 422, body: { key: 'error.sr.too_many_documents' } });
+    expect(await uploadRaw(server.url, owner.token, id, file)).toMatchObject({
+      status: 422,
+      body: { key: 'error.sr.too_many_documents' },
+    });
     expect(await listDocuments(id)).toHaveLength(50);
   });
 });

@@ -7,9 +7,19 @@ export interface UploadAnswer {
 }
 
 /** Sends a body of any kind to the documents of a draft. */
-export async function sendUpload(url: string, token: string, requestId: string, contentType: string, body: BodyInit): Promise<UploadAnswer> {
+export async function sendUpload(
+  url: string,
+  token: string,
+  requestId: string,
+  contentType: string,
+  body: BodyInit,
+): Promise<UploadAnswer> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': contentType };
-  const response = await fetch(`${url}/v3/signature-requests/${requestId}/documents`, { method: 'POST', headers, body });
+  const response = await fetch(`${url}/v3/signature-requests/${requestId}/documents`, {
+    method: 'POST',
+    headers,
+    body,
+  });
   return { status: response.status, body: (await response.json()) as UploadAnswer['body'] };
 }
 
