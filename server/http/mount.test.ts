@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { defineEndpoint, empty } from '@sigillum/api-contracts/endpoint.ts';
+import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
 import { createDraft, view } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { implement } from './implement.ts';
+import { mount, undeclared, type Api } from './mount.ts';
+import { refuse } from './refusal.ts';
 
 let world: TestServices;
 let anna: SeededPerson;
@@ -87,6 +94,23 @@ describe('a call for the headers alone', () => {
     }
     const events = await world.services.db.selectFrom('audit_events').select('name').execute();
     expect(events.map(({ name }) => name)).toEqual(['CREATED', 'DOCUMENTS_ADDED']);
+  });
+});
+
+describe('a problem that the contract does not name', () => {
+  it('is logged as a defect, unlike the named ones', async () => {
+    const lines: string[] = [];
+    const log = createLog({ level: 'error', write: (line) => lines.push(line) });
+    const endpoint = (path: string, problems: readonly ProblemKey[]) =>
+      defineEndpoint({ method: 'GET', path, auth: 'none', summary: 'Fails.', responses: { 204: empty }, problems });
+    const api: Api = new Hono();
+    const fail = async () => refuse('error.sr.not_open');
+    const [named, unnamed] = [endpoint('/named', ['error.sr.not_open']), endpoint('/unnamed', [])];
+    mount(api, [implement(named, fail), implement(unnamed, fail)], { ...world.services, log });
+    for (const path of ['/named', '/unnamed']) expect((await api.request(path)).status).toBe(422);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { message: undeclared, path: '/unnamed', key: 'error.sr.not_open' },
+    ]);
   });
 });
 

@@ -8,6 +8,7 @@ import { readConfig, type Config } from '../config.ts';
 import { createTestDatabase } from '../database/testing.ts';
 import type { Api } from '../http/mount.ts';
 import { createJobs, jobsSchema } from '../jobs/jobs.ts';
+import { undeclared } from '../http/mount.ts';
 import { createLog } from '../log.ts';
 import { takeInModule } from '../pdf/take-in-upload.ts';
 import { createPdfWorkers } from '../pdf/worker-pool.ts';
@@ -29,6 +30,7 @@ export interface TestServices {
   setConfig(changes: Partial<Config>): void;
   /** Empties every table; clock and settings are the first ones again. */
   reset(): Promise<void>;
+  /** Throws when the API has answered a problem that its contract does not name. */
   close(): Promise<void>;
 }
 
@@ -36,7 +38,14 @@ export interface TestServices {
 export async function createTestServices(overrides: Partial<Config> = {}): Promise<TestServices> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sigillum-services-'));
   const database = await createTestDatabase();
-  const log = createLog({ level: 'error' });
+  const undeclaredRefusals = new Set<string>();
+  const log = createLog({
+    level: 'error',
+    write(line) {
+      if (line.includes(undeclared)) undeclaredRefusals.add(line.trim());
+      else process.stdout.write(line);
+    },
+  });
   const initialConfig: Config = {
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: folder, PORT: '3000' }, folder),
     ...overrides,
@@ -98,6 +107,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
       await jobs.stop(1000);
       await database.drop();
       await rm(folder, { recursive: true, force: true });
+      if (undeclaredRefusals.size) throw new Error([undeclared, ...undeclaredRefusals].join('\n'));
     },
   };
 }
