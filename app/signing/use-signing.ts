@@ -5,6 +5,7 @@ import { toLanguage } from '../i18n/locales.ts';
 import { useModals } from '../modals/modals.tsx';
 import { useDocument } from '../providers.tsx';
 import { describeFailure } from '../signature-requests/describe-failure.ts';
+import { preloadSigningModals } from './preload-modals.ts';
 import { SigningFlow } from './signing-flow.ts';
 import type { SigningScene } from './signing-scene.ts';
 
@@ -28,5 +29,9 @@ export function useSigning({ door, request, refresh }: Pick<SigningScene, 'door'
   const [flow] = useState(() => new SigningFlow(scene));
   useEffect(() => flow.follow(scene));
   useEffect(() => () => flow.end(), [flow]);
+  const maySign = request.viewer.actions.includes('sign');
+  useEffect(() => {
+    if (maySign) preloadSigningModals();
+  }, [maySign]);
   return { sign: () => void flow.start(), isSigning };
 }

@@ -12,7 +12,7 @@ export interface DocumentPickerProps {
 }
 
 const List = styled.ul`
-  margin-inline: -${theme.space[3]};
+  margin-inline: -0.75rem;
 
   button {
     display: grid;
@@ -51,7 +51,11 @@ export function DocumentPicker({ documents, pickedId, onPick }: DocumentPickerPr
     <List role="list">
       {documents.map(({ id, name, page_count, size }) => (
         <li key={id}>
-          <button type="button" aria-current={id === pickedId || undefined} onClick={() => onPick(id)}>
+          <button
+            type="button"
+            aria-current={(documents.length > 1 && id === pickedId) || undefined}
+            onClick={() => onPick(id)}
+          >
             <FileText aria-hidden />
             <Text tag="span" weight="medium">
               <bdi>{name}</bdi>

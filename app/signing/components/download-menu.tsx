@@ -8,8 +8,10 @@ import {
   Menu,
   type MenuItem,
   ShieldCheck,
+  until,
 } from '@sigillum/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { signingMessages as messages } from '../messages.ts';
 
 /** Addresses of everything that can be taken home. */
@@ -25,6 +27,14 @@ export interface DownloadMenuProps {
   pickedId: string | undefined;
   downloads: Downloads;
 }
+
+const Trigger = styled(Button)`
+  ${until.sm} {
+    > span {
+      display: none;
+    }
+  }
+`;
 
 /** The files of the request: signed as soon as somebody has signed, as uploaded, and the report. */
 export function DownloadMenu({
@@ -83,14 +93,15 @@ export function DownloadMenu({
   ];
   const items = lines.filter((line) => line !== false);
   if (items.length === 0) return null;
+  const label = formatMessage(messages.download);
   return (
     <Menu
-      label={formatMessage(messages.download)}
+      label={label}
       items={items}
       trigger={
-        <Button variant="quiet" size="small" icon={<Download aria-hidden />}>
-          <FormattedMessage {...messages.download} />
-        </Button>
+        <Trigger variant="quiet" size="small" icon={<Download aria-hidden />} aria-label={label}>
+          <span>{label}</span>
+        </Trigger>
       }
     />
   );

@@ -7,13 +7,15 @@ import { signingMessages as messages } from '../messages.ts';
 
 export interface RemindMenuProps {
   signatures: readonly Signature[];
+  /** The owner's own signature, if there is one: nobody reminds oneself. */
+  ownSid: string | null;
   onRemind: (sids: string[]) => void;
 }
 
 /** Reminds one of the signers whose turn it is, or all of them. Signers to whom the owner delivers the link get no mail. */
-export function RemindMenu({ signatures, onRemind }: RemindMenuProps) {
+export function RemindMenu({ signatures, ownSid, onRemind }: RemindMenuProps) {
   const { formatMessage } = useIntl();
-  const open = signatures.filter(({ status_code, notify }) => status_code === 'OPEN' && notify);
+  const open = signatures.filter(({ sid, status_code, notify }) => status_code === 'OPEN' && notify && sid !== ownSid);
   const [only] = open;
   if (only === undefined) return null;
   const trigger = (

@@ -111,7 +111,7 @@ export function RequestDetails({ request, events, pickedId, onPick, onRemind }: 
         title={<FormattedMessage {...requestMessages.signers} />}
         aside={
           viewer.actions.includes('remind') ? (
-            <RemindMenu signatures={signatures} onRemind={onRemind} />
+            <RemindMenu signatures={signatures} ownSid={viewer.sid} onRemind={onRemind} />
           ) : (
             <SigningProgress signatures={signatures} />
           )

@@ -13,8 +13,6 @@ export interface RequestViewProps
     Omit<ReaderProps, 'documents' | 'signatures' | 'ownSid'>,
     Omit<RequestDetailsProps, 'pickedId'>,
     Omit<ViewHeadProps, 'pickedId'> {
-  /** The person came with a link, without an account. */
-  isVisitor: boolean;
   isSigning: boolean;
   onSign: () => void;
   onDecline: () => void;
@@ -22,7 +20,7 @@ export interface RequestViewProps
 
 const Screen = styled.div`
   display: grid;
-  flex: 1;
+  flex: none;
   grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
   height: calc(100dvh - ${toolbarHeight}px);
   min-height: 480px;

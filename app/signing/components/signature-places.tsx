@@ -39,6 +39,15 @@ const Place = styled.div`
     color: ${theme.color.sealStrong};
     font-weight: 600;
   }
+  > span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    min-width: 0;
+    max-height: 100%;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
   svg {
     flex: none;
     width: 1.25em;

@@ -13,26 +13,26 @@ export interface ViewHeadProps {
   /** The document that is shown. */
   pickedId: string | undefined;
   downloads: Downloads;
+  /** Visitors have no list from which a request could be taken. */
+  isVisitor: boolean;
   onWithdraw: () => void;
   onDelete: () => void;
 }
 
 const Head = styled.header`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${theme.space[2]} ${theme.space[3]};
+  grid-template: 'title title menu' 'marks from from' / auto minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space[1]} ${theme.space[3]};
   padding: ${theme.space[3]} ${theme.space[4]};
 
-  > :first-child {
-    grid-column: 1;
+  > h1 {
+    grid-area: title;
   }
-  > menu {
-    display: flex;
-    align-items: flex-start;
-    gap: ${theme.space[1]};
-    grid-area: 1 / 2 / span 2;
+  > p {
+    grid-area: from;
+    align-self: center;
   }
-
   ${until.md} {
     /* The title in full stands where there is room for it: among the details. */
     [data-panel='document'] > & h1 {
@@ -44,39 +44,52 @@ const Head = styled.header`
   }
   ${from.md} {
     grid-area: head;
+    grid-template: 'marks menu' 'title title' 'from from' / minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${theme.space[2]} ${theme.space[3]};
     max-height: 45dvh;
     overflow-y: auto;
-    padding: ${theme.space[5]} ${theme.space[5]} ${theme.space[4]};
+    padding: ${theme.space[4]} ${theme.space[5]};
     border-left: 1px solid ${theme.color.hairline};
-    > menu {
-      grid-area: 1 / 2;
-    }
-    > h1,
-    > p {
-      grid-column: 1 / -1;
+  }
+`;
+
+const Menus = styled.div`
+  display: flex;
+  align-items: center;
+  grid-area: menu;
+  margin: -0.25rem -0.5rem -0.25rem 0;
+`;
+
+const Marks = styled(Inline)`
+  grid-area: marks;
+  /* The button to sign repeats the quality there. */
+  ${until.sm} {
+    > span:nth-child(2) {
+      display: none;
     }
   }
 `;
 
 /** What it is about, from whom, and where it stands. */
-export function ViewHead({ request, pickedId, downloads, onWithdraw, onDelete }: ViewHeadProps) {
+export function ViewHead({ request, pickedId, downloads, isVisitor, onWithdraw, onDelete }: ViewHeadProps) {
   const { title, owner, owner_name, status_overall, quality, viewer } = request;
   return (
     <Head>
-      <Inline gap={2}>
-        <StatusBadge status={status_overall} isYourTurn={viewer.actions.includes('sign')} />
-        <QualityBadge quality={quality} />
-      </Inline>
-      <menu>
-        <DownloadMenu request={request} pickedId={pickedId} downloads={downloads} />
-        <MoreMenu actions={viewer.actions} onWithdraw={onWithdraw} onDelete={onDelete} />
-      </menu>
       <Heading level={1} look="title">
         <bdi>{title}</bdi>
       </Heading>
+      <Marks gap={2}>
+        <StatusBadge status={status_overall} isYourTurn={viewer.actions.includes('sign')} />
+        <QualityBadge quality={quality} />
+      </Marks>
       <Text size="small" tone="soft">
-        <FormattedMessage {...messages.sentBy} values={{ name: <bdi>{owner_name || owner}</bdi> }} />
+        <FormattedMessage {...messages.sentBy} values={{ name: <bdi key="name">{owner_name || owner}</bdi> }} />
       </Text>
+      <Menus>
+        <DownloadMenu request={request} pickedId={pickedId} downloads={downloads} />
+        {isVisitor ? null : <MoreMenu actions={viewer.actions} onWithdraw={onWithdraw} onDelete={onDelete} />}
+      </Menus>
     </Head>
   );
 }

@@ -120,7 +120,6 @@ function Resend({ resend, resendIn, isBlocked }: TanEntryProps & { isBlocked: bo
       <Button
         variant="quiet"
         size="small"
-        style={{ marginInline: '-0.75rem' }}
         isLoading={isSending}
         disabled={isBlocked || left > 0}
         onClick={() => void sendAnother()}

@@ -22,7 +22,6 @@ export default function SigningFailureOverlay({
       title={<FormattedMessage {...messages.failureTitle} />}
       icon={<CircleX />}
       tone="danger"
-      isLoading={isLoading}
       error={error}
       actions={
         <>

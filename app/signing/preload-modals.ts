@@ -1,0 +1,18 @@
+/**
+ * Fetches the code of everything that may answer a press on “Sign”, while the person reads: an overlay that says that the line is
+ * broken could not be fetched then.
+ */
+export function preloadSigningModals(): void {
+  const parts = [
+    () => import('./overlays/signing-overlay.tsx'),
+    () => import('./overlays/signing-success-overlay.tsx'),
+    () => import('./overlays/signing-failure-overlay.tsx'),
+    () => import('./overlays/signing-locked-overlay.tsx'),
+    () => import('./overlays/tan-expired-overlay.tsx'),
+    () => import('./overlays/tan-invalid-overlay.tsx'),
+    () => import('./overlays/tan-locked-overlay.tsx'),
+    () => import('./dialogs/tan-entry-dialog.tsx'),
+  ];
+  // What fails now is fetched again when it is needed.
+  for (const load of parts) load().catch(() => undefined);
+}

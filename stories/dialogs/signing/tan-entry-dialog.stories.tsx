@@ -1,0 +1,81 @@
+import TanEntryDialog from '@sigillum/app/signing/dialogs/tan-entry-dialog.tsx';
+import { ApiProblem } from '@sigillum/api-contracts/client.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+
+const props = { email: 'luca.rossi@example.it', resendIn: 30, resend: fn(async () => 30) };
+
+const meta = {
+  title: 'Dialogs/signing/TAN entry',
+  component: TanEntryDialog,
+  render: showScreen(TanEntryDialog),
+  args: { props, isLoading: false, error: undefined, act: fn(), close: fn() },
+} satisfies Meta<typeof TanEntryDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first time; the field has the focus, and Enter sends the code. */
+export const Default: Story = {
+  play: async ({ userEvent, args }) => {
+    const field = await screen.findByLabelText('Code from the e-mail');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('123 456{Enter}');
+    await expect(args.act).toHaveBeenLastCalledWith({ tan: '123456' });
+    await expect(screen.getByRole('button', { name: /Send another code \(in/ })).toBeDisabled();
+  },
+};
+
+export const Incomplete: Story = {
+  play: async ({ userEvent, args }) => {
+    const field = await screen.findByLabelText('Code from the e-mail');
+    await userEvent.type(field, '12');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign' }));
+    await expect(await screen.findByText('The code has six digits.')).toBeInTheDocument();
+    await expect(field).toHaveFocus();
+    await expect(args.act).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { args: { isLoading: true } };
+
+/** What was typed stays and is selected, so that typing replaces it. */
+export const Error: Story = {
+  name: 'Wrong code',
+  args: { error: 'This code is not right. You have 4 more tries.' },
+  play: async () => {
+    await expect(await screen.findByText(/4 more tries/)).toBeInTheDocument();
+    await expect(screen.getByLabelText('Code from the e-mail')).toBeInvalid();
+  },
+};
+export const LastTry: Story = { args: { error: 'This code is not right. You have one more try.' } };
+
+export const Resent: Story = {
+  args: { props: { ...props, resendIn: 0 } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }));
+    await expect(await screen.findByText(/A new code is on its way/)).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: /Send another code \(in/ })).toBeDisabled();
+  },
+};
+
+const tooSoon = new ApiProblem({
+  type: '',
+  method: 'POST',
+  path: '',
+  status: 429,
+  message: '',
+  key: 'error.sign.tan_resend_too_soon',
+});
+export const ResendRefused: Story = {
+  args: { props: { ...props, resendIn: 0, resend: () => Promise.reject(tooSoon) } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }));
+    await expect(await screen.findByText(/A code was sent only a moment ago/)).toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  args: { props: { ...props, email: `${'maximiliane.von.und.zu.'.repeat(4)}hohenlohe@example.ch` } },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+};

@@ -1,0 +1,54 @@
+import SigningSuccessOverlay from '@sigillum/app/signing/overlays/signing-success-overlay.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+import { manyDocuments } from '../../support/signing-samples.ts';
+
+const documents = manyDocuments.map(({ id, name }) => ({ id, name, href: `#${id}` }));
+const one = { documents: documents.slice(0, 1), zipHref: undefined, remaining: 1, hasAccount: true };
+
+const meta = {
+  title: 'Overlays/signing/signing success',
+  component: SigningSuccessOverlay,
+  parameters: { layout: 'fullscreen' },
+  render: showScreen(SigningSuccessOverlay),
+  args: { props: one, isLoading: false, error: undefined, act: fn(), close: fn() },
+} satisfies Meta<typeof SigningSuccessOverlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'To your requests' }));
+    await expect(args.act).toHaveBeenLastCalledWith({ name: 'complete', goTo: '/dashboard' });
+    await userEvent.click(screen.getByRole('button', { name: 'Show the document' }));
+    await expect(args.act).toHaveBeenLastCalledWith({ name: 'complete' });
+  },
+};
+
+/** A visitor was the last: everything can be taken along at once. */
+export const VisitorCompletes: Story = {
+  args: { props: { documents, zipHref: '#zip', remaining: 0, hasAccount: false } },
+  play: async () => {
+    const download = await screen.findByRole('link', { name: 'Download all signed documents' });
+    await expect(download).toHaveAttribute('href', '#zip');
+    await expect(screen.getByText(/Everybody has signed/)).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'To your requests' })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    props: {
+      documents: Array.from({ length: 30 }, (_, index) => ({
+        ...documents[1]!,
+        id: String(index),
+        name: `${documents[1]!.name} ${'x'.repeat(60)}`,
+      })),
+      zipHref: '#zip',
+      remaining: 7,
+      hasAccount: true,
+    },
+  },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+};

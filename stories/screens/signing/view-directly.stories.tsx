@@ -1,0 +1,56 @@
+import { RequestView } from '@sigillum/app/signing/components/request-view.tsx';
+import { requestId, visitorSignatureExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import MainLayout from '@sigillum/app/layouts/main.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+import { inState, requestToVisit, signers } from '../../support/signing-samples.ts';
+import account from './view.stories.tsx';
+
+const luca = { role: 'signer', sid: visitorSignatureExample.sid } as const;
+
+const meta = {
+  title: 'Screens/signing/view directly',
+  component: RequestView,
+  parameters: { layout: 'fullscreen' },
+  render: showScreen(RequestView, {
+    Layout: MainLayout,
+    path: '/view/:id/:userid',
+    address: '/view/1/2',
+    root: { person: undefined, visitId: requestId },
+  }),
+  args: {
+    ...account.args,
+    request: requestToVisit,
+    isVisitor: true,
+    downloads: { ...account.args.downloads, writeReportUrl: undefined },
+  },
+} satisfies Meta<typeof RequestView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToSign: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/We then send a code to/)).toHaveTextContent('luca.rossi@example.it');
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'xs' } } };
+
+/** No list of requests, so nothing to delete from; no report. */
+export const SignedByMe: Story = {
+  args: { request: inState('OPEN', signers('OPEN', 'SIGNED'), { ...luca, actions: ['delete'] }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('You have signed')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await expect(canvas.queryByRole('menuitem', { name: /report/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const SignedByEverybody: Story = {
+  args: { request: inState('SIGNED', signers('SIGNED', 'SIGNED'), { ...luca, actions: ['delete'] }) },
+};
+
+export const InItalian: Story = { globals: { language: 'it' } };

@@ -1,0 +1,229 @@
+import MainLayout from '@sigillum/app/layouts/main.tsx';
+import { RequestView } from '@sigillum/app/signing/components/request-view.tsx';
+import { signatureExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { drawSamplePage } from '../../support/sample-pages.ts';
+import { anna, showScreen } from '../../support/show-screen.tsx';
+import {
+  happen,
+  inState,
+  manyDocuments,
+  requestToSign,
+  sampleDocument,
+  sampleEvents,
+  samplePageTexts,
+  signers,
+} from '../../support/signing-samples.ts';
+
+const owner = { role: 'owner', sid: null } as const;
+const noemi = { role: 'signer', sid: signatureExample.sid } as const;
+
+const meta = {
+  title: 'Screens/signing/view',
+  component: RequestView,
+  parameters: { layout: 'fullscreen' },
+  render: showScreen(RequestView, {
+    Layout: MainLayout,
+    path: '/view/:srid',
+    address: '/view/1',
+    root: { person: { ...anna, firstName: 'Noémi', lastName: 'Frei', email: 'noemi.frei@example.ch', role: 'user' } },
+  }),
+  args: {
+    request: requestToSign,
+    events: sampleEvents,
+    picked: requestToSign.documents[0],
+    document: sampleDocument,
+    hasDocumentFailed: false,
+    getPageUrl: (page) => drawSamplePage(page),
+    pageTexts: samplePageTexts,
+    downloads: {
+      writeDownloadUrl: (id, which) => `#${id}-${which}`,
+      writeZipUrl: (which) => `#zip-${which}`,
+      writeReportUrl: (type) => `#report-${type}`,
+    },
+    isVisitor: false,
+    isSigning: false,
+    onSign: fn(),
+    onDecline: fn(),
+    onPick: fn(),
+    onPageChange: fn(),
+    onRetryDocument: fn(),
+    onRemind: fn(),
+    onWithdraw: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof RequestView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page's text is there for screen readers, and the own place stands out. */
+export const ToSign: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('You sign 1 document')).toBeVisible();
+    await expect(canvas.getByText('Your signature')).toBeVisible();
+    await expect(canvas.getAllByText('2. The workload is 80 per cent.')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+    await expect(args.onSign).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+  },
+};
+
+/** While the API is asked, further presses do nothing. */
+export const SigningNow: Story = {
+  args: { isSigning: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+    await expect(args.onSign).not.toHaveBeenCalled();
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Sign' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Message from Anna Keller' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+    await expect(canvas.getByRole('heading', { name: 'Message from Anna Keller' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign' })).toBeVisible();
+  },
+};
+
+export const ManyDocuments: Story = {
+  args: { request: { ...requestToSign, documents: manyDocuments } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Document 1 of 4')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next document' }));
+    await expect(args.onPick).toHaveBeenLastCalledWith(manyDocuments[1]!.id);
+    await userEvent.click(canvas.getByRole('button', { name: /^House rules/ }));
+    await expect(args.onPick).toHaveBeenLastCalledWith(manyDocuments[2]!.id);
+  },
+};
+
+export const LastDocument: Story = {
+  args: { request: { ...requestToSign, documents: manyDocuments }, picked: manyDocuments[3] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next document' })).toBeDisabled();
+  },
+};
+
+export const NotYourTurn: Story = {
+  args: { request: { ...requestToSign, signatures: signers('WAITING', 'OPEN'), viewer: { ...noemi, actions: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Sign' })).toBeNull();
+    await expect(canvas.getByText('It is not your turn yet')).toBeVisible();
+  },
+};
+
+export const OwnerWhileOpen: Story = {
+  args: {
+    request: inState('OPEN', signers('OPEN', 'OPEN'), { ...owner, actions: ['withdraw', 'remind', 'delete'] }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remind' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Luca Rossi' }));
+    await expect(args.onRemind).toHaveBeenCalledWith([args.request.signatures[1]!.sid]);
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Withdraw' }));
+    await expect(args.onWithdraw).toHaveBeenCalledOnce();
+  },
+};
+
+export const Observer: Story = {
+  args: { request: inState('OPEN', signers('SIGNED', 'OPEN'), { role: 'observer', sid: null, actions: ['delete'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 of 2 have signed')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Sign$/ })).toBeNull();
+  },
+};
+
+export const SignedByMe: Story = {
+  args: { request: inState('OPEN', signers('SIGNED', 'OPEN'), { ...noemi, actions: ['delete'] }) },
+};
+
+export const SignedByEverybody: Story = {
+  args: {
+    request: inState('SIGNED', signers('SIGNED', 'SIGNED'), { ...noemi, actions: ['delete'] }),
+    events: [
+      ...sampleEvents,
+      happen(4, 'SIGNED', 'noemi', '2026-11-21T09:02:00.000Z'),
+      happen(5, 'TAN_SENT', 'luca', '2026-11-21T10:13:00.000Z'),
+      happen(6, 'SIGNED', 'luca', '2026-11-21T10:15:00.000Z'),
+      happen(7, 'COMPLETED', 'luca', '2026-11-21T10:15:00.000Z'),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('The documents are complete.', { exact: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await expect(canvas.getByRole('menuitem', { name: 'This document, signed' })).toHaveAttribute(
+      'href',
+      `#${requestToSign.documents[0]!.id}-signed`,
+    );
+    await expect(canvas.getByRole('menuitem', { name: 'Signature report (PDF)' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+const reason = 'The rent in section 4 is not what we agreed.\nPlease send it again with 1,850 francs.';
+export const Declined: Story = {
+  args: {
+    request: inState(
+      'DECLINED',
+      signers('DECLINED', 'WAITING').map((one) =>
+        one.status_code === 'DECLINED' ? { ...one, decline_reason: reason } : one,
+      ),
+      { ...owner, actions: ['delete'] },
+    ),
+    events: [...sampleEvents, happen(4, 'DECLINED', 'noemi', '2026-11-21T10:15:00.000Z', reason)],
+  },
+};
+
+export const Withdrawn: Story = {
+  args: {
+    request: inState('WITHDRAWN', signers('WITHDRAWN', 'WITHDRAWN'), { ...owner, actions: ['delete'] }),
+    events: [...sampleEvents, happen(4, 'WITHDRAWN', 'anna', '2026-11-21T10:15:00.000Z', 'A new version follows.')],
+  },
+  play: async ({ canvas }) => {
+    const note = canvas.getAllByRole('status').find((one) => one.textContent?.includes('This request was withdrawn'));
+    await expect(note).toHaveTextContent('A new version follows.');
+  },
+};
+
+export const Expired: Story = {
+  args: {
+    request: {
+      ...inState('EXPIRED', signers('SIGNED', 'OPEN'), { ...owner, actions: ['delete'] }),
+      expiration_date: '2026-11-21T10:15:00.000Z',
+    },
+  },
+};
+
+export const Loading: Story = { args: { document: undefined } };
+
+export const DocumentFailed: Story = {
+  args: { document: undefined, hasDocumentFailed: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryDocument).toHaveBeenCalledOnce();
+  },
+};
+
+const long = 'Rahmenvereinbarung über die Lieferung von Photovoltaikmodulen samt Montage, Wartung und Entsorgung';
+/** Nothing that people write breaks the page: markup, right-to-left marks, endless words. */
+export const LongTexts: Story = {
+  args: {
+    request: {
+      ...requestToSign,
+      title: `${long} <b>bold</b> ‮עברית 🖋️ ${'x'.repeat(80)}`,
+      message: `${long}. `.repeat(18) + 'y'.repeat(200),
+      owner_name: 'Maximiliane Freifrau von und zu Hohenlohe-Waldenburg-Schillingsfürst',
+      observers: [
+        { ...requestToSign.observers[0]!, user_info: { id: null, email: `${'observer'.repeat(6)}@example.ch` } },
+      ],
+    },
+  },
+};
+
+export const InGerman: Story = { globals: { language: 'de-ch' } };
+export const InFrench: Story = { globals: { language: 'fr-ch' } };
