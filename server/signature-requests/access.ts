@@ -103,6 +103,13 @@ export async function claimRequest(
   return view;
 }
 
-/** SQL of the accounts that still have a request; the owner's row counts for the admins who took over, too. */
-export const accessLeft = (requestId: string): RawBuilder<unknown> =>
-  sql`select user_id from request_access where request_id = ${requestId} and removed_at is null`;
+/**
+ * SQL of the accounts that may still look at a request; the owner's row counts for the admins who took over, too. As judgeView
+ * rules, a withdrawn request is over for those who had not signed.
+ */
+export const accessLeft = (requestId: string): RawBuilder<unknown> => sql`
+  select access.user_id from request_access access join signature_requests request on request.id = access.request_id
+  where access.request_id = ${requestId} and access.removed_at is null
+    and (request.status <> 'WITHDRAWN' or access.level in ('owner', 'write')
+      or exists (select from signatures own
+        where own.request_id = request.id and own.user_id = access.user_id and own.status = 'SIGNED'))`;

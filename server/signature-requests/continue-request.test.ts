@@ -106,6 +106,23 @@ describe('deleting', () => {
     expect(await db.selectFrom('audit_events').select('seq').where('request_id', '=', id).execute()).not.toEqual([]);
   });
 
+  it('a withdrawn request erases it, for those who had not signed have nothing left of it', async () => {
+    await seedPerson(world, 'noemi@example.ch');
+    await seedPerson(world, 'archive@example.ch');
+    const people = {
+      signatures: [{ account_email: 'noemi@example.ch' }, { account_email: 'noemi@example.ch' }],
+      observers: [{ email: 'archive@example.ch' }],
+    };
+    const [untouched, half] = [await sendRequest(anna, people), await sendRequest(anna, people)];
+    await sign(half, 0);
+    for (const id of [untouched, half]) {
+      await remove(anna, id);
+      await remove(anna, id);
+    }
+    const { db } = world.services;
+    expect(await db.selectFrom('signature_requests').select('id').execute()).toEqual([{ id: half }]);
+  });
+
   it('leaves equal files of other requests alone', async () => {
     const [kept, erased] = [await createDraft(anna), await createDraft(anna)];
     await remove(anna, erased);

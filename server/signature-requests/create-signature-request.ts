@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createSignatureRequest as contract } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
+import type { Kysely } from 'kysely';
 import { requireUpload } from '../business/may-upload.ts';
 import { lockBlobs, settleUploads } from '../documents/discard-blobs.ts';
 import { inspectContents } from '../documents/inspect-contents.ts';
 import { storeDocument } from '../documents/store-document.ts';
+import type { Database } from '../database/schema.ts';
 import { appendEvent } from '../evidence/append-event.ts';
+import type { EventData } from '../evidence/event.ts';
 import { implement } from '../http/implement.ts';
-import { openRequest } from './access.ts';
+import { openRequest, type RequestView } from './access.ts';
 import { describeRequest } from './describe-request.ts';
 import { listEvidence } from './document-evidence.ts';
 import { requireAhead, requireQuality } from './quality-rules.ts';
-import { listDocuments } from './request-repository.ts';
+import { listDocuments, listObservers } from './request-repository.ts';
 import { storeObserver } from './store-observer.ts';
 import { storeRequest } from './store-request.ts';
 import { storeSigner } from './store-signer.ts';
@@ -36,8 +39,9 @@ export const createSignatureRequest = implement(contract, async ({ body }, conte
       for (const input of observers)
         await storeObserver(trx, { requestId, businessId, input, invitedBy: actor.id, now });
       const documents = listEvidence(await listDocuments(trx, requestId));
-      await appendEvent(trx, context, { requestId, name: 'CREATED', documents });
       const view = await openRequest(trx, actor, requestId, now);
+      const data = await listPeopleAdded(trx, view);
+      await appendEvent(trx, context, { requestId, name: 'CREATED', documents, data });
       return { status: 201 as const, body: await describeRequest(services, trx, view) };
     });
   } finally {
@@ -47,3 +51,13 @@ export const createSignatureRequest = implement(contract, async ({ body }, conte
     );
   }
 });
+
+/** Whom the draft began with, for the evidence. */
+async function listPeopleAdded(trx: Kysely<Database>, { request, signatures }: RequestView): Promise<EventData> {
+  const observers = await listObservers(trx, request.id);
+  const emails = (rows: readonly { email: string }[]) => rows.map(({ email }) => email);
+  return {
+    ...(signatures.length && { signersAdded: emails(signatures) }),
+    ...(observers.length && { observersAdded: emails(observers) }),
+  };
+}

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { UserActor } from '../http/actor.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Mail, MailTemplate, MailValues } from '../mail/mail.ts';
 import type { Services } from '../services.ts';
@@ -106,18 +107,17 @@ export async function tellDeclined(
   });
 }
 
-/** Everybody but the owner, who did it. */
+/** Everybody but who did it: the owner, or an admin of the business once the owner has left. */
 export async function tellWithdrawn(
   services: Services,
   trx: Kysely<Database>,
   request: RequestRow,
-  message: string | undefined,
-  at: Date,
+  { by, message, at }: { by: UserActor; message: string | undefined; at: Date },
 ): Promise<void> {
   const everybody = await addressEverybody(services, trx, request);
-  const others = everybody.filter(({ to }) => to.toLowerCase() !== request.owner_email.toLowerCase());
+  const others = everybody.filter(({ to }) => to.toLowerCase() !== by.email.toLowerCase());
   await write(services, trx, request, others, 'withdrawn', {
-    senderName: readSender(request),
+    senderName: `${by.firstName} ${by.lastName}`.trim(),
     ...(message && { message }),
     withdrawnAt: at,
   });

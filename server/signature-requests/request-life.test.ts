@@ -542,7 +542,40 @@ describe('people', () => {
   });
 });
 
+describe('an admin who took over a request', () => {
+  it('withdraws it in the own name; the other admins are told', async () => {
+    const beat = await seedPerson(world, 'beat@example.ch', { business: anna.businessId!, role: 'member' });
+    await seedPerson(world, 'clara@example.ch', { business: anna.businessId!, firstName: 'Clara', lang: 'en' });
+    const id = await sendRequest(beat, { signatures: [visitor('luca@example.it')] });
+    await world.services.db
+      .updateTable('memberships')
+      .set({ state: 'removed' })
+      .where('user_id', '=', beat.id)
+      .execute();
+    await anna.client.call(endpoints.withdrawSignatureRequest, { params: { id } });
+    expect((await listMails(world)).filter((mail) => mail.startsWith('withdrawn'))).toEqual([
+      'withdrawn clara@example.ch',
+      'withdrawn luca@example.it',
+    ]);
+    expect((await readLastMail(world, 'clara@example.ch'))!.text).toContain('Anna Keller withdrew');
+  });
+});
+
 describe('the evidence of a request', () => {
+  it('names whom the draft began with', async () => {
+    const id = await createDraft(anna, {
+      signatures: [visitor('luca@example.it')],
+      observers: [{ email: 'archive@example.ch' }],
+    });
+    const { data } = await world.services.db
+      .selectFrom('audit_events')
+      .select('data')
+      .where('request_id', '=', id)
+      .where('seq', '=', 1)
+      .executeTakeFirstOrThrow();
+    expect(data).toEqual({ signersAdded: ['luca@example.it'], observersAdded: ['archive@example.ch'] });
+  });
+
   it('is one intact chain from creation on, and the report tells it', async () => {
     const noemi = await seedPerson(world, 'noemi@example.ch');
     const id = await sendRequest(anna, { signatures: [{ account_email: 'noemi@example.ch' }] });

@@ -1,22 +1,23 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { appendEvent, type EvidenceCall } from '../evidence/append-event.ts';
+import type { UserActor } from '../http/actor.ts';
 import type { Services } from '../services.ts';
 import { endRequest, requireUnlocked } from './end-request.ts';
 import { tellWithdrawn } from './notify.ts';
 import type { RequestRow } from './request-repository.ts';
 
-/** Ends a claimed open request for its owner; everybody else is told. */
+/** Ends a claimed open request; everybody but who does it is told. */
 export async function withdraw(
   services: Services,
   trx: Kysely<Database>,
-  call: EvidenceCall,
+  call: EvidenceCall & { actor: UserActor },
   request: RequestRow,
   message: string | undefined,
 ): Promise<void> {
-  const { now } = call;
+  const { actor, now } = call;
   await requireUnlocked(services, trx, { requestId: request.id, ownSid: undefined, now });
   await endRequest(trx, { requestId: request.id, status: 'WITHDRAWN', now });
   await appendEvent(trx, call, { requestId: request.id, name: 'WITHDRAWN', data: { message: message || undefined } });
-  await tellWithdrawn(services, trx, request, message, now);
+  await tellWithdrawn(services, trx, request, { by: actor, message, at: now });
 }
