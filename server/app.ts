@@ -11,7 +11,7 @@ import { type Context, Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { createApi } from './api.ts';
-import { getClientIp } from './client-ip.ts';
+import { describeCaller } from './http/describe-caller.ts';
 import type { Api, Bindings } from './http/mount.ts';
 import type { Services } from './services.ts';
 
@@ -55,8 +55,8 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     const started = performance.now();
     const id = randomUUID();
     const forwardedFor = c.req.header('x-forwarded-for');
-    const ip = getClientIp({ remoteAddress: readAddress(c), forwardedFor }, config.trustedProxies);
-    c.set('caller', { ip, isProxied: forwardedFor !== undefined });
+    const { hostname } = new URL(c.req.url);
+    c.set('caller', describeCaller({ remoteAddress: readAddress(c), forwardedFor, hostname }, config.trustedProxies));
     await next();
     c.res.headers.set('x-request-id', id);
     const duration = Math.round(performance.now() - started);

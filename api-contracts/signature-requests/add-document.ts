@@ -11,7 +11,8 @@ export const addDocument = defineEndpoint({
   description:
     "Either the file itself as application/pdf, with its name in `Content-Disposition: attachment; filename*=UTF-8''…`, or application/json " +
     '`{title?, content}` with the file in base64. Both are streamed into the file store, then inspected. The title is at most 255 characters. ' +
-    'All documents of a request have at most 112.5 MB together, and they are at most 50.',
+    'All documents of a request have at most 112.5 MB together, and they are at most 50. ' +
+    'An account uploads at most 1,000 files an hour.',
   params: requestParams,
   body: bytes('application/pdf', 'application/json'),
   ownTransaction: true,

@@ -9,7 +9,8 @@ export const initiateSignatureRequest = defineEndpoint({
   summary: 'Sends a draft: it becomes OPEN, the first signers are invited, observers are told.',
   description:
     'Signers with the lowest sequence become OPEN and get a mail unless `notify` is false; the others are WAITING and are invited when all ' +
-    'lower ones have signed. A second call answers `error.sr.not_draft` and sends nothing.',
+    'lower ones have signed. A second call answers `error.sr.not_draft` and sends nothing. ' +
+    'An account invites at most 1,000 people an hour.',
   params: requestParams,
   responses: { 200: SignatureRequest },
   problems: [

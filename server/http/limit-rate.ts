@@ -9,18 +9,19 @@ export interface RateLimit {
 }
 
 /**
- * Counts one try in a fixed window and tells how many seconds to wait, 0 when the try is allowed. One atomic statement on the
+ * Counts a try (or `weight` of them) in a fixed window and tells how many seconds to wait, 0 when the try is allowed. One atomic statement on the
  * pool: parallel tries and several processes count together, and a rolled-back call has still been tried.
  */
 export async function countTry(
   db: Kysely<Database>,
   { key, limit, windowSeconds }: RateLimit,
   now: Date,
+  weight = 1,
 ): Promise<number> {
   const { rows } = await sql<{ count: number; window_start: Date }>`
-    insert into rate_limits as r (key, window_start, count) values (${key}, ${now}, 1)
+    insert into rate_limits as r (key, window_start, count) values (${key}, ${now}, ${weight})
     on conflict (key) do update set
-      count = case when r.window_start <= ${now}::timestamptz - make_interval(secs => ${windowSeconds}) then 1 else r.count + 1 end,
+      count = case when r.window_start <= ${now}::timestamptz - make_interval(secs => ${windowSeconds}) then ${weight} else r.count + ${weight} end,
       window_start = case when r.window_start <= ${now}::timestamptz - make_interval(secs => ${windowSeconds}) then ${now} else r.window_start end
     returning count, window_start`.execute(db);
   const { count, window_start } = rows[0]!;

@@ -14,7 +14,7 @@ import { fingerprintCall, recall, transact, type Answer, type Repeatable } from 
 /** What the process that calls the API vouches for. */
 export interface Bindings {
   ip?: string;
-  /** Whether the call came through a proxy, trusted or not. */
+  /** Whether the call came through a proxy, trusted or not, or under a name that is not this machine's. */
   isProxied?: boolean;
 }
 /** The log's message when an answer is a problem that the endpoint's contract does not name. */

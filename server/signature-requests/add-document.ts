@@ -1,4 +1,5 @@
 import { addDocument as contract } from '@sigillum/api-contracts/signature-requests/add-document.ts';
+import { countForAccount } from '../business/account-limits.ts';
 import { requireUpload } from '../business/may-upload.ts';
 import { settleUploads } from '../documents/discard-blobs.ts';
 import { inspectUpload } from '../documents/inspect-upload.ts';
@@ -21,6 +22,7 @@ export const addDocument = implement(contract, async ({ params, body }, context)
   const problem = judgeAction('add_documents', situation);
   if (problem) throw refuse(problem);
   await requireUpload(db, actor.id, now);
+  await countForAccount(db, 'uploads', { userId: actor.id, now });
   const { leftBytes } = await requireRoom(db, request.id);
   const { blob, title } = await receiveDocument(services, body, meta, leftBytes);
   try {

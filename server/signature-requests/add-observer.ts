@@ -1,4 +1,5 @@
 import { addObserver as contract } from '@sigillum/api-contracts/signature-requests/add-observer.ts';
+import { countForAccount } from '../business/account-limits.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { claimRequest } from './access.ts';
@@ -10,6 +11,7 @@ import { storeObserver } from './store-observer.ts';
 export const addObserver = implement(contract, async ({ params, body }, context) => {
   const { actor, db, now, services } = context;
   const { request, status } = await claimRequest(db, context, params.id, 'add_observers');
+  if (status === 'OPEN') await countForAccount(db, 'invitations', { userId: actor.id, now });
   const { id: requestId, business_id: businessId } = request;
   const id = await storeObserver(db, { requestId, businessId, input: body, invitedBy: actor.id, now });
   if (status === 'OPEN') await informObservers(services, db, request, now);

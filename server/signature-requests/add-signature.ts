@@ -1,4 +1,5 @@
 import { addSignature as contract } from '@sigillum/api-contracts/signature-requests/add-signature.ts';
+import { countForAccount } from '../business/account-limits.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { advanceRequest } from './advance-request.ts';
@@ -11,6 +12,7 @@ import { storeSigner } from './store-signer.ts';
 export const addSignature = implement(contract, async ({ params, body }, context) => {
   const { actor, db, now, services } = context;
   const { request, status } = await claimRequest(db, context, params.id, 'change_signers');
+  if (status === 'OPEN') await countForAccount(db, 'invitations', { userId: actor.id, now });
   const sid = await storeSigner(db, { requestId: request.id, input: body, invitedBy: actor.id, now });
   const find = async () => (await listSignatures(db, request.id)).find((row) => row.sid === sid)!;
   const { email } = await find();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createSignatureRequest as contract } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import type { Kysely } from 'kysely';
+import { countForAccount } from '../business/account-limits.ts';
 import { requireUpload } from '../business/may-upload.ts';
 import { lockBlobs, settleUploads } from '../documents/discard-blobs.ts';
 import { inspectContents } from '../documents/inspect-contents.ts';
@@ -23,6 +24,7 @@ export const createSignatureRequest = implement(contract, async ({ body }, conte
   const { documents: contents = [], signatures = [], observers = [] } = body;
   try {
     const businessId = await requireUpload(db, actor.id, now);
+    if (contents.length) await countForAccount(db, 'uploads', { userId: actor.id, now, weight: contents.length });
     requireQuality(body.quality);
     requireAhead(body.expiration_date, now);
     const inspected = await inspectContents(services, contents);

@@ -1,4 +1,5 @@
 import { initiateSignatureRequest as contract } from '@sigillum/api-contracts/signature-requests/initiate-signature-request.ts';
+import { countForAccount } from '../business/account-limits.ts';
 import { requireUpload } from '../business/may-upload.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
@@ -10,7 +11,7 @@ import { listEvidence } from './document-evidence.ts';
 import { createVisits, inviteSigners } from './invite-signers.ts';
 import { informObservers } from './inform-observers.ts';
 import { requireQuality } from './quality-rules.ts';
-import { listDocuments } from './request-repository.ts';
+import { listDocuments, listObservers } from './request-repository.ts';
 import { scheduleExpiry } from './schedule-expiry.ts';
 
 export const initiateSignatureRequest = implement(contract, async ({ params }, context) => {
@@ -22,6 +23,9 @@ export const initiateSignatureRequest = implement(contract, async ({ params }, c
   if (!documents.length) throw refuse('error.sr.no_document');
   if (!signatures.length) throw refuse('error.sr.no_signer');
   if (request.expiration_date && request.expiration_date <= now) throw refuse('error.sr.expiration_passed');
+  const observers = await listObservers(db, request.id);
+  const weight = signatures.length + observers.length;
+  await countForAccount(db, 'invitations', { userId: actor.id, now, weight });
   await db
     .updateTable('signature_requests')
     .set({ status: 'OPEN', initiated_at: now, updated_at: now })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documentsEndpoints } from '@sigillum/api-contracts/documents/index.ts';
 import { signatureRequestsEndpoints as endpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
+import { accountLimits } from '../business/account-limits.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { createDraft, enter, keyOf, listMails, sendRequest, upload, view, visitor } from '../testing/journeys.ts';
@@ -539,6 +540,44 @@ describe('people', () => {
     ).toMatchObject([{ id, viewer: { role: 'admin' } }]);
     await anna.client.call(endpoints.deleteSignatureRequest, { params: { id } });
     expect(await keyOf(view(anna, id))).toBe('error.not_found');
+  });
+});
+
+describe('an account', () => {
+  it('uploads and invites no more in an hour than its limits allow, and goes on in the next', async () => {
+    const spend = (what: keyof typeof accountLimits) =>
+      world.services.db
+        .insertInto('rate_limits')
+        .values({
+          key: `${what}:${anna.id}`,
+          window_start: new Date('2026-11-21T08:00:00.000Z'),
+          count: accountLimits[what] - 1,
+        })
+        .execute();
+    const id = await createDraft(anna, { signatures: [visitor('luca@example.it'), visitor('lea@example.it')] });
+    await world.services.db.deleteFrom('rate_limits').execute();
+    await spend('uploads');
+    await spend('invitations');
+    await upload(anna, id);
+    expect(await keyOf(upload(anna, id))).toBe('error.rate_limit.exceeded');
+    const content = buildSamplePdf().toString('base64');
+    const create = () =>
+      anna.client.call(endpoints.createSignatureRequest, { body: { title: 'More', documents: [{ content }] } });
+    expect(await keyOf(create())).toBe('error.rate_limit.exceeded');
+    const initiate = () => anna.client.call(endpoints.initiateSignatureRequest, { params: { id } });
+    expect(await keyOf(initiate())).toBe('error.rate_limit.exceeded');
+    expect(await listMails(world)).toEqual([]);
+    world.setClock('2026-11-21T09:00:00.000Z');
+    await create();
+    await initiate();
+    await world.services.db.updateTable('rate_limits').set({ count: accountLimits.invitations }).execute();
+    const [observer, signer] = [{ email: 'archive@example.ch' }, visitor('x@example.it')];
+    expect(await keyOf(anna.client.call(endpoints.addObserver, { params: { id }, body: observer }))).toBe(
+      'error.rate_limit.exceeded',
+    );
+    expect(await keyOf(anna.client.call(endpoints.addSignature, { params: { id }, body: signer }))).toBe(
+      'error.rate_limit.exceeded',
+    );
   });
 });
 

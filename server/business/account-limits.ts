@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { countTry } from '../http/limit-rate.ts';
+import { refuse } from '../http/refusal.ts';
+
+const windowSeconds = 3600;
+
+/** What one account may do in an hour: far beyond people's work, and an end to what a stolen token or a trial could do. */
+export const accountLimits = {
+  /** Files taken in for inspection. */
+  uploads: 1000,
+  /** Signers and observers who are written to because of this account. */
+  invitations: 1000,
+} as const;
+
+/** Counts towards an account's limit. Throws error.rate_limit.exceeded with the seconds to wait. */
+export async function countForAccount(
+  db: Kysely<Database>,
+  what: keyof typeof accountLimits,
+  { userId, now, weight = 1 }: { userId: string; now: Date; weight?: number },
+): Promise<void> {
+  const limit = { key: `${what}:${userId}`, limit: accountLimits[what], windowSeconds };
+  const retryAfter = await countTry(db, limit, now, weight);
+  if (retryAfter) throw refuse('error.rate_limit.exceeded', { retryAfter });
+}
