@@ -12,7 +12,7 @@ export const Scrim = styled.div`
   inset: 0;
   z-index: ${zIndex.dialog};
   display: grid;
-  grid-template-rows: minmax(0, 1fr);
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: end center;
   overflow: hidden;
   background: ${theme.color.scrim};

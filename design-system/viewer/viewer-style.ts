@@ -27,6 +27,7 @@ export const Controls = styled.div`
   border-bottom: 1px solid ${theme.color.hairline};
   background: ${theme.color.paper};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 
   div {
     display: flex;
@@ -38,6 +39,19 @@ export const Controls = styled.div`
     text-align: center;
     color: ${theme.color.inkSoft};
     font-size: ${theme.fontSize.small};
+  }
+  /* A phone has no room for the zoom in words; screen readers still hear it. */
+  ${until.sm} {
+    gap: 0;
+    padding: 0 ${theme.space[2]};
+    output {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      min-width: 0;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `;
 
