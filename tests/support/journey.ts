@@ -84,17 +84,23 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/** Fails when the page is wider than the window, and names what sticks out. */
+/** Fails when the page is wider than the window, or when something to read or press is cut off at its sides; names what it is. */
 export async function expectNoSideways(page: Page): Promise<void> {
   const outside = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const cut = [...document.body.querySelectorAll('h1, h2, p, label, a, button, input, select, textarea')].filter(
+      (one) => {
+        const { left, right, width } = one.getBoundingClientRect();
+        if (width <= 1 || (right <= clientWidth + 1 && left >= -1)) return false;
+        return one.checkVisibility({ visibilityProperty: true }) && !scrolls(one.parentElement);
+      },
     );
     return [
-      `${scrollWidth} px in a window of ${clientWidth} px`,
-      ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 160)),
+      ...(scrollWidth > clientWidth ? [`${scrollWidth} px in a window of ${clientWidth} px`] : []),
+      ...cut.slice(0, 5).map((element) => element.outerHTML.slice(0, 160)),
     ];
   });
   expect(outside, `width of ${page.url()}`).toEqual([]);
