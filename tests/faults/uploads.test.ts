@@ -42,7 +42,7 @@ const listFiles = () =>
   );
 
 /** Ten pages of one picture each, together so many megabytes, as a scanner makes them. */
-function buildScan(mb: number): Buffer {
+function buildScan(mb: number): Uint8Array<ArrayBuffer> {
   const side = Math.floor(Math.sqrt((mb * megabyte) / 30));
   const dictionary = `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceRGB /BitsPerComponent 8`;
   const pages = Array.from({ length: 10 }, (_, index) => [
@@ -51,12 +51,14 @@ function buildScan(mb: number): Buffer {
   ]);
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
   const content = { dictionary: '', data: '595 0 0 842 0 0 cm /I Do' };
-  return joinPdf([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${kids}] /Count 10 >>`,
-    content,
-    ...pages.flat(),
-  ]);
+  return new Uint8Array(
+    joinPdf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      `<< /Type /Pages /Kids [${kids}] /Count 10 >>`,
+      content,
+      ...pages.flat(),
+    ]),
+  );
 }
 
 /**
@@ -138,7 +140,9 @@ describe('a good file of 100 MB', () => {
       const id = await createDraft();
       const file = buildScan(100);
       const body =
-        contentType === 'application/pdf' ? file : JSON.stringify({ title: 'Large', content: file.toString('base64') });
+        contentType === 'application/pdf'
+          ? file
+          : JSON.stringify({ title: 'Large', content: Buffer.from(file).toString('base64') });
       const before = readMemory(server.pid);
       const { answer, mostMb } = await watchMemory(server.pid, send(id, contentType, body));
       expect(answer.status).toBe(201);
@@ -197,7 +201,7 @@ describe('an upload that goes wrong', () => {
 
   it('by being the fifty-first says so, and the fifty stay', async () => {
     const file = Buffer.from(buildPdf());
-    const content = file.toString('base64');
+    const content = Buffer.from(file).toString('base64');
     const fill = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ title: `Annex ${index + 1}`, content }));
     const tooMany = owner.client.call(createSignatureRequest, { body: { title: 'Fifty-one', documents: fill(51) } });

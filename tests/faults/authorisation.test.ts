@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Endpoint, fillPath, isBytes } from '@sigillum/api-contracts/endpoint.ts';
+import { endpoints } from '@sigillum/api-contracts/endpoints.ts';
+import { signatureRequestsEndpoints as requests } from '@sigillum/api-contracts/signature-requests/index.ts';
+import { logout } from '@sigillum/api-contracts/user/logout.ts';
+import { enter, sendRequest, view, visitor } from '@sigillum/server/testing/journeys.ts';
+import { connect, seedPerson, type SeededPerson } from '@sigillum/server/testing/seeds.ts';
+import { createTestServices, type TestServices } from '@sigillum/server/testing/test-services.ts';
+import { buildPdf } from '../support/pdf-fixtures.ts';
+
+const all = Object.values(endpoints).flatMap((area) => Object.values(area) as Endpoint[]);
+const named = (list: Endpoint[]) => list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const namesAnId = ({ path }: Endpoint) => path.includes('{') || path.endsWith('/sign');
+
+/** What identifies one request and everything in it, real or made up. */
+interface Target {
+  request: string;
+  document: string;
+  sid: string;
+  observer: string;
+  business: string;
+}
+const absent: Target = {
+  request: randomUUID(),
+  document: randomUUID(),
+  sid: randomUUID(),
+  observer: randomUUID(),
+  business: randomUUID(),
+};
+
+function locate({ path }: Endpoint, { request, document, sid, observer, business }: Target): string {
+  const id = path.includes('/documents/{id}') ? document : path.includes('/businesses/') ? business : request;
+  return fillPath(path, { id, docId: document, sid, oid: observer, n: 0 });
+}
+
+/** A sound body, so that nothing but authorisation can refuse the call. */
+function writeBody({ method, path, body }: Endpoint, { request }: Target): BodyInit | undefined {
+  if (!body) return undefined;
+  if (isBytes(body)) return Buffer.from(buildPdf());
+  if (path.endsWith('/sign')) return JSON.stringify({ signatureRequests: [{ signatureRequestId: request }] });
+  if (path.endsWith('/signatures')) return JSON.stringify({ account_email: 'somebody@example.ch' });
+  if (path.endsWith('/observers')) return JSON.stringify({ email: 'somebody@example.ch' });
+  if (path.endsWith('/tan/check')) return JSON.stringify({ tan: '123456' });
+  if (path.endsWith('/v2/businesses')) return JSON.stringify({ name: 'X AG', gtc_accepted: true });
+  if (path.endsWith('/v3/signature-requests') && method === 'POST') return JSON.stringify({ title: 'Lease' });
+  return '{}';
+}
+
+let world: TestServices;
+const people: Record<string, SeededPerson> = {};
+let own: Target;
+let withdrawn: Target;
+let bearers: Record<string, string>;
+let visits: Record<'open' | 'other' | 'withdrawn', { basic: string; token: string; target: Target }>;
+
+async function call(endpoint: Endpoint, target: Target, credentials: { authorization?: string; token?: string }) {
+  const { authorization, token } = credentials;
+  const path = locate(endpoint, target) + (token === undefined ? '' : `?token=${encodeURIComponent(token)}`);
+  const body = writeBody(endpoint, target);
+  const headers = {
+    ...(authorization && { authorization }),
+    ...(body && { 'content-type': isBytes(endpoint.body) ? 'application/pdf' : 'application/json' }),
+  };
+  const response = await world.api.request(
+    path,
+    { method: endpoint.method, headers, ...(body && { body }) },
+    { ip: '192.0.2.7' },
+  );
+  const isJson = response.headers.get('content-type') === 'application/json';
+  const problem = isJson ? ((await response.json()) as { key?: string; path?: string }) : {};
+  return {
+    status: response.status,
+    key: problem.key,
+    headers: Object.fromEntries(response.headers),
+    problem: { ...problem, path: '' },
+  };
+}
+
+/** A token of a person whom the seeds made. */
+async function openSession({ id }: SeededPerson): Promise<string> {
+  const { db, secrets, now } = world.services;
+  const token = secrets.createToken();
+  const expires_at = new Date(now().getTime() + 3600_000);
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: secrets.hashToken(token), user_id: id, created_at: now(), expires_at })
+    .execute();
+  return token;
+}
+
+async function describeTarget(id: string): Promise<Target> {
+  const { documents, signatures, observers } = await view(people['owner']!, id);
+  return {
+    request: id,
+    document: documents[0]!.id,
+    sid: signatures[0]!.sid,
+    observer: observers[0]!.id,
+    business: people['owner']!.businessId!,
+  };
+}
+
+beforeAll(async () => {
+  world = await createTestServices();
+  people['owner'] = await seedPerson(world, 'owner@example.ch', { business: true });
+  people['stranger'] = await seedPerson(world, 'stranger@example.ch');
+  people['foreign'] = await seedPerson(world, 'foreign@example.ch', { business: true });
+  people['colleague'] = await seedPerson(world, 'colleague@example.ch', {
+    business: people['owner'].businessId!,
+    role: 'member',
+  });
+  for (const name of ['signer', 'removed', 'observer', 'unobserved'])
+    people[name] = await seedPerson(world, `${name}@example.ch`);
+
+  const { client } = people['owner'];
+  const signatures = [
+    { account_email: 'signer@example.ch' },
+    { account_email: 'removed@example.ch' },
+    visitor('visitor@example.ch'),
+  ];
+  const observers = [{ email: 'observer@example.ch' }, { email: 'unobserved@example.ch' }];
+  const id = await sendRequest(people['owner'], { title: 'Confidential lease', signatures, observers });
+  const sent = await view(people['owner'], id);
+  await client.call(requests.removeSignature, { params: { id, sid: sent.signatures[1]!.sid } });
+  await client.call(requests.removeObserver, { params: { id, oid: sent.observers[1]!.id } });
+  const otherId = await sendRequest(people['owner'], {
+    signatures: [visitor('other@example.ch')],
+    observers: [{ email: 'observer@example.ch' }],
+  });
+  const withdrawnSigners = [{ account_email: 'signer@example.ch' }, visitor('late@example.ch')];
+  const withdrawnId = await sendRequest(people['owner'], {
+    signatures: withdrawnSigners,
+    observers: [{ email: 'observer@example.ch' }],
+  });
+
+  own = await describeTarget(id);
+  withdrawn = await describeTarget(withdrawnId);
+  const openVisit = async (email: string, target: Target) => {
+    const { userid, client: visit } = await enter(world, email, target.request);
+    const { document_token } = await visit.call(requests.getSignatureRequestDirectly, {
+      params: { id: target.request },
+    });
+    return { basic: `Basic ${btoa(`${userid}:${target.request}`)}`, token: document_token, target };
+  };
+  visits = {
+    open: await openVisit('visitor@example.ch', own),
+    other: await openVisit('other@example.ch', await describeTarget(otherId)),
+    withdrawn: await openVisit('late@example.ch', withdrawn),
+  };
+  await client.call(requests.withdrawSignatureRequest, { params: { id: withdrawnId }, body: {} });
+  bearers = {};
+  for (const [name, person] of Object.entries(people)) bearers[name] = `Bearer ${await openSession(person)}`;
+});
+afterAll(() => world.close());
+
+const expectSameAsAbsent = async (
+  endpoint: Endpoint,
+  target: Target,
+  credentials: { authorization?: string; token?: string },
+) => {
+  const answer = await call(endpoint, target, credentials);
+  expect([answer.status, answer.key]).toEqual([404, 'error.not_found']);
+  expect(answer).toEqual(await call(endpoint, absent, credentials));
+};
+
+describe('a request that is none of one’s business', () => {
+  const outsiders = ['stranger', 'foreign', 'colleague', 'removed', 'unobserved'];
+
+  it.each(named(all.filter((endpoint) => endpoint.auth === 'bearer' && namesAnId(endpoint))))(
+    '%s looks absent to strangers, other businesses, colleagues, and who was removed',
+    async (_name, endpoint) => {
+      for (const name of outsiders) {
+        // The business of a colleague is the colleague's own.
+        if (name === 'colleague' && endpoint.path.includes('/businesses/')) continue;
+        await expectSameAsAbsent(endpoint, own, { authorization: bearers[name]! });
+      }
+    },
+  );
+
+  it.each(
+    named(all.filter((endpoint) => endpoint.auth === 'bearer' && !namesAnId(endpoint) && endpoint.method === 'GET')),
+  )('%s tells outsiders nothing of it', async (_name, endpoint) => {
+    for (const name of outsiders) {
+      const { problem } = await call(endpoint, own, { authorization: bearers[name]! });
+      for (const secret of [own.request, own.document, own.sid, 'Confidential lease'])
+        expect(JSON.stringify(problem)).not.toContain(secret);
+    }
+  });
+
+  it.each(
+    named(
+      all.filter(
+        ({ auth, path }) => (auth === 'basic' || auth === 'token') && (path.includes('{') || path.endsWith('/sign')),
+      ),
+    ),
+  )('%s looks absent to a visitor of another request', async (_name, endpoint) => {
+    const { basic, token } = visits.other;
+    await expectSameAsAbsent(endpoint, own, endpoint.auth === 'basic' ? { authorization: basic } : { token });
+  });
+
+  it('is managed by its owner alone: to signers and observers those acts look absent', async () => {
+    const managing = all.filter(
+      ({ path, method }) =>
+        path.startsWith('/v3/signature-requests/{id}') && method !== 'GET' && !/decline$|\{id\}$/.test(path),
+    );
+    expect(managing.length).toBeGreaterThan(8);
+    const update = requests.updateSignatureRequest as Endpoint;
+    for (const endpoint of [...managing, update]) {
+      for (const name of ['signer', 'observer']) {
+        const { status, key } = await call(endpoint, own, { authorization: bearers[name]! });
+        expect([status, key], `${name}: ${endpoint.method} ${endpoint.path}`).toEqual([404, 'error.not_found']);
+      }
+    }
+    const mayNotSign = await call(endpoints.signing.sign, own, { authorization: bearers['observer']! });
+    expect([mayNotSign.status, mayNotSign.key]).toEqual([404, 'error.not_found']);
+  });
+
+  it('cannot be reached through a document, signer or observer of one’s own request', async () => {
+    const foreign = people['foreign']!;
+    const id = await sendRequest(foreign, {
+      signatures: [visitor('x@example.ch')],
+      observers: [{ email: 'x@example.ch' }],
+    });
+    const authorization = bearers['foreign']!;
+    for (const endpoint of [requests.removeDocument, requests.removeSignature, requests.removeObserver] as Endpoint[]) {
+      const mixed = await call(endpoint, { ...own, request: id }, { authorization });
+      expect(mixed).toEqual(await call(endpoint, { ...absent, request: id }, { authorization }));
+      expect(mixed.status).toBe(404);
+    }
+    expect((await view(people['owner']!, own.request)).documents).toHaveLength(1);
+  });
+});
+
+describe('a withdrawn request', () => {
+  const participants = all.filter(
+    ({ auth, path }) => auth !== 'none' && !/businesses|\/user|tan\/|logout|redesign|requests$/.test(path),
+  );
+
+  it.each(named(participants))(
+    '%s tells its participants so with 422, and strangers nothing',
+    async (_name, endpoint) => {
+      const { basic, token } = visits.withdrawn;
+      const credentials = {
+        bearer: { authorization: bearers['signer']! },
+        basic: { authorization: basic },
+        token: { token },
+        none: {},
+      }[endpoint.auth];
+      const answer = await call(endpoint, withdrawn, credentials);
+      expect([answer.status, answer.key]).toEqual([422, 'error.sr.withdrawn']);
+      if (endpoint.auth === 'bearer')
+        await expectSameAsAbsent(endpoint, withdrawn, { authorization: bearers['stranger']! });
+    },
+  );
+});
+
+describe('credentials', () => {
+  it.each(named(all.filter(({ auth }) => auth !== 'none')))(
+    '%s refuses absent, mangled and ended ones with 401, and never asks the browser',
+    async (_name, endpoint) => {
+      const ended = await openSession(people['owner']!);
+      await connect(world, { bearer: ended }).call(logout, {});
+      const [userid] = atob(visits.open.basic.split(' ')[1]!).split(':');
+      const wrong: Parameters<typeof call>[2][] = [
+        {},
+        { authorization: 'Bearer' },
+        { authorization: 'Bearer x' },
+        { authorization: `Bearer ${ended}` },
+        { authorization: `Basic ${btoa(`x:${own.request}`)}` },
+        { authorization: `Basic ${btoa(`${userid}:${visits.other.target.request}`)}` },
+        { authorization: `Basic ${btoa(`${own.sid}:${own.request}`)}` },
+        { authorization: endpoint.auth === 'bearer' ? visits.open.basic : bearers['owner']! },
+        { token: 'x' },
+        { token: `${visits.open.token}x` },
+        { token: own.sid },
+      ];
+      for (const credentials of wrong) {
+        const { status, key, headers } = await call(endpoint, own, credentials);
+        expect(status, JSON.stringify(credentials)).toBe(401);
+        expect(key).toMatch(/^error\.auth\.(token_invalid|credentials_invalid)$/);
+        expect(headers['www-authenticate']).toBeUndefined();
+      }
+    },
+  );
+});
