@@ -108,7 +108,7 @@ describe('the OpenAPI document', () => {
       if (typeof node['type'] === 'string' && !types.includes(node['type'])) wrong.push(`type ${node['type']}`);
       if (typeof node['pattern'] === 'string') {
         try {
-          new RegExp(node['pattern'], 'u');
+          expect(new RegExp(node['pattern'], 'u')).toBeDefined();
         } catch {
           wrong.push(`pattern ${node['pattern']}`);
         }

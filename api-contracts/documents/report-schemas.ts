@@ -10,6 +10,9 @@ export const UserAction = z.object({
   quality: z.string().optional(),
   legislation: z.string().optional(),
   documents: z.array(z.object({ documentId: z.string(), documentSha256: z.string() })).optional(),
+  /** Pages, and bytes, of all these documents together, as they were. */
+  documentPageCount: z.number().int().optional(),
+  documentSize: z.number().int().optional(),
   message: z.string().optional(),
   signatureId: z.string().optional(),
   signersAdded: z.array(z.string()).optional(),
@@ -41,6 +44,8 @@ export const SignatureReport = z.object({
       lastname: z.string(),
       email: z.string(),
       mobile: z.string().optional(),
+      /** For people of the business that the request belongs to. */
+      businessName: z.string().optional(),
       userActions: z.array(UserAction),
     }),
   ),

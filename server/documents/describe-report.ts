@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { SignatureReport, UserAction } from '@sigillum/api-contracts/documents/report-schemas.ts';
+import type { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
 import type { ActorSnapshot, Database } from '../database/schema.ts';
-import type { DocumentEvidence, EventData } from '../evidence/event.ts';
 import { genesisHash } from '../evidence/hash-event.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import { seesPrivateData } from '../signature-requests/access-rules.ts';
 import type { RequestView } from '../signature-requests/access.ts';
+import { describeAction, readVersionSizes, type VersionSizes } from './describe-action.ts';
+import { nameBusiness } from './name-business.ts';
 
 const readEvents = (db: Kysely<Database>, requestId: string) =>
   db.selectFrom('audit_events').selectAll().where('request_id', '=', requestId).orderBy('seq').execute();
@@ -28,19 +29,23 @@ export async function describeReport(db: Kysely<Database>, view: RequestView): P
       evidenceIntact: verdict.isIntact,
       evidenceHash: events.at(-1)?.hash ?? genesisHash,
     },
-    userList: listPeople(view, events),
+    userList: await nameBusiness(
+      db,
+      request.business_id,
+      listPeople(view, events, await readVersionSizes(db, request.id)),
+    ),
   };
 }
 
 /** Actions by person, in the order of their first; signers who have done nothing yet follow. */
-function listPeople(view: RequestView, events: readonly EventRow[]): Person[] {
+function listPeople(view: RequestView, events: readonly EventRow[], sizes: VersionSizes): Person[] {
   const isManager = seesPrivateData(view.situation);
   const people = new Map<string, Person>();
   for (const event of events) {
     const id = identify(event.actor);
     const person = people.get(id) ?? introduce(id, event.actor);
     const isOwn = view.own !== undefined && (id === view.own.user_id || id === view.own.sid);
-    person.userActions.push(describeAction(event, isManager || isOwn));
+    person.userActions.push(describeAction(event, { sizes, showsIp: isManager || isOwn }));
     people.set(id, person);
   }
   for (const { sid, user_id, email, first_name, last_name, mobile } of view.signatures) {
@@ -63,18 +68,3 @@ const introduce = (id: string, { email = '', firstName = '', lastName = '' }: Ac
   email,
   userActions: [],
 });
-
-function describeAction({ name, at, ip, data, documents }: EventRow, showsIp: boolean): UserAction {
-  const { sid, changed: _changed, ...rest } = data as EventData;
-  const versions = documents as unknown as DocumentEvidence[];
-  return {
-    name,
-    time: at.toISOString(),
-    ...(ip && showsIp && { ip }),
-    ...(sid && { signatureId: sid }),
-    ...(versions.length && {
-      documents: versions.map(({ documentId, sha256 }) => ({ documentId, documentSha256: sha256 })),
-    }),
-    ...rest,
-  };
-}

@@ -20,7 +20,9 @@ export function layOutReport({ header, userList }: SignatureReport): TextLine[] 
     line(`Last link ${header.evidenceHash}`),
     ...userList.flatMap((person) => [
       heading([person.firstname, person.lastname].filter(Boolean).join(' ') || person.email || 'Sigillum'),
-      ...(person.email ? [line([person.email, person.mobile && `+${person.mobile}`].filter(Boolean).join(' · '))] : []),
+      ...(person.email
+        ? [line([person.email, person.mobile && `+${person.mobile}`, person.businessName].filter(Boolean).join(' · '))]
+        : []),
       ...(person.userActions.length ? [] : [line('No action yet.', 12)]),
       ...person.userActions.flatMap(layOutAction),
     ]),

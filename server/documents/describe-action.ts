@@ -1,0 +1,47 @@
+import type { UserAction } from '@sigillum/api-contracts/documents/report-schemas.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { AuditEvent, DocumentEvidence, EventData } from '../evidence/event.ts';
+
+/** How large each version of a request's documents is. */
+export type VersionSizes = ReadonlyMap<string, { pages: number; bytes: number }>;
+
+export async function readVersionSizes(db: Kysely<Database>, requestId: string): Promise<VersionSizes> {
+  const rows = await db
+    .selectFrom('document_versions as version')
+    .innerJoin('documents', 'documents.id', 'version.document_id')
+    .select(['version.id', 'version.size', 'documents.page_count'])
+    .where('documents.request_id', '=', requestId)
+    .execute();
+  return new Map(rows.map(({ id, size, page_count }) => [id, { pages: page_count, bytes: size }]));
+}
+
+/** Names of certificates come a part a line; a report has them on one. */
+const joinLines = (text: string) => text.replaceAll(/\s*\n\s*/g, ', ');
+
+/** An audit event as the report tells it. Sizes are left out once a document of it has been removed. */
+export function describeAction(
+  event: Pick<AuditEvent, 'name' | 'ip' | 'at' | 'data' | 'documents'>,
+  { sizes, showsIp }: { sizes: VersionSizes; showsIp: boolean },
+): UserAction {
+  const { name, at, ip } = event;
+  const { sid, changed: _changed, certificateSubject, certificateIssuer, ...rest } = event.data as EventData;
+  const versions = event.documents as DocumentEvidence[];
+  const known = versions.flatMap(({ versionId }) => sizes.get(versionId) ?? []);
+  const isMeasured = known.length > 0 && known.length === versions.length;
+  const sum = (read: (size: { pages: number; bytes: number }) => number) =>
+    known.reduce((total, size) => total + read(size), 0);
+  return {
+    name,
+    time: at.toISOString(),
+    ...(ip && showsIp && { ip }),
+    ...(sid && { signatureId: sid }),
+    ...(versions.length && {
+      documents: versions.map(({ documentId, sha256 }) => ({ documentId, documentSha256: sha256 })),
+    }),
+    ...(isMeasured && { documentPageCount: sum(({ pages }) => pages), documentSize: sum(({ bytes }) => bytes) }),
+    ...(certificateSubject && { certificateSubject: joinLines(certificateSubject) }),
+    ...(certificateIssuer && { certificateIssuer: joinLines(certificateIssuer) }),
+    ...rest,
+  };
+}
