@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { endpoints } from '@sigillum/api-contracts/endpoints.ts';
 import type { Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import { createApiDocs } from './http/api-docs.ts';
@@ -45,6 +46,8 @@ export function createApi(services: Services): Api {
   api.route('/trust', createTrustRoutes(services.trustCentre));
   api.route('/', createApiDocs(services.config.publicUrl));
   api.onError((error, c) => {
+    if (error instanceof HTTPException && error.status === 413)
+      return answerRefusal(refuse('error.body.too_large'), c.req.raw);
     services.log.error('call failed', { method: c.req.method, error });
     return answerRefusal(refuse('error.internal'), c.req.raw);
   });

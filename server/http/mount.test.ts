@@ -114,6 +114,13 @@ describe('a problem that the contract does not name', () => {
   });
 });
 
+describe('the trust centre', () => {
+  it('refuses bodies that no question of its protocols has', async () => {
+    const response = await world.api.request('/trust/tsa', { method: 'POST', body: randomBytes(17 * 1024) });
+    expect(await keyOf(response)).toEqual({ status: 413, key: 'error.body.too_large' });
+  });
+});
+
 describe('every answer', () => {
   it('is private, is what it says, and is JSON also when nothing is there', async () => {
     const answers = [
