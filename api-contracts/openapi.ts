@@ -6,8 +6,11 @@ import { Problem, problems } from './problems.ts';
 
 type Json = Record<string, unknown>;
 
-/** Answers are tolerant: a client must expect fields that it does not know. Only a strict object refuses them. */
-function openObject({
+/**
+ * Answers are tolerant: a client must expect fields that it does not know. Only a strict object refuses them. That an integer is one
+ * that JavaScript can hold goes without saying.
+ */
+function adjustSchema({
   zodSchema,
   jsonSchema,
 }: {
@@ -15,6 +18,8 @@ function openObject({
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }): void {
   if (zodSchema._zod.def.type === 'object' && !zodSchema._zod.def.catchall) delete jsonSchema.additionalProperties;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
 const writeSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
@@ -22,7 +27,7 @@ const writeSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
     io,
     target: 'draft-2020-12',
     unrepresentable: 'any',
-    override: openObject,
+    override: adjustSchema,
   });
   return json;
 };
@@ -123,11 +128,13 @@ function describeParameters(place: 'path' | 'query', schema: z.ZodType | undefin
     properties?: Record<string, Json>;
     required?: string[];
   };
-  return Object.entries(properties).map(([name, property]) => ({
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    schema: property,
+    // Readers of the document show a parameter's description, not its schema's.
+    ...(description !== undefined && { description }),
+    schema,
   }));
 }
 

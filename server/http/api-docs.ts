@@ -12,7 +12,7 @@ const assets = new Map([
 
 const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API · Sigillum</title><link rel="stylesheet" href="/api-docs/swagger-ui.css"></head>
+<title>API · Sigillum</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/api-docs/swagger-ui.css"></head>
 <body><div id="ui"></div><script src="/api-docs/swagger-ui-bundle.js"></script><script src="/api-docs/start.js"></script></body></html>`;
 const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#ui', validatorUrl: null });`;
 
