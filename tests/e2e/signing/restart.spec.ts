@@ -72,6 +72,7 @@ test('a server that is killed in the middle of a signing starts again with the r
   await waitUntilAlive(page);
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 60_000 });
+  await page.close();
   await other.client.call(sign, { body: { signatureRequests: [{ signatureRequestId: id }] } });
 
   for (const { id: documentId } of [after.documents[0]!, after.documents.at(-1)!]) {

@@ -20,6 +20,9 @@ test('a request is withdrawn while its signers are reading it: nobody signs, and
   });
   const link = await readInvitation(url, email);
   const [visitors, accounts] = [await openBrowser(), await openBrowser()];
+  // They press before their screens hear of it by themselves.
+  await accounts.route(/\/status$/, () => undefined);
+  await visitors.route(new RegExp(`/direct/signature-requests/${id}$`), () => undefined);
   await visitors.goto(link);
   await enterAs(accounts, account);
   await accounts.goto(`/view/${id}`);
