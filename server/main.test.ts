@@ -32,7 +32,8 @@ function startServer(env: Record<string, string> = {}) {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      if (output.includes('is ready after')) resolve();
+      // The last line of what a start says.
+      if (output.includes('Ctrl-C ends')) resolve();
     });
   }
   const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)));
@@ -67,7 +68,7 @@ describe('the server process', () => {
     const readiness = await fetch(`${origin()}/readyz`);
     expect([readiness.status, await readiness.json()]).toEqual([
       200,
-      { isReady: true, checks: { database: 'ok', files: 'ok', jobs: 'ok' } },
+      { isReady: true, checks: { database: 'ok', files: 'ok', jobs: 'ok', trust: 'ok' } },
     ]);
     expect(await (await fetch(`${origin()}/anything`)).text()).toBe('served');
   });

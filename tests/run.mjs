@@ -38,7 +38,10 @@ const steps = {
   lint: [['oxlint', '--type-aware'], ['knip']],
   messages: [['npm', 'run', '--silent', 'messages']],
   architecture: [vitest('architecture', 'tests/vitest.config.ts', '--project', 'architecture')],
-  unit: [vitest('unit', 'tests/vitest.config.ts', '--project', 'unit')],
+  unit: [
+    vitest('unit', 'tests/vitest.config.ts', '--project', 'unit'),
+    vitest('timed', 'tests/vitest.config.ts', '--project', 'timed'),
+  ],
   pacts: [
     ['node', 'pacts/support/clear-contracts.ts'],
     vitest('consumer', 'pacts/vitest.config.ts', '--project', 'consumer'),
@@ -78,7 +81,7 @@ for (const [name, commands] of Object.entries(steps)) {
 }
 
 const counts = { passed: 0, failed: 0 };
-for (const name of ['architecture', 'unit', 'consumer', 'provider', 'faults', 'stories', 'journeys']) {
+for (const name of ['architecture', 'unit', 'timed', 'consumer', 'provider', 'faults', 'stories', 'journeys']) {
   const file = path.join(reports, `${name}.json`);
   if (!existsSync(file)) continue;
   const report = JSON.parse(readFileSync(file, 'utf8'));

@@ -3,9 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 const root = path.join(import.meta.dirname, '..');
 
+/** Tests that hold a worker or a process to its time: alone, or they would measure their neighbours. */
+const timed = ['server/main.test.ts', 'server/pdf/worker-pool.test.ts'];
+
 /**
- * `unit`: tests beside the units of every package, on Node, with a real PostgreSQL where they need one.
- * `architecture`: what the house promises of itself. `faults`: bad input and bad luck, against the built server. End-to-end journeys run under Playwright (playwright.config.ts).
+ * `unit`: tests beside the units of every package, on Node, with a real PostgreSQL where they need one;
+ * `timed`: those among them that run alone. `architecture`: what the house promises of itself. `faults`: bad input and bad luck,
+ * against the built server. End-to-end journeys run under Playwright (playwright.config.ts).
  */
 export default defineConfig({
   test: {
@@ -15,11 +19,12 @@ export default defineConfig({
           name: 'unit',
           root,
           include: ['{server,app,design-system,api-contracts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/build/**', 'tests/architecture/**', 'tests/e2e/**', 'tests/faults/**'],
+          exclude: ['**/node_modules/**', '**/build/**', 'tests/architecture/**', 'tests/e2e/**', 'tests/faults/**', ...timed],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'timed', root, include: timed, testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false } },
       { test: { name: 'architecture', root: import.meta.dirname, include: ['architecture/*.test.ts'] } },
       {
         test: {
