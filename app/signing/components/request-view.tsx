@@ -49,7 +49,8 @@ export function RequestView(props: RequestViewProps) {
       <DocumentReader
         {...props}
         documents={request.documents}
-        signatures={request.signatures}
+        // Who may no longer sign leaves no place open.
+        signatures={request.status_overall === 'OPEN' ? request.signatures : []}
         ownSid={request.viewer.sid}
       />
       <RequestDetails {...props} pickedId={picked?.id} onPick={pick} />

@@ -46,7 +46,7 @@ const Head = styled.header`
     grid-area: head;
     grid-template: 'marks menu' 'title title' 'from from' / minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${theme.space[2]} ${theme.space[3]};
+    gap: ${theme.space[3]};
     max-height: 45dvh;
     overflow-y: auto;
     padding: ${theme.space[4]} ${theme.space[5]};
