@@ -10,8 +10,8 @@ export const remindSigners = defineEndpoint({
   auth: 'bearer',
   summary: 'Writes again to the signers whose turn it is.',
   description:
-    'Each signer is reminded at most once an hour, counted from the invitation or the last reminder. Those who may be reminded are; when there is ' +
-    'nobody, the answer is 429 with the seconds until the next may be. Signers with `notify` false are never written to.',
+    'Each signer is reminded at most once an hour. Those who may be reminded are; when there is nobody, the answer is ' +
+    '429 with the seconds until the next may be. Signers with `notify` false are never written to.',
   params: requestParams,
   body: z
     .strictObject({

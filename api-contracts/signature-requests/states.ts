@@ -19,6 +19,8 @@ const Signer = z.object({
   /** The same on every document. */
   visualSignature: VisualSignature.optional(),
   invitedAt: Instant.optional(),
+  /** Seconds since the last reminder. */
+  remindedSecondsAgo: z.int().optional(),
 });
 
 const StoredDocument = z.object({

@@ -45,16 +45,16 @@ function arrange({ requestId }: { requestId?: string } = {}) {
 }
 
 describe('sending files into a draft', () => {
-  it('makes the draft once and sends two files at a time', async () => {
+  it('makes the draft once and sends the files one after another, so that they keep their order', async () => {
     const { queue, drafts, sent, states, finish } = arrange();
     queue.add([pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
     expect(drafts).toHaveLength(1);
     drafts[0]!.resolve('r1');
     await settle();
-    expect(states()).toEqual(['sending', 'sending', 'waiting']);
+    expect(states()).toEqual(['sending', 'waiting', 'waiting']);
     expect(queue.getSnapshot().requestId).toBe('r1');
     await finish(0);
-    expect(states()).toEqual(['done', 'sending', 'sending']);
+    expect(states()).toEqual(['done', 'sending', 'waiting']);
     await finish(1);
     await finish(2);
     expect(states()).toEqual(['done', 'done', 'done']);
@@ -114,6 +114,8 @@ describe('sending files into a draft', () => {
     await settle();
     await queue.remove('1');
     expect(sent[0]!.signal.aborted).toBe(true);
+    sent[0]!.reject(new DOMException('aborted', 'AbortError'));
+    await settle();
     expect(removed).toEqual([]);
     await finish(1);
     expect(states()).toEqual(['done']);
@@ -148,7 +150,7 @@ describe('sending files into a draft', () => {
       ['too-much.pdf', 'file.upload.too_large'],
       ['49.pdf', 'error.sr.too_many_documents'],
     ]);
-    expect(sent.map(({ file }) => file.name)).toEqual(['large.pdf', '0.pdf']);
+    expect(sent.map(({ file }) => file.name)).toEqual(['large.pdf']);
     await queue.remove('1');
     queue.retry('2');
     expect(queue.getSnapshot().uploads[0]!.state.kind).toBe('waiting');

@@ -5,7 +5,6 @@ import { isApiProblem } from '../forms/is-api-problem.ts';
 /** Limits of a request (wire shapes, Signature request and Document). */
 export const greatestDocumentCount = 50;
 export const greatestTotalBytes = 112_500_000;
-const parallelUploads = 2;
 
 export type UploadState =
   | { kind: 'waiting' }
@@ -52,7 +51,7 @@ function judgeLimits(file: File, others: readonly Upload[]): ProblemKey | undefi
   return bytes > greatestTotalBytes ? 'file.upload.too_large' : undefined;
 }
 
-/** Sends files into a draft, two at a time, each with its own progress, refusal and second try. */
+/** Sends files into a draft one after another, so that they stand in it in their order; each has its own progress, refusal and second try. */
 export class UploadQueue {
   #snapshot: UploadSnapshot;
   #draft: Promise<string> | undefined;
@@ -136,7 +135,7 @@ export class UploadQueue {
 
   #proceed(): void {
     for (const upload of this.#snapshot.uploads) {
-      if (this.#aborts.size >= parallelUploads) return;
+      if (this.#aborts.size > 0) return;
       if (upload.state.kind === 'waiting' && !this.#aborts.has(upload.id)) void this.#send(upload);
     }
   }

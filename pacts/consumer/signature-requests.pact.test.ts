@@ -384,7 +384,7 @@ describePact('signature-requests', (pact) => {
     answers: { status: 200, example: remindersExample },
   });
   pact.expects('a reminder too soon', endpoints.remindSigners, {
-    given: [['the clock stands at an instant', { instant: '2026-11-20T08:59:59.000Z' }], ...shared()],
+    given: shared({ signers: [{ ...memberSigner, remindedSecondsAgo: 60 }] }),
     ...own,
     refuses: 'error.rate_limit.reminder',
   });

@@ -1,13 +1,6 @@
-/** Each signer hears from us at most once in this time. */
+/** Each signer is reminded at most once in this time (wire shapes, Signature request). */
 export const reminderPauseMs = 3600 * 1000;
 
-interface Addressed {
-  invited_at: Date | null;
-  reminded_at: Date | null;
-}
-
-/** When a signer may be reminded next: an hour after the invitation or the last reminder. */
-export function findNextReminder({ invited_at, reminded_at }: Addressed): Date {
-  const last = Math.max(invited_at?.getTime() ?? 0, reminded_at?.getTime() ?? 0);
-  return new Date(last + reminderPauseMs);
-}
+/** When a signer may be reminded next: an hour after the last reminder, or at any time when there was none. */
+export const findNextReminder = ({ reminded_at }: { reminded_at: Date | null }): Date =>
+  new Date(reminded_at ? reminded_at.getTime() + reminderPauseMs : 0);

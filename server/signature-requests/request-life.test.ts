@@ -456,12 +456,14 @@ describe('reminding', () => {
       signatures: [visitor('luca@example.it'), visitor('own@example.it', { notify: false })],
     });
     const remind = () => anna.client.call(endpoints.remindSigners, { params: { id } });
+    const keys = await Promise.all([keyOf(remind()), keyOf(remind())]);
+    expect(keys.toSorted()).toEqual(['error.rate_limit.reminder', 'no problem']);
     const early = await remind().catch((problem: { key: string; retryAfter: number }) => problem);
     expect(early).toMatchObject({ key: 'error.rate_limit.reminder', retryAfter: 3600 });
     world.setClock('2026-11-21T09:00:00.000Z');
-    const keys = await Promise.all([keyOf(remind()), keyOf(remind())]);
-    expect(keys.toSorted()).toEqual(['error.rate_limit.reminder', 'no problem']);
+    expect(await keyOf(remind())).toBe('no problem');
     expect((await listMails(world)).filter((mail) => mail.startsWith('reminder'))).toEqual([
+      'reminder luca@example.it',
       'reminder luca@example.it',
     ]);
   });

@@ -137,7 +137,20 @@ async function insertSigner(
   signer: RequestState['signers'][number],
   position: number,
 ): Promise<void> {
-  const { sid, email, firstName, lastName, language, status, sequence, notify, userId, userid, invitedAt } = signer;
+  const {
+    sid,
+    email,
+    firstName,
+    lastName,
+    language,
+    status,
+    sequence,
+    notify,
+    userId,
+    userid,
+    invitedAt,
+    remindedSecondsAgo,
+  } = signer;
   const visit = userid ? { visit_hash: secrets.hashToken(userid), visit_encrypted: secrets.encrypt(userid, sid) } : {};
   await db
     .insertInto('signatures')
@@ -156,6 +169,7 @@ async function insertSigner(
       notify,
       invited_by: ownerId,
       invited_at: invitedAt ? new Date(invitedAt) : null,
+      reminded_at: remindedSecondsAgo === undefined ? null : new Date(now().getTime() - remindedSecondsAgo * 1000),
       created_at: now(),
       ...visit,
     })

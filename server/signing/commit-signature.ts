@@ -32,7 +32,7 @@ export async function commitSignature(
   if (request?.status !== 'OPEN') throw refuse('error.sr.not_open');
   const taken = await trx
     .updateTable('signatures')
-    .set({ status: 'SIGNED', signed_at: now, signed_quality: 'SES', ended_at: now })
+    .set({ status: 'SIGNED', signed_at: now, signed_quality: 'SES', ended_at: now, ...nameOf(call.actor) })
     .where('sid', '=', sid)
     .where('status', '=', 'OPEN')
     .executeTakeFirst();
@@ -64,6 +64,10 @@ export async function commitSignature(
   await continueRequest(services, trx, call, requestId);
   return { signatureRequestId: requestId, sid, status: 'SIGNED', quality: 'SES', documents, key: null, message: null };
 }
+
+/** Who has signed is known by the account's name from then on, as it was then. */
+const nameOf = (actor: EvidenceCall['actor']) =>
+  actor.kind === 'user' ? { first_name: actor.firstName, last_name: actor.lastName } : {};
 
 /** Appends the versions of one document and makes the newest its current one, if it is still the file that was signed. */
 async function storeRevision(trx: Kysely<Database>, revision: SignedRevision, sid: string, now: Date): Promise<string> {

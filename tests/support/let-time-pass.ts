@@ -30,16 +30,6 @@ export const letConfirmationsExpire = (email: string) =>
       .execute(),
   );
 
-/** A signer was invited, and last reminded, two hours ago. */
-export const letReminderBecomeDue = (email: string) =>
-  use(shared(), (db) =>
-    db
-      .updateTable('signatures')
-      .set({ invited_at: ago(7200), reminded_at: null })
-      .where('email', '=', email)
-      .execute(),
-  );
-
 /** A signer's code was sent more than ten minutes ago. */
 export const letCodeExpire = (email: string) =>
   use(shared(), (db) =>

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { enterAs, expect, expectAccessible, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
-import { letReminderBecomeDue } from '../../support/let-time-pass.ts';
 import { buildPdf } from '../../support/pdf-fixtures.ts';
 import { inventEmail, type Person, readMail, sendRequest, signUp } from '../../support/people.ts';
 
@@ -111,7 +110,6 @@ test('the owner reminds once an hour and is told kindly when that is too soon', 
   await enterAs(page, owner);
   await page.goto('/dashboard');
   await waitUntilAlive(page);
-  await letReminderBecomeDue(email);
   await choose(page, 'Mandate', 'Remind');
   await expect(page.getByText('1 person was reminded')).toBeVisible();
   expect((await readMail(url, email, 'reminder')).text).toContain('Mandate');
