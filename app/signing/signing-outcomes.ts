@@ -26,6 +26,13 @@ const outcomes: Readonly<Record<SigningProblemKey, SigningOutcome>> = {
   'error.sign.quality_insufficient': { kind: 'overlay', name: 'signing failure', canRetry: false },
   'error.sign.seal_not_available': { kind: 'overlay', name: 'signing failure', canRetry: false },
   'file.pdf.glyph_missing': { kind: 'overlay', name: 'signing failure', canRetry: false },
+  'file.pdf.damaged': { kind: 'overlay', name: 'signing failure', canRetry: false },
+  'file.pdf.too_complex': { kind: 'overlay', name: 'signing failure', canRetry: false },
+  'file.pdf.password_protected': { kind: 'overlay', name: 'signing failure', canRetry: false },
+  'file.pdf.xfa': { kind: 'overlay', name: 'signing failure', canRetry: false },
+  'file.pdf.no_changes_allowed': { kind: 'overlay', name: 'signing failure', canRetry: false },
+  'file.pdf.timeout': { kind: 'overlay', name: 'signing failure', canRetry: true },
+  'file.pdf.workers_busy': { kind: 'overlay', name: 'signing failure', canRetry: true },
   'error.sign.already_signed': { kind: 'snackbar' },
   'error.sign.not_your_turn': { kind: 'snackbar' },
   // What has changed must be seen before it is signed, so nothing is tried again by itself.

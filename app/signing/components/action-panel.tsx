@@ -1,5 +1,5 @@
 import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Button, from, PenLine, Stack, Text, theme, until } from '@sigillum/design-system';
+import { Button, from, PenLine, Stack, Text, theme, until, zIndex } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Standing } from '../describe-standing.ts';
@@ -18,15 +18,22 @@ export interface ActionPanelProps {
 
 const Panel = styled.footer`
   min-width: 0;
+  max-height: 60dvh;
+  overflow-y: auto;
   padding: ${theme.space[3]} ${theme.space[4]};
   border-top: 1px solid ${theme.color.hairline};
   background: ${theme.color.paper};
   box-shadow: 0 -4px 16px rgb(19 33 29 / 0.05);
 
+  /* Where it would cover most of the window, it stays in its place. */
+  @media (min-height: 30em) {
+    position: sticky;
+    bottom: 0;
+    z-index: ${zIndex.sticky};
+  }
   ${from.md} {
+    position: static;
     grid-area: actions;
-    max-height: 60dvh;
-    overflow-y: auto;
     padding: ${theme.space[5]};
     border-left: 1px solid ${theme.color.hairline};
   }
@@ -42,9 +49,15 @@ const Explanation = styled(Text)`
 `;
 
 const Buttons = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 2fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[3]};
+  > :first-child {
+    flex: 1 1 auto;
+  }
+  > :last-child {
+    flex: 2 1 9rem;
+  }
   margin-top: ${theme.space[3]};
   ${from.md} {
     margin-top: ${theme.space[4]};

@@ -40,6 +40,7 @@ export interface ReaderProps {
 
 const Reader = styled.section`
   display: flex;
+  flex: 1 1 0;
   flex-direction: column;
   min-width: 0;
   min-height: 0;

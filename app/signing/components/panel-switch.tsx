@@ -8,6 +8,7 @@ export type Panel = 'document' | 'details';
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   border-block: 1px solid ${theme.color.hairline};
   background: ${theme.color.paper};
 
@@ -17,11 +18,12 @@ const Line = styled.div`
   button {
     display: flex;
     flex: 1;
+    min-width: max-content;
     align-items: center;
     justify-content: center;
     gap: ${theme.space[2]};
     min-height: 44px;
-    padding: 0;
+    padding: 0 ${theme.space[2]};
     border: 0;
     border-block: 2px solid transparent;
     background: transparent;

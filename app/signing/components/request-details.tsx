@@ -25,6 +25,7 @@ export interface RequestDetailsProps {
 
 const Details = styled.div`
   display: flex;
+  flex: 1 1 0;
   flex-direction: column;
   gap: ${theme.space[6]};
   min-width: 0;

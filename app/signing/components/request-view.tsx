@@ -19,16 +19,18 @@ export interface RequestViewProps
 }
 
 const Screen = styled.div`
-  display: grid;
+  display: flex;
   flex: none;
-  grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
-  height: calc(100dvh - ${toolbarHeight}px);
-  min-height: 480px;
+  flex-direction: column;
+  /* As high as the window, so that the button to sign is always in sight; higher where large letters need the room. */
+  height: max(calc(100dvh - ${toolbarHeight}px), 36rem);
   background: ${theme.color.paper};
 
   ${from.md} {
+    display: grid;
     grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) clamp(340px, 30vw, 440px);
     grid-template-areas: 'reader head' 'reader details' 'reader actions';
+    height: max(calc(100dvh - ${toolbarHeight}px), 30rem);
   }
 `;
 

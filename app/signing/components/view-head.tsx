@@ -21,17 +21,13 @@ export interface ViewHeadProps {
 
 const Head = styled.header`
   display: grid;
-  grid-template: 'title title menu' 'marks from from' / auto minmax(0, 1fr) auto;
+  grid-template: 'title menu' 'meta meta' / minmax(0, 1fr) auto;
   align-items: start;
   gap: ${theme.space[1]} ${theme.space[3]};
   padding: ${theme.space[3]} ${theme.space[4]};
 
   > h1 {
     grid-area: title;
-  }
-  > p {
-    grid-area: from;
-    align-self: center;
   }
   ${until.md} {
     /* The title in full stands where there is room for it: among the details. */
@@ -61,8 +57,20 @@ const Menus = styled.div`
   margin: -0.25rem -0.5rem -0.25rem 0;
 `;
 
+const Meta = styled(Inline)`
+  grid-area: meta;
+  ${from.md} {
+    display: contents;
+    > div {
+      grid-area: marks;
+    }
+    > p {
+      grid-area: from;
+    }
+  }
+`;
+
 const Marks = styled(Inline)`
-  grid-area: marks;
   /* The button to sign repeats the quality there. */
   ${until.sm} {
     > span:nth-child(2) {
@@ -79,13 +87,15 @@ export function ViewHead({ request, pickedId, downloads, isVisitor, onWithdraw, 
       <Heading level={1} look="title">
         <bdi>{title}</bdi>
       </Heading>
-      <Marks gap={2}>
-        <StatusBadge status={status_overall} isYourTurn={viewer.actions.includes('sign')} />
-        <QualityBadge quality={quality} />
-      </Marks>
-      <Text size="small" tone="soft">
-        <FormattedMessage {...messages.sentBy} values={{ name: <bdi key="name">{owner_name || owner}</bdi> }} />
-      </Text>
+      <Meta gap={2}>
+        <Marks gap={2}>
+          <StatusBadge status={status_overall} isYourTurn={viewer.actions.includes('sign')} />
+          <QualityBadge quality={quality} />
+        </Marks>
+        <Text size="small" tone="soft">
+          <FormattedMessage {...messages.sentBy} values={{ name: <bdi key="name">{owner_name || owner}</bdi> }} />
+        </Text>
+      </Meta>
       <Menus>
         <DownloadMenu request={request} pickedId={pickedId} downloads={downloads} />
         {isVisitor ? null : <MoreMenu actions={viewer.actions} onWithdraw={onWithdraw} onDelete={onDelete} />}
