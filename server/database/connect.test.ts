@@ -35,6 +35,16 @@ describe('connection', () => {
     );
     expect(isDatabaseUnavailable('text')).toBe(false);
   });
+
+  it('survives the loss of a session between two statements of a transaction, which then fails', async () => {
+    const transaction = database.db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await database.pool.query('select pg_terminate_backend($1, 5000)', [rows[0]!.pid]);
+      await sql`select 1`.execute(trx);
+    });
+    expect(isDatabaseUnavailable(await transaction.catch((error: unknown) => error))).toBe(true);
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
 });
 
 describe('test databases', () => {

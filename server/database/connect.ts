@@ -17,12 +17,24 @@ export type ConnectOptions = {
 };
 
 /**
+ * A session whose loss never ends the process. The pool listens for errors of idle sessions only, and a statement hears of its own:
+ * between two statements of one transaction nobody would, and Node ends on an error that nobody hears.
+ */
+export class WatchedClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
+}
+
+/**
  * Opens a pool on a database. int8 arrives as a number (an error beyond 2^53), date as the text YYYY-MM-DD,
  * timestamptz as a Date; the sessions' time zone is UTC. Connects when first used.
  */
 export function connectDatabase(address: DatabaseAddress, options: ConnectOptions = {}): DatabaseConnection {
   const pool = new pg.Pool({
     ...address,
+    Client: WatchedClient,
     max: options.max ?? 20,
     application_name: options.applicationName ?? 'sigillum',
     connectionTimeoutMillis: 5000,

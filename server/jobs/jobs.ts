@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
+import { WatchedClient } from '../database/connect.ts';
 import type { DatabaseAddress } from '../database/embedded-postgres.ts';
 import type { Database } from '../database/schema.ts';
 import type { Log } from '../log.ts';
@@ -55,6 +56,8 @@ export const jobsSchema = 'jobs';
 export function createJobs(address: DatabaseAddress, log: Log): Jobs {
   const boss = new PgBoss({
     ...address,
+    // Handed on to its pool.
+    ...{ Client: WatchedClient },
     application_name: 'sigillum-jobs',
     max: 6,
     schema: jobsSchema,
