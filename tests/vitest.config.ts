@@ -19,12 +19,21 @@ export default defineConfig({
           name: 'unit',
           root,
           include: ['{server,app,design-system,api-contracts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/build/**', 'tests/architecture/**', 'tests/e2e/**', 'tests/faults/**', ...timed],
+          exclude: [
+            '**/node_modules/**',
+            '**/build/**',
+            'tests/architecture/**',
+            'tests/e2e/**',
+            'tests/faults/**',
+            ...timed,
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'timed', root, include: timed, testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false } },
+      {
+        test: { name: 'timed', root, include: timed, testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false },
+      },
       { test: { name: 'architecture', root: import.meta.dirname, include: ['architecture/*.test.ts'] } },
       {
         test: {

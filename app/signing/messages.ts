@@ -454,62 +454,60 @@ export const signingMessages = defineMessages({
     defaultMessage: 'Declining',
     description: 'Read out while it runs.',
   },
-});
 
-/** Sentences for the area’s problems (api-contracts/signing/problems.ts). */
-export const signingProblemMessages = defineMessages({
-  tanRequired: {
+  // Sentences for the area’s problems (api-contracts/signing/problems.ts).
+  problemTanRequired: {
     id: 'error.sign.tan_required',
     defaultMessage: 'We have sent a code to your e-mail address. Please enter it to sign.',
     description: 'When a code is missing.',
   },
-  tanInvalid: {
+  problemTanInvalid: {
     id: 'error.sign.tan_invalid',
     defaultMessage:
       'This code is not right. {triesLeft, plural, one {You have one more try.} other {You have # more tries.}}',
     description: 'Below the field for the code. {triesLeft} comes from the API.',
   },
-  tanExpired: {
+  problemTanExpired: {
     id: 'error.sign.tan_expired',
     defaultMessage: 'This code has expired. Please ask for a new one.',
     description: 'When a code came too late.',
   },
-  tanLocked: {
+  problemTanLocked: {
     id: 'error.sign.tan_locked',
     defaultMessage: 'The code was wrong five times. Please wait a quarter of an hour, then ask for a new one.',
     description: 'After five wrong codes.',
   },
-  tanTooSoon: {
+  problemTanTooSoon: {
     id: 'error.sign.tan_resend_too_soon',
     defaultMessage: 'A code was sent only a moment ago. Please wait half a minute before you ask for another.',
     description: 'When codes are asked for too quickly.',
   },
-  notYourTurn: {
+  problemNotYourTurn: {
     id: 'error.sign.not_your_turn',
     defaultMessage: 'Somebody else signs before you. We write to you when it is your turn.',
     description: 'When signers follow an order.',
   },
-  alreadySigned: {
+  problemAlreadySigned: {
     id: 'error.sign.already_signed',
     defaultMessage: 'You have already signed this.',
     description: 'After a second try.',
   },
-  qualityInsufficient: {
+  problemQualityInsufficient: {
     id: 'error.sign.quality_insufficient',
     defaultMessage: 'This request needs a higher signature quality than you have.',
     description: 'When signing is refused.',
   },
-  locked: {
+  problemLocked: {
     id: 'error.sign.locked',
     defaultMessage: 'Somebody else is signing this right now. Please try again in a few seconds.',
     description: 'When another person signs.',
   },
-  sealNotAvailable: {
+  problemSealNotAvailable: {
     id: 'error.sign.seal_not_available',
     defaultMessage: 'There is no seal of this name that you may use.',
     description: 'When sealing is refused.',
   },
-  failed: {
+  problemFailed: {
     id: 'error.sign.failed',
     defaultMessage: 'The signature could not be made. Please try again in a moment.',
     description: 'After a failure.',

@@ -33,11 +33,6 @@ export const pdfProblems = {
 /** A stable key of `pdfProblems`. */
 export type PdfProblem = keyof typeof pdfProblems;
 
-/** Tells whether a value from outside this process is one of our keys. */
-export function isPdfProblem(value: unknown): value is PdfProblem {
-  return typeof value === 'string' && Object.hasOwn(pdfProblems, value);
-}
-
 /** Thrown by everything here that reads PDFs; `problem` is the key the API answers with. */
 export class PdfProblemError extends Error {
   override readonly name = 'PdfProblemError';

@@ -177,7 +177,7 @@ const strange: readonly unknown[] = [
 ];
 
 /** Every copy of a value in which one part is replaced by something strange, or has an unknown field. */
-function* distort(value: unknown): Generator<unknown> {
+function* distort(value: unknown): Generator {
   yield* strange;
   if (typeof value !== 'object' || value === null) return;
   for (const [name, part] of Object.entries(value)) {

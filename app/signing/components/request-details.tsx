@@ -1,10 +1,9 @@
 import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { DefinitionList, from, Heading, Inline, Stack, Text, theme, until } from '@sigillum/design-system';
+import { from, Heading, Inline, Stack, Text, theme, until } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { documentMessages } from '../../documents/messages.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { RequestTimeline } from '../../signature-requests/components/request-timeline.tsx';
 import { SignerList } from '../../signature-requests/components/signer-list.tsx';
 import { SigningProgress } from '../../signature-requests/components/signing-progress.tsx';
@@ -12,6 +11,7 @@ import { requestMessages } from '../../signature-requests/messages.ts';
 import { signingMessages as messages } from '../messages.ts';
 import { DocumentPicker } from './document-picker.tsx';
 import { RemindMenu } from './remind-menu.tsx';
+import { RequestFacts } from './request-facts.tsx';
 
 export interface RequestDetailsProps {
   request: SignatureRequest;
@@ -72,29 +72,7 @@ function Part({ title, aside, children }: { title: ReactNode; aside?: ReactNode;
 /** The message, the documents, the people, and what has happened so far. */
 export function RequestDetails({ request, events, pickedId, onPick, onRemind }: RequestDetailsProps) {
   const { formatMessage } = useIntl();
-  const format = useFormat();
-  const {
-    message,
-    owner,
-    owner_name,
-    documents,
-    signatures,
-    observers,
-    viewer,
-    legislation,
-    initiated_at,
-    expiration_date,
-    ended_at,
-  } = request;
-  const facts = [
-    {
-      term: formatMessage(requestMessages.legislation),
-      value: formatMessage(legislation === 'ZERTES' ? requestMessages.zertes : requestMessages.eidas),
-    },
-    ...(initiated_at ? [{ term: formatMessage(messages.sentAt), value: format.instant(initiated_at) }] : []),
-    ...(expiration_date ? [{ term: formatMessage(messages.expiresAt), value: format.instant(expiration_date) }] : []),
-    ...(ended_at ? [{ term: formatMessage(messages.endedAt), value: format.instant(ended_at) }] : []),
-  ];
+  const { message, owner, owner_name, documents, signatures, observers, viewer } = request;
   return (
     // Focusable, so that keys scroll it.
     <Details tabIndex={0} role="region" aria-label={formatMessage(messages.showDetails)}>
@@ -132,7 +110,7 @@ export function RequestDetails({ request, events, pickedId, onPick, onRemind }: 
         </Part>
       ) : null}
       <Part title={<FormattedMessage {...messages.aboutTitle} />}>
-        <DefinitionList items={facts} />
+        <RequestFacts request={request} />
       </Part>
       <Part title={<FormattedMessage {...requestMessages.timeline} />}>
         <RequestTimeline events={events} />

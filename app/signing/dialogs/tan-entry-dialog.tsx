@@ -1,19 +1,14 @@
-import { Button, Dialog, FormLayout, OneTimeCodeField, Stack, Text } from '@sigillum/design-system';
+import { Button, Dialog, FormLayout, OneTimeCodeField, Text } from '@sigillum/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useProblemText } from '../../forms/use-problem-text.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { requestMessages as shared } from '../../signature-requests/messages.ts';
+import { ResendCode, type ResendCodeProps } from '../components/resend-code.tsx';
 import { signingMessages as messages } from '../messages.ts';
-import { useCountdown } from '../use-countdown.ts';
 
-export interface TanEntryProps {
+export interface TanEntryProps extends Omit<ResendCodeProps, 'isBlocked'> {
   /** The visitor's address, to which the code went. */
   email: string;
-  /** Seconds until another code may be asked for. */
-  resendIn: number;
-  /** Sends another code; answers the seconds until yet another may be asked for. What it throws is said below the button. */
-  resend: () => Promise<number>;
 }
 
 const codeLength = 6;
@@ -88,47 +83,8 @@ export default function TanEntryDialog({
           error={complaint}
           autoFocus
         />
-        <Resend {...props} isBlocked={isLoading} />
+        <ResendCode {...props} isBlocked={isLoading} />
       </FormLayout>
     </Dialog>
-  );
-}
-
-/** Another code, at most every half minute. */
-function Resend({ resend, resendIn, isBlocked }: TanEntryProps & { isBlocked: boolean }) {
-  const [sent, setSent] = useState({ times: 0, wait: resendIn });
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const left = useCountdown(sent.wait, sent.times);
-  const reason = useProblemText(failure);
-
-  async function sendAnother() {
-    setIsSending(true);
-    setFailure(undefined);
-    try {
-      const wait = await resend();
-      setSent({ times: sent.times + 1, wait });
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setIsSending(false);
-    }
-  }
-
-  return (
-    <Stack gap={2} align="flex-start">
-      <Button
-        variant="quiet"
-        size="small"
-        isLoading={isSending}
-        disabled={isBlocked || left > 0}
-        onClick={() => void sendAnother()}
-      >
-        <FormattedMessage {...(left > 0 ? messages.resendIn : messages.resend)} values={{ seconds: left }} />
-      </Button>
-      <Text size="small" tone={reason ? 'danger' : 'soft'} role="status">
-        {reason ?? <FormattedMessage {...(sent.times > 0 ? messages.resent : messages.tanSpam)} />}
-      </Text>
-    </Stack>
   );
 }

@@ -1,0 +1,104 @@
+import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
+import type { Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import {
+  Button,
+  EmptyState,
+  PageViewer,
+  RotateCcw,
+  Skeleton,
+  theme,
+  TriangleAlert,
+  VisuallyHidden,
+} from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+import { usePageViewerLabels } from '../../documents/use-page-viewer-labels.ts';
+import { listPlaces } from '../list-places.ts';
+import { signingMessages as messages } from '../messages.ts';
+import { SignaturePlaces } from './signature-places.tsx';
+
+export interface DocumentPagesProps {
+  /** The document with its pages, once they are known. */
+  document: Document | undefined;
+  hasDocumentFailed: boolean;
+  onRetryDocument: () => void;
+  signatures: readonly Signature[];
+  /** The viewer's own signature. */
+  ownSid: string | null;
+  /** Address of a page's image; `page` from 1, scale in per cent. */
+  getPageUrl: (page: number, scale: number) => string;
+  /** Text of the pages that has arrived, by page number from 1. */
+  pageTexts: ReadonlyMap<number, readonly string[]>;
+  onPageChange: (page: number) => void;
+}
+
+const Waiting = styled.div`
+  display: grid;
+  justify-content: center;
+  grid-template-columns: min(100%, 640px);
+  padding: ${theme.space[5]} ${theme.space[4]};
+  overflow: hidden;
+  > span:last-child {
+    aspect-ratio: 210 / 297;
+    height: auto;
+    background: ${theme.color.paper};
+  }
+`;
+
+/** The pages of one document with the places of its signatures; or that it is on its way, or that it did not come. */
+export function DocumentPages({
+  document,
+  hasDocumentFailed,
+  onRetryDocument,
+  signatures,
+  ownSid,
+  getPageUrl,
+  pageTexts,
+  onPageChange,
+}: DocumentPagesProps) {
+  const labels = usePageViewerLabels(document?.title ?? '');
+  if (document === undefined) {
+    return hasDocumentFailed ? (
+      <EmptyState
+        icon={<TriangleAlert />}
+        title={<FormattedMessage {...messages.documentFailedTitle} />}
+        actions={
+          <Button icon={<RotateCcw aria-hidden />} onClick={onRetryDocument}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.documentFailedText} />
+      </EmptyState>
+    ) : (
+      <Waiting>
+        <VisuallyHidden role="status">
+          <FormattedMessage {...messages.loadingDocument} />
+        </VisuallyHidden>
+        <Skeleton />
+      </Waiting>
+    );
+  }
+  const places = listPlaces(document, signatures);
+  return (
+    <PageViewer
+      key={document.id}
+      pages={document.pages.map((size, index) => {
+        const lines = pageTexts.get(index + 1);
+        return { ...size, number: index + 1, ...(lines && { lines }) };
+      })}
+      getImageUrl={getPageUrl}
+      labels={labels}
+      onPageChange={onPageChange}
+    >
+      {(page) => (
+        <SignaturePlaces
+          page={page}
+          places={places.filter((place) => place.page === page.number)}
+          signatures={signatures}
+          ownSid={ownSid}
+        />
+      )}
+    </PageViewer>
+  );
+}

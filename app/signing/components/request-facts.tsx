@@ -1,0 +1,23 @@
+import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { DefinitionList } from '@sigillum/design-system';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../i18n/use-format.ts';
+import { requestMessages } from '../../signature-requests/messages.ts';
+import { signingMessages as messages } from '../messages.ts';
+
+/** Law and dates of a request. */
+export function RequestFacts({ request }: { request: SignatureRequest }) {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const { legislation, initiated_at, expiration_date, ended_at } = request;
+  const facts = [
+    {
+      term: formatMessage(requestMessages.legislation),
+      value: formatMessage(legislation === 'ZERTES' ? requestMessages.zertes : requestMessages.eidas),
+    },
+    ...(initiated_at ? [{ term: formatMessage(messages.sentAt), value: format.instant(initiated_at) }] : []),
+    ...(expiration_date ? [{ term: formatMessage(messages.expiresAt), value: format.instant(expiration_date) }] : []),
+    ...(ended_at ? [{ term: formatMessage(messages.endedAt), value: format.instant(ended_at) }] : []),
+  ];
+  return <DefinitionList items={facts} />;
+}

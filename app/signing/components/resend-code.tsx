@@ -1,0 +1,54 @@
+import { Button, Stack, Text } from '@sigillum/design-system';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useProblemText } from '../../forms/use-problem-text.ts';
+import { signingMessages as messages } from '../messages.ts';
+import { useCountdown } from '../use-countdown.ts';
+
+export interface ResendCodeProps {
+  /** Seconds until another code may be asked for. */
+  resendIn: number;
+  /** Sends another code; answers the seconds until yet another may be asked for. What it throws is said below the button. */
+  resend: () => Promise<number>;
+  /** Something else is going on. */
+  isBlocked: boolean;
+}
+
+/** Another code, at most every half minute. */
+export function ResendCode({ resend, resendIn, isBlocked }: ResendCodeProps) {
+  const [sent, setSent] = useState({ times: 0, wait: resendIn });
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const left = useCountdown(sent.wait, sent.times);
+  const reason = useProblemText(failure);
+
+  async function sendAnother() {
+    setIsSending(true);
+    setFailure(undefined);
+    try {
+      const wait = await resend();
+      setSent({ times: sent.times + 1, wait });
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <Stack gap={2} align="flex-start">
+      <Button
+        variant="quiet"
+        size="small"
+        isLoading={isSending}
+        disabled={isBlocked || left > 0}
+        onClick={() => void sendAnother()}
+      >
+        <FormattedMessage {...(left > 0 ? messages.resendIn : messages.resend)} values={{ seconds: left }} />
+      </Button>
+      <Text size="small" tone={reason ? 'danger' : 'soft'} role="status">
+        {reason ?? <FormattedMessage {...(sent.times > 0 ? messages.resent : messages.tanSpam)} />}
+      </Text>
+    </Stack>
+  );
+}
