@@ -11,9 +11,13 @@ export interface Context<E extends Endpoint = Endpoint> {
   actor: ActorOf<E['auth']>;
   /** The call's transaction for a changing endpoint, else the pool. */
   db: Kysely<Database>;
-  /** Only for `ownTransaction` endpoints: one transaction with the call's idempotency key. */
+  /**
+   * Only for `ownTransaction` endpoints: one transaction with the call's idempotency key. `content` is the hash of a streamed body:
+   * other bytes under the same key are another call.
+   */
   transact(
     work: (trx: Transaction<Database>) => Promise<EndpointAnswer<E> | Refusal>,
+    content?: string,
   ): Promise<EndpointAnswer<E> | Refusal>;
   /** Only for `ownTransaction` endpoints: the answer that the call's idempotency key got before, if it did. */
   recall(): Promise<EndpointAnswer<E> | undefined>;

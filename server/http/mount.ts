@@ -64,8 +64,10 @@ async function serve(
           fingerprint: fingerprintCall(endpoint.method, c.req.path, isBytes(endpoint.body) ? null : body),
         }
       : undefined;
-    const inOne = <T extends Answer | Refusal>(work: (trx: never) => Promise<T>) =>
-      transact(services.db, repeatable, work as never);
+    const inOne = <T extends Answer | Refusal>(work: (trx: never) => Promise<T>, content?: string) => {
+      const fingerprint = content && fingerprintCall(endpoint.method, c.req.path, content);
+      return transact(services.db, repeatable && { ...repeatable, ...(fingerprint && { fingerprint }) }, work as never);
+    };
     const context = {
       services,
       actor,

@@ -50,7 +50,7 @@ export const addDocument = implement(contract, async ({ params, body }, context)
         documents: listEvidence([added]),
       });
       return { status: 201 as const, body: describeRequestDocument(added) };
-    });
+    }, blob.sha256);
   } finally {
     // Stays when a document refers to it; goes when it was refused, or when a repeated call got its first answer.
     await settleUploads(services, [blob.sha256]);
