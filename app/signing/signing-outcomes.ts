@@ -31,8 +31,8 @@ const outcomes: Readonly<Record<SigningProblemKey, SigningOutcome>> = {
   'file.pdf.password_protected': { kind: 'overlay', name: 'signing failure', canRetry: false },
   'file.pdf.xfa': { kind: 'overlay', name: 'signing failure', canRetry: false },
   'file.pdf.no_changes_allowed': { kind: 'overlay', name: 'signing failure', canRetry: false },
-  'file.pdf.timeout': { kind: 'snackbar' },
-  'file.pdf.workers_busy': { kind: 'snackbar' },
+  'file.pdf.timeout': { kind: 'overlay', name: 'signing failure', canRetry: true },
+  'file.pdf.workers_busy': { kind: 'overlay', name: 'signing failure', canRetry: true },
   'error.sign.already_signed': { kind: 'snackbar' },
   'error.sign.not_your_turn': { kind: 'snackbar' },
   // What has changed must be seen before it is signed, so nothing is tried again by itself.
