@@ -29,7 +29,7 @@ function refuse(key: ProblemKey, extras: { details?: Record<string, unknown>; re
 }
 
 /** A visitor in front of the button; the API answers as told, one call after another. */
-function stage(kind: Door['kind'], answers: (ProblemKey | ApiProblem | 'signed')[]) {
+function stage(kind: Door['kind'], answers: (ProblemKey | Error | 'signed')[]) {
   const sign = vi.fn<Door['sign']>(async () => {
     const answer = answers.shift() ?? 'signed';
     if (answer === 'signed') return signAnswerExample;
@@ -95,6 +95,15 @@ describe('signing with an account', () => {
     expect(overlay()?.definition.name).toBe('signing success');
     const [first, second] = sign.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
     expect(first).not.toBe(second);
+  });
+
+  it('repeats an attempt without an answer under its own key, so that it cannot sign twice', async () => {
+    const { flow, sign, act, overlay } = stage('account', [new TypeError('Failed to fetch'), 'signed']);
+    await flow.start();
+    expect(overlay()).toMatchObject({ definition: { name: 'signing failure' }, props: { canRetry: true } });
+    await act('retry');
+    const [first, second] = sign.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+    expect(second).toBe(first);
   });
 
   it('waits under the same overlay while somebody else signs, then signs', async () => {

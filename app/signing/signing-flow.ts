@@ -25,6 +25,8 @@ export class SigningFlow {
   #scene: SigningScene;
   #isRunning = false;
   #overlayId = 0;
+  /** An attempt to which no answer came: nobody knows whether it has signed, so its repetition goes by the same key. */
+  #unanswered: { tan: string | undefined; idempotencyKey: string } | undefined;
 
   constructor(scene: SigningScene) {
     this.#scene = scene;
@@ -64,10 +66,16 @@ export class SigningFlow {
 
   async #sign(tan?: string): Promise<void> {
     const { door, language, onRunning } = this.#scene;
+    const idempotencyKey = this.#unanswered?.tan === tan ? this.#unanswered?.idempotencyKey : undefined;
+    const attempt = { tan, idempotencyKey: idempotencyKey ?? makeIdempotencyKey() };
     this.#isRunning = true;
     onRunning(true);
     try {
-      await door.sign({ language, tan, idempotencyKey: makeIdempotencyKey() });
+      await door.sign({ language, ...attempt });
+      this.#unanswered = undefined;
+    } catch (error) {
+      this.#unanswered = isApiProblem(error) ? undefined : attempt;
+      throw error;
     } finally {
       this.#isRunning = false;
       onRunning(false);
