@@ -26,9 +26,6 @@ export const signatureRequestProblems = {
   'error.sr.observer_exists': refuse('This person already observes the request.'),
   'error.sr.group_not_available': refuse('Groups are not available yet. Add the person by e-mail address.'),
   'error.sr.changed_meanwhile': refuse('Somebody else changed the request meanwhile. Reload and try again.'),
-  'error.sr.signature_open': refuse(
-    'Your signature is still asked for. Sign or decline first, then you can delete the request.',
-  ),
   'error.sr.expiration_passed': refuse('The expiry date has passed. Choose a later one and send again.'),
   'error.sr.form_field_unknown': refuse(
     'The document has no signature field of this name. Choose another place for the signature.',

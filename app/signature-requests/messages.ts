@@ -1045,11 +1045,6 @@ export const requestMessages = defineMessages({
     defaultMessage: 'Somebody else changed this meanwhile. Please reload and try again.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
-  problemSignatureOpen: {
-    id: 'error.sr.signature_open',
-    defaultMessage: 'You are still asked to sign this. Sign or decline first, then you can remove it from your list.',
-    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
-  },
   problemExpirationPassed: {
     id: 'error.sr.expiration_passed',
     defaultMessage: 'The expiry date lies in the past. Please choose a later one.',

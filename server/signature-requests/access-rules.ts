@@ -8,6 +8,8 @@ export type Role = (typeof roles)[number];
 
 /** What the rules look at. */
 export interface Situation {
+  /** Somebody with a link, without account. */
+  isVisitor?: boolean;
   role: Role;
   /** As of now, see readStatus. */
   status: RequestStatus;
@@ -39,12 +41,6 @@ const requireTurn: Rule = ({ status, ownStatus }) => {
   return ownStatus === 'OPEN' ? undefined : 'error.sign.not_your_turn';
 };
 
-/** Signers who still have to sign answer first: sign or decline. */
-const requireNothingDue: Rule = ({ role, status, ownStatus }) => {
-  const isDue = status === 'OPEN' && role === 'signer' && (ownStatus === 'OPEN' || ownStatus === 'WAITING');
-  return isDue ? 'error.sr.signature_open' : undefined;
-};
-
 /** Who may do what, and when: one row an action; a rule answers the key of the problem, or nothing when it is allowed. */
 const rules: Record<RequestAction, Rule> = {
   edit: manage(requireDraft),
@@ -58,7 +54,8 @@ const rules: Record<RequestAction, Rule> = {
   decline: requireTurn,
   withdraw: manage(requireOpen),
   remind: manage(requireOpen),
-  delete: requireNothingDue,
+  // Whoever takes part may end the own access, also before answering (wire shapes, Lifecycle).
+  delete: ({ isVisitor }) => (isVisitor ? 'error.not_found' : undefined),
 };
 
 export const judgeAction = (action: RequestAction, situation: Situation): ProblemKey | undefined =>

@@ -73,7 +73,7 @@ async function viewRow(
     signatures,
     role,
     own,
-    situation: { role, status, ownStatus: own?.status ?? null, hasBeenSigned },
+    situation: { isVisitor: actor.kind === 'visitor', role, status, ownStatus: own?.status ?? null, hasBeenSigned },
   };
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documentsEndpoints } from '@sigillum/api-contracts/documents/index.ts';
+import { sign as signCall } from '@sigillum/api-contracts/signing/sign.ts';
 import { signatureRequestsEndpoints as endpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
 import { systemCall } from '../evidence/append-event.ts';
 import { createDraft, enter, keyOf, listMails, sendRequest, view, visitor } from '../testing/journeys.ts';
@@ -82,10 +83,15 @@ describe('deleting', () => {
     expect(await listMails(world)).toContain('withdrawn a@example.it');
   });
 
-  it('is not for a signer who still has to answer', async () => {
+  it('ends the access of a signer who has not answered, who can then neither see nor sign it', async () => {
     const noemi = await seedPerson(world, 'noemi@example.ch');
     const id = await sendRequest(anna, { signatures: [{ account_email: 'noemi@example.ch' }] });
-    expect(await keyOf(remove(noemi, id))).toBe('error.sr.signature_open');
+    expect(await keyOf(remove(noemi, id))).toBe('no problem');
+    expect(await keyOf(noemi.client.call(endpoints.getSignatureRequest, { params: { id } }))).toBe('error.not_found');
+    const body = { signatureRequests: [{ signatureRequestId: id }] };
+    expect(await keyOf(noemi.client.call(signCall, { body }))).toBe('error.not_found');
+    const { status_overall } = await anna.client.call(endpoints.getSignatureRequest, { params: { id } });
+    expect(status_overall).toBe('OPEN');
   });
 
   it('a finished request ends one’s own access; the last one to delete it erases request and files', async () => {

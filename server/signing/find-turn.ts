@@ -47,7 +47,20 @@ export async function findTurn(db: Kysely<Database>, actor: KnownActor, requestI
     ])
     .where('request.id', '=', requestId)
     .where((eb) =>
-      actor.kind === 'user' ? eb('signatures.user_id', '=', actor.id) : eb('signatures.sid', '=', actor.sid),
+      actor.kind === 'visitor'
+        ? eb('signatures.sid', '=', actor.sid)
+        : eb.and([
+            eb('signatures.user_id', '=', actor.id),
+            // Whoever gave up the access can sign no more.
+            eb.exists(
+              eb
+                .selectFrom('request_access')
+                .select('user_id')
+                .whereRef('request_access.request_id', '=', 'request.id')
+                .where('request_access.user_id', '=', actor.id)
+                .where('request_access.removed_at', 'is', null),
+            ),
+          ]),
     )
     .orderBy('signatures.sequence')
     .orderBy('signatures.position')
