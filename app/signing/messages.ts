@@ -296,6 +296,16 @@ export const signingMessages = defineMessages({
     defaultMessage: 'The documents are unchanged.',
     description: 'After a failure.',
   },
+  unansweredTitle: {
+    id: 'signing.overlay.unanswered.title',
+    defaultMessage: 'We got no answer',
+    description: 'Title when the connection broke while signing.',
+  },
+  unansweredText: {
+    id: 'signing.overlay.unanswered.text',
+    defaultMessage: 'It is not certain whether your signature was made. Trying again is safe: you never sign twice.',
+    description: 'When the connection broke while signing.',
+  },
   retry: {
     id: 'signing.retry',
     defaultMessage: 'Try again',

@@ -89,7 +89,7 @@ describe('signing with an account', () => {
     await flow.start();
     expect(overlay()).toMatchObject({
       definition: { name: 'signing failure' },
-      props: { reason: 'error.sign.failed', canRetry: true },
+      props: { reason: 'error.sign.failed', canRetry: true, isUncertain: false },
     });
     await act('retry');
     expect(overlay()?.definition.name).toBe('signing success');
@@ -100,7 +100,10 @@ describe('signing with an account', () => {
   it('repeats an attempt without an answer under its own key, so that it cannot sign twice', async () => {
     const { flow, sign, act, overlay } = stage('account', [new TypeError('Failed to fetch'), 'signed']);
     await flow.start();
-    expect(overlay()).toMatchObject({ definition: { name: 'signing failure' }, props: { canRetry: true } });
+    expect(overlay()).toMatchObject({
+      definition: { name: 'signing failure' },
+      props: { canRetry: true, isUncertain: true },
+    });
     await act('retry');
     const [first, second] = sign.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
     expect(second).toBe(first);

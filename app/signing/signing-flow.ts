@@ -112,7 +112,7 @@ export class SigningFlow {
       case 'signing failure':
         return this.#show(
           signingFailureOverlay,
-          { reason: scene.describe(error), canRetry: outcome.canRetry },
+          { reason: scene.describe(error), canRetry: outcome.canRetry, isUncertain: !isApiProblem(error) },
           onRetry(() => this.#attempt(tan)),
         );
       case 'signing locked':

@@ -1,4 +1,4 @@
-import { Button, CircleX, Overlay, RotateCcw } from '@sigillum/design-system';
+import { Button, CircleHelp, CircleX, Overlay, RotateCcw } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { signingMessages as messages } from '../messages.ts';
@@ -8,30 +8,33 @@ export interface SigningFailureProps {
   reason: string;
   /** Whether the same may succeed another time. */
   canRetry: boolean;
+  /** No answer came: the signature may have been made all the same. */
+  isUncertain: boolean;
 }
 
-/** No signature was made, and why. */
+/** No signature was made, and why; or nobody knows. */
 export default function SigningFailureOverlay({
   props,
   isLoading,
   error,
   act,
 }: ModalProps<SigningFailureProps, { name: 'retry' | 'complete' }>) {
+  const { reason, canRetry, isUncertain } = props;
   return (
     <Overlay
-      title={<FormattedMessage {...messages.failureTitle} />}
-      icon={<CircleX />}
-      tone="danger"
+      title={<FormattedMessage {...(isUncertain ? messages.unansweredTitle : messages.failureTitle)} />}
+      icon={isUncertain ? <CircleHelp /> : <CircleX />}
+      tone={isUncertain ? 'warning' : 'danger'}
       error={error}
       actions={
         <>
-          {props.canRetry ? (
+          {canRetry ? (
             <Button icon={<RotateCcw aria-hidden />} isLoading={isLoading} onClick={() => act({ name: 'retry' })}>
               <FormattedMessage {...messages.retry} />
             </Button>
           ) : null}
           <Button
-            variant={props.canRetry ? 'secondary' : 'primary'}
+            variant={canRetry ? 'secondary' : 'primary'}
             disabled={isLoading}
             onClick={() => act({ name: 'complete' })}
           >
@@ -40,9 +43,9 @@ export default function SigningFailureOverlay({
         </>
       }
     >
-      <p>{props.reason}</p>
+      <p>{reason}</p>
       <p>
-        <FormattedMessage {...messages.failureText} />
+        <FormattedMessage {...(isUncertain ? messages.unansweredText : messages.failureText)} />
       </p>
     </Overlay>
   );

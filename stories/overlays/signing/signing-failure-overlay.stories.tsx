@@ -10,7 +10,13 @@ const meta = {
   component: SigningFailureOverlay,
   parameters: { layout: 'fullscreen' },
   render: showScreen(SigningFailureOverlay),
-  args: { props: { reason, canRetry: true }, isLoading: false, error: undefined, act: fn(), close: fn() },
+  args: {
+    props: { reason, canRetry: true, isUncertain: false },
+    isLoading: false,
+    error: undefined,
+    act: fn(),
+    close: fn(),
+  },
 } satisfies Meta<typeof SigningFailureOverlay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,6 +36,7 @@ export const Final: Story = {
     props: {
       reason: 'The name has characters that our fonts cannot draw. Please use another spelling.',
       canRetry: false,
+      isUncertain: false,
     },
   },
   play: async () => {
@@ -37,11 +44,25 @@ export const Final: Story = {
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
+/** The connection broke: nothing is claimed that nobody knows. */
+export const Uncertain: Story = {
+  args: {
+    props: {
+      reason: 'The service cannot be reached. Please check your connection and try again.',
+      canRetry: true,
+      isUncertain: true,
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'We got no answer' })).toBeInTheDocument();
+    await expect(screen.queryByText(/unchanged/)).toBeNull();
+  },
+};
 export const Loading: Story = { args: { isLoading: true } };
 export const Error: Story = {
   args: { error: 'The service cannot be reached. Please check your connection and try again.' },
 };
 export const LongText: Story = {
-  args: { props: { reason: `${reason} `.repeat(6), canRetry: true } },
+  args: { props: { reason: `${reason} `.repeat(6), canRetry: true, isUncertain: false } },
   globals: { language: 'de-ch', viewport: { value: 'xs' } },
 };
