@@ -121,14 +121,16 @@ function readMeta(c: HonoContext<{ Bindings: Bindings }>): CallMeta {
   };
 }
 
+const defaultZone = 'Europe/Zurich';
+
 /** An IANA zone that this runtime knows, or the default of the product. */
 function readZone(zone: string | undefined): string {
   // An offset is no zone, and PostgreSQL counts it the other way round.
-  if (zone && !/^[A-Za-z]/.test(zone)) return 'Europe/Zurich';
+  if (!zone || zone === defaultZone || !/^[A-Za-z]/.test(zone)) return defaultZone;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone ?? 'Europe/Zurich' }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
-    return 'Europe/Zurich';
+    return defaultZone;
   }
 }
 
