@@ -122,7 +122,9 @@ beforeAll(async () => {
   const id = await sendRequest(people['owner'], { title: 'Confidential lease', signatures, observers });
   const sent = await view(people['owner'], id);
   await client.call(requests.removeSignature, { params: { id, sid: sent.signatures[1]!.sid } });
-  await client.call(requests.removeObserver, { params: { id, oid: sent.observers[1]!.id } });
+  // Observers that were added together stand in no order.
+  const unobserved = sent.observers.find(({ user_info }) => user_info.email === 'unobserved@example.ch')!;
+  await client.call(requests.removeObserver, { params: { id, oid: unobserved.id } });
   const otherId = await sendRequest(people['owner'], {
     signatures: [visitor('other@example.ch')],
     observers: [{ email: 'observer@example.ch' }],
