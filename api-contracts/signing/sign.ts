@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { SignAnswer, SignCall } from './schemas.ts';
+import { signProblems } from './sign-problems.ts';
 
 export const sign = defineEndpoint({
   method: 'POST',
@@ -11,25 +12,6 @@ export const sign = defineEndpoint({
     'of the first one. Repeating the call never signs twice: whoever has signed gets error.sign.already_signed.',
   body: SignCall,
   responses: { 200: SignAnswer },
-  problems: [
-    'error.sign.already_signed',
-    'error.sign.failed',
-    'error.sign.locked',
-    'error.sign.not_your_turn',
-    'error.sign.quality_insufficient',
-    'error.sign.seal_not_available',
-    'error.sr.changed_meanwhile',
-    'error.sr.not_open',
-    'error.sr.withdrawn',
-    'file.pdf.glyph_missing',
-    'file.pdf.damaged',
-    'file.pdf.too_complex',
-    'file.pdf.password_protected',
-    'file.pdf.xfa',
-    'file.pdf.no_changes_allowed',
-    'file.pdf.timeout',
-    'file.pdf.workers_busy',
-    'error.not_found',
-  ],
+  problems: signProblems,
   ownTransaction: true,
 });

@@ -166,6 +166,12 @@ export const documentMessages = defineMessages({
       '“{title}” disappears from your list and you lose access. Download the documents first if you need them. Others keep theirs.',
     description: 'In the dialog before a finished request is deleted.',
   },
+  deleteUnanswered: {
+    id: 'documents.delete.unanswered',
+    defaultMessage:
+      '“{title}” disappears from your list and you can no longer sign it. Nobody is told. If you do not want to sign, decline instead.',
+    description: 'In the dialog before a request is deleted that the person has still to sign.',
+  },
 
   problemEmpty: {
     id: 'file.pdf.empty',

@@ -8,15 +8,10 @@ import { useApiClient } from '../http/browser-api.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import { useModals } from '../modals/modals.tsx';
 import type { CommandedRequest, RequestCommands } from './components/request-menu.tsx';
+import { describeDeletion } from './describe-deletion.ts';
 import { describeFailure } from './describe-failure.ts';
 import { withdrawDialog } from './dialogs.ts';
 import { requestMessages as messages } from './messages.ts';
-
-/** What deleting means for the person who does it (contract of DELETE /v3/signature-requests/{id}). */
-function describeDeletion({ status_overall, viewer }: CommandedRequest): 'erased' | 'withdrawn' | 'hidden' {
-  if (status_overall === 'DRAFT') return 'erased';
-  return status_overall === 'OPEN' && viewer.role === 'owner' ? 'withdrawn' : 'hidden';
-}
 
 /** Carries out what is chosen for a request: asks where it must, calls the API, says what happened. `onDone` then shows the new state. */
 export function useRequestCommands(onDone: () => unknown): RequestCommands {

@@ -8,9 +8,9 @@ export interface DeleteDocumentsProps {
   title: string;
   /**
    * What deleting means: the document leaves the draft, the draft is erased with its documents, the open request is withdrawn,
-   * or it only disappears from the list of the person who deletes.
+   * it only disappears from the list of the person who deletes, or that person gives up a signature that is still asked for.
    */
-  consequence: 'removed' | 'erased' | 'withdrawn' | 'hidden';
+  consequence: 'removed' | 'erased' | 'withdrawn' | 'hidden' | 'unanswered';
 }
 
 const texts = {
@@ -18,6 +18,7 @@ const texts = {
   erased: messages.deleteErased,
   withdrawn: messages.deleteWithdrawn,
   hidden: messages.deleteHidden,
+  unanswered: messages.deleteUnanswered,
 } as const;
 
 /** Asks before documents are deleted, and says what that means. */

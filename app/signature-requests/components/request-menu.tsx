@@ -15,9 +15,10 @@ import {
 import { useIntl } from 'react-intl';
 import { bridge } from '../../http/browser-api.ts';
 import { requestMessages as messages } from '../messages.ts';
+import type { Deletable } from '../describe-deletion.ts';
 
 /** A request as far as commands need it: a row of the list or the request itself. */
-export type CommandedRequest = Pick<ListedRequest, 'id' | 'title' | 'status_overall' | 'viewer'>;
+export type CommandedRequest = Pick<ListedRequest, 'id' | 'title' | 'viewer'> & Deletable;
 
 /** What can be done with a request from the list; the screen that shows the list carries it out. */
 export interface RequestCommands {

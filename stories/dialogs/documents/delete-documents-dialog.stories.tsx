@@ -24,11 +24,12 @@ export const Erased: Story = {
     await expect(args.act).toHaveBeenCalledOnce();
   },
 };
-const showing = (consequence: 'removed' | 'withdrawn' | 'hidden'): Story => ({
+const showing = (consequence: 'removed' | 'withdrawn' | 'hidden' | 'unanswered'): Story => ({
   args: { props: { title: 'Lease Bahnhofstrasse 12', consequence } },
 });
 export const Removed = showing('removed');
 export const Withdrawn = showing('withdrawn');
 export const Hidden = showing('hidden');
+export const Unanswered = showing('unanswered');
 export const Working: Story = { args: { isLoading: true } };
 export const Refused: Story = { args: { error: 'At least one document must stay. Add another one first.' } };
