@@ -82,6 +82,7 @@ export function makeLocalTrustService(centre: TrustCentre): TrustService {
       }
       return Promise.resolve({ kind: 'done', authorization: { id: grant(context, items) } });
     },
+    proceed: () => Promise.reject(new TrustError('refused', 'the local trust centre asks for no steps')),
     async sign(authorization, items) {
       const { context } = readConsent(authorization.id, items);
       if (context.quality === 'SES') return items.map(signRaw);

@@ -11,6 +11,8 @@ export interface TrustService {
   credential(context: SigningContext): Promise<Credential>;
   /** Asks the signer's consent for exactly these items; the answer may be a step for the person instead. */
   authorize(context: SigningContext, items: ToBeSigned[]): Promise<AuthorizationAnswer>;
+  /** Goes on after a step: with the code, with what the redirect brought back, or asking again. Throws TrustError. */
+  proceed(state: string, answer: StepAnswer): Promise<AuthorizationAnswer>;
   /** Signs the authorised items; answers in their order. */
   sign(authorization: Authorization, items: ToBeSigned[]): Promise<SignatureAnswer[]>;
   /** An RFC 3161 token (DER) over a SHA-256 imprint, already checked for imprint, nonce, key usage and chain. */
@@ -39,6 +41,15 @@ export type SigningContext = {
   signerName: string;
   signerEmail?: string;
   quality: TrustQuality;
+  legislation?: 'ZERTES' | 'EIDAS';
+  /** Digits with country code, no plus sign: where a trust service reaches the signer. */
+  signerMobile?: string;
+  /** For the texts of a remote step. */
+  language?: 'en' | 'de' | 'fr' | 'it';
+  /** Where a redirect shall come back to. */
+  returnUrl?: string;
+  /** Signs with the organisation's seal of this account name instead of a person's certificate. */
+  sealAccountName?: string;
 };
 
 export type Credential = {
@@ -58,15 +69,26 @@ export type ToBeSigned = {
 };
 
 /** Proof of consent, bound to signer, credential and digests; opaque to the caller and serialisable. */
-type Authorization = { id: string };
+export type Authorization = { id: string };
 
+/** `state` is opaque and serialisable: another process goes on with it, minutes later, by `proceed`. */
 export type AuthorizationAnswer =
   | { kind: 'done'; authorization: Authorization }
   | { kind: 'redirect'; url: string; state: string }
-  | { kind: 'otp'; challenge: string }
-  | { kind: 'poll'; handle: string };
+  /** The person enters a code that was sent, with a password where the service has one. */
+  | { kind: 'otp'; challenge: string; needsPassword: boolean; state: string }
+  /** The person confirms in an app or on the phone; ask again after so many milliseconds. */
+  | { kind: 'poll'; retryAfter: number; state: string };
 
-export type SignatureAnswer = { kind: 'raw'; signature: Uint8Array } | { kind: 'cms'; der: Uint8Array };
+/** What the person's step has brought. */
+export type StepAnswer =
+  | { kind: 'redirect'; params: Record<string, string> }
+  | { kind: 'otp'; code: string; password?: string }
+  | { kind: 'poll' };
+
+/** `ocsps` and `crls`: what the service sends along for the long-term data, DER. */
+export type SignatureAnswer =
+  { kind: 'raw'; signature: Uint8Array } | { kind: 'cms'; der: Uint8Array; ocsps?: Uint8Array[]; crls?: Uint8Array[] };
 
 /**
  * Why a trust service could not help: `unavailable` may pass (503 with Retry-After), `refused` and `expired` need the
@@ -74,12 +96,26 @@ export type SignatureAnswer = { kind: 'raw'; signature: Uint8Array } | { kind: '
  */
 export type TrustFailure = 'unavailable' | 'refused' | 'expired' | 'bad_answer';
 
+/** What exactly a service or a signer's step answered, where the signing flow tells people apart by it. */
+export type TrustReason =
+  | 'declined'
+  | 'timeout'
+  | 'serial_mismatch'
+  | 'exhausted'
+  | 'code_wrong'
+  | 'code_locked'
+  | 'not_identified'
+  | 'revoked'
+  | 'timestamp';
+
 export class TrustError extends Error {
   override name = 'TrustError';
   readonly failure: TrustFailure;
+  readonly reason: TrustReason | undefined;
 
-  constructor(failure: TrustFailure, message: string, options?: ErrorOptions) {
+  constructor(failure: TrustFailure, message: string, options?: ErrorOptions & { reason?: TrustReason }) {
     super(message, options);
     this.failure = failure;
+    this.reason = options?.reason;
   }
 }
