@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the tests need from the system: a command each, and the Debian package that brings it. */
@@ -12,6 +12,13 @@ const needed = {
   openssl: 'openssl',
 };
 
+/** One more judge of signed files, heavy and therefore only asked where it is, or where we may install it. */
+const welcome = {
+  '/usr/bin/javac': 'default-jdk-headless',
+  '/usr/share/java/pdfbox2.jar': 'libpdfbox2-java',
+  '/usr/share/java/bcpkix.jar': 'libbcpkix-java',
+};
+
 const has = (command) =>
   (process.env.PATH ?? '').split(path.delimiter).some((folder) => {
     try {
@@ -22,20 +29,26 @@ const has = (command) =>
     }
   });
 
+const mayInstall = () => process.getuid?.() === 0 && has('apt-get');
+
+function install(packages) {
+  console.log(`Installing ${packages.join(', ')} …`);
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
+}
+
 /** Installs missing Debian packages as root; otherwise names them and stops, because a check that cannot run proves nothing. */
 export async function installPackages() {
   const missing = Object.keys(needed).filter((command) => !has(command));
-  if (!missing.length) return;
-  const packages = [...new Set(missing.map((command) => needed[command]))];
-  if (process.getuid?.() === 0 && has('apt-get')) {
-    console.log(`Installing ${packages.join(', ')} …`);
-    const options = {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    };
-    spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
-  }
+  const wanted = Object.keys(welcome).filter((file) => !existsSync(file));
+  const packages = [...new Set([...missing.map((command) => needed[command]), ...wanted.map((file) => welcome[file])])];
+  if (packages.length && mayInstall()) install(packages);
+  const unasked = wanted.filter((file) => !existsSync(file)).map((file) => welcome[file]);
+  if (unasked.length) console.log(`PDFBox is not asked about signed files: ${unasked.join(', ')} is not installed.`);
   const absent = missing.filter((command) => !has(command));
   if (!absent.length) return;
   console.error(

@@ -1,0 +1,35 @@
+import { X509Certificate } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { tamper } from '@sigillum/tests/support/judges.ts';
+import { askPdfbox, hasPdfbox } from '@sigillum/tests/support/pdfbox.ts';
+import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
+import {
+  makeRevisionRequest,
+  makeSigningFixture,
+  signInOrder,
+  type SigningFixture,
+} from '@sigillum/tests/support/signing-fixture.ts';
+
+/** PDFBox reads and Bouncy Castle checks what the engine writes, where Java is installed (tests/support/install-packages.mjs). */
+describe.runIf(hasPdfbox())('PDFBox with Bouncy Castle', () => {
+  let fixture: SigningFixture;
+  let rootPem: string;
+
+  beforeAll(async () => {
+    fixture = await makeSigningFixture();
+    rootPem = new X509Certificate(fixture.centre.root).toString();
+  });
+  afterAll(() => fixture.remove());
+
+  it('finds every signature of a file valid, and not one whose bytes were touched', { timeout: 60_000 }, async () => {
+    const qualities = ['SES', 'AES', 'DEMO'] as const;
+    const requests = qualities.map((quality, index) => makeRevisionRequest(index, { quality }));
+    const signed = (await signInOrder(buildPdf(), requests, fixture.trust)).at(-1)!;
+    const [whole, touched] = askPdfbox(fixture.folder, rootPem, [signed, tamper(signed)]);
+    const valid = { kind: 'signature', isValid: true, reason: '' };
+    expect(whole).toEqual([valid, valid, valid]);
+    expect(touched!.filter(({ isValid }) => !isValid)).toHaveLength(1);
+  });
+});
