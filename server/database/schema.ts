@@ -10,6 +10,8 @@ type DefaultedJson<T extends object> = ColumnType<T, string | undefined, string>
 
 export type RequestStatus = 'DRAFT' | 'OPEN' | 'DECLINED' | 'WITHDRAWN' | 'SIGNED' | 'EXPIRED' | 'ERROR';
 export type SignatureStatus = 'OPEN' | 'WAITING' | 'DECLINED' | 'WITHDRAWN' | 'SIGNED' | 'ERROR';
+/** PAdES baseline levels (EN 319 142-1, clause 6), lowest first. */
+export type SignatureLevel = 'B-B' | 'B-T' | 'B-LT' | 'B-LTA';
 export type AccessLevel = 'owner' | 'write' | 'sign' | 'observe';
 
 /** A page as displayed (CropBox and /Rotate applied), in PDF points. */
@@ -127,6 +129,8 @@ interface SignatureRequestTable {
   created_at: Instant;
   updated_at: Instant;
   initiated_at: Optional<Date>;
+  /** When the last signer had signed; SIGNED follows once every file has its long-term data. */
+  accepted_at: Optional<Date>;
   ended_at: Optional<Date>;
 }
 
@@ -158,7 +162,7 @@ interface DocumentVersionTable {
   document_id: string;
   parent_id: Optional<string>;
   ordinal: number;
-  cause: 'UPLOAD' | 'INTAKE' | 'SIGNATURE';
+  cause: 'UPLOAD' | 'INTAKE' | 'SIGNATURE' | 'VALIDATION_DATA' | 'TIMESTAMP';
   base_blob: Optional<string>;
   tail_blob: Optional<string>;
   sha256: string;
@@ -166,6 +170,10 @@ interface DocumentVersionTable {
   signature_sid: Optional<string>;
   /** What the signature carries: level reached, certificate subject, serial, issuer, timestamp, verdict. */
   evidence: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+  /** The report of server/verifier/verify-document.ts on exactly this file. */
+  verdict: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+  /** When the certificate of the file's newest timestamp ends; null where the file has no document timestamp. */
+  timestamp_expires_at: Optional<Date>;
   created_at: Instant;
 }
 
@@ -191,6 +199,14 @@ interface SignatureTable {
   visit_encrypted: Optional<string>;
   signed_at: Optional<Date>;
   signed_quality: Optional<Quality>;
+  level_asked: Optional<SignatureLevel>;
+  /** The lowest of the request's documents. */
+  level_reached: Optional<SignatureLevel>;
+  /** Why it is not the level that was asked for. */
+  level_reason: Optional<string>;
+  /** PART11: as the signer wrote them. */
+  signing_name: Optional<string>;
+  signing_reason: Optional<string>;
   decline_reason: Optional<string>;
   ended_at: Optional<Date>;
   created_at: Instant;
@@ -228,6 +244,7 @@ interface AuditEventTable {
 
 interface TanTable {
   sid: string;
+  channel: Defaulted<'email' | 'sms'>;
   code_hash: string;
   /** The code before the last resend: told as expired, not as wrong. */
   previous_code_hash: Optional<string>;
@@ -267,6 +284,18 @@ interface MailTable {
   sent_at: Optional<Date>;
 }
 
+interface TextMessageTable {
+  id: string;
+  /** Digits with country code. */
+  to_number: string;
+  /** Encrypted: it holds a code. Empty once a provider has it. */
+  text: string;
+  template: string;
+  locale: string;
+  created_at: Instant;
+  sent_at: Optional<Date>;
+}
+
 interface RateLimitTable {
   key: string;
   window_start: Instant;
@@ -300,6 +329,7 @@ export interface Database {
   signing_locks: SigningLockTable;
   signing_preparations: SigningPreparationTable;
   mails: MailTable;
+  text_messages: TextMessageTable;
   rate_limits: RateLimitTable;
   idempotency_keys: IdempotencyKeyTable;
 }

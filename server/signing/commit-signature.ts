@@ -7,6 +7,7 @@ import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { continueRequest } from '../signature-requests/continue-request.ts';
 import { lockRequest } from '../signature-requests/request-repository.ts';
+import { passFailPoint } from './failpoints.ts';
 import type { SignedRevision } from './finish-documents.ts';
 import type { Turn } from './find-turn.ts';
 import { releaseLease } from './lease.ts';
@@ -62,6 +63,7 @@ export async function commitSignature(
   await trx.deleteFrom('signing_preparations').where('sid', '=', sid).execute();
   await releaseLease(trx, turn, services.bootId);
   await continueRequest(services, trx, call, requestId);
+  passFailPoint('inside-commit');
   return { signatureRequestId: requestId, sid, status: 'SIGNED', quality: 'SES', documents, key: null, message: null };
 }
 

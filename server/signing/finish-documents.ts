@@ -3,6 +3,8 @@ import { finishRevisions } from '../pdf/sign-document.ts';
 import { verifyRevision, type RevisionVerdict } from '../pdf/verify-revision.ts';
 import type { Services } from '../services.ts';
 import { TrustError } from '../trust/trust-service.ts';
+import { passFailPoint } from './failpoints.ts';
+import { markSteps } from './mark-steps.ts';
 import type { PreparedDocument } from './prepare-document.ts';
 
 /** A document with its new signature: verified, and its bytes on disk; nothing refers to them yet. */
@@ -21,8 +23,9 @@ export async function finishDocuments(services: Services, documents: PreparedDoc
   const { blobs, trust } = services;
   const finished = await finishRevisions(
     documents.map(({ prepared }) => prepared),
-    trust,
+    markSteps(trust),
   );
+  passFailPoint('after-embed');
   const anchors = await trust.anchors();
   const signed: SignedRevision[] = [];
   for (const [index, document] of documents.entries()) {
@@ -32,7 +35,9 @@ export async function finishDocuments(services: Services, documents: PreparedDoc
     const whole = concatAccess(document.source, accessBytes(revision.tail));
     const { prefixSize: size, prefixSha256: sha256 } = document.prepared.state;
     const verdict = await verifyRevision(whole, { anchors, prefix: { size, sha256 } });
+    passFailPoint('after-verify');
     const { sha256: tailBlob } = await blobs.put(revision.tail);
+    passFailPoint('after-blob');
     signed.push({ ...document, tailBlob, sha256: verdict.sha256, size: whole.size, verdict });
   }
   return signed;

@@ -1,6 +1,7 @@
 import { signDirectly as contract } from '@sigillum/api-contracts/signing/sign-directly.ts';
 import { implement } from '../http/implement.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
+import { passFailPoint } from './failpoints.ts';
 import { findTurn } from './find-turn.ts';
 import { checkTan, requireTan } from './prove-email.ts';
 import { signRequests } from './sign-requests.ts';
@@ -23,5 +24,6 @@ export const signDirectly = implement(contract, async ({ body }, { services, ...
     if (refusal) return refusal;
   }
   const answer = await signRequests(services, call, body.signatureRequests);
+  passFailPoint('before-answer');
   return call.transact(async () => (answer instanceof Refusal ? answer : { status: 200, body: answer }));
 });

@@ -6,6 +6,7 @@ import { PlaceholderTooSmall } from '../pdf/embed-signature.ts';
 import type { Services } from '../services.ts';
 import { listDocuments } from '../signature-requests/request-repository.ts';
 import { commitSignature } from './commit-signature.ts';
+import { passFailPoint } from './failpoints.ts';
 import { findTurn, type Turn } from './find-turn.ts';
 import { finishDocuments, type SignedRevision } from './finish-documents.ts';
 import { acquireLease, releaseLease } from './lease.ts';
@@ -36,7 +37,9 @@ export async function signRequest(
     // Judged again under the lease: a second click finds the first one's signature.
     const turn = await findTurn(db, call.actor, payload.signatureRequestId, call.now);
     const work = await makeRevisions(services, call, payload, turn);
-    return await db.transaction().execute((trx) => commitSignature(services, trx, call, { turn, ...work }));
+    const outcome = await db.transaction().execute((trx) => commitSignature(services, trx, call, { turn, ...work }));
+    passFailPoint('after-commit');
+    return outcome;
   } catch (error) {
     throw translateFailure(error, services.log);
   } finally {
@@ -70,9 +73,11 @@ async function makeRevisions(
     for (const document of documents) {
       prepared.push(stack.use(await prepareDocument(services, document, { signer, signers, isFirst, contentsSize })));
     }
+    passFailPoint('after-prepare');
     await db.transaction().execute(async (trx) => {
       for (const item of prepared) await storePreparation(trx, item, call.now);
     });
+    passFailPoint('after-store-preparation');
     try {
       return { revisions: await finishDocuments(services, prepared), marks };
     } catch (error) {

@@ -1,6 +1,7 @@
 import { sign as contract } from '@sigillum/api-contracts/signing/sign.ts';
 import { implement } from '../http/implement.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
+import { passFailPoint } from './failpoints.ts';
 import { signRequests } from './sign-requests.ts';
 
 export const sign = implement(contract, async ({ body }, { services, ...call }) => {
@@ -8,5 +9,6 @@ export const sign = implement(contract, async ({ body }, { services, ...call }) 
   const earlier = await call.recall();
   if (earlier) return earlier;
   const answer = await signRequests(services, call, body.signatureRequests);
+  passFailPoint('before-answer');
   return call.transact(async () => (answer instanceof Refusal ? answer : { status: 200, body: answer }));
 });

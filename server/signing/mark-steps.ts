@@ -1,0 +1,22 @@
+import type { TrustService } from '../trust/trust-service.ts';
+import { passFailPoint } from './failpoints.ts';
+
+/** The trust service with a failpoint after each of its answers; the answers are the same. */
+export const markSteps = (trust: TrustService): TrustService => ({
+  ...trust,
+  async authorize(context, items) {
+    const answer = await trust.authorize(context, items);
+    passFailPoint('after-authorise');
+    return answer;
+  },
+  async sign(authorization, items) {
+    const answers = await trust.sign(authorization, items);
+    passFailPoint('after-sign');
+    return answers;
+  },
+  async timestamp(imprint) {
+    const token = await trust.timestamp(imprint);
+    passFailPoint('after-timestamp');
+    return token;
+  },
+});
