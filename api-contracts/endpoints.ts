@@ -5,6 +5,7 @@ import { platformEndpoints } from './platform/index.ts';
 import { signatureRequestsEndpoints } from './signature-requests/index.ts';
 import { signingEndpoints } from './signing/index.ts';
 import { userEndpoints } from './user/index.ts';
+import { verificationEndpoints } from './verification/index.ts';
 
 /** Every endpoint by area and name. The server mounts exactly these; the OpenAPI document and the coverage test read them. */
 export const endpoints = {
@@ -14,6 +15,7 @@ export const endpoints = {
   'signature-requests': signatureRequestsEndpoints,
   signing: signingEndpoints,
   user: userEndpoints,
+  verification: verificationEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;
 
 export type Area = keyof typeof endpoints;

@@ -4,6 +4,7 @@ import { documentProblems } from './documents/problems.ts';
 import { signatureRequestProblems } from './signature-requests/problems.ts';
 import { signingProblems } from './signing/problems.ts';
 import { userProblems } from './user/problems.ts';
+import { verificationProblems } from './verification/problems.ts';
 
 /** The last part of a problem's `type` URI (wire shapes, Errors). */
 export type ProblemName =
@@ -94,6 +95,7 @@ export const problems = {
   ...signatureRequestProblems,
   ...signingProblems,
   ...userProblems,
+  ...verificationProblems,
 };
 export type ProblemKey = keyof typeof problems;
 

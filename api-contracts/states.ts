@@ -4,6 +4,7 @@ import { platformStates } from './platform/states.ts';
 import { signatureRequestsStates } from './signature-requests/states.ts';
 import { signingStates } from './signing/states.ts';
 import { userStates } from './user/states.ts';
+import { verificationStates } from './verification/states.ts';
 
 /**
  * Provider states: one table an area, a sentence and the parameters it takes. The consumer's interactions name them, the
@@ -17,6 +18,7 @@ export const states = {
   ...signatureRequestsStates,
   ...signingStates,
   ...userStates,
+  ...verificationStates,
 } satisfies StateTable;
 export type StateName = keyof typeof states;
 export type StateParams<Name extends StateName> = z.input<(typeof states)[Name]>;

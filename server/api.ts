@@ -14,6 +14,7 @@ import type { Services } from './services.ts';
 import { signatureRequestsHandlers } from './signature-requests/index.ts';
 import { signingHandlers } from './signing/index.ts';
 import { userHandlers } from './user/index.ts';
+import { verificationHandlers } from './verification/index.ts';
 
 const implementations: readonly Implementation[] = [
   ...businessHandlers,
@@ -22,6 +23,7 @@ const implementations: readonly Implementation[] = [
   ...signatureRequestsHandlers,
   ...signingHandlers,
   ...userHandlers,
+  ...verificationHandlers,
 ];
 
 /** Refuses to start when a contract has no handler, or a handler no contract. */

@@ -17,11 +17,14 @@ import { createPdfWorkers } from './pdf/worker-pool.ts';
 import { createSecrets, openServerKey } from './secrets.ts';
 import type { Services } from './services.ts';
 import { expireRequest } from './signature-requests/schedule-expiry.ts';
+import { outboxSmsProvider } from './sms/sms-provider.ts';
+import { createSmsSender } from './sms/send-sms.ts';
 import { openFileBlobStore } from './storage/file-blob-store.ts';
 import { createTrustCentre } from './trust/create-trust-centre.ts';
 import { makeLocalTrustService } from './trust/local-trust-service.ts';
 import { checkTrustHealth } from './trust/obtain-signatures.ts';
 import { openTrustCentre } from './trust/trust-centre.ts';
+import { openVerification } from './verification/open-verification.ts';
 
 export type OpenServices = {
   services: Services;
@@ -68,6 +71,8 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     const cacheFolder = inDataDir('pages');
     const pdf = createPdfWorkers({ size, memoryMb: 512, timeoutMs: 4000, cacheFolder, modules: takeInModule });
     closers.push(() => pdf.close());
+    const verification = await openVerification({ dataDir: config.dataDir, trustCentre, log, now });
+    closers.push(() => verification.close());
 
     const { db } = database;
     const jobs = createJobs(database.address, log);
@@ -86,10 +91,14 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       secrets,
       trust,
       trustCentre,
+      verification,
       bootId: randomUUID(),
       now,
     };
     await jobs.work('send-mail', createMailSender(services, transport));
+    await jobs.work('send-sms', createSmsSender(services, outboxSmsProvider));
+    if (!config.isLocal || config.smtpUrl)
+      log.warn('no provider of text messages is set: codes by SMS are kept, but reach nobody');
     await jobs.work('expire-request', ({ requestId }) => expireRequest(services, requestId));
     const checks = {
       database: () => database.pool.query('select 1'),

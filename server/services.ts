@@ -8,6 +8,7 @@ import type { Secrets } from './secrets.ts';
 import type { BlobStore } from './storage/blob-store.ts';
 import type { TrustCentre } from './trust/trust-centre.ts';
 import type { TrustService } from './trust/trust-service.ts';
+import type { Verification } from './verification/open-verification.ts';
 
 /** Everything that lives as long as the process. Made once in main.ts, or by a test. */
 export interface Services {
@@ -22,6 +23,8 @@ export interface Services {
   trust: TrustService;
   /** The embedded trust centre, for what it publishes over HTTP. */
   trustCentre: TrustCentre;
+  /** Checks files of strangers, apart from everything that members wait for. */
+  verification: Verification;
   /** Identifies this start of the server: leases of an earlier start are void. */
   bootId: string;
   /** The clock. Nothing else may ask for the time. */

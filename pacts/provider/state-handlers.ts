@@ -5,6 +5,7 @@ import { platformStateHandlers } from '@sigillum/server/platform/platform-states
 import { signatureRequestsStateHandlers } from '@sigillum/server/signature-requests/signature-requests-states.ts';
 import { signingStateHandlers } from '@sigillum/server/signing/signing-states.ts';
 import { userStateHandlers } from '@sigillum/server/user/user-states.ts';
+import { verificationStateHandlers } from '@sigillum/server/verification/verification-states.ts';
 import type { TestServices } from '@sigillum/server/testing/test-services.ts';
 
 const handlers = {
@@ -13,6 +14,7 @@ const handlers = {
   ...signatureRequestsStateHandlers,
   ...signingStateHandlers,
   ...userStateHandlers,
+  ...verificationStateHandlers,
 } as Record<StateName, (params: never, world: TestServices) => Promise<void> | void>;
 
 /** What the verifier calls before each interaction, one handler a sentence; parameters are checked by the contracts' table. */

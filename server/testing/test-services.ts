@@ -18,6 +18,7 @@ import { openFileBlobStore } from '../storage/file-blob-store.ts';
 import { createTrustCentre } from '../trust/create-trust-centre.ts';
 import { makeLocalTrustService } from '../trust/local-trust-service.ts';
 import { openTrustCentre } from '../trust/trust-centre.ts';
+import { openVerification } from '../verification/open-verification.ts';
 import { testServerKey } from './test-key.ts';
 
 export interface TestServices {
@@ -70,6 +71,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     cacheFolder: path.join(folder, 'pages'),
     modules: takeInModule,
   });
+  const verification = await openVerification({ dataDir: folder, trustCentre, log, now });
   const services: Services = {
     config,
     db: database.db,
@@ -80,6 +82,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     secrets: createSecrets(testServerKey),
     trust: makeLocalTrustService(trustCentre),
     trustCentre,
+    verification,
     bootId: randomUUID(),
     now,
   };
@@ -103,6 +106,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
       await sql`delete from ${sql.table(`${jobsSchema}.job`)}`.execute(database.db);
     },
     async close() {
+      await verification.close();
       await pdf.close();
       await jobs.stop(1000);
       await database.drop();

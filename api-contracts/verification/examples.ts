@@ -1,0 +1,111 @@
+import type { Verification, VerifiedRevision } from './schemas.ts';
+
+/** A lease that one person has signed, with long-term data, and that nobody has touched since. */
+export const verificationExample: Verification = {
+  id: '0d0c9a44-6a4e-4a53-9f0a-5b2f6f1f7c11',
+  valid: true,
+  signatures: 1,
+  validSignatures: 1,
+  quality: 'AES',
+  legislation: 'UNDEFINED',
+  longTermValidation: true,
+  visualDifferences: false,
+  undefinedChanges: false,
+  signers: [
+    {
+      valid: true,
+      signer: 'Chiara Bernasconi',
+      time: '2026-11-21T08:41:02.000Z',
+      quality: 'AES',
+      legislation: 'UNDEFINED',
+      longTermValidation: true,
+      visualDifferences: false,
+      undefinedChanges: false,
+      certificate: {
+        subject: 'CN=Chiara Bernasconi',
+        issuer: 'CN=Sigillum Local Issuing CA, O=Sigillum (local trust centre, not qualified)',
+        serialNumber: '4f1d2c3b5a69788796a5b4c3d2e1f001',
+      },
+    },
+  ],
+  token: 'Yk8w2Jx0m3Tq5Zs7Vb9Nc1Ld4Hf6Gg8RpKjUeWiOaSd',
+  keptUntil: '2026-11-21T08:56:13.000Z',
+  report: {
+    verdict: 'TOTAL_PASSED',
+    subIndication: null,
+    sha256: '9b4f1c52c7d0a1b3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c',
+    size: 184_320,
+    checkedAt: '2026-11-21T08:41:13.000Z',
+    signatures: [
+      {
+        fieldName: 'Signature 1',
+        indication: 'TOTAL_PASSED',
+        subIndication: null,
+        level: 'B-LTA',
+        signer: 'Chiara Bernasconi',
+        kind: 'signature',
+        quality: 'AES',
+        legislation: 'UNDEFINED',
+        claimedAt: '2026-11-21T08:41:01.000Z',
+        provenAt: '2026-11-21T08:41:02.000Z',
+        reason: null,
+        location: null,
+        certificate: {
+          subject: 'CN=Chiara Bernasconi',
+          issuer: 'CN=Sigillum Local Issuing CA, O=Sigillum (local trust centre, not qualified)',
+          serialNumber: '4f1d2c3b5a69788796a5b4c3d2e1f001',
+          validFrom: '2026-11-21T08:40:00.000Z',
+          validTo: '2026-11-21T08:50:00.000Z',
+          sha256: '1c52c7d0a1b3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c9b4f',
+        },
+        chain: [
+          {
+            subject: 'CN=Chiara Bernasconi',
+            issuer: 'CN=Sigillum Local Issuing CA, O=Sigillum (local trust centre, not qualified)',
+            serialNumber: '4f1d2c3b5a69788796a5b4c3d2e1f001',
+            validFrom: '2026-11-21T08:40:00.000Z',
+            validTo: '2026-11-21T08:50:00.000Z',
+            sha256: '1c52c7d0a1b3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c9b4f',
+          },
+          {
+            subject: 'CN=Sigillum Local Issuing CA, O=Sigillum (local trust centre, not qualified)',
+            issuer: 'CN=Sigillum Local Root, O=Sigillum (local trust centre, not qualified)',
+            serialNumber: '02',
+            validFrom: '2026-11-01T00:00:00.000Z',
+            validTo: '2036-11-01T00:00:00.000Z',
+            sha256: 'c7d0a1b3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c9b4f1c52',
+          },
+        ],
+        anchor: { name: 'Sigillum Local Root', source: 'local' },
+        revocation: { source: 'dss', status: 'good', at: '2026-11-21T08:41:03.000Z' },
+        revision: { index: 1, size: 120_400, isWholeFile: false },
+        changesSince: [
+          { kind: 'validation-data', revision: 2, isAllowed: true },
+          { kind: 'timestamp', revision: 3, isAllowed: true },
+        ],
+        findings: [],
+      },
+    ],
+    timestamps: [
+      {
+        fieldName: 'Timestamp 1',
+        indication: 'TOTAL_PASSED',
+        subIndication: null,
+        at: '2026-11-21T08:41:04.000Z',
+        authority: 'Sigillum Local Timestamps',
+        anchor: { name: 'Sigillum Local Root', source: 'local' },
+        revision: { index: 3, size: 184_320, isWholeFile: true },
+        findings: [],
+      },
+    ],
+    revisions: [80_100, 120_400, 150_020, 184_320],
+    findings: [],
+  },
+};
+
+export const verifiedRevisionExample: VerifiedRevision = {
+  index: 0,
+  size: 612,
+  sha256: '9b4f1c52c7d0a1b3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c',
+  pages: [{ width: 595, height: 842 }],
+};

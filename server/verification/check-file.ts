@@ -1,0 +1,46 @@
+import { refuse } from '../http/refusal.ts';
+import { PdfProblemError, type PdfProblem } from '../pdf/upload-problems.ts';
+import type { DocumentReport } from '../verifier/report.ts';
+import type { StatusAnswer, StatusQuestion, Verification } from './open-verification.ts';
+import type { VerifyInput, VerifyOutput } from './verify-upload.ts';
+
+/** Certificates of one file that are asked for; beyond it the file is somebody's game. */
+const mostQuestions = 200;
+
+const answered: readonly PdfProblem[] = [
+  'file.pdf.empty',
+  'file.pdf.not_a_pdf',
+  'file.pdf.truncated',
+  'file.pdf.password_protected',
+  'file.pdf.too_complex',
+  'file.pdf.timeout',
+  'file.pdf.workers_busy',
+];
+
+/** What a worker could not do becomes a refusal in one of the keys that the contract names. */
+function refuseProblem(error: unknown): never {
+  if (!(error instanceof PdfProblemError)) throw error;
+  throw refuse(answered.includes(error.problem) ? error.problem : 'file.pdf.damaged');
+}
+
+/** Has a worker check a file. Status that the file lacks is asked of the own trust centre, then it is checked again. */
+export async function checkFile(
+  { pdf, readAnchors, askStatus }: Pick<Verification, 'pdf' | 'readAnchors' | 'askStatus'>,
+  filePath: string,
+  at: Date,
+): Promise<DocumentReport> {
+  const anchors = await readAnchors();
+  const verify = (known: StatusAnswer[]) =>
+    pdf.run<VerifyOutput>('verify-upload', { filePath, anchors, at, known } satisfies VerifyInput).catch(refuseProblem);
+  const { report, wanted } = await verify([]);
+  const known = await answerQuestions(wanted.slice(0, mostQuestions), askStatus);
+  return known.length === 0 ? report : (await verify(known)).report;
+}
+
+async function answerQuestions(
+  questions: readonly StatusQuestion[],
+  askStatus: Verification['askStatus'],
+): Promise<StatusAnswer[]> {
+  const answers = await Promise.all(questions.map((question) => askStatus(question).catch(() => undefined)));
+  return answers.filter((answer) => answer !== undefined);
+}

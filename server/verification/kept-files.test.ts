@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openKeptFiles, type KeptFiles } from './kept-files.ts';
+import { FileTooLargeError } from './write-file.ts';
+
+const bytes = Buffer.from('first revision|second revision');
+const revisions = [14, bytes.length];
+let folder: string;
+let files: KeptFiles;
+let clock: Date;
+const forgotten = vi.fn(async () => undefined);
+
+async function* stream(content: Buffer = bytes) {
+  yield content;
+}
+const open = (maxBytes?: number) =>
+  openKeptFiles({ folder, now: () => clock, onForget: forgotten, ...(maxBytes && { maxBytes }) });
+const keep = async () => files.keep(await files.receive(stream(), 1000), revisions);
+
+beforeEach(async () => {
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'kept-')), 'verification');
+  clock = new Date('2026-11-21T12:00:00.000Z');
+  forgotten.mockClear();
+  files = await open();
+});
+afterEach(async () => {
+  await files.close();
+  await rm(path.dirname(folder), { recursive: true, force: true });
+});
+
+it('opens exactly the bytes up to the end of a revision for whoever has the token', async () => {
+  const { id, token } = await keep();
+  const revision = (await files.openRevision(id, token, 0))!;
+  expect(await readFile(revision.path, 'utf8')).toBe('first revision');
+  expect(revision.sha256).toBe(createHash('sha256').update('first revision').digest('hex'));
+  expect(await readFile((await files.openRevision(id, token, 1))!.path)).toEqual(bytes);
+});
+
+it('opens nothing with another token, for a revision that is not there, or for a file that never was', async () => {
+  const [one, other] = [await keep(), await keep()];
+  expect(await files.openRevision(one.id, other.token, 0)).toBeUndefined();
+  expect(await files.openRevision(one.id, one.token, 2)).toBeUndefined();
+  expect(await files.openRevision('constructor', one.token, 0)).toBeUndefined();
+});
+
+it('deletes a file after a quarter of an hour, with everything that was made of it', async () => {
+  const { id, token, until } = await keep();
+  await files.openRevision(id, token, 0);
+  expect(until.toISOString()).toBe('2026-11-21T12:15:00.000Z');
+  clock = new Date('2026-11-21T12:14:59.999Z');
+  expect(await files.openRevision(id, token, 0)).toBeDefined();
+  clock = until;
+  expect(await files.openRevision(id, token, 0)).toBeUndefined();
+  expect(await readdir(folder)).toEqual([]);
+  expect(forgotten).toHaveBeenCalledOnce();
+});
+
+it('deletes what an earlier run has left', async () => {
+  await keep();
+  await writeFile(path.join(folder, 'half.pdf'), 'half');
+  files = await open();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('lets the oldest go when there is no more room', async () => {
+  files = await open(bytes.length * 2);
+  const [first, second, third] = [await keep(), await keep(), await keep()];
+  expect(await files.openRevision(first.id, first.token, 0)).toBeUndefined();
+  expect(await files.openRevision(second.id, second.token, 0)).toBeDefined();
+  expect(await files.openRevision(third.id, third.token, 0)).toBeDefined();
+});
+
+it('leaves nothing of a file that is too large or breaks off', async () => {
+  await expect(files.receive(stream(), 5)).rejects.toBeInstanceOf(FileTooLargeError);
+  const broken = async function* () {
+    yield bytes;
+    throw new Error('line cut');
+  };
+  await expect(files.receive(broken(), 1000)).rejects.toThrow('line cut');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('lets nobody else on the machine read', async () => {
+  const { path: file } = await files.receive(stream(), 1000);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+});

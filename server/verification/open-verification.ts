@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type { Log } from '../log.ts';
+import { createPdfWorkers, type PdfWorkers } from '../pdf/worker-pool.ts';
+import { makeLocalTrustService } from '../trust/local-trust-service.ts';
+import type { TrustCentre } from '../trust/trust-centre.ts';
+import type { TrustAnchor } from '../verifier/report.ts';
+import { openKeptFiles, type KeptFiles } from './kept-files.ts';
+import { readOperatorAnchors } from './read-anchors.ts';
+import { verificationModules } from './worker-modules.ts';
+
+export interface VerificationOptions {
+  /** Of the server; files under check lie in its folder `verification`, the operator's certificates in `trust-anchors`. */
+  dataDir: string;
+  trustCentre: TrustCentre;
+  log: Log;
+  now: () => Date;
+}
+
+/** What checking files of strangers needs: workers of its own, a place for the files, and whom to trust. */
+export interface Verification {
+  /** Apart from the workers that members' documents wait for: a flood of files to check slows only checking down. */
+  pdf: PdfWorkers;
+  files: KeptFiles;
+  readAnchors(): Promise<TrustAnchor[]>;
+  /** Status of a certificate that the own trust centre has issued; undefined for all others, whose services are not asked. */
+  askStatus(question: StatusQuestion): Promise<StatusAnswer | undefined>;
+  close(): Promise<void>;
+}
+
+/** DER. */
+export interface StatusQuestion {
+  certificate: Uint8Array;
+  issuer: Uint8Array;
+}
+export interface StatusAnswer extends StatusQuestion {
+  ocsp?: Uint8Array;
+  crl?: Uint8Array;
+}
+
+/** Time and memory that one file may take; a 40 MB file with 50 signatures needs a tenth of it. */
+const workerLimits = { size: 2, memoryMb: 512, timeoutMs: 20_000, maxWaiting: 20, maxCacheBytes: 256 * 1024 ** 2 };
+
+export async function openVerification(options: VerificationOptions): Promise<Verification> {
+  const { dataDir, trustCentre, log, now } = options;
+  const folder = path.join(dataDir, 'verification');
+  const cacheFolder = path.join(folder, 'pages');
+  const pdf = createPdfWorkers({ ...workerLimits, cacheFolder, modules: verificationModules });
+  const files = await openKeptFiles({ folder, now, onForget: (sha256) => pdf.forgetPages(sha256) });
+  const own = makeLocalTrustService(trustCentre);
+  const authorities = ['issuing-ca', 'root'].flatMap((name) => trustCentre.findCertificate(name) ?? []);
+  const anchorFolder = path.join(dataDir, 'trust-anchors');
+  return {
+    pdf,
+    files,
+    async readAnchors() {
+      const warn = (file: string) => log.warn('no certificate in a file of the trust anchors', { file });
+      const local: TrustAnchor = { certificate: trustCentre.root, source: 'local', name: 'Sigillum' };
+      return [local, ...(await readOperatorAnchors(anchorFolder, warn))];
+    },
+    async askStatus({ certificate, issuer }) {
+      if (!authorities.some((authority) => Buffer.compare(authority, issuer) === 0)) return undefined;
+      return { certificate, issuer, ...(await own.status(certificate, issuer)) };
+    },
+    async close() {
+      await pdf.close();
+      await files.close();
+    },
+  };
+}

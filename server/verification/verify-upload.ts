@@ -1,0 +1,40 @@
+import { accessFile } from '../pdf/structure/random-access.ts';
+import { PdfProblemError } from '../pdf/upload-problems.ts';
+import type { DocumentReport, TrustAnchor } from '../verifier/report.ts';
+import { verifyDocument } from '../verifier/verify-document.ts';
+import type { StatusAnswer, StatusQuestion } from './open-verification.ts';
+
+export interface VerifyInput {
+  filePath: string;
+  anchors: TrustAnchor[];
+  at: Date;
+  /** Status answers that were fetched after an earlier run had asked for them. */
+  known: StatusAnswer[];
+}
+
+export interface VerifyOutput {
+  report: DocumentReport;
+  /** Certificates whose status the file does not carry. */
+  wanted: StatusQuestion[];
+}
+
+/** ISO 32000-2, 7.5.2: the header; readers accept it within the first kilobyte. */
+const headerRange = 1024;
+
+const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
+
+/** Checks a stranger's file in a worker. The worker asks nobody over the network: it says what it would have asked. */
+export async function run({ filePath, anchors, at, known }: VerifyInput): Promise<VerifyOutput> {
+  await using source = await accessFile(filePath);
+  if (source.size === 0) throw new PdfProblemError('file.pdf.empty');
+  const head = Buffer.from(await source.read(0, headerRange));
+  if (!head.includes('%PDF-')) throw new PdfProblemError('file.pdf.not_a_pdf');
+  const wanted: StatusQuestion[] = [];
+  const fetchStatus = async (certificate: Uint8Array, issuer: Uint8Array) => {
+    const answer = known.find((one) => isSame(one.certificate, certificate) && isSame(one.issuer, issuer));
+    if (!answer) wanted.push({ certificate, issuer });
+    return answer ?? {};
+  };
+  const report = await verifyDocument(source, { anchors, at, fetchStatus });
+  return { report, wanted };
+}

@@ -1,0 +1,5 @@
+/** The names under which the PDF workers of the verification run their modules. */
+export const verificationModules = {
+  'verify-upload': '@sigillum/server/verification/verify-upload.ts',
+  'measure-pages': '@sigillum/server/verification/measure-pages.ts',
+} as const;
