@@ -20,6 +20,15 @@ export const documentProblems = {
   'file.pdf.no_changes_allowed': refuse(
     'An earlier certification forbids every later signature. Use a copy from before it.',
   ),
+  'file.pdf.signed_damaged': refuse(
+    'The file is signed, but it was changed or damaged since: its signatures no longer hold. Ask for the file as it was signed.',
+  ),
+  'file.pdf.signed_encrypted': refuse(
+    'The file is signed and encrypted. Removing the encryption would break its signatures. Ask for an unencrypted signed copy.',
+  ),
+  'file.pdf.ambiguous': refuse(
+    'The file contradicts itself: different programs would show different documents. Print it to a new PDF and upload that.',
+  ),
   'file.pdf.javascript': refuse(
     'The file contains JavaScript, which can change what is shown. Print it to a new PDF and upload that.',
   ),

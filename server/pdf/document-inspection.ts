@@ -1,8 +1,11 @@
+import type { PdfAClaim } from './inspection/read-xmp.ts';
 import type { ActiveContent } from './inspection/find-active-content.ts';
 import type { ExistingSignature, SignatureField } from './inspection/read-signature-fields.ts';
+import type { XrefKind } from './inspection/read-xref.ts';
+import type { IntakeChange } from './intake.ts';
 import type { PdfProblem } from './upload-problems.ts';
 
-/** A page as it is displayed: points, CropBox and /Rotate applied. */
+/** A page as it is displayed: points (1/72 inch), CropBox, /Rotate and /UserUnit applied. */
 export interface InspectedPage {
   width: number;
   height: number;
@@ -27,6 +30,29 @@ export interface DocumentInspection {
   pdfVersion: string;
   claimsPdfA: boolean;
   isLinearized: boolean;
+  /** What uploads before this release lack. */
+  contents?: FileContents;
+}
+
+/** The rest of what the upload screen tells. */
+export interface FileContents {
+  xref: XrefKind;
+  form: { fieldCount: number; filledCount: number };
+  pdfA?: PdfAClaim;
+  /** Metadata that no XML reader can read. */
+  hasBrokenMetadata: boolean;
+  externalLinks: number;
+  /** Names of attached files. */
+  attachments: string[];
+  /** Names of fonts that pages use and the file does not hold. */
+  missingFonts: string[];
+  /** Names of layers that are off when the file is opened. */
+  hiddenLayers: string[];
+  croppedPages: number;
+  /** Pages that state a size of their unit. */
+  scaledPages: number;
+  /** What intake will do to the file; empty: nothing at all. */
+  changes: IntakeChange[];
 }
 
 /** The report of a file of which nothing but a problem is known. */

@@ -36,6 +36,18 @@ describe('inspectDocument', () => {
       pdfVersion: '1.7',
       claimsPdfA: false,
       isLinearized: false,
+      contents: {
+        xref: 'table',
+        form: { fieldCount: 0, filledCount: 0 },
+        hasBrokenMetadata: false,
+        externalLinks: 0,
+        attachments: [],
+        missingFonts: ['Helvetica'],
+        hiddenLayers: [],
+        croppedPages: 0,
+        scaledPages: 0,
+        changes: [{ kind: 'signature-fields-added' }],
+      },
     });
   });
 
@@ -66,7 +78,9 @@ describe('inspectDocument', () => {
 
   it('reports signatures that are already there, with their certification level', async () => {
     const report = await inspect(hostile.certifiedFinal());
-    expect(report.existingSignatures).toEqual([{ fieldName: 'Seal', subFilter: 'ETSI.CAdES.detached', docMdp: 1 }]);
+    const { fieldName, subFilter } = { fieldName: 'Seal', subFilter: 'ETSI.CAdES.detached' };
+    expect(report.existingSignatures).toEqual([{ fieldName, subFilter, docMdp: 1, integrity: 'broken' }]);
+    expect(report.problems).toEqual(['file.pdf.no_changes_allowed']);
     expect(report.signatureFields).toMatchObject([{ name: 'Seal', signed: true }]);
   });
 

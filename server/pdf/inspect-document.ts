@@ -2,19 +2,30 @@ import { readFile } from 'node:fs/promises';
 import { PDF } from '@libpdf/core';
 import { describeRefusal } from './document-inspection.ts';
 import type { DocumentInspection } from './document-inspection.ts';
+import { findOutsideContent } from './inspection/count-links.ts';
 import { checkBytes } from './inspection/check-bytes.ts';
 import { decodeStream, listFilters } from './inspection/decode-stream.ts';
 import { findActiveContent } from './inspection/find-active-content.ts';
 import type { ActiveContent } from './inspection/find-active-content.ts';
+import { listMissingFonts } from './inspection/list-fonts.ts';
+import { listHiddenLayers } from './inspection/list-layers.ts';
 import { refuseBombs, refuseEndlessDrawing } from './inspection/measure-drawing.ts';
 import { readName } from './inspection/pdf-values.ts';
 import type { PdfDictionary } from './inspection/pdf-values.ts';
 import { readSignatureFields } from './inspection/read-signature-fields.ts';
+import { readXmp } from './inspection/read-xmp.ts';
+import type { XmpReport } from './inspection/read-xmp.ts';
+import { readXref } from './inspection/read-xref.ts';
+import type { XrefKind } from './inspection/read-xref.ts';
 import { readRawStream, scanObjects } from './inspection/scan-objects.ts';
 import type { ObjectScan } from './inspection/scan-objects.ts';
 import { walkPageTree } from './inspection/walk-page-tree.ts';
+import { draftIntake, IntakeRefusal } from './intake.ts';
+import type { IntakeChange, IntakeRefusalKey } from './intake.ts';
 import { openDocument, readPageSize } from './pdfium-engine.ts';
 import { drawPage } from './render-page.ts';
+import type { FieldPlan } from './signature-fields.ts';
+import { accessBytes } from './structure/random-access.ts';
 import { PdfProblemError } from './upload-problems.ts';
 import type { PdfProblem } from './upload-problems.ts';
 
@@ -24,6 +35,17 @@ const refusedContent: Partial<Record<ActiveContent, PdfProblem>> = {
   xfa: 'file.pdf.xfa',
 };
 const thumbnailScale = 20;
+/** Names of one kind that a report keeps. */
+const maxNames = 50;
+const problemOfRefusal: Record<IntakeRefusalKey, PdfProblem> = {
+  'file.pdf.damaged': 'file.pdf.damaged',
+  'file.pdf.too_complex': 'file.pdf.too_complex',
+  'file.pdf.encrypted': 'file.pdf.restricted',
+  'file.pdf.xfa': 'file.pdf.xfa',
+  'file.pdf.changes_forbidden': 'file.pdf.no_changes_allowed',
+  'file.pdf.signed_damaged': 'file.pdf.signed_damaged',
+  'file.pdf.signed_encrypted': 'file.pdf.signed_encrypted',
+};
 
 /**
  * Inspects an upload before it is accepted: bytes, then our own scan of every object, and only then pdfium, which must
@@ -33,12 +55,19 @@ const thumbnailScale = 20;
 export async function inspectDocument(filePath: string): Promise<DocumentInspection> {
   const report = describeRefusal('file.pdf.damaged');
   report.problems = [];
+  const bytes = await readFile(filePath);
   try {
-    await fillReport(report, filePath);
+    await fillReport(report, filePath, bytes);
   } catch (error) {
-    report.problems.push(toProblem(error));
+    report.problems.push(nameDamage(toProblem(error), bytes));
   }
   return report;
+}
+
+/** Damage weighs more where somebody has signed: a fresh export would not bring the signatures back. */
+function nameDamage(problem: PdfProblem, bytes: Buffer): PdfProblem {
+  const isDamage = problem === 'file.pdf.damaged' || problem === 'file.pdf.truncated';
+  return isDamage && bytes.includes('/ByteRange') ? 'file.pdf.signed_damaged' : problem;
 }
 
 /** A stack overflow or an engine's abort is the file's doing: nothing of ours recurses that deep on a sane document. */
@@ -49,8 +78,7 @@ function toProblem(error: unknown): PdfProblem {
   throw error;
 }
 
-async function fillReport(report: DocumentInspection, filePath: string): Promise<void> {
-  const bytes = await readFile(filePath);
+async function fillReport(report: DocumentInspection, filePath: string, bytes: Buffer): Promise<void> {
   const check = checkBytes(bytes);
   if ('problem' in check) throw new PdfProblemError(check.problem);
   report.pdfVersion = check.version;
@@ -73,21 +101,56 @@ async function fillReport(report: DocumentInspection, filePath: string): Promise
 
   const pages = walkPageTree(scan, catalog);
   report.pageCount = pages.length;
-  Object.assign(report, readSignatureFields(scan, catalog, pages));
+  const { form, ...fields } = readSignatureFields(scan, catalog, pages);
+  Object.assign(report, fields);
   if (report.existingSignatures.some((signature) => signature.docMdp === 1))
     report.problems.push('file.pdf.no_changes_allowed');
   // What is signed may only be appended to, and what is encrypted must be rewritten first.
-  if (report.isEncrypted && report.existingSignatures.length > 0) report.problems.push('file.pdf.restricted');
+  if (report.isEncrypted && report.existingSignatures.length > 0) report.problems.push('file.pdf.signed_encrypted');
   await refuseBombs(scan);
   await refuseEndlessDrawing(scan, pages);
-  report.claimsPdfA = await claimsPdfA(scan, catalog);
+  const metadata = await readMetadata(scan, catalog);
+  report.claimsPdfA = metadata?.pdfA !== undefined;
   if (report.problems.length > 0) return;
+  const { changes, xref } = await foreseeIntake(bytes);
+  if (report.existingSignatures.some((signature) => signature.integrity === 'broken'))
+    throw new PdfProblemError('file.pdf.signed_damaged');
 
   const document = await openDocument(filePath);
   if (document.pageCount !== pages.length)
     throw new PdfProblemError('file.pdf.damaged', 'two readers count different pages');
-  report.pages = pages.map((page, index) => ({ ...readPageSize(document, index), rotation: page.rotation }));
+  report.pages = pages.map((page, index) => {
+    // pdfium leaves /UserUnit out of its sizes.
+    const { width, height } = readPageSize(document, index);
+    return { width: width * page.userUnit, height: height * page.userUnit, rotation: page.rotation };
+  });
   drawPage(document, 0, thumbnailScale);
+  report.contents = {
+    xref,
+    form,
+    ...(metadata?.pdfA && { pdfA: metadata.pdfA }),
+    hasBrokenMetadata: metadata?.isSound === false,
+    ...findOutsideContent(scan),
+    missingFonts: listMissingFonts(scan, pages).slice(0, maxNames),
+    hiddenLayers: listHiddenLayers(scan, catalog).slice(0, maxNames),
+    croppedPages: pages.filter((page) => page.isCropped).length,
+    scaledPages: pages.filter((page) => page.userUnit !== 1).length,
+    changes,
+  };
+}
+
+/** What a first signer's field would need: one stands for all. */
+const samplePlan: FieldPlan[] = [{ fieldName: 'signature of a signer', placements: [] }];
+
+/** Has intake itself say what it would do; a file that it would refuse is refused now and not at the first signature. */
+async function foreseeIntake(bytes: Buffer): Promise<{ changes: IntakeChange[]; xref: XrefKind }> {
+  const { reader, rewritten, changes } = await draftIntake(accessBytes(bytes), samplePlan).catch((error: unknown) => {
+    throw error instanceof IntakeRefusal ? new PdfProblemError(problemOfRefusal[error.key], error.message) : error;
+  });
+  // What is rewritten has one table, whatever the upload had.
+  const { kind, isAmbiguous } = readXref(bytes, rewritten ? new Map() : reader.structure.places);
+  if (isAmbiguous) throw new PdfProblemError('file.pdf.ambiguous', 'a hybrid file of two views');
+  return { changes, xref: kind };
 }
 
 /** Object streams of an encrypted file cannot be unpacked before it is opened. */
@@ -124,10 +187,10 @@ function isLinearized(scan: ObjectScan): boolean {
   return first instanceof Map && first.has('Linearized') && first.get('L') === scan.bytes.length;
 }
 
-async function claimsPdfA(scan: ObjectScan, catalog: PdfDictionary): Promise<boolean> {
+async function readMetadata(scan: ObjectScan, catalog: PdfDictionary): Promise<XmpReport | undefined> {
   const metadata = scan.readDictionary(catalog.get('Metadata'));
   const object = metadata && [...scan.objects.values()].find((candidate) => candidate.value === metadata);
-  if (!metadata || object?.streamStart === undefined) return false;
+  if (!metadata || object?.streamStart === undefined) return undefined;
   const packet = await decodeStream(readRawStream(scan, object), listFilters(metadata, scan.resolve), 8 * 1024 * 1024);
-  return /pdfaid:part\s*(?:=|>)/.test(packet?.toString('latin1') ?? '');
+  return packet && readXmp(packet);
 }

@@ -140,6 +140,6 @@ describe('intake', () => {
     const signed = (await signInOrder(buildPdf(), [makeRevisionRequest(0)], fixture.trust)).at(-1)!;
     const broken = Buffer.from(signed);
     broken.write('9', broken.lastIndexOf('startxref\n') + 10);
-    await expect(takeIn(accessBytes(broken), plans)).rejects.toMatchObject({ key: 'file.pdf.damaged' });
+    await expect(takeIn(accessBytes(broken), plans)).rejects.toMatchObject({ key: 'file.pdf.signed_damaged' });
   });
 });

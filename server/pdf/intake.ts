@@ -1,9 +1,11 @@
 import { PDF } from '@libpdf/core';
 
 import { hashSource } from './hash-source.ts';
+import { replaceBrokenMetadata } from './metadata.ts';
 import {
   addSignatureFields,
   appendAnnotations,
+  hasDirectAnnotations,
   listSignatureFields,
   readForm,
   type FieldPlan,
@@ -16,7 +18,13 @@ import { RevisionWriter } from './structure/write-revision.ts';
 
 /** Why an upload cannot be signed; `key` is what clients match. */
 export type IntakeRefusalKey =
-  'file.pdf.damaged' | 'file.pdf.too_complex' | 'file.pdf.encrypted' | 'file.pdf.xfa' | 'file.pdf.changes_forbidden';
+  | 'file.pdf.damaged'
+  | 'file.pdf.too_complex'
+  | 'file.pdf.encrypted'
+  | 'file.pdf.xfa'
+  | 'file.pdf.changes_forbidden'
+  | 'file.pdf.signed_damaged'
+  | 'file.pdf.signed_encrypted';
 
 export class IntakeRefusal extends Error {
   override name = 'IntakeRefusal';
@@ -27,8 +35,23 @@ export class IntakeRefusal extends Error {
   }
 }
 
-/** The upload made ready for its first signature. Both hashes belong into the evidence. */
+/**
+ * What intake does to a file, each at most once; an empty list means that not one byte changes.
+ * `repaired`: the whole file is written anew because its structure is broken. `unlocked`: the same, without the owner's
+ * protection. `signature-fields-added`: empty signature fields are appended. `annotations-made-indirect`: annotations
+ * that stand within a page become objects of their own, nothing of them changes; `count` is the number of pages.
+ * `metadata-replaced`: metadata that no program can read are replaced by new ones.
+ */
+export type IntakeChange =
+  | { kind: 'repaired' | 'unlocked' | 'signature-fields-added' | 'metadata-replaced' }
+  | { kind: 'annotations-made-indirect'; count: number };
+
+/** What intake would write, before anything is hashed. */
+type IntakeDraft = { reader: PdfReader; rewritten?: Uint8Array; tail: Uint8Array; changes: IntakeChange[] };
+
+/** The upload made ready for its first signature. Both hashes and the changes belong into the evidence. */
 export type IntakeResult = {
+  changes: IntakeChange[];
   /** SHA-256 of the upload, hexadecimal. */
   originalSha256: string;
   /** SHA-256 of the file to sign: `rewritten`, or else the upload, followed by `tail`. */
@@ -70,15 +93,19 @@ async function rewrite(source: RandomAccess, cause: unknown): Promise<Uint8Array
   }
 }
 
+type Opened = { reader: PdfReader; rewritten?: Uint8Array; changes: IntakeChange[] };
+
 /** Opens the upload, through a rewrite when its structure is broken or encrypted; never rewrites a signed file. */
-async function openForSigning(source: RandomAccess): Promise<{ reader: PdfReader; rewritten?: Uint8Array }> {
+async function openForSigning(source: RandomAccess): Promise<Opened> {
   let cause: unknown = new PdfError('unsupported', 'the file is encrypted');
+  let isEncrypted = false;
   try {
     const reader = await PdfReader.open(source);
     if (!reader.isEncrypted) {
       await checkPages(reader);
-      return { reader };
+      return { reader, changes: [] };
     }
+    isEncrypted = true;
   } catch (error) {
     if (!(error instanceof PdfError)) throw error;
     if (error.failure === 'too_complex')
@@ -86,10 +113,11 @@ async function openForSigning(source: RandomAccess): Promise<{ reader: PdfReader
     cause = error;
   }
   const rewritten = await rewrite(source, cause);
-  return { reader: await openRewritten(rewritten), rewritten };
+  const reader = await openRewritten(rewritten, isEncrypted ? 'file.pdf.signed_encrypted' : 'file.pdf.signed_damaged');
+  return { reader, rewritten, changes: [{ kind: isEncrypted ? 'unlocked' : 'repaired' }] };
 }
 
-async function openRewritten(rewritten: Uint8Array): Promise<PdfReader> {
+async function openRewritten(rewritten: Uint8Array, keyWhenSigned: IntakeRefusalKey): Promise<PdfReader> {
   let isSigned: boolean;
   let reader: PdfReader;
   try {
@@ -100,7 +128,7 @@ async function openRewritten(rewritten: Uint8Array): Promise<PdfReader> {
     if (!(cause instanceof PdfError)) throw cause;
     throw new IntakeRefusal('file.pdf.damaged', 'the file cannot be repaired', { cause });
   }
-  if (isSigned) throw new IntakeRefusal('file.pdf.damaged', 'the file is signed; a repair would lose that');
+  if (isSigned) throw new IntakeRefusal(keyWhenSigned, 'the file is signed; a rewrite would lose that');
   return reader;
 }
 
@@ -126,32 +154,51 @@ async function readCertificationLevel(reader: PdfReader): Promise<number | undef
 }
 
 /**
- * Makes an upload ready for its first signature: all signature fields of all signers exist, annotations are objects of
- * their own, SigFlags are set. A sound file keeps its bytes and gets a tail; a broken or merely owner-protected one is
- * rewritten once; a signed one is left exactly as it is. Throws IntakeRefusal. To be run in a worker with caps: a
- * rewrite parses the whole file.
+ * What intake would do to a file, by the very code that does it. The report of an upload shows `changes`; nothing is
+ * stored. Throws IntakeRefusal.
  */
-export async function takeIn(source: RandomAccess, plans: FieldPlan[]): Promise<IntakeResult> {
-  const { reader, rewritten } = await openForSigning(source);
+export async function draftIntake(source: RandomAccess, plans: FieldPlan[]): Promise<IntakeDraft> {
+  const { reader, rewritten, changes } = await openForSigning(source);
   if ((await readCertificationLevel(reader)) === 1) {
     throw new IntakeRefusal('file.pdf.changes_forbidden', 'the file is certified and allows no further signature');
   }
   if ((await readForm(reader))?.has('XFA')) throw new IntakeRefusal('file.pdf.xfa', 'the file is an XFA form');
   const fields = await listSignatureFields(reader);
-  const base = { size: reader.source.size, structure: reader.structure };
-  const writer = new RevisionWriter(base);
+  const writer = new RevisionWriter({ size: reader.source.size, structure: reader.structure });
   if (!fields.some((field) => field.isSigned)) {
     const missing = plans.filter((plan) => !fields.some((field) => field.name === plan.fieldName));
-    const { changedPages } = await addSignatureFields(reader, writer, missing);
-    let index = 0;
-    for await (const page of walkPages(reader)) {
-      if (!changedPages.has(index)) await appendAnnotations(reader, writer, page, []);
-      index += 1;
-    }
+    changes.push(...(await writeChanges(reader, writer, missing)));
   }
   const tail = writer.isEmpty ? new Uint8Array() : writer.finish().bytes;
+  return { reader, ...(rewritten && { rewritten }), tail, changes };
+}
+
+/** Appends what an unsigned file needs, and tells what that was. */
+async function writeChanges(reader: PdfReader, writer: RevisionWriter, missing: FieldPlan[]): Promise<IntakeChange[]> {
+  const changes: IntakeChange[] = missing.length > 0 ? [{ kind: 'signature-fields-added' }] : [];
+  const { changedPages } = await addSignatureFields(reader, writer, missing);
+  let index = 0;
+  let count = 0;
+  for await (const page of walkPages(reader)) {
+    if (await hasDirectAnnotations(reader, page)) count += 1;
+    if (!changedPages.has(index)) await appendAnnotations(reader, writer, page, []);
+    index += 1;
+  }
+  if (count > 0) changes.push({ kind: 'annotations-made-indirect', count });
+  if (await replaceBrokenMetadata(reader, writer)) changes.push({ kind: 'metadata-replaced' });
+  return changes;
+}
+
+/**
+ * Makes an upload ready for its first signature: all signature fields of all signers exist, annotations are objects of
+ * their own, SigFlags are set, metadata can be read. A sound file keeps its bytes and gets a tail; a broken or merely
+ * owner-protected one is rewritten once; a signed one is left exactly as it is. Throws IntakeRefusal. To be run in a
+ * worker with caps: a rewrite parses the whole file.
+ */
+export async function takeIn(source: RandomAccess, plans: FieldPlan[]): Promise<IntakeResult> {
+  const { reader, rewritten, tail, changes } = await draftIntake(source, plans);
   const hash = await hashSource(reader.source);
   const originalSha256 = rewritten ? (await hashSource(source)).digest('hex') : hash.copy().digest('hex');
   const preparedSha256 = hash.update(tail).digest('hex');
-  return { originalSha256, preparedSha256, ...(rewritten && { rewritten }), tail };
+  return { originalSha256, preparedSha256, ...(rewritten && { rewritten }), tail, changes };
 }

@@ -10,6 +10,7 @@ const makePage = (rotation: PdfPage['rotation']): PdfPage => ({
   mediaBox: [0, 0, 700, 900],
   cropBox: [50, 80, 600, 780],
   rotation,
+  userUnit: 1,
 });
 const placement = { pageIndex: 0, x: 10, y: 20, width: 100, height: 40, rotation: 0 };
 
@@ -21,6 +22,11 @@ describe('a placement', () => {
     [270, [540, 670, 580, 770]],
   ] as const)('is located from the displayed top left on a page rotated by %i degrees', (rotation, rect) => {
     expect(locatePlacement(makePage(rotation), placement)).toEqual(rect);
+  });
+
+  it('is stated in points of the sheet, however large the page says its unit is', () => {
+    const page = { ...makePage(0), userUnit: 2 };
+    expect(locatePlacement(page, placement)).toEqual([55, 750, 105, 770]);
   });
 
   it('keeps its centre when it is turned, and its rectangle grows to the turned corners', () => {

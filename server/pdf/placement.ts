@@ -1,8 +1,8 @@
 import type { Box, PdfPage } from './structure/page-tree.ts';
 
 /**
- * Where a visible signature stands: PDF points of the page as displayed (crop box, /Rotate applied), from the top left
- * corner; `rotation` is in degrees counter-clockwise about the centre of the rectangle.
+ * Where a visible signature stands: points (1/72 inch, /UserUnit applied) of the page as displayed (crop box, /Rotate
+ * applied), from the top left corner; `rotation` is in degrees counter-clockwise about the centre of the rectangle.
  */
 export type Placement = {
   /** From 0. */
@@ -33,7 +33,8 @@ const round = (value: number) => Math.round(value * 1000) / 1000;
  * the appearance's matrix, whose image fills just this box, viewers draw at scale 1 (ISO 32000-2 section 12.5.5).
  */
 export function locatePlacement(page: PdfPage, placement: Placement): Box {
-  const { x, y, width, height } = placement;
+  const inUnits = (points: number) => points / page.userUnit;
+  const [x, y, width, height] = [placement.x, placement.y, placement.width, placement.height].map(inUnits) as Box;
   const [centreX, centreY] = toUserSpace(page, x + width / 2, y + height / 2);
   const angle = ((page.rotation + placement.rotation) * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];

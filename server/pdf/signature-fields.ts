@@ -87,6 +87,11 @@ export async function listFields(reader: PdfReader): Promise<FormField[]> {
   return found;
 }
 
+/** Tells whether annotations stand directly in a page's /Annots instead of being objects of their own. */
+export async function hasDirectAnnotations(reader: PdfReader, { dict }: PdfPage): Promise<boolean> {
+  return (await reader.resolveArray(dict.get('Annots'))).some((item) => !(item instanceof PdfRef));
+}
+
 /**
  * Appends annotations to a page, in whichever object its /Annots lives. Annotations that stand directly in the array
  * become objects of their own, as strict validators want; without any, and nothing to add, the page stays untouched.

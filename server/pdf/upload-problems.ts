@@ -14,6 +14,12 @@ export const pdfProblems = {
     'The file opens, but its owner forbids changes, which a signature is. Ask the owner for an unrestricted copy.',
   'file.pdf.no_changes_allowed':
     'The file is certified in a way that forbids every later signature (DocMDP P=1). Use a copy from before the certification.',
+  'file.pdf.signed_damaged':
+    'The file is signed, but its bytes are no longer those that were signed. Ask for the file as it was signed.',
+  'file.pdf.signed_encrypted':
+    'The file is signed and encrypted: taking the encryption away would break its signatures. Use an unencrypted copy.',
+  'file.pdf.ambiguous':
+    'The file holds two tables of contents that contradict each other, so that programs show different documents. Print it as a new PDF.',
   'file.pdf.javascript': 'The file contains JavaScript, which could change what signers see. Print it as a new PDF.',
   'file.pdf.launch_action': 'The file wants to start a program on the reader’s machine. Print it as a new PDF.',
   'file.pdf.xfa': 'The file is an XFA form, whose content is not fixed pages. Fill it in and print it as a new PDF.',

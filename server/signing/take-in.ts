@@ -27,6 +27,8 @@ const problemOf = {
   'file.pdf.encrypted': 'file.pdf.password_protected',
   'file.pdf.xfa': 'file.pdf.xfa',
   'file.pdf.changes_forbidden': 'file.pdf.no_changes_allowed',
+  'file.pdf.signed_damaged': 'file.pdf.signed_damaged',
+  'file.pdf.signed_encrypted': 'file.pdf.signed_encrypted',
 } as const;
 
 /**

@@ -29,8 +29,8 @@ export function withoutCatalog(): Buffer {
   return Buffer.from(buildSimplePdf().toString('latin1').replace('/Pages 2 0 R', '/Pigas 2 0 R'), 'latin1');
 }
 
-async function protect(options: Parameters<PDF['setProtection']>[0]): Promise<Buffer> {
-  const pdf = await PDF.load(buildSimplePdf());
+async function protect(options: Parameters<PDF['setProtection']>[0], file = buildSimplePdf()): Promise<Buffer> {
+  const pdf = await PDF.load(file);
   pdf.setProtection(options);
   return Buffer.from(await pdf.save());
 }
@@ -75,6 +75,11 @@ function encryptRc4(key: Buffer, data: Buffer): Buffer {
 /** Opens without a password; its owner allows everything but copying. Acceptable. */
 export function ownerProtected(): Promise<Buffer> {
   return protect({ ownerPassword: 'owner', permissions: { copy: false } });
+}
+
+/** Any file, encrypted so that it opens without a password. */
+export function protectOwnerOnly(file: Buffer): Promise<Buffer> {
+  return protect({ ownerPassword: 'owner', permissions: { copy: false } }, file);
 }
 
 /** Opens without a password; its owner forbids changes. */
@@ -234,4 +239,39 @@ export function certifiedFinal(): Buffer {
       `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /ByteRange [0 1 2 3] /Contents <00> /Reference [${reference}] >>`,
     ],
   });
+}
+
+/** A table of contents with a stream beside it, as Word writes them: what the table calls free, the stream locates. */
+export function hybrid(): Buffer {
+  return addXrefStream(buildSimplePdf({ extra: ['(hidden)'] }), (_, offset) => offset);
+}
+
+/** A hybrid file whose stream leads to another page content than its table: which one is shown depends on the program. */
+export function ambiguousHybrid(): Buffer {
+  const extra = [{ dictionary: '', data: 'BT /F1 24 Tf 72 720 Td (Hello debtor) Tj ET' }];
+  return addXrefStream(buildSimplePdf({ extra }), (number, offset, offsets) => (number === 4 ? offsets[6]! : offset));
+}
+
+/** Appends a revision without a single entry, whose stream locates every object where `locate` says. */
+function addXrefStream(file: Buffer, locate: (number: number, offset: number, offsets: number[]) => number): Buffer {
+  const text = file.toString('latin1');
+  const previous = /startxref\n(\d+)/.exec(text)![1];
+  const offsets = [0, ...[...text.matchAll(/^(\d+) 0 obj$/gm)].map((found) => found.index)];
+  const rows = offsets.map((offset, number) => {
+    const row = Buffer.alloc(7);
+    row.writeUInt8(number === 0 ? 0 : 1, 0);
+    row.writeUInt32BE(number === 0 ? 0 : locate(number, offset, offsets), 1);
+    return row;
+  });
+  const data = Buffer.concat(rows);
+  const stream = Buffer.concat([
+    Buffer.from(
+      `99 0 obj\n<< /Type /XRef /Size ${rows.length} /W [1 4 2] /Root 1 0 R /Length ${data.length} >>\nstream\n`,
+    ),
+    data,
+    Buffer.from('\nendstream\nendobj\n'),
+  ]);
+  const trailer = `<< /Size ${rows.length} /Root 1 0 R /Prev ${previous} /XRefStm ${file.length} >>`;
+  const table = `xref\n0 0\ntrailer\n${trailer}\nstartxref\n${file.length + stream.length}\n%%EOF\n`;
+  return Buffer.concat([file, stream, Buffer.from(table)]);
 }

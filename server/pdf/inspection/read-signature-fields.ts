@@ -1,6 +1,10 @@
 import { PdfProblemError } from '../upload-problems.ts';
+import { checkSignature, hashBudget } from './check-signature.ts';
+import type { SignatureReading } from './check-signature.ts';
 import { decodeText, PdfReference, readName } from './pdf-values.ts';
 import type { PdfDictionary, PdfValue } from './pdf-values.ts';
+import { readLock, readTransforms } from './read-locks.ts';
+import type { FieldLock } from './read-locks.ts';
 import type { ObjectScan } from './scan-objects.ts';
 import { readBox, toDisplayedArea } from './walk-page-tree.ts';
 import type { DisplayedArea, PageLeaf } from './walk-page-tree.ts';
@@ -8,76 +12,116 @@ import type { DisplayedArea, PageLeaf } from './walk-page-tree.ts';
 /** Where a field shows: a page (from 0) and an area in displayed points. An invisible field has no positions. */
 export type FieldPosition = DisplayedArea & { pageIndex: number };
 
-/** A signature field of the document, empty or signed. */
+/** A signature field of the document, empty or signed. `lock` is what signing it will lock. */
 export interface SignatureField {
   name: string;
   signed: boolean;
   positions: FieldPosition[];
+  lock?: FieldLock;
 }
 
-/** A signature that the document already carries. `docMdp` is its certification level P (1 none, 2 forms, 3 annotations). */
-export interface ExistingSignature {
+/** A signature or document timestamp that the document already carries. */
+export interface ExistingSignature extends SignatureReading {
   fieldName: string;
   subFilter: string;
+  /** /M as the file states it, ISO 8601; claimed, not proved. */
+  claimedAt?: string;
+  /** Its certification level P: 1 no changes, 2 forms and signatures, 3 annotations too. */
   docMdp?: number;
+  lock?: FieldLock;
 }
 
 export interface FieldReport {
   signatureFields: SignatureField[];
   existingSignatures: ExistingSignature[];
   hasForms: boolean;
+  /** Fields that are not signatures, and how many of them hold a value. */
+  form: { fieldCount: number; filledCount: number };
 }
 
 const maxFields = 50_000;
 
-/** Reads the AcroForm: its signature fields with their places, its signatures, and whether it has fields to fill in. */
+/** Reads the AcroForm: its signature fields with their places, its signatures, and its fields to fill in. */
 export function readSignatureFields(scan: ObjectScan, catalog: PdfDictionary, pages: PageLeaf[]): FieldReport {
-  const report: FieldReport = { signatureFields: [], existingSignatures: [], hasForms: false };
+  const report: FieldReport = {
+    signatureFields: [],
+    existingSignatures: [],
+    hasForms: false,
+    form: { fieldCount: 0, filledCount: 0 },
+  };
+  const budget = { bytes: hashBudget };
   const form = scan.readDictionary(catalog.get('AcroForm'));
   const roots = scan.resolve(form?.get('Fields'));
   if (!Array.isArray(roots)) return report;
   const seen = new Set<PdfDictionary>();
   const locate = makeLocator(scan, pages);
 
-  const visit = (value: PdfValue, parentName: string, parentType: string | undefined): void => {
+  const visit = (value: PdfValue, parentName: string, inherited: PdfDictionary): void => {
     const node = scan.readDictionary(value);
     if (!node || seen.has(node)) return;
     seen.add(node);
     if (seen.size > maxFields) throw new PdfProblemError('file.pdf.too_complex', 'too many form fields');
     const ownName = decodeText(scan.resolve(node.get('T')));
     const name = [parentName, ownName].filter(Boolean).join('.');
-    const type = readName(scan.resolve(node.get('FT'))) ?? parentType;
+    const attributes: PdfDictionary = new Map(inherited);
+    for (const key of ['FT', 'V']) if (node.has(key)) attributes.set(key, node.get(key)!);
+    const type = readName(scan.resolve(attributes.get('FT')));
     const kids = scan.resolve(node.get('Kids'));
     const children = Array.isArray(kids) ? kids : [];
     const isField = children.some((kid) => scan.readDictionary(kid)?.has('T'));
     if (isField) {
-      for (const kid of children) visit(kid, name, type);
+      for (const kid of children) visit(kid, name, attributes);
       return;
     }
     if (type !== 'Sig') {
-      report.hasForms ||= type !== undefined;
+      if (type === undefined) return;
+      report.hasForms = true;
+      report.form.fieldCount += 1;
+      if (isFilled(scan.resolve(attributes.get('V')))) report.form.filledCount += 1;
       return;
     }
     const widgets = node.has('Rect') ? [value] : children;
     const signature = scan.readDictionary(node.get('V'));
-    report.signatureFields.push({ name, signed: signature !== undefined, positions: widgets.flatMap(locate) });
-    if (signature) report.existingSignatures.push(readSignature(scan, name, signature));
+    const lock = readLock(scan, scan.readDictionary(node.get('Lock')));
+    const positions = widgets.flatMap(locate);
+    report.signatureFields.push({ name, signed: signature !== undefined, positions, ...(lock && { lock }) });
+    if (signature) report.existingSignatures.push(readSignature(scan, name, signature, budget));
   };
-  for (const root of roots) visit(root, '', undefined);
+  for (const root of roots) visit(root, '', new Map());
   return report;
 }
 
-function readSignature(scan: ObjectScan, fieldName: string, signature: PdfDictionary): ExistingSignature {
+/** An empty text, and the /Off of a check box, are no values. */
+function isFilled(value: PdfValue): boolean {
+  if (value === null || readName(value) === 'Off') return false;
+  return decodeText(value) !== '' && !(Array.isArray(value) && value.length === 0);
+}
+
+function readSignature(
+  scan: ObjectScan,
+  fieldName: string,
+  signature: PdfDictionary,
+  budget: { bytes: number },
+): ExistingSignature {
   const subFilter = readName(scan.resolve(signature.get('SubFilter'))) ?? '';
-  const references = scan.resolve(signature.get('Reference'));
-  for (const item of Array.isArray(references) ? references : []) {
-    const reference = scan.readDictionary(item);
-    if (readName(scan.resolve(reference?.get('TransformMethod'))) !== 'DocMDP') continue;
-    const level = scan.resolve(scan.readDictionary(reference?.get('TransformParams'))?.get('P'));
-    // ISO 32000-2, table 257: P is 2 when absent.
-    return { fieldName, subFilter, docMdp: typeof level === 'number' ? level : 2 };
-  }
-  return { fieldName, subFilter };
+  const claimedAt = readDate(decodeText(scan.resolve(signature.get('M'))));
+  return {
+    fieldName,
+    subFilter,
+    ...(claimedAt && { claimedAt }),
+    ...readTransforms(scan, signature),
+    ...checkSignature(scan, signature, budget),
+  };
+}
+
+/** A date (ISO 32000-2, 7.9.4) as ISO 8601 in UTC. */
+function readDate(text: string | undefined): string | undefined {
+  const found = /^D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(?:Z|([+-]\d\d)'?(\d\d)?)?/.exec(text ?? '');
+  if (!found) return undefined;
+  const [, year, month, day, hour, minute, second = '00', zoneHour, zoneMinute = '00'] = found;
+  const zone = zoneHour === undefined ? 'Z' : `${zoneHour}:${zoneMinute}`;
+  const at = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone}`);
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
 }
 
 /** Finds a widget's page through /P or, where that is missing, through the pages' /Annots. */

@@ -11,11 +11,17 @@ export interface UserSpaceBox {
   top: number;
 }
 
-/** A page as its dictionary and ancestors describe it. `box` is the visible part: CropBox within MediaBox. */
+/**
+ * A page as its dictionary and ancestors describe it. `box` is the visible part: CropBox within MediaBox. `userUnit` is
+ * the size of a unit of user space in points (ISO 32000-2, table 31), 1 on nearly every page.
+ */
 export interface PageLeaf {
   dictionary: PdfDictionary;
   objectNumber: number | undefined;
   box: UserSpaceBox;
+  /** CropBox shows less than the MediaBox holds, or does not begin at the origin. */
+  isCropped: boolean;
+  userUnit: number;
   rotation: 0 | 90 | 180 | 270;
 }
 
@@ -24,6 +30,8 @@ export const maxPages = 10_000;
 const maxTreeDepth = 64;
 /** Acrobat's limit for either side of a page, in points. */
 const maxSideInPoints = 14_400;
+/** ISO 32000-2, annex C: Acrobat's limit of a user unit. */
+const maxUserUnit = 75_000;
 const letter: PdfValue = [0, 0, 612, 792];
 const inheritable = ['MediaBox', 'CropBox', 'Rotate', 'Resources'];
 
@@ -80,7 +88,10 @@ function readLeaf(
   const quarter = typeof turn === 'number' ? ((Math.round(turn / 90) % 4) + 4) % 4 : 0;
   const dictionary: PdfDictionary = new Map(node);
   if (attributes.has('Resources')) dictionary.set('Resources', attributes.get('Resources')!);
-  return { dictionary, objectNumber, box, rotation: (quarter * 90) as PageLeaf['rotation'] };
+  const unit = scan.resolve(node.get('UserUnit'));
+  const userUnit = typeof unit === 'number' && unit > 0 && unit <= maxUserUnit ? unit : 1;
+  const isCropped = (['left', 'bottom', 'right', 'top'] as const).some((side) => box[side] !== media[side]);
+  return { dictionary, objectNumber, box, isCropped, userUnit, rotation: (quarter * 90) as PageLeaf['rotation'] };
 }
 
 /** Reads four numbers as a box with sorted corners; undefined when it is none or has no area. */
@@ -113,13 +124,17 @@ export interface DisplayedArea {
 }
 
 /** Maps a box of user space to displayed points of its page. */
-export function toDisplayedArea(page: Pick<PageLeaf, 'box' | 'rotation'>, area: UserSpaceBox): DisplayedArea {
-  const width = area.right - area.left;
-  const height = area.top - area.bottom;
-  const fromLeft = area.left - page.box.left;
-  const fromRight = page.box.right - area.right;
-  const fromTop = page.box.top - area.top;
-  const fromBottom = area.bottom - page.box.bottom;
+export function toDisplayedArea(
+  page: Pick<PageLeaf, 'box' | 'rotation' | 'userUnit'>,
+  area: UserSpaceBox,
+): DisplayedArea {
+  const unit = page.userUnit;
+  const width = (area.right - area.left) * unit;
+  const height = (area.top - area.bottom) * unit;
+  const fromLeft = (area.left - page.box.left) * unit;
+  const fromRight = (page.box.right - area.right) * unit;
+  const fromTop = (page.box.top - area.top) * unit;
+  const fromBottom = (area.bottom - page.box.bottom) * unit;
   if (page.rotation === 90) return { x: fromBottom, y: fromLeft, width: height, height: width };
   if (page.rotation === 180) return { x: fromRight, y: fromBottom, width, height };
   if (page.rotation === 270) return { x: fromTop, y: fromRight, width: height, height: width };

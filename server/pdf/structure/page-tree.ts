@@ -2,7 +2,15 @@ import type { PdfReader } from './pdf-reader.ts';
 import { PdfError, PdfName, PdfRef, type PdfDict, type PdfValue } from './pdf-values.ts';
 
 /** A page with the attributes that it may inherit (ISO 32000-2 table 31). */
-export type PdfPage = { ref: PdfRef; dict: PdfDict; mediaBox: Box; cropBox: Box; rotation: 0 | 90 | 180 | 270 };
+export type PdfPage = {
+  ref: PdfRef;
+  dict: PdfDict;
+  mediaBox: Box;
+  cropBox: Box;
+  rotation: 0 | 90 | 180 | 270;
+  /** Points in a unit of user space; 1 unless the page says otherwise. Not inherited. */
+  userUnit: number;
+};
 
 /** Lower left and upper right corner in user space. */
 export type Box = [number, number, number, number];
@@ -10,6 +18,8 @@ export type Box = [number, number, number, number];
 const INHERITABLE = ['MediaBox', 'CropBox', 'Rotate'] as const;
 const MAX_NODES = 100_000;
 const MAX_DEPTH = 64;
+/** ISO 32000-2 annex C. */
+const MAX_USER_UNIT = 75_000;
 const LETTER: Box = [0, 0, 612, 792];
 
 async function readBox(reader: PdfReader, value: PdfValue | undefined): Promise<Box | undefined> {
@@ -33,7 +43,9 @@ async function describePage(reader: PdfReader, ref: PdfRef, dict: PdfDict, inher
   const rotate = await reader.resolve(find('Rotate'));
   const turns = typeof rotate === 'number' && rotate % 90 === 0 ? rotate / 90 : 0;
   const rotation = ((((turns % 4) + 4) % 4) * 90) as PdfPage['rotation'];
-  return { ref, dict, mediaBox, cropBox, rotation };
+  const unit = await reader.resolve(dict.get('UserUnit'));
+  const userUnit = typeof unit === 'number' && unit > 0 && unit <= MAX_USER_UNIT ? unit : 1;
+  return { ref, dict, mediaBox, cropBox, rotation, userUnit };
 }
 
 /** All pages in their order; throws PdfError when the page tree is not a tree or grows past the caps. */

@@ -1,0 +1,229 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as hostile from '@sigillum/tests/support/hostile-pdfs.ts';
+import { buildSimplePdf } from '@sigillum/tests/support/pdf-builder.ts';
+import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
+import {
+  makeRevisionRequest,
+  makeSigningFixture,
+  signInOrder,
+  type SigningFixture,
+} from '@sigillum/tests/support/signing-fixture.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentInspection, FileContents } from './document-inspection.ts';
+import { inspectDocument } from './inspect-document.ts';
+import { takeIn } from './intake.ts';
+import { PdfReader } from './structure/pdf-reader.ts';
+import { accessBytes } from './structure/random-access.ts';
+
+let folder: string;
+let fixture: SigningFixture;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'contents-'));
+  fixture = await makeSigningFixture();
+});
+afterAll(async () => {
+  fixture.remove();
+  await rm(folder, { recursive: true });
+});
+
+async function inspect(bytes: Uint8Array): Promise<DocumentInspection> {
+  const file = join(folder, 'upload.pdf');
+  await writeFile(file, bytes);
+  return inspectDocument(file);
+}
+async function readContents(bytes: Uint8Array): Promise<FileContents> {
+  const report = await inspect(bytes);
+  expect(report.problems).toEqual([]);
+  return report.contents!;
+}
+const replace = (bytes: Uint8Array, from: string | RegExp, to: string) =>
+  Buffer.from(Buffer.from(bytes).toString('latin1').replace(from, to), 'latin1');
+const fieldsAdded = { kind: 'signature-fields-added' };
+const xmp = (description: string) => ({
+  dictionary: '/Type /Metadata /Subtype /XML',
+  data: `<?xpacket begin="" id="x"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${description}</r:RDF></x:xmpmeta><?xpacket end="w"?>`,
+});
+const pdfaNamespace = 'xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/"';
+
+describe('what an inspection tells of the contents', () => {
+  it('counts the fields of a form and those that are filled in', async () => {
+    const fields = [
+      '<< /FT /Tx /T (name) /V (Anna) >>',
+      '<< /FT /Tx /T (place) /V () >>',
+      '<< /FT /Btn /T (agree) /V /Off >>',
+      '<< /FT /Ch /T (canton) /V (BE) >>',
+    ];
+    const catalog = '/AcroForm << /Fields [6 0 R 7 0 R 8 0 R 9 0 R] >>';
+    const { form } = await readContents(buildSimplePdf({ catalog, extra: fields }));
+    expect(form).toEqual({ fieldCount: 4, filledCount: 2 });
+  });
+
+  it('reads what signing a field will lock', async () => {
+    const report = await inspect(
+      buildSimplePdf({
+        catalog: '/AcroForm << /Fields [6 0 R] >>',
+        extra: ['<< /FT /Sig /T (Buyer) /Lock << /Action /Include /Fields [(price) (date)] >> >>'],
+      }),
+    );
+    expect(report.signatureFields).toEqual([
+      { name: 'Buyer', signed: false, positions: [], lock: { action: 'Include', fields: ['price', 'date'] } },
+    ]);
+  });
+
+  it('names the fonts that pages, drawings and stamps use and the file does not hold', async () => {
+    const embedded = '/FontDescriptor << /Type /FontDescriptor /FontFile2 4 0 R >>';
+    const bytes = buildSimplePdf({
+      catalog: '/AcroForm << /Fields [] /DR << /Font << /ZaDb << /Subtype /Type1 /BaseFont /ZapfDingbats >> >> >> >>',
+      page: '/Annots [<< /Subtype /Stamp /Rect [0 0 9 9] /AP << /N 8 0 R >> >>]',
+      resources: '/XObject << /X 6 0 R >>',
+      extra: [
+        {
+          dictionary:
+            '/Subtype /Form /BBox [0 0 9 9] /Resources << /Font << /A 7 0 R /B << /Subtype /Type3 /BaseFont /Own >> >> >>',
+          data: '',
+        },
+        '<< /Type /Font /Subtype /Type0 /BaseFont /ABCDEF+Lato /DescendantFonts [<< /Subtype /CIDFontType2 >>] >>',
+        {
+          dictionary: `/Subtype /Form /BBox [0 0 9 9] /Resources << /Font << /C << /Subtype /TrueType /BaseFont /Georgia >> /D << /Subtype /TrueType /BaseFont /Inter ${embedded} >> >> >>`,
+          data: '',
+        },
+      ],
+    });
+    expect((await readContents(bytes)).missingFonts).toEqual(['Georgia', 'Helvetica', 'Lato']);
+  });
+
+  it('names the layers that are off, by list or by base state', async () => {
+    const layers = ['<< /Type /OCG /Name (Draft) >>', '<< /Type /OCG /Name (Print) >>'];
+    const hide = (configuration: string) =>
+      readContents(
+        buildSimplePdf({
+          catalog: `/OCProperties << /OCGs [6 0 R 7 0 R] /D << ${configuration} >> >>`,
+          extra: layers,
+        }),
+      );
+    expect((await hide('/OFF [6 0 R]')).hiddenLayers).toEqual(['Draft']);
+    expect((await hide('/BaseState /OFF /ON [6 0 R]')).hiddenLayers).toEqual(['Print']);
+  });
+
+  it('counts links to other places and names attached files', async () => {
+    const link = '<< /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (https://example.ch) >> >>';
+    const contents = await readContents(
+      buildSimplePdf({
+        page: '/Annots [6 0 R 7 0 R]',
+        extra: [link, link, '<< /Type /Filespec /F (a.xml) /UF (Rechnung.xml) /EF << /F 4 0 R >> >>'],
+      }),
+    );
+    expect(contents).toMatchObject({ externalLinks: 2, attachments: ['Rechnung.xml'] });
+  });
+
+  it.each([
+    [`<r:Description ${pdfaNamespace} pdfaid:part="2" pdfaid:conformance="B"/>`, { part: 2, conformance: 'B' }],
+    [
+      `<r:Description ${pdfaNamespace}><pdfaid:part>3</pdfaid:part><pdfaid:conformance>u</pdfaid:conformance></r:Description>`,
+      { part: 3, conformance: 'U' },
+    ],
+    [`<r:Description ${pdfaNamespace.replaceAll('pdfaid', 'p')}><p:part>4</p:part></r:Description>`, { part: 4 }],
+    ['<r:Description xmlns:dc="x" dc:title="pdfaid:part 2"/>', undefined],
+  ])('reads the claim of PDF/A in %s', async (description, claim) => {
+    const report = await inspect(buildSimplePdf({ catalog: '/Metadata 6 0 R', extra: [xmp(description)] }));
+    expect(report.contents?.pdfA).toEqual(claim);
+    expect(report.claimsPdfA).toBe(claim !== undefined);
+    expect(report.contents?.changes).toEqual([fieldsAdded]);
+  });
+
+  it('reports a page in points of the sheet when it states its own unit, and places its fields so', async () => {
+    const report = await inspect(
+      buildSimplePdf({
+        catalog: '/AcroForm << /Fields [6 0 R] >>',
+        page: '/UserUnit 2 /CropBox [95 42 595 842] /Annots [6 0 R]',
+        extra: ['<< /FT /Sig /T (a) /Rect [100 742 200 792] /P 5 0 R >>'],
+      }),
+    );
+    expect(report.pages).toEqual([{ width: 1000, height: 1600, rotation: 0 }]);
+    expect(report.signatureFields[0]?.positions).toEqual([{ pageIndex: 0, x: 10, y: 100, width: 200, height: 100 }]);
+    expect(report.contents).toMatchObject({ croppedPages: 1, scaledPages: 1 });
+  });
+});
+
+describe('what an inspection tells of the changes', () => {
+  it('lists exactly what intake then does, by each kind of file', async () => {
+    const broken = replace(buildPdf(), 'startxref\n', 'startxref\n77');
+    const direct = buildPdf({ pages: [{ hasDirectAnnotation: true }, {}, { hasDirectAnnotation: true }] });
+    const unreadable = buildSimplePdf({ catalog: '/Metadata 6 0 R', extra: [xmp('<r:Description>')] });
+    const signed = (await signInOrder(buildPdf(), [makeRevisionRequest(0)], fixture.trust)).at(-1)!;
+    const cases: [Uint8Array, unknown[]][] = [
+      [buildPdf(), [fieldsAdded]],
+      [direct, [fieldsAdded, { kind: 'annotations-made-indirect', count: 2 }]],
+      [unreadable, [fieldsAdded, { kind: 'metadata-replaced' }]],
+      [await hostile.ownerProtected(), [{ kind: 'unlocked' }, fieldsAdded]],
+      [signed, []],
+    ];
+    for (const [bytes, changes] of cases) {
+      expect((await readContents(bytes)).changes).toEqual(changes);
+      const plans = [{ fieldName: 'signature-9', placements: [] }];
+      expect((await takeIn(accessBytes(bytes), plans)).changes).toEqual(changes);
+    }
+    expect((await takeIn(accessBytes(broken), [])).changes).toEqual([{ kind: 'repaired' }]);
+  });
+
+  it('finds unreadable metadata replaced by readable ones after intake', async () => {
+    const upload = buildSimplePdf({ catalog: '/Metadata 6 0 R', extra: [xmp('<r:Description>')] });
+    expect((await readContents(upload)).hasBrokenMetadata).toBe(true);
+    const { tail } = await takeIn(accessBytes(upload), []);
+    expect((await readContents(Buffer.concat([upload, tail]))).hasBrokenMetadata).toBe(false);
+  });
+
+  it('keeps the claim and the output intent of PDF/A through intake and signing', async () => {
+    const claim = xmp(`<r:Description ${pdfaNamespace} pdfaid:part="2" pdfaid:conformance="B"/>`);
+    const upload = buildSimplePdf({
+      catalog: '/Metadata 6 0 R /OutputIntents [<< /Type /OutputIntent /S /GTS_PDFA1 >>]',
+      extra: [claim],
+    });
+    const signed = (await signInOrder(upload, [makeRevisionRequest(0)], fixture.trust)).at(-1)!;
+    const report = await inspect(signed);
+    expect(report.contents?.pdfA).toEqual({ part: 2, conformance: 'B' });
+    const { dict } = await (await PdfReader.open(accessBytes(signed))).readCatalog();
+    expect(dict.get('OutputIntents')).toHaveLength(1);
+  });
+});
+
+describe('what an inspection tells of signatures', () => {
+  it('says who signed, when, that it holds, and what it forbids', async () => {
+    const at = new Date('2026-11-21T09:30:00.000Z');
+    const request = makeRevisionRequest(0, { isCertifying: true, at });
+    const signed = (await signInOrder(buildPdf(), [request], fixture.trust)).at(-1)!;
+    const { existingSignatures, problems } = await inspect(signed);
+    expect(problems).toEqual([]);
+    expect(existingSignatures).toMatchObject([
+      { fieldName: 'signature-0', claimedAt: at.toISOString(), docMdp: 2, integrity: 'intact' },
+    ]);
+    expect(existingSignatures[0]?.signer).toBeTruthy();
+  });
+
+  it('refuses a signed file whose bytes have changed since, and one that could only be repaired', async () => {
+    const signed = (await signInOrder(buildPdf(), [makeRevisionRequest(0)], fixture.trust)).at(-1)!;
+    const altered = replace(signed, 'This agreement', 'That agreement');
+    expect((await inspect(altered)).problems).toEqual(['file.pdf.signed_damaged']);
+    const unreadable = replace(signed, /\/Type \/Pages/, '/Type /Pigas');
+    expect((await inspect(unreadable)).problems).toEqual(['file.pdf.signed_damaged']);
+    const truncated = signed.subarray(0, signed.length - 200);
+    expect((await inspect(truncated)).problems).toEqual(['file.pdf.signed_damaged']);
+  });
+
+  it('refuses a signed file that is encrypted, because unlocking would break the signature', async () => {
+    const options = { catalog: '/AcroForm << /Fields [6 0 R] /SigFlags 3 >>', page: '/Annots [6 0 R]' };
+    const extra = [
+      '<< /Subtype /Widget /FT /Sig /T (Seal) /Rect [1 1 9 9] /P 5 0 R /V 7 0 R >>',
+      '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /ByteRange [0 1 2 3] /Contents <00> >>',
+    ];
+    const bytes = await hostile.protectOwnerOnly(buildSimplePdf({ ...options, extra }));
+    expect((await inspect(bytes)).problems[0]).toBe('file.pdf.signed_encrypted');
+  });
+
+  it('takes a hybrid file whose two tables agree, and refuses one in which they contradict each other', async () => {
+    expect((await readContents(hostile.hybrid())).xref).toBe('hybrid');
+    expect((await inspect(hostile.ambiguousHybrid())).problems).toEqual(['file.pdf.ambiguous']);
+  });
+});
