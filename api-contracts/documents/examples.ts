@@ -1,6 +1,28 @@
 import { requestDocumentExample, requestId } from '../signature-requests/examples.ts';
+import type { FileInspection } from './inspection-schemas.ts';
 import type { SignatureReport } from './report-schemas.ts';
 import type { Document, PageText } from './schemas.ts';
+
+/** A file with nothing special in it. */
+export const fileInspectionExample: FileInspection = {
+  pdf_version: '1.7',
+  cross_references: 'TABLE',
+  is_linearised: false,
+  is_owner_protected: false,
+  signatures: [],
+  form: null,
+  active_content: [],
+  external_link_count: 0,
+  attachments: [],
+  pdf_a: null,
+  has_broken_metadata: false,
+  missing_fonts: ['Helvetica'],
+  hidden_layers: [],
+  rotated_page_count: 0,
+  cropped_page_count: 0,
+  scaled_page_count: 0,
+  changes: [{ type: 'SIGNATURE_FIELDS_ADDED', count: null }],
+};
 
 export const documentExample: Document = {
   id: requestDocumentExample.id,
@@ -19,6 +41,7 @@ export const documentExample: Document = {
     { width: 841.89, height: 595.28 },
   ],
   signature_fields: [],
+  inspection: fileInspectionExample,
   owner: 'anna.keller@example.ch',
   read_access: ['anna.keller@example.ch', 'noemi.frei@example.ch'],
   write_access: ['anna.keller@example.ch'],

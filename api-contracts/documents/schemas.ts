@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Id, Instant } from '../schemas.ts';
 import { Position } from '../signature-requests/schemas.ts';
+import { FileInspection } from './inspection-schemas.ts';
 
 export const SignatureField = z.object({
   name: z.string(),
@@ -9,7 +10,7 @@ export const SignatureField = z.object({
 });
 export type SignatureField = z.infer<typeof SignatureField>;
 
-/** A page as displayed (CropBox and /Rotate applied), in PDF points. */
+/** A page as displayed (CropBox, /Rotate and /UserUnit applied), in points of 1/72 inch. */
 export const PageSize = z.object({ width: z.number(), height: z.number() });
 export type PageSize = z.infer<typeof PageSize>;
 
@@ -35,6 +36,8 @@ export const Document = z.object({
   /** Ours: every page's, in order. */
   pages: z.array(PageSize),
   signature_fields: z.array(SignatureField),
+  /** Ours: what was found in the upload and what is done to it; null for uploads from before this was recorded. */
+  inspection: FileInspection.nullable(),
   owner: z.string(),
   /** E-mail addresses. */
   read_access: z.array(z.string()),

@@ -5,10 +5,11 @@ import type { DocumentInspection } from '../pdf/document-inspection.ts';
 import { listReaders } from '../signature-requests/describe-request.ts';
 import { listObservers } from '../signature-requests/request-repository.ts';
 import type { DocumentView } from './access-document.ts';
+import { describeInspection } from './describe-inspection.ts';
 
 /** A revision of a document on the wire. */
 export async function describeDocument(db: Kysely<Database>, { document, view }: DocumentView): Promise<Document> {
-  const { signatureFields } = document.inspection as unknown as DocumentInspection;
+  const inspection = document.inspection as unknown as DocumentInspection;
   const observers = await listObservers(db, document.request_id);
   const [first] = document.pages;
   return {
@@ -24,7 +25,7 @@ export async function describeDocument(db: Kysely<Database>, { document, view }:
     page_width: first?.width ?? 0,
     page_height: first?.height ?? 0,
     pages: document.pages.map(({ width, height }) => ({ width, height })),
-    signature_fields: signatureFields.map(({ name, signed, positions }) => ({
+    signature_fields: inspection.signatureFields.map(({ name, signed, positions }) => ({
       name,
       signed,
       positions: positions.map(({ pageIndex, x, y, width, height }) => ({
@@ -36,6 +37,7 @@ export async function describeDocument(db: Kysely<Database>, { document, view }:
         rotation: 0,
       })),
     })),
+    inspection: describeInspection(inspection),
     owner: view.request.owner_email,
     read_access: listReaders(view, observers),
     write_access: [view.request.owner_email],
