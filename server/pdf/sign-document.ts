@@ -1,5 +1,10 @@
 import type { SigningContext, TrustQuality, TrustService } from '../trust/trust-service.ts';
-import { obtainSignatures, type ObtainedSignatures } from '../trust/obtain-signatures.ts';
+import {
+  obtainSignatures,
+  type ObtainedSignature,
+  type ObtainedSignatures,
+  type ObtainOptions,
+} from '../trust/obtain-signatures.ts';
 import { GlyphMissing, normaliseLine, shapeLine, shortenLine } from './appearance/shape-text.ts';
 import { embedSignature } from './embed-signature.ts';
 import type { Placement } from './placement.ts';
@@ -47,8 +52,13 @@ type PreparedState = {
   contentsSize: number;
 };
 
-/** A finished tail, or the step (redirect, code, poll) that the signer has to take at the trust service first. */
-export type FinishedRevision = { kind: 'finished'; tail: Uint8Array } | Extract<ObtainedSignatures, { kind: 'step' }>;
+/**
+ * A finished tail with the level it proves, why that is not B-T yet, and what the long-term data will need; or the step
+ * (redirect, code, poll) that the signer has to take at the trust service first.
+ */
+export type FinishedRevision =
+  | ({ kind: 'finished'; tail: Uint8Array } & Omit<ObtainedSignature, 'message'>)
+  | Extract<ObtainedSignatures, { kind: 'step' }>;
 
 const RAW_CONTENTS = 16 * 1024;
 const CMS_CONTENTS = 48 * 1024;
@@ -124,10 +134,15 @@ export async function prepareRevision(source: RandomAccess, request: RevisionReq
 
 /**
  * Second phase: authorisation, signature, check of what came back, timestamp, embedding. The given revisions belong to
- * one signer and share one authorisation; results stand in their order. Needs no file, only what was prepared. Throws
- * TrustError, or PlaceholderTooSmall, after which the revision is prepared again with more room.
+ * one signer and share one authorisation; results stand in their order. Needs no file, only what was prepared. After a
+ * step it is called again with `resume`. Throws TrustError, or PlaceholderTooSmall, after which the revision is
+ * prepared again with more room.
  */
-export async function finishRevisions(prepared: PreparedRevision[], trust: TrustService): Promise<FinishedRevision[]> {
+export async function finishRevisions(
+  prepared: PreparedRevision[],
+  trust: TrustService,
+  options: ObtainOptions = { now: new Date() },
+): Promise<FinishedRevision[]> {
   const [first] = prepared;
   if (!first) return [];
   const { context } = first.state;
@@ -139,10 +154,10 @@ export async function finishRevisions(prepared: PreparedRevision[], trust: Trust
     throw new RangeError('revisions of different signers cannot share one authorisation');
   }
   const digests = prepared.map(({ state }) => new Uint8Array(Buffer.from(state.digest, 'hex')));
-  const obtained = await obtainSignatures(trust, context, digests);
+  const obtained = await obtainSignatures(trust, context, digests, options);
   if (obtained.kind === 'step') return prepared.map(() => obtained);
   return prepared.map(({ tail, state }, index) => {
-    const message = obtained.messages[index]!;
-    return { kind: 'finished', tail: embedSignature({ tail, ...state }, message) };
+    const { message, ...rest } = obtained.signatures[index]!;
+    return { kind: 'finished', tail: embedSignature({ tail, ...state }, message), ...rest };
   });
 }

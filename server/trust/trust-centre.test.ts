@@ -237,7 +237,10 @@ describe('the local trust service', () => {
       digest,
     ]);
     if (ses.kind !== 'signed' || demo.kind !== 'signed') throw new Error('a step was not expected');
-    const [sealed, personal] = [readSignedData(ses.messages[0]!), readSignedData(demo.messages[0]!)];
+    const [sealed, personal] = [
+      readSignedData(ses.signatures[0]!.message),
+      readSignedData(demo.signatures[0]!.message),
+    ];
     expect(new X509Certificate(sealed.certificates[0]).subject).toContain('CN=Sigillum Platform Seal');
     expect(new X509Certificate(personal.certificates[0]).subject).toContain('Zoë Müller');
     expect([sealed.hasSigningTime, personal.hasSigningTime]).toEqual([false, false]);
@@ -270,7 +273,10 @@ describe('the local trust service', () => {
     const whole = { ...context, quality: 'DEMO' } as const;
     const stolen = await obtainSignatures(trust, whole, [randomBytes(32)]);
     if (stolen.kind !== 'signed') throw new Error('a step was not expected');
-    const otherDigest = { ...trust, sign: () => Promise.resolve([{ kind: 'cms' as const, der: stolen.messages[0]! }]) };
+    const otherDigest = {
+      ...trust,
+      sign: () => Promise.resolve([{ kind: 'cms' as const, der: stolen.signatures[0]!.message }]),
+    };
     await expect(obtainSignatures(otherDigest, whole, [digest])).rejects.toMatchObject({ failure: 'bad_answer' });
     const wrongFormat = {
       ...trust,
