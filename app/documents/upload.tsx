@@ -5,6 +5,7 @@ import { load } from '../http/api.ts';
 import { useModals } from '../modals/modals.tsx';
 import { describeFailure } from '../signature-requests/describe-failure.ts';
 import { useLeaveGuard } from '../signature-requests/use-leave-guard.ts';
+import { LoadedFileReport } from './components/loaded-file-report.tsx';
 import { UploadBlocked } from './components/upload-blocked.tsx';
 import { UploadView } from './components/upload-view.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
@@ -30,6 +31,7 @@ function OpenUpload() {
     <UploadView
       uploads={uploads}
       requestId={requestId}
+      renderReport={({ version_id: versionId, name }) => <LoadedFileReport versionId={versionId} name={name} />}
       onFiles={(files) => queue.add(files)}
       onRetry={(id) => queue.retry(id)}
       onRemove={(id) =>

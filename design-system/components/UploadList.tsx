@@ -16,6 +16,8 @@ export interface UploadItem {
   detail?: ReactNode;
   /** Why it failed and what to do about it. */
   error?: ReactNode;
+  /** What is to be said about the file itself, below the row. */
+  more?: ReactNode;
 }
 
 export interface UploadListProps {
@@ -78,8 +80,9 @@ const Name = styled.div`
   }
 `;
 
-const Bar = styled.div`
+const Below = styled.div`
   grid-column: 2 / -1;
+  min-width: 0;
 `;
 
 /** Files being sent, each with its progress, its error and what can be done with it. */
@@ -122,10 +125,11 @@ export function UploadList({
               )}
             </div>
             {item.state === 'uploading' ? (
-              <Bar>
+              <Below>
                 <ProgressBar label={progressLabel(item.name)} value={item.progress} />
-              </Bar>
+              </Below>
             ) : null}
+            {item.more === undefined ? null : <Below>{item.more}</Below>}
           </Row>
         );
       })}

@@ -1,4 +1,6 @@
+import type { RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { Card, FileDrop, Stack, UploadList, type UploadItem } from '@sigillum/design-system';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useTexts } from '../../forms/use-problem-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -10,12 +12,18 @@ export interface UploadPanelProps {
   onFiles: (files: readonly File[]) => void;
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
+  /** What is to be said about a file that has arrived. */
+  renderReport?: (document: RequestDocument) => ReactNode;
 }
 
 /** Takes files and shows what becomes of each. */
-export function UploadPanel({ uploads, onFiles, onRetry, onRemove }: UploadPanelProps) {
+export function UploadPanel({ uploads, onFiles, onRetry, onRemove, renderReport }: UploadPanelProps) {
   const { formatMessage } = useIntl();
   const describe = useDescribeUpload();
+  const describeWithReport = (upload: Upload): UploadItem => ({
+    ...describe(upload),
+    ...(renderReport && upload.state.kind === 'done' && { more: renderReport(upload.state.document) }),
+  });
   return (
     <Stack gap={5}>
       <FileDrop
@@ -29,7 +37,7 @@ export function UploadPanel({ uploads, onFiles, onRetry, onRemove }: UploadPanel
         <Card padding="snug" tag="div" style={{ paddingBlock: 0 }}>
           <UploadList
             label={formatMessage(messages.files)}
-            items={uploads.map(describe)}
+            items={uploads.map(describeWithReport)}
             removeLabel={(name) => formatMessage(messages.removeFile, { name })}
             retryLabel={(name) => formatMessage(messages.retryFile, { name })}
             progressLabel={(name) => formatMessage(messages.uploadingFile, { name })}

@@ -1,7 +1,11 @@
+import { fileInspectionExample } from '@sigillum/api-contracts/documents/examples.ts';
+import type { FileInspection } from '@sigillum/api-contracts/documents/inspection-schemas.ts';
 import { requestDocumentExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import { FileReport } from '@sigillum/app/documents/components/file-report.tsx';
 import { UploadBlocked } from '@sigillum/app/documents/components/upload-blocked.tsx';
 import { UploadView } from '@sigillum/app/documents/components/upload-view.tsx';
 import type { Upload, UploadState } from '@sigillum/app/documents/upload-queue.ts';
+import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -13,6 +17,20 @@ const upload = (id: string, name: string, size: number, state: UploadState): Upl
   state,
 });
 const lease = upload('1', 'Lease Bahnhofstrasse 12.pdf', 48_213, { kind: 'done', document: requestDocumentExample });
+/** The report of a file with something in it, beside the lease with its button to the next step. */
+const showReport = (name: string, changes: Partial<FileInspection>): Pick<Story, 'args'> => ({
+  args: {
+    requestId: 'r1',
+    uploads: [{ ...lease, file: { name, size: 48_213 } as File }],
+    renderReport: () => <FileReport name={name} inspection={{ ...fileInspectionExample, ...changes }} />,
+  },
+});
+const openReport: Story['play'] = async ({ canvas, userEvent }) => {
+  const title = canvas.getByText('What is in this file');
+  title.closest('summary')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByText('What we will change')).toBeVisible();
+};
 const scene = { Layout: DefaultLayout, path: '/upload' };
 
 const meta = {
@@ -70,6 +88,136 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Protected.pdf' }));
     await expect(args.onRemove).toHaveBeenCalledWith('2');
     await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/invite/r1?step=people');
+  },
+};
+
+/** Each kind of file that cannot be signed has an answer of its own. */
+export const RefusedEach: Story = {
+  args: {
+    requestId: 'r1',
+    uploads: [
+      'file.pdf.password_protected',
+      'file.pdf.restricted',
+      'file.pdf.no_changes_allowed',
+      'file.pdf.signed_damaged',
+      'file.pdf.signed_encrypted',
+      'file.pdf.ambiguous',
+      'file.pdf.xfa',
+      'file.pdf.javascript',
+      'file.pdf.launch_action',
+      'file.pdf.damaged',
+      'file.pdf.truncated',
+    ].map((key, index) =>
+      upload(String(index), `File ${index + 1}.pdf`, 22_400, { kind: 'refused', key: key as ProblemKey }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const sentences = canvas.getAllByRole('alert').map((alert) => alert.textContent);
+    await expect(new Set(sentences).size).toBe(11);
+  },
+};
+
+export const NothingSpecial: Story = {
+  ...showReport('Lease.pdf', {}),
+  play: async (context) => {
+    await expect(context.canvas.getByText('nothing special')).toBeVisible();
+    await openReport(context);
+    await expect(context.canvas.getByText(/^Nothing in your pages/)).toBeVisible();
+  },
+};
+
+export const SignedAlready: Story = {
+  ...showReport('Contract, signed.pdf', {
+    signatures: [
+      {
+        field_name: 'Seller',
+        type: 'SIGNATURE',
+        signer: 'Noémi Frei',
+        organisation: 'Frei Immobilien AG',
+        claimed_at: '2026-11-20T14:00:00.000Z',
+        is_intact: true,
+        certification_level: 2,
+        lock: { action: 'INCLUDE', fields: ['price', 'date'] },
+      },
+      {
+        field_name: 'Time',
+        type: 'TIMESTAMP',
+        signer: 'Example TSA',
+        organisation: null,
+        claimed_at: null,
+        is_intact: null,
+        certification_level: null,
+        lock: null,
+      },
+    ],
+    changes: [],
+  }),
+  play: async (context) => {
+    await openReport(context);
+    await expect(
+      context.canvas.getByText(/Noémi Frei.*unchanged since.*locks the form fields price, date/),
+    ).toBeVisible();
+    await expect(
+      context.canvas.getByText('Nothing. New signatures are appended to the end of the file.'),
+    ).toBeVisible();
+  },
+};
+
+export const WithForm: Story = {
+  ...showReport('Application.pdf', { form: { field_count: 12, filled_count: 3 } }),
+  play: async (context) => {
+    await openReport(context);
+    await expect(context.canvas.getByText(/12 fields, 3 filled in/)).toBeVisible();
+  },
+};
+
+export const WithActiveContent: Story = {
+  ...showReport('Brochure.pdf', {
+    active_content: ['EMBEDDED_FILE', 'RICH_MEDIA', 'SUBMIT_FORM'],
+    attachments: ['prices.xlsx', 'terms.docx'],
+    external_link_count: 3,
+    hidden_layers: ['Draft'],
+  }),
+  play: async (context) => {
+    await openReport(context);
+    await expect(context.canvas.getByText(/Attached: prices.xlsx, terms.docx/)).toBeVisible();
+    await expect(context.canvas.getByText(/A layer is switched off: Draft/)).toBeVisible();
+  },
+};
+
+export const PdfA: Story = {
+  ...showReport('Annual report.pdf', { pdf_a: { part: 2, conformance: 'B', is_kept: true }, missing_fonts: [] }),
+  play: async (context) => {
+    await openReport(context);
+    await expect(context.canvas.getByText(/PDF\/A-2b. Signing keeps that/)).toBeVisible();
+  },
+};
+
+export const FontsMissing: Story = {
+  ...showReport('Letter.pdf', { missing_fonts: ['Frutiger-Roman', 'Georgia', 'Helvetica'], rotated_page_count: 2 }),
+  play: async (context) => {
+    await openReport(context);
+    await expect(context.canvas.getByText(/Not included: Frutiger-Roman, Georgia\./)).toBeVisible();
+  },
+};
+
+export const Adapted: Story = {
+  ...showReport('Scan from the archive.pdf', {
+    is_owner_protected: true,
+    pdf_a: { part: 1, conformance: 'B', is_kept: false },
+    has_broken_metadata: true,
+    changes: [
+      { type: 'UNLOCKED', count: null },
+      { type: 'SIGNATURE_FIELDS_ADDED', count: null },
+      { type: 'ANNOTATIONS_MADE_INDIRECT', count: 2 },
+      { type: 'METADATA_REPLACED', count: null },
+    ],
+  }),
+  play: async (context) => {
+    await openReport(context);
+    await expect(
+      context.canvas.getAllByText(/written anew|signature field per signer|2 pages|details about/),
+    ).toHaveLength(4);
   },
 };
 
