@@ -23,6 +23,7 @@ import { openFileBlobStore } from './storage/file-blob-store.ts';
 import { createTrustCentre } from './trust/create-trust-centre.ts';
 import { makeLocalTrustService } from './trust/local-trust-service.ts';
 import { checkTrustHealth } from './trust/obtain-signatures.ts';
+import { makeCentreChecks } from './trust/trust-centre-health.ts';
 import { openTrustCentre } from './trust/trust-centre.ts';
 import { openVerification } from './verification/open-verification.ts';
 
@@ -105,6 +106,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       files: () => blobs.checkHealth(),
       jobs: () => jobs.checkHealth(),
       trust: () => checkTrustHealth(trust),
+      ...makeCentreChecks(trustCentre),
     };
     return { services, database, checks, close };
   } catch (error) {

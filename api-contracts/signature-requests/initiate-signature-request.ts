@@ -21,6 +21,7 @@ export const initiateSignatureRequest = defineEndpoint({
     'error.sr.no_signer',
     'error.sr.expiration_passed',
     'error.sr.quality_not_available',
+    'error.sr.mobile_required',
     'error.business.upload_not_allowed',
     'error.business.trial_expired',
   ],

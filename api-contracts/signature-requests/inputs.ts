@@ -39,15 +39,14 @@ export const DocumentSignatureInput = z.strictObject({
   visual_signature: VisualSignatureInput.nullable().default(null),
 });
 
+/** Digits with the country code, without +. */
+const MobileNumber = z.string().regex(/^[1-9]\d{6,14}$/);
+
 export const SignerIdentityDataInput = z.strictObject({
   email_address: Email.toLowerCase(),
   first_name: line(100).optional(),
   last_name: line(100).optional(),
-  /** Digits with the country code, without +. */
-  mobile_number: z
-    .string()
-    .regex(/^[1-9]\d{6,14}$/)
-    .optional(),
+  mobile_number: MobileNumber.optional(),
   language: Language.optional(),
   identity_reference: line(255).optional(),
 });
@@ -80,6 +79,8 @@ export const SignatureChange = z.strictObject({
   sid: Id,
   first_name: line(100).optional(),
   last_name: line(100).optional(),
+  /** Null takes the number away. */
+  mobile_number: MobileNumber.nullable().optional(),
   language: Language.optional(),
   ...signatureFields,
 });

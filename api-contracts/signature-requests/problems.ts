@@ -19,8 +19,9 @@ export const signatureRequestProblems = {
     message: 'A request may have at most 50 documents.',
   },
   'error.sr.last_document_cannot_be_removed': refuse('A request needs at least one document. Add another one first.'),
-  'error.sr.quality_not_available': refuse(
-    'This signature quality is not available yet. Choose the simple quality (SES).',
+  'error.sr.quality_not_available': refuse('This signature quality is not offered here. Choose another one.'),
+  'error.sr.mobile_required': refuse(
+    'This quality sends a code by SMS, but a signer without account has no mobile number. Add it and send again.',
   ),
   'error.sr.placement_outside_page': refuse('A visual signature lies outside its page. Move it onto the page.'),
   'error.sr.observer_exists': refuse('This person already observes the request.'),

@@ -5,7 +5,7 @@ const refuse = <const M extends string>(message: M) =>
 
 /** Problems of signing. Step-up failures are never 401 (that would log out) and never 5xx. */
 export const signingProblems = {
-  'error.sign.tan_required': refuse('We sent a code to your e-mail address. Enter it to sign.'),
+  'error.sign.tan_required': refuse('We sent you a code, by e-mail or SMS. Enter it to sign.'),
   'error.sign.tan_invalid': refuse('The code is not right. Check it and try again.'),
   'error.sign.tan_expired': refuse('The code has expired. Ask for a new one.'),
   'error.sign.tan_locked': {
@@ -29,5 +29,28 @@ export const signingProblems = {
     message: 'Another person is signing this request right now. Try again in a few seconds.',
   },
   'error.sign.seal_not_available': refuse('There is no seal of this name that you may use.'),
+  'error.sign.mobile_required': refuse(
+    'A code by SMS proves who signs, but no mobile number is known. Add yours to your profile, or ask the sender to add it.',
+  ),
+  'error.sign.part11_required': refuse('This request is a regulated record. Give signingName and signingReason.'),
+  'error.sign.certificate_revoked': refuse(
+    'The certificate for this signature was revoked. Nothing was signed. Ask whoever runs the service.',
+  ),
+  'error.sign.not_identified': refuse(
+    'The trust service does not know this person yet. An identification is needed first.',
+  ),
+  'error.sign.serial_mismatch': refuse(
+    'The means of authentication changed since the identification. Restore them or identify again.',
+  ),
+  'error.sign.exhausted': refuse('The signatures of the plan are used up. Ask whoever manages it for more.'),
+  'error.sign.step_declined': refuse('The signature was declined at the trust service. Nothing was signed.'),
+  'error.sign.step_timeout': refuse('Nobody confirmed the signature in time. Nothing was signed. Start again.'),
+  'error.sign.step_unknown': refuse('No step of this signature waits for an answer. Start again.'),
+  'error.sign.code_wrong': refuse('The password or the code of the trust service is not right. Try again.'),
+  'error.sign.code_locked': {
+    status: 423,
+    name: 'limit-exceeded',
+    message: 'The trust service has locked the person after too many wrong codes. Try later.',
+  },
   'error.sign.failed': refuse('The signature could not be made. Nothing was changed. Try again.'),
 } as const satisfies ProblemTable;

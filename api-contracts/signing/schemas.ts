@@ -6,7 +6,7 @@ import { line } from '../text.ts';
 /** One request to sign, with the names of specification, section 3. */
 export const SigningPayload = z.strictObject({
   signatureRequestId: Id,
-  /** Regulated records (part11): the name and the reason that the signature shows. */
+  /** Regulated records (PART11): the name and the reason that the signature shows; there both are needed. */
   signingName: line(200).min(1).optional(),
   signingReason: line(500).min(1).optional(),
   /**
@@ -20,9 +20,9 @@ export type SigningPayload = z.infer<typeof SigningPayload>;
 export const SignCall = z.strictObject({
   /** Signed one after another; each has an outcome of its own. */
   signatureRequests: z.array(SigningPayload).min(1).max(50),
-  /** Of the code's e-mail. Left out: the signer's own, which is en unless somebody chose another (specification, section 9). */
+  /** Of the code's message. Left out: the signer's own, which is en unless somebody chose another (specification, section 9). */
   language: Language.optional(),
-  /** Six digits from the e-mail, where the signer must prove the address. */
+  /** Six digits from the e-mail or SMS, where the signer must prove the address or number. */
   tan: z
     .string()
     .regex(/^\d{6}$/)

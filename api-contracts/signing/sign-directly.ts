@@ -8,16 +8,11 @@ export const signDirectly = defineEndpoint({
   auth: 'basic',
   summary: 'Signs as the visitor of a link.',
   description:
-    'Without `tan` a six-digit code is mailed to the signer and the answer is error.sign.tan_required; the same call with the code ' +
-    'signs. No code is asked for when the owner vouches for the person (notify false and an identity_reference).',
+    'Without `tan` a six-digit code is sent to the signer, by e-mail or, for AES, by SMS, and the answer is error.sign.tan_required ' +
+    '(details: resendIn seconds, channel, sentTo); the same call with the code signs. No code is asked for in SES when the owner ' +
+    'vouches for the person (notify false and an identity_reference).',
   body: SignCall,
   responses: { 200: SignAnswer },
-  problems: [
-    'error.sign.tan_required',
-    'error.sign.tan_invalid',
-    'error.sign.tan_expired',
-    'error.sign.tan_locked',
-    ...signProblems,
-  ],
+  problems: signProblems,
   ownTransaction: true,
 });

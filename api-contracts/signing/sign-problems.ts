@@ -1,13 +1,27 @@
 import type { ProblemKey } from '../problems.ts';
 
-/** Why a signature is not made, with or without account: the request's state, then what intake finds in the file. */
+/** Why a signature is not made, with or without account: the code, the request's state, the trust service, then what intake finds in the file. */
 export const signProblems = [
+  'error.sign.tan_required',
+  'error.sign.tan_invalid',
+  'error.sign.tan_expired',
+  'error.sign.tan_locked',
   'error.sign.already_signed',
+  'error.sign.certificate_revoked',
+  'error.sign.code_locked',
+  'error.sign.code_wrong',
+  'error.sign.exhausted',
   'error.sign.failed',
   'error.sign.locked',
+  'error.sign.mobile_required',
+  'error.sign.not_identified',
   'error.sign.not_your_turn',
+  'error.sign.part11_required',
   'error.sign.quality_insufficient',
   'error.sign.seal_not_available',
+  'error.sign.serial_mismatch',
+  'error.sign.step_declined',
+  'error.sign.step_timeout',
   'error.sr.changed_meanwhile',
   'error.sr.not_open',
   'error.sr.withdrawn',
@@ -17,6 +31,8 @@ export const signProblems = [
   'file.pdf.password_protected',
   'file.pdf.xfa',
   'file.pdf.no_changes_allowed',
+  'file.pdf.signed_damaged',
+  'file.pdf.signed_encrypted',
   'file.pdf.timeout',
   'file.pdf.workers_busy',
   'error.not_found',

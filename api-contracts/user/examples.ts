@@ -5,8 +5,8 @@ export const signatureQualitiesExample: SignatureQualities = {
   aes_minimal: { zertes: null, eidas: null },
   aes: { any: null },
   ses: { any: { quality: 'SES', provider: 'SIGILLUM', legislation: 'UNDEFINED' } },
-  demo: { any: null },
-  part11: { any: null },
+  demo: { any: { quality: 'DEMO', provider: 'SIGILLUM', legislation: 'UNDEFINED' } },
+  part11: { any: { quality: 'PART11', provider: 'SIGILLUM', legislation: 'UNDEFINED' } },
   seal: { aes: {}, qes: {} },
 };
 

@@ -1017,7 +1017,13 @@ export const requestMessages = defineMessages({
   },
   problemQuality: {
     id: 'error.sr.quality_not_available',
-    defaultMessage: 'This signature quality is not available yet. Please choose the simple one.',
+    defaultMessage: 'This signature quality is not offered here. Please choose another one.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemMobileRequired: {
+    id: 'error.sr.mobile_required',
+    defaultMessage:
+      'This quality sends a code by SMS, but a signer without account has no mobile number. Please add it and send again.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
   problemOutsidePage: {

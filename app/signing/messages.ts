@@ -468,7 +468,7 @@ export const signingMessages = defineMessages({
   // Sentences for the area’s problems (api-contracts/signing/problems.ts).
   problemTanRequired: {
     id: 'error.sign.tan_required',
-    defaultMessage: 'We have sent a code to your e-mail address. Please enter it to sign.',
+    defaultMessage: 'We have sent you a code, by e-mail or SMS. Please enter it to sign.',
     description: 'When a code is missing.',
   },
   problemTanInvalid: {
@@ -516,6 +516,64 @@ export const signingMessages = defineMessages({
     id: 'error.sign.seal_not_available',
     defaultMessage: 'There is no seal of this name that you may use.',
     description: 'When sealing is refused.',
+  },
+  problemMobileRequired: {
+    id: 'error.sign.mobile_required',
+    defaultMessage:
+      'This quality needs a code by SMS, but no mobile number of yours is known. Please add it to your profile, or ask the sender to add it.',
+    description: 'When an advanced signature is asked of a person without mobile number.',
+  },
+  problemPart11Required: {
+    id: 'error.sign.part11_required',
+    defaultMessage: 'This is a regulated record. Please enter your name and the reason for signing.',
+    description: 'When a regulated record (21 CFR Part 11) is signed without name or reason.',
+  },
+  problemCertificateRevoked: {
+    id: 'error.sign.certificate_revoked',
+    defaultMessage:
+      'The certificate for this signature was revoked, so nothing was signed. Please ask whoever runs this service.',
+    description: 'When a trust service revoked the certificate in the meantime.',
+  },
+  problemNotIdentified: {
+    id: 'error.sign.not_identified',
+    defaultMessage: 'You have to be identified before you can sign in this quality.',
+    description: 'When a qualified signature is asked of a person whom nobody has identified.',
+  },
+  problemSerialMismatch: {
+    id: 'error.sign.serial_mismatch',
+    defaultMessage:
+      'Your SIM card or password has changed since you were identified. Please restore it, or be identified again.',
+    description: 'When the means of authentication is another than at the identification.',
+  },
+  problemExhausted: {
+    id: 'error.sign.exhausted',
+    defaultMessage: 'All signatures of the plan are used up. Please ask whoever manages it for more.',
+    description: 'When a trust service makes no more signatures for the plan.',
+  },
+  problemStepDeclined: {
+    id: 'error.sign.step_declined',
+    defaultMessage: 'You declined the signature at the trust service. Nothing was signed.',
+    description: 'When the person said no in the trust service’s own step.',
+  },
+  problemStepTimeout: {
+    id: 'error.sign.step_timeout',
+    defaultMessage: 'The signature was not confirmed in time. Nothing was signed. Please start again.',
+    description: 'When the trust service’s own step took too long.',
+  },
+  problemStepUnknown: {
+    id: 'error.sign.step_unknown',
+    defaultMessage: 'This confirmation is not expected any more. Please start again.',
+    description: 'When an answer for the trust service comes that nothing waits for.',
+  },
+  problemCodeWrong: {
+    id: 'error.sign.code_wrong',
+    defaultMessage: 'The password or the code is not right. Please try again.',
+    description: 'When the trust service refuses password or code.',
+  },
+  problemCodeLocked: {
+    id: 'error.sign.code_locked',
+    defaultMessage: 'The trust service has locked you after too many wrong codes. Please try again later.',
+    description: 'When the trust service locks a person.',
   },
   problemFailed: {
     id: 'error.sign.failed',

@@ -29,7 +29,14 @@ describe('the outcome of an attempt to sign', () => {
       const outcome = judgeSigning(refuse(key));
       return outcome.kind === 'overlay' && outcome.name === 'signing failure' && outcome.canRetry;
     });
-    expect(retried.toSorted()).toEqual(['error.sign.failed', 'file.pdf.timeout', 'file.pdf.workers_busy']);
+    expect(retried.toSorted()).toEqual([
+      'error.sign.code_wrong',
+      'error.sign.failed',
+      'error.sign.step_declined',
+      'error.sign.step_timeout',
+      'file.pdf.timeout',
+      'file.pdf.workers_busy',
+    ]);
   });
 
   it('of a lost connection or a fault of ours is a failure that may be tried again', () => {

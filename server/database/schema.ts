@@ -284,7 +284,7 @@ interface MailTable {
   sent_at: Optional<Date>;
 }
 
-interface TextMessageTable {
+interface SmsMessageTable {
   id: string;
   /** Digits with country code. */
   to_number: string;
@@ -329,7 +329,7 @@ export interface Database {
   signing_locks: SigningLockTable;
   signing_preparations: SigningPreparationTable;
   mails: MailTable;
-  text_messages: TextMessageTable;
+  sms_messages: SmsMessageTable;
   rate_limits: RateLimitTable;
   idempotency_keys: IdempotencyKeyTable;
 }

@@ -12,6 +12,8 @@ export type EventName =
   | 'TAN_REFUSED'
   | 'TAN_CONFIRMED'
   | 'SIGNED'
+  | 'LONG_TERM_DATA_ADDED'
+  | 'TIMESTAMP_RENEWED'
   | 'COMPLETED'
   | 'DECLINED'
   | 'WITHDRAWN'
@@ -41,6 +43,15 @@ export interface EventData {
   /** A reason somebody gave. */
   message?: string | undefined;
   quality?: string | undefined;
+  /** How a code was sent. */
+  channel?: 'email' | 'sms' | undefined;
+  /** PAdES level asked for and reached, and why not more. */
+  levelAsked?: string | undefined;
+  level?: string | undefined;
+  levelReason?: string | undefined;
+  /** Regulated records (PART11): as the signer wrote them. */
+  signingName?: string | undefined;
+  signingReason?: string | undefined;
   legislation?: string | undefined;
   /** E-mail addresses. */
   signersAdded?: string[] | undefined;

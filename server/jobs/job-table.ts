@@ -2,6 +2,8 @@
 export type JobTable = {
   /** Hands one row of `mails` to the mail server. */
   'send-mail': { mailId: string };
+  /** Hands one row of `sms_messages` to the provider of text messages. */
+  'send-sms': { smsId: string };
   /** Writes down that a request's deadline has passed. */
   'expire-request': { requestId: string };
 };
@@ -17,5 +19,7 @@ const patient: RetryPlan = { tries: 32, firstDelay: 5, longestDelay: 3600 };
 /** The retry plan of every job. */
 export const retryPlans: Readonly<Record<JobName, RetryPlan>> = {
   'send-mail': patient,
+  // A code lives ten minutes: later nobody waits for it.
+  'send-sms': { tries: 10, firstDelay: 2, longestDelay: 60 },
   'expire-request': patient,
 };

@@ -7,6 +7,7 @@ import { claimRequest } from './access.ts';
 import { describeSignature } from './describe-signature.ts';
 import { createVisits, inviteSigners } from './invite-signers.ts';
 import { listDocumentSignatures, listSignatures, touchRequest } from './request-repository.ts';
+import { requireMobiles } from './quality-rules.ts';
 import { storeSigner } from './store-signer.ts';
 
 export const addSignature = implement(contract, async ({ params, body }, context) => {
@@ -16,6 +17,7 @@ export const addSignature = implement(contract, async ({ params, body }, context
   const sid = await storeSigner(db, { requestId: request.id, input: body, invitedBy: actor.id, now });
   const find = async () => (await listSignatures(db, request.id)).find((row) => row.sid === sid)!;
   const { email } = await find();
+  if (status === 'OPEN') requireMobiles(request.quality, [await find()]);
   await touchRequest(db, request.id, now);
   await appendEvent(db, context, {
     requestId: request.id,

@@ -10,10 +10,11 @@ export async function changeSignature(
   change: SignatureChange,
   documents: readonly DocumentRow[],
 ): Promise<void> {
-  const { sid, first_name, last_name, language, sequence, notify, document_signatures = [] } = change;
+  const { sid, first_name, last_name, mobile_number, language, sequence, notify, document_signatures = [] } = change;
   const fields = {
     ...(first_name !== undefined && { first_name: first_name || null }),
     ...(last_name !== undefined && { last_name: last_name || null }),
+    ...(mobile_number !== undefined && { mobile: mobile_number }),
     ...(language && { language }),
     ...(sequence !== undefined && { sequence }),
     ...(notify !== undefined && { notify }),

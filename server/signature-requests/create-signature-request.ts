@@ -25,7 +25,7 @@ export const createSignatureRequest = implement(contract, async ({ body }, conte
   try {
     const businessId = await requireUpload(db, actor.id, now);
     if (contents.length) await countForAccount(db, 'uploads', { userId: actor.id, now, weight: contents.length });
-    requireQuality(body.quality);
+    await requireQuality(services, body.quality);
     requireAhead(body.expiration_date, now);
     const inspected = await inspectContents(services, contents);
     return await context.transact(async (trx) => {

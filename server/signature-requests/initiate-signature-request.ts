@@ -10,7 +10,7 @@ import { describeRequest } from './describe-request.ts';
 import { listEvidence } from './document-evidence.ts';
 import { createVisits, inviteSigners } from './invite-signers.ts';
 import { informObservers } from './inform-observers.ts';
-import { requireQuality } from './quality-rules.ts';
+import { requireMobiles, requireQuality } from './quality-rules.ts';
 import { listDocuments, listObservers } from './request-repository.ts';
 import { scheduleExpiry } from './schedule-expiry.ts';
 
@@ -18,10 +18,11 @@ export const initiateSignatureRequest = implement(contract, async ({ params }, c
   const { actor, db, now, services } = context;
   const { request, signatures } = await claimRequest(db, context, params.id, 'initiate');
   await requireUpload(db, actor.id, now);
-  requireQuality(request.quality);
+  await requireQuality(services, request.quality);
   const documents = await listDocuments(db, request.id);
   if (!documents.length) throw refuse('error.sr.no_document');
   if (!signatures.length) throw refuse('error.sr.no_signer');
+  requireMobiles(request.quality, signatures);
   if (request.expiration_date && request.expiration_date <= now) throw refuse('error.sr.expiration_passed');
   const observers = await listObservers(db, request.id);
   const weight = signatures.length + observers.length;

@@ -1,11 +1,24 @@
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import { refuse } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { isOffered } from '../signing/quality-rule.ts';
 
-/** Qualities that can be signed with today; SES under either legislation. */
-const available: readonly Quality[] = ['SES'];
+/**
+ * Refuses a quality in which nobody could sign here. The legislation (ZERTES unless given) counts for QES and AES_MINIMAL, where the
+ * trust service looks for the signer's qualification under it; the other qualities are the same under both (wire shapes, Enumerations).
+ */
+export async function requireQuality({ trust }: Pick<Services, 'trust'>, quality: Quality | undefined): Promise<void> {
+  if (quality && !isOffered(quality, (await trust.info()).qualities)) throw refuse('error.sr.quality_not_available');
+}
 
-export function requireQuality(quality: Quality | undefined): void {
-  if (quality && !available.includes(quality)) throw refuse('error.sr.quality_not_available');
+/** AES sends a code by SMS; a signer without account cannot add the number, so whoever sends the request must. */
+export function requireMobiles(
+  quality: Quality,
+  signatures: readonly { sid: string; user_id: string | null; mobile: string | null }[],
+): void {
+  const unreachable = signatures.filter(({ user_id, mobile }) => quality === 'AES' && !user_id && !mobile);
+  if (unreachable.length)
+    throw refuse('error.sr.mobile_required', { details: { sids: unreachable.map(({ sid }) => sid) } });
 }
 
 /** A deadline that has passed already is a mistake of the call. */

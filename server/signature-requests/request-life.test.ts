@@ -150,7 +150,7 @@ describe('a draft', () => {
           .execute();
         await trx
           .insertInto('document_versions')
-          .values({ ...version, id: versionId, document_id: documentId, evidence: null })
+          .values({ ...version, id: versionId, document_id: documentId, evidence: null, verdict: null })
           .execute();
       }
     });

@@ -14,7 +14,7 @@ export const updateSignatureRequest = implement(contract, async ({ params, body 
   const { request, signatures } = await claimRequest(db, context, params.id, 'edit');
   if (body.updated_at && body.updated_at !== request.updated_at.toISOString())
     throw refuse('error.sr.changed_meanwhile');
-  requireQuality(body.quality);
+  await requireQuality(services, body.quality);
   requireAhead(body.expiration_date, now);
   await db
     .updateTable('signature_requests')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
+import type { SigningPayload, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { appendEvent, type EvidenceCall } from '../evidence/append-event.ts';
 import { refuse } from '../http/refusal.ts';
@@ -9,9 +9,9 @@ import { continueRequest } from '../signature-requests/continue-request.ts';
 import { lockRequest } from '../signature-requests/request-repository.ts';
 import { passFailPoint } from './failpoints.ts';
 import type { SignedRevision } from './finish-documents.ts';
-import type { Turn } from './find-turn.ts';
 import { releaseLease } from './lease.ts';
 import { storeOwnMarks, type Marks } from './own-marks.ts';
+import type { PlannedTurn, SigningCall } from './sign-request.ts';
 import { deleteTan } from './tan-repository.ts';
 
 /** The level that verifyRevision proves: a signature with a trusted signature timestamp (EN 319 142-1, clause 6.2). */
@@ -24,16 +24,30 @@ const level = 'B-T';
 export async function commitSignature(
   services: Services,
   trx: Kysely<Database>,
-  call: EvidenceCall,
-  { turn, revisions, marks }: { turn: Turn; revisions: SignedRevision[]; marks: Marks },
+  call: SigningCall,
+  {
+    turn,
+    payload,
+    revisions,
+    marks,
+  }: { turn: PlannedTurn; payload: SigningPayload; revisions: SignedRevision[]; marks: Marks },
 ): Promise<SignOutcome> {
-  const { requestId, sid } = turn;
+  const { requestId, sid, quality, proof } = turn;
+  const record = quality === 'PART11' ? { signingName: payload.signingName, signingReason: payload.signingReason } : {};
   const { now } = call;
   const request = await lockRequest(trx, requestId);
   if (request?.status !== 'OPEN') throw refuse('error.sr.not_open');
   const taken = await trx
     .updateTable('signatures')
-    .set({ status: 'SIGNED', signed_at: now, signed_quality: 'SES', ended_at: now, ...nameOf(call.actor) })
+    .set({
+      status: 'SIGNED',
+      signed_at: now,
+      signed_quality: quality,
+      ended_at: now,
+      signing_name: record.signingName ?? null,
+      signing_reason: record.signingReason ?? null,
+      ...nameOf(call.actor),
+    })
     .where('sid', '=', sid)
     .where('status', '=', 'OPEN')
     .executeTakeFirst();
@@ -43,7 +57,7 @@ export async function commitSignature(
     const versionId = await storeRevision(trx, revision, sid, now);
     documents.push({ documentId: revision.document.id, versionId, sha256: revision.sha256, level });
   }
-  if (turn.mustProveEmail) await appendEvent(trx, call, { requestId, name: 'TAN_CONFIRMED', data: { sid } });
+  if (proof) await appendEvent(trx, call, { requestId, name: 'TAN_CONFIRMED', data: { sid, channel: proof.channel } });
   const { subject, issuer, serialNumber } = revisions[0]!.verdict.certificate;
   await appendEvent(trx, call, {
     requestId,
@@ -51,7 +65,8 @@ export async function commitSignature(
     documents: documents.map(({ documentId, versionId, sha256 }) => ({ documentId, versionId, sha256 })),
     data: {
       sid,
-      quality: 'SES',
+      quality,
+      ...record,
       legislation: turn.legislation,
       certificateSubject: subject,
       certificateSerial: serialNumber,
@@ -59,12 +74,13 @@ export async function commitSignature(
     },
   });
   await storeOwnMarks(trx, sid, marks);
-  await deleteTan(trx, sid);
+  // Also the code that was sent for another request of this call: a code signs once.
+  for (const holder of new Set([sid, call.given?.sid ?? sid])) await deleteTan(trx, holder);
   await trx.deleteFrom('signing_preparations').where('sid', '=', sid).execute();
   await releaseLease(trx, turn, services.bootId);
   await continueRequest(services, trx, call, requestId);
   passFailPoint('inside-commit');
-  return { signatureRequestId: requestId, sid, status: 'SIGNED', quality: 'SES', documents, key: null, message: null };
+  return { signatureRequestId: requestId, sid, status: 'SIGNED', quality, documents, key: null, message: null };
 }
 
 /** Who has signed is known by the account's name from then on, as it was then. */

@@ -1,3 +1,4 @@
+import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database, RequestStatus, SignatureStatus } from '../database/schema.ts';
 import type { KnownActor } from '../http/actor.ts';
@@ -12,7 +13,11 @@ export interface Turn {
   email: string;
   firstName: string | null;
   lastName: string | null;
-  mustProveEmail: boolean;
+  /** Digits with country code: what the request says of the signer, else the account's own. */
+  mobile: string | null;
+  language: Language;
+  /** The owner has identified the person (wire shapes, Lifecycle). */
+  isVouchedFor: boolean;
 }
 
 /** Why a signer may not sign now; undefined when it is the signer's turn. */
@@ -32,12 +37,16 @@ export async function findTurn(db: Kysely<Database>, actor: KnownActor, requestI
   const rows = await db
     .selectFrom('signatures')
     .innerJoin('signature_requests as request', 'request.id', 'signatures.request_id')
+    .leftJoin('users as account', 'account.id', 'signatures.user_id')
     .select([
       'signatures.sid',
       'signatures.status',
       'signatures.email',
       'signatures.first_name',
       'signatures.last_name',
+      'signatures.mobile',
+      'account.mobile as account_mobile',
+      'signatures.language',
       'signatures.notify',
       'signatures.identity_reference',
       'request.status as request_status',
@@ -78,6 +87,8 @@ export async function findTurn(db: Kysely<Database>, actor: KnownActor, requestI
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
-    mustProveEmail: actor.kind === 'visitor' && !(row.identity_reference && !row.notify),
+    mobile: row.mobile ?? row.account_mobile,
+    language: row.language,
+    isVouchedFor: Boolean(row.identity_reference) && !row.notify,
   };
 }

@@ -31,7 +31,7 @@ export async function finishDocuments(services: Services, documents: PreparedDoc
   for (const [index, document] of documents.entries()) {
     const revision = finished[index]!;
     if (revision.kind === 'step')
-      throw new TrustError('refused', 'this trust service asks for a step that SES does not have');
+      throw new TrustError('refused', 'this trust service asks for a step that cannot be taken here');
     const whole = concatAccess(document.source, accessBytes(revision.tail));
     const { prefixSize: size, prefixSha256: sha256 } = document.prepared.state;
     const verdict = await verifyRevision(whole, { anchors, prefix: { size, sha256 } });

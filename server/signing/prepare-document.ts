@@ -7,19 +7,10 @@ import { prepareRevision, type PreparedRevision } from '../pdf/sign-document.ts'
 import type { RandomAccess } from '../pdf/structure/random-access.ts';
 import type { Services } from '../services.ts';
 import type { DocumentRow } from '../signature-requests/request-repository.ts';
+import type { RevisionSigner } from './describe-signer.ts';
 import { planField } from './plan-field.ts';
 import type { Signer } from './signers.ts';
 import { takeInDocument, type IntakeVersion } from './take-in.ts';
-
-/** Who signs, as the revision says it. */
-export interface RevisionSigner {
-  sid: string;
-  name: string;
-  email: string;
-  reason: string;
-  at: Date;
-  zone: string;
-}
 
 /** One document on its way to its next signature. */
 export interface PreparedDocument {
@@ -47,11 +38,11 @@ export async function prepareDocument(
       ? await takeInDocument(services, document, version, signers)
       : { source: version, intake: undefined };
     const visual = signers.find(({ sid }) => sid === signer.sid)?.visualSignatures.get(document.id) ?? null;
-    const prepared = await prepareRevision(source, {
+    const revision = await prepareRevision(source, {
       sid: signer.sid,
       signerName: signer.name,
       signerEmail: signer.email,
-      quality: 'SES',
+      quality: signer.quality,
       reason: signer.reason,
       ...planField(signer.sid, visual),
       ...(visual?.image && { image: await normaliseImage(Buffer.from(visual.image.content, 'base64')) }),
@@ -60,6 +51,10 @@ export async function prepareDocument(
       timeZone: signer.zone,
       ...(contentsSize && { contentsSize }),
     });
+    const prepared = {
+      tail: revision.tail,
+      state: { ...revision.state, context: { ...revision.state.context, ...signer.context } },
+    };
     return { document, source, intake, prepared, [Symbol.asyncDispose]: () => version[Symbol.asyncDispose]() };
   } catch (error) {
     await version[Symbol.asyncDispose]();

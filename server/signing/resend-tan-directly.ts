@@ -2,12 +2,24 @@ import { resendTanDirectly as contract } from '@sigillum/api-contracts/signing/r
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { implement } from '../http/implement.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
 import { findTurn } from './find-turn.ts';
-import { resendTan } from './prove-email.ts';
+import { chooseProof } from './proof-rule.ts';
+import { resendTan } from './prove-signer.ts';
+import { chooseQuality } from './quality-rule.ts';
 
 export const resendTanDirectly = implement(contract, async (_input, context) => {
-  await findTurn(context.db, context.actor, context.actor.requestId, context.now);
-  const sent = await resendTan(context.db as Transaction<Database>, context);
+  const { actor, db, now, services } = context;
+  const turn = await findTurn(db, actor, actor.requestId, now);
+  const { qualities } = await services.trust.info();
+  const choice = chooseQuality(turn.requestQuality, { hasMobile: turn.mobile !== null }, qualities);
+  if ('problem' in choice) throw refuse(choice.problem);
+  // Whoever needs no code, and asks for one all the same, gets it by mail.
+  const proof = chooseProof(choice.quality, { ...turn, isVisitor: true }) ?? { channel: 'email', to: turn.email };
+  const sent = await resendTan(db as Transaction<Database>, context, {
+    sid: turn.sid,
+    requestId: turn.requestId,
+    proof,
+  });
   return sent instanceof Refusal ? sent : { status: 200, body: sent };
 });

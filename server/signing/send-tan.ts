@@ -3,48 +3,46 @@ import type { Transaction } from 'kysely';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import type { TanSent } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Database } from '../database/schema.ts';
-import { appendEvent } from '../evidence/append-event.ts';
-import type { VisitorActor } from '../http/actor.ts';
-import type { CallMeta } from '../http/implement.ts';
+import { appendEvent, type EvidenceCall } from '../evidence/append-event.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Services } from '../services.ts';
+import { queueSms } from '../sms/queue-sms.ts';
+import type { Proof } from './proof-rule.ts';
 import { tanRules } from './tan-rule.ts';
 import { storeTan } from './tan-repository.ts';
-
-interface TanCallContext {
-  services: Services;
-  actor: VisitorActor;
-  meta: CallMeta;
-  now: Date;
-}
 
 /** What is stored in place of a code: bound to the signature, so that no code fits another. */
 export const hashTan = ({ secrets }: Services, sid: string, tan: string): string =>
   secrets.hashToken(`tan ${sid} ${tan}`);
 
-/** Makes a six-digit code, mails it to the signer (in the given language, else the signer's), and notes it in the evidence, all in the caller's transaction. */
+/**
+ * Makes a six-digit code, sends it to the signer by the proof's channel (in the given language, else the signer's own), and notes it
+ * in the evidence, all in the caller's transaction.
+ */
 export async function sendTan(
   trx: Transaction<Database>,
-  { services, actor, meta, now }: TanCallContext,
+  { services, ...call }: EvidenceCall & { services: Services },
+  { sid, requestId, proof }: { sid: string; requestId: string; proof: Proof },
   wanted?: Language,
 ): Promise<TanSent> {
-  const { sid, requestId, email } = actor;
+  const { meta, now } = call;
   const tan = String(randomInt(1_000_000)).padStart(6, '0');
-  const { language, title } = await trx
+  const { title, ...signer } = await trx
     .selectFrom('signatures')
     .innerJoin('signature_requests', 'signature_requests.id', 'signatures.request_id')
-    .select(['signatures.language', 'signature_requests.title'])
+    .leftJoin('users as account', 'account.id', 'signatures.user_id')
+    .select(['signatures.language', 'signature_requests.title', 'account.lang'])
     .where('sid', '=', sid)
     .executeTakeFirstOrThrow();
-  await appendEvent(trx, { actor, meta, now }, { requestId, name: 'TAN_SENT', data: { sid } });
-  await storeTan(trx, sid, hashTan(services, sid, tan), now);
+  await appendEvent(trx, call, { requestId, name: 'TAN_SENT', data: { sid, channel: proof.channel } });
+  await storeTan(trx, { sid, channel: proof.channel, codeHash: hashTan(services, sid, tan) }, now);
   const expiresAt = new Date(now.getTime() + tanRules.lifeSeconds * 1000);
-  await queueMail(services, trx, {
-    to: email,
-    language: wanted ?? language,
-    zone: meta.zone,
-    template: 'tan',
-    values: { tan, title, expiresAt },
-  });
+  const language = wanted ?? signer.lang ?? signer.language;
+  if (proof.channel === 'sms') {
+    await queueSms(services, trx, { to: proof.to, language, template: 'tan', values: { tan, title } });
+  } else {
+    const values = { tan, title, expiresAt };
+    await queueMail(services, trx, { to: proof.to, language, zone: meta.zone, template: 'tan', values });
+  }
   return { expires_in: tanRules.lifeSeconds, resend_in: tanRules.resendSeconds };
 }

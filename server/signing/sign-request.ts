@@ -6,17 +6,23 @@ import { PlaceholderTooSmall } from '../pdf/embed-signature.ts';
 import type { Services } from '../services.ts';
 import { listDocuments } from '../signature-requests/request-repository.ts';
 import { commitSignature } from './commit-signature.ts';
+import { coversProof, type GivenProof } from './demand-proof.ts';
+import { describeSigner } from './describe-signer.ts';
 import { passFailPoint } from './failpoints.ts';
 import { findTurn, type Turn } from './find-turn.ts';
 import { finishDocuments, type SignedRevision } from './finish-documents.ts';
 import { acquireLease, releaseLease } from './lease.ts';
 import { addOwnMarks, readOwnMarks, type Marks } from './own-marks.ts';
-import { prepareDocument, storePreparation, type PreparedDocument, type RevisionSigner } from './prepare-document.ts';
+import { planSignature, type SignaturePlan } from './plan-signature.ts';
+import { prepareDocument, storePreparation, type PreparedDocument } from './prepare-document.ts';
 import { listSigners } from './signers.ts';
 import { translateFailure } from './translate-failure.ts';
 
-/** Who signs from where; the clock's moment is the claimed time of signing. */
-export type SigningCall = EvidenceCall & { actor: KnownActor };
+/** Who signs from where, and the proof that was given; the clock's moment is the claimed time of signing. */
+export type SigningCall = EvidenceCall & { actor: KnownActor; given?: GivenProof | undefined };
+
+/** A turn with what was decided about it. */
+export type PlannedTurn = Turn & SignaturePlan;
 
 /**
  * Signs all documents of one request as the caller: lease, prepare, authorise, embed, verify, commit. Whatever fails before the commit
@@ -27,17 +33,24 @@ export async function signRequest(
   call: SigningCall,
   payload: SigningPayload,
 ): Promise<SignOutcome> {
-  const { db, bootId } = services;
-  const first = await findTurn(db, call.actor, payload.signatureRequestId, call.now);
-  if (first.requestQuality !== 'SES') throw refuse('error.sign.quality_insufficient');
+  const { db, bootId, trust } = services;
+  const { qualities } = await trust.info();
+  const plan = async (): Promise<PlannedTurn> => {
+    const turn = await findTurn(db, call.actor, payload.signatureRequestId, call.now);
+    return { ...turn, ...planSignature(turn, call.actor, payload, qualities) };
+  };
+  const first = await plan();
+  if (first.proof && !coversProof(call.given, first.proof)) throw refuse('error.sign.tan_required');
   const lease = await acquireLease(services, first, call.now);
   if (lease !== 'acquired')
     throw refuse('error.sign.locked', { retryAfter: 2, details: { lockedUntil: lease.toISOString() } });
   try {
     // Judged again under the lease: a second click finds the first one's signature.
-    const turn = await findTurn(db, call.actor, payload.signatureRequestId, call.now);
+    const turn = await plan();
     const work = await makeRevisions(services, call, payload, turn);
-    const outcome = await db.transaction().execute((trx) => commitSignature(services, trx, call, { turn, ...work }));
+    const outcome = await db
+      .transaction()
+      .execute((trx) => commitSignature(services, trx, call, { turn, payload, ...work }));
     passFailPoint('after-commit');
     return outcome;
   } catch (error) {
@@ -51,9 +64,10 @@ async function makeRevisions(
   services: Services,
   call: SigningCall,
   payload: SigningPayload,
-  turn: Turn,
+  turn: PlannedTurn,
 ): Promise<{ revisions: SignedRevision[]; marks: Marks }> {
-  const { db } = services;
+  const { db, trust } = services;
+  const { qualities } = await trust.info();
   const documents = await listDocuments(db, turn.requestId);
   const planned = await listSigners(db, turn.requestId);
   const hasSignature = await db
@@ -66,7 +80,7 @@ async function makeRevisions(
   const own = planned.find(({ sid }) => sid === turn.sid)!;
   const marks = readOwnMarks(payload, { signer: own, documents, isFirst });
   const signers = addOwnMarks(planned, turn.sid, marks);
-  const signer = describeSigner(call, payload, turn);
+  const signer = describeSigner(call, payload, turn, qualities);
   for (let contentsSize: number | undefined; ;) {
     await using stack = new AsyncDisposableStack();
     const prepared: PreparedDocument[] = [];
@@ -85,15 +99,4 @@ async function makeRevisions(
       contentsSize = error.neededSize;
     }
   }
-}
-
-/** The name is the account's, or what the owner wrote of a visitor. */
-function describeSigner(
-  { actor, now, meta }: SigningCall,
-  { signingName, signingReason }: SigningPayload,
-  turn: Turn,
-): RevisionSigner {
-  const { firstName, lastName } = actor.kind === 'user' ? actor : turn;
-  const name = signingName ?? ([firstName, lastName].filter(Boolean).join(' ') || turn.email);
-  return { sid: turn.sid, name, email: turn.email, reason: signingReason ?? turn.email, at: now, zone: meta.zone };
 }

@@ -22,13 +22,18 @@ export async function lockTan(
 }
 
 /** Stores a new code; wrong tries against the one before still count until it is used or the lock has passed. */
-export async function storeTan(db: Kysely<Database>, sid: string, codeHash: string, now: Date): Promise<void> {
+export async function storeTan(
+  db: Kysely<Database>,
+  { sid, channel, codeHash }: { sid: string; channel: 'email' | 'sms'; codeHash: string },
+  now: Date,
+): Promise<void> {
   const expires_at = new Date(now.getTime() + tanRules.lifeSeconds * 1000);
   await db
     .insertInto('tans')
-    .values({ sid, code_hash: codeHash, sent_at: now, expires_at })
+    .values({ sid, channel, code_hash: codeHash, sent_at: now, expires_at })
     .onConflict((conflict) =>
       conflict.column('sid').doUpdateSet({
+        channel,
         previous_code_hash: sql.ref('tans.code_hash'),
         code_hash: codeHash,
         sent_at: now,

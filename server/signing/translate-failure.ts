@@ -1,3 +1,4 @@
+import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
 import { GlyphMissing } from '../pdf/appearance/shape-text.ts';
@@ -5,7 +6,20 @@ import { SigningRefusal } from '../pdf/prepare-signature.ts';
 import { PdfError } from '../pdf/structure/pdf-values.ts';
 import { PdfProblemError } from '../pdf/upload-problems.ts';
 import { RevisionFault } from '../pdf/verify-revision.ts';
-import { TrustError } from '../trust/trust-service.ts';
+import { TrustError, type TrustReason } from '../trust/trust-service.ts';
+
+/** What the signer is told when a trust service says why it did not sign. */
+const reasons: Readonly<Record<TrustReason, ProblemKey>> = {
+  declined: 'error.sign.step_declined',
+  timeout: 'error.sign.step_timeout',
+  serial_mismatch: 'error.sign.serial_mismatch',
+  exhausted: 'error.sign.exhausted',
+  code_wrong: 'error.sign.code_wrong',
+  code_locked: 'error.sign.code_locked',
+  not_identified: 'error.sign.not_identified',
+  revoked: 'error.sign.certificate_revoked',
+  timestamp: 'error.unavailable',
+};
 
 /** What a signer is told when signing fails; anything else is a fault of ours and passes through. */
 export function translateFailure(error: unknown, log: Log): unknown {
@@ -14,6 +28,10 @@ export function translateFailure(error: unknown, log: Log): unknown {
   if (error instanceof GlyphMissing) return refuse('file.pdf.glyph_missing');
   if (error instanceof TrustError && error.failure === 'unavailable')
     return refuse('error.unavailable', { retryAfter: 10 });
+  if (error instanceof TrustError && error.reason) {
+    log.warn('a trust service did not sign', { error });
+    return refuse(reasons[error.reason]);
+  }
   if (
     error instanceof TrustError ||
     error instanceof RevisionFault ||

@@ -1,11 +1,13 @@
-import type { Kysely } from 'kysely';
 import type { DirectUser } from '@sigillum/api-contracts/user/schemas.ts';
-import type { Database } from '../database/schema.ts';
+import type { Services } from '../services.ts';
 import { visualSignaturePermissions } from './preferences.ts';
-import { listQualities, writeUserQualities } from './signature-qualities.ts';
+import { readQualities, writeUserQualities } from './signature-qualities.ts';
 
 /** The visitor of a signature as GET /v1/direct/user shows it. */
-export async function describeDirectUser(db: Kysely<Database>, sid: string): Promise<DirectUser> {
+export async function describeDirectUser(
+  { db, trust }: Pick<Services, 'db' | 'trust'>,
+  sid: string,
+): Promise<DirectUser> {
   const visitor = await db
     .selectFrom('signatures')
     .select(['sid', 'request_id', 'email', 'first_name', 'last_name', 'mobile', 'language', 'signed_at'])
@@ -20,7 +22,9 @@ export async function describeDirectUser(db: Kysely<Database>, sid: string): Pro
     lastName: visitor.last_name,
     mobile: visitor.mobile,
     lang: visitor.language,
-    signatureQualities: writeUserQualities(listQualities({ isEmailVerified: true })),
+    signatureQualities: writeUserQualities(
+      await readQualities({ trust }, { isEmailVerified: true, mobile: visitor.mobile }),
+    ),
     permissions: { visualSignatures: visualSignaturePermissions },
   };
 }

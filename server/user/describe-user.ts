@@ -1,16 +1,19 @@
-import type { Kysely } from 'kysely';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { findMembership, readMembershipHistory } from '../business/business-repository.ts';
 import { summariseBusiness } from '../business/describe-business.ts';
 import { mayUpload } from '../business/may-upload.ts';
-import type { Database } from '../database/schema.ts';
+import type { Services } from '../services.ts';
 import { readPreferences, visualSignaturePermissions, type StoredAttributes } from './preferences.ts';
-import { listQualities, writeUserQualities } from './signature-qualities.ts';
+import { readQualities, writeUserQualities } from './signature-qualities.ts';
 import type { UserRow } from './user-repository.ts';
 
 /** An account as GET /v1/user shows it. */
-export async function describeUser(db: Kysely<Database>, user: UserRow, now: Date): Promise<User> {
+export async function describeUser(
+  { db, trust }: Pick<Services, 'db' | 'trust'>,
+  user: UserRow,
+  now: Date,
+): Promise<User> {
   const membership = await findMembership(db, user.id);
   const history = await readMembershipHistory(db, user);
   const upload = mayUpload(membership, now);
@@ -43,7 +46,9 @@ export async function describeUser(db: Kysely<Database>, user: UserRow, now: Dat
       weakPassword: stored.weakPassword ?? false,
       freeAccountType: membership ? null : (stored.freeAccountType ?? 'free_v1'),
     },
-    signatureQualities: writeUserQualities(listQualities({ isEmailVerified: user.email_verified })),
+    signatureQualities: writeUserQualities(
+      await readQualities({ trust }, { isEmailVerified: user.email_verified, mobile: user.mobile }),
+    ),
     permissions: {
       visualSignatures: visualSignaturePermissions,
       upload: upload.isAllowed ? { isAllowed: true, reason: null } : { isAllowed: false, reason: upload.key },

@@ -1,9 +1,13 @@
 import { getSignatureQualitiesDirectly as contract } from '@sigillum/api-contracts/user/get-signature-qualities-directly.ts';
 import { implement } from '../http/implement.ts';
-import { listQualities } from './signature-qualities.ts';
+import { readQualities } from './signature-qualities.ts';
 
 /** Whoever holds the link proves the address with the code that signing sends to it. */
-export const getSignatureQualitiesDirectly = implement(contract, async () => ({
-  status: 200,
-  body: listQualities({ isEmailVerified: true }),
-}));
+export const getSignatureQualitiesDirectly = implement(contract, async (_input, { actor, db, services }) => {
+  const { mobile } = await db
+    .selectFrom('signatures')
+    .select('mobile')
+    .where('sid', '=', actor.sid)
+    .executeTakeFirstOrThrow();
+  return { status: 200, body: await readQualities(services, { isEmailVerified: true, mobile }) };
+});

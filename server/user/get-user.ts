@@ -3,7 +3,7 @@ import { implement } from '../http/implement.ts';
 import { describeUser } from './describe-user.ts';
 import { getAccount } from './user-repository.ts';
 
-export const getUser = implement(contract, async (_input, { actor, db, now }) => ({
+export const getUser = implement(contract, async (_input, { actor, db, now, services: { trust } }) => ({
   status: 200,
-  body: await describeUser(db, await getAccount(db, actor.id), now),
+  body: await describeUser({ db, trust }, await getAccount(db, actor.id), now),
 }));

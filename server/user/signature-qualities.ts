@@ -1,18 +1,45 @@
+import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { QualityEntry, SignatureQualities, User } from '@sigillum/api-contracts/user/schemas.ts';
+import type { Services } from '../services.ts';
+import { isOffered } from '../signing/quality-rule.ts';
+import type { TrustQuality } from '../trust/trust-service.ts';
 
-const simple: QualityEntry = { quality: 'SES', provider: 'SIGILLUM', legislation: 'UNDEFINED' };
+/** What decides about a person's qualities. */
+export interface QualityMeans {
+  isEmailVerified: boolean;
+  /** Digits with country code; codes for AES go there. */
+  mobile: string | null;
+}
 
-/** What a person can sign with: the simple quality once the e-mail address is proved; the others need an identification. */
-export function listQualities(person: { isEmailVerified: boolean }): SignatureQualities {
+/**
+ * What a person can sign with, of what the trust service offers: nothing before the e-mail address is proved; AES once a mobile number
+ * is known; QES and AES_MINIMAL only after an identification, of which there is none yet. No quality here depends on a legislation.
+ */
+export function listQualities(
+  { isEmailVerified, mobile }: QualityMeans,
+  offered: readonly TrustQuality[],
+): SignatureQualities {
+  const enter = (quality: Quality, isReady = true): QualityEntry | null =>
+    isEmailVerified && isReady && isOffered(quality, offered)
+      ? { quality, provider: 'SIGILLUM', legislation: 'UNDEFINED' }
+      : null;
   return {
     qes: { zertes: null, eidas: null },
     aes_minimal: { zertes: null, eidas: null },
-    aes: { any: null },
-    ses: { any: person.isEmailVerified ? simple : null },
-    demo: { any: null },
-    part11: { any: null },
+    aes: { any: enter('AES', mobile !== null) },
+    ses: { any: enter('SES') },
+    demo: { any: enter('DEMO') },
+    part11: { any: enter('PART11') },
     seal: { aes: {}, qes: {} },
   };
+}
+
+/** The same, asking the trust service what it offers. */
+export async function readQualities(
+  { trust }: Pick<Services, 'trust'>,
+  means: QualityMeans,
+): Promise<SignatureQualities> {
+  return listQualities(means, (await trust.info()).qualities);
 }
 
 /** The same in the names that the user object has (specification, section 3). */

@@ -3,7 +3,7 @@ import { implement } from '../http/implement.ts';
 import { describeUser } from './describe-user.ts';
 import { getAccount } from './user-repository.ts';
 
-export const updateUser = implement(contract, async ({ body }, { actor, db, now }) => {
+export const updateUser = implement(contract, async ({ body }, { actor, db, now, services: { trust } }) => {
   const user = await db
     .selectFrom('users')
     .selectAll()
@@ -21,5 +21,5 @@ export const updateUser = implement(contract, async ({ body }, { actor, db, now 
     })
     .where('id', '=', actor.id)
     .execute();
-  return { status: 200, body: await describeUser(db, await getAccount(db, actor.id), now) };
+  return { status: 200, body: await describeUser({ db, trust }, await getAccount(db, actor.id), now) };
 });

@@ -23,7 +23,7 @@ const statements = [
   sql`alter table document_versions add column verdict jsonb, add column timestamp_expires_at timestamptz(3)`,
   sql`create index document_versions_expiring on document_versions (timestamp_expires_at) where timestamp_expires_at is not null`,
   // Text messages, like mails: stored with the change that asks for them, handed over by a job.
-  sql`create table text_messages (
+  sql`create table sms_messages (
     id uuid primary key,
     to_number text not null,
     text text not null,
@@ -32,7 +32,7 @@ const statements = [
     created_at timestamptz(3) not null,
     sent_at timestamptz(3)
   )`,
-  sql`create index text_messages_newest on text_messages (created_at desc)`,
+  sql`create index sms_messages_newest on sms_messages (created_at desc)`,
 ];
 
 export async function up(db: Kysely<never>): Promise<void> {

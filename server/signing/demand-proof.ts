@@ -1,0 +1,50 @@
+import type { Language } from '@sigillum/api-contracts/schemas.ts';
+import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findTurn } from './find-turn.ts';
+import { planSignature } from './plan-signature.ts';
+import type { Proof } from './proof-rule.ts';
+import { checkTan, requireTan, type ProofContext, type TanHolder } from './prove-signer.ts';
+
+/** A proof that was given with this call: for every request that wants the same address or number proved. */
+export type GivenProof = TanHolder & { proof: Proof };
+
+/** Whether a proof that was given is the one that is wanted. */
+export const coversProof = (given: GivenProof | undefined, { channel, to }: Proof): boolean =>
+  given?.proof.channel === channel && given.proof.to === to;
+
+/**
+ * Asks for the code that the first of these requests needs, or judges the one that came along. One code serves all requests of the
+ * call that want the same address or number proved; others are refused one by one. Undefined: no code is needed.
+ */
+export async function demandProof(
+  context: ProofContext,
+  payloads: readonly SigningPayload[],
+  { tan, language }: { tan?: string | undefined; language?: Language | undefined },
+): Promise<GivenProof | Refusal | undefined> {
+  const { services } = context;
+  const holder = await findHolder(context, payloads);
+  if (!holder) return undefined;
+  const refusal = await services.db
+    .transaction()
+    .execute((trx) => (tan ? checkTan(trx, tan, context, holder) : requireTan(trx, context, holder, language)));
+  return refusal ?? holder;
+}
+
+/** The first turn that needs a proof. What cannot be signed now is told by the attempt to sign it. */
+async function findHolder(
+  { services, actor, now }: ProofContext,
+  payloads: readonly SigningPayload[],
+): Promise<GivenProof | undefined> {
+  const { qualities } = await services.trust.info();
+  for (const payload of payloads) {
+    try {
+      const turn = await findTurn(services.db, actor, payload.signatureRequestId, now);
+      const { proof } = planSignature(turn, actor, payload, qualities);
+      if (proof) return { sid: turn.sid, requestId: turn.requestId, proof };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,57 @@
+import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
+import type { Quality } from '@sigillum/api-contracts/schemas.ts';
+import type { SigningContext, TrustQuality } from '../trust/trust-service.ts';
+import { chooseTrustQuality } from './quality-rule.ts';
+import type { PlannedTurn, SigningCall } from './sign-request.ts';
+
+/** Who signs, as the revision says it. */
+export interface RevisionSigner {
+  sid: string;
+  /** As the appearance and the signature dictionary name the person. */
+  name: string;
+  email: string;
+  reason: string;
+  /** As the appearance tells it. */
+  quality: Quality;
+  at: Date;
+  zone: string;
+  /** What the trust service learns beyond that: among it the name for a certificate, which is never one that the signer typed. */
+  context: Pick<SigningContext, 'signerName' | 'quality' | 'legislation' | 'signerMobile' | 'language'>;
+}
+
+/**
+ * The name is the account's, or what the owner wrote of a visitor; a regulated record shows name and reason as the signer wrote them
+ * (21 CFR 11.50). A seal's certificate names nobody, so the reason of a simple signature names the person.
+ */
+export function describeSigner(
+  { actor, now, meta }: SigningCall,
+  { signingName, signingReason }: SigningPayload,
+  turn: PlannedTurn,
+  offered: readonly TrustQuality[],
+): RevisionSigner {
+  const { firstName, lastName } = actor.kind === 'user' ? actor : turn;
+  const { sid, email, quality, legislation, mobile, language } = turn;
+  const known = [firstName, lastName].filter(Boolean).join(' ');
+  const own = known || email;
+  const isTyped = quality === 'PART11' || quality === 'SES';
+  const person = known ? `${known}, ${email}` : email;
+  return {
+    sid,
+    name: (isTyped && signingName) || own,
+    email,
+    reason: quality === 'SES' ? [person, signingReason].filter(Boolean).join(': ') : (signingReason ?? email),
+    quality,
+    at: now,
+    zone: meta.zone,
+    context: {
+      signerName: own,
+      quality: chooseTrustQuality(quality, offered),
+      legislation,
+      language: actor.kind === 'user' ? readLanguage(actor.lang) : language,
+      ...(mobile && { signerMobile: mobile }),
+    },
+  };
+}
+
+const languages = ['en', 'de', 'fr', 'it'] as const;
+const readLanguage = (lang: string) => languages.find((language) => lang.startsWith(language)) ?? 'en';

@@ -1,0 +1,29 @@
+import type { Quality } from '@sigillum/api-contracts/schemas.ts';
+import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
+import type { KnownActor } from '../http/actor.ts';
+import { refuse } from '../http/refusal.ts';
+import type { TrustQuality } from '../trust/trust-service.ts';
+import type { Turn } from './find-turn.ts';
+import { chooseProof, type Proof } from './proof-rule.ts';
+import { chooseQuality } from './quality-rule.ts';
+
+/** What a turn will be signed with. */
+export interface SignaturePlan {
+  quality: Quality;
+  /** The code that the person gives beforehand; undefined where none is needed. */
+  proof: Proof | undefined;
+}
+
+/** Decides quality and proof of a turn. Throws the refusal of a signer who cannot sign so, or of a regulated record without name and reason. */
+export function planSignature(
+  turn: Turn,
+  actor: KnownActor,
+  { signingName, signingReason }: SigningPayload,
+  offered: readonly TrustQuality[],
+): SignaturePlan {
+  const choice = chooseQuality(turn.requestQuality, { hasMobile: turn.mobile !== null }, offered);
+  if ('problem' in choice) throw refuse(choice.problem);
+  const { quality } = choice;
+  if (quality === 'PART11' && !(signingName && signingReason)) throw refuse('error.sign.part11_required');
+  return { quality, proof: chooseProof(quality, { ...turn, isVisitor: actor.kind === 'visitor' }) };
+}
