@@ -26,9 +26,7 @@ const showReport = (name: string, changes: Partial<FileInspection>): Pick<Story,
   },
 });
 const openReport: Story['play'] = async ({ canvas, userEvent }) => {
-  const title = canvas.getByText('What is in this file');
-  title.closest('summary')?.focus();
-  await userEvent.keyboard('{Enter}');
+  await userEvent.click(canvas.getByText('What is in this file'));
   await expect(canvas.getByText('What we will change')).toBeVisible();
 };
 const scene = { Layout: DefaultLayout, path: '/upload' };
@@ -216,7 +214,7 @@ export const Adapted: Story = {
   play: async (context) => {
     await openReport(context);
     await expect(
-      context.canvas.getAllByText(/written anew|signature field per signer|2 pages|details about/),
+      context.canvas.getAllByText(/written anew|signature field per signer|of 2 pages|details about/),
     ).toHaveLength(4);
   },
 };
