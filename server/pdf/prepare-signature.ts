@@ -1,22 +1,14 @@
+import type { Hash } from 'node:crypto';
+
 import { AppearanceDrawer } from './appearance/draw-appearance.ts';
 import type { AppearanceText } from './appearance/lay-out.ts';
 import { hashSource } from './hash-source.ts';
+import { fillByteRange, writePlaceholder, type OpenRevision } from './placeholder.ts';
 import type { Placement } from './placement.ts';
 import { addSignatureFields, listFields, nameMark, putForm, type FormField } from './signature-fields.ts';
 import { readPageRotation } from './structure/page-tree.ts';
 import { PdfReader } from './structure/pdf-reader.ts';
-import {
-  makeDate,
-  makeDict,
-  makeText,
-  name,
-  PdfError,
-  PdfRef,
-  serialise,
-  toLatin1,
-  type PdfDict,
-  type PdfValue,
-} from './structure/pdf-values.ts';
+import { makeDate, makeDict, makeText, name, PdfRef, type PdfDict, type PdfValue } from './structure/pdf-values.ts';
 import type { RandomAccess } from './structure/random-access.ts';
 import { RevisionWriter } from './structure/write-revision.ts';
 
@@ -37,21 +29,8 @@ export type SignatureInput = {
   contentsSize: number;
 };
 
-/** A revision that lacks only its signature: nothing of it may change any more. */
-export type PreparedSignature = {
-  /** What is appended to the file, with zeros for the signature. */
-  tail: Uint8Array<ArrayBuffer>;
-  /** SHA-256 over the ByteRange. */
-  digest: Uint8Array;
-  /** Size and SHA-256 (hexadecimal) of the file that the tail belongs to. */
-  prefixSize: number;
-  prefixSha256: string;
-  byteRange: [number, number, number, number];
-  /** Position in the tail of the first hexadecimal digit of /Contents. */
-  contentsOffset: number;
-};
-
-const BYTE_RANGE_WIDTH = 56;
+/** An open revision, with size and SHA-256 (hexadecimal) of the file that its tail belongs to. */
+export type PreparedSignature = OpenRevision & { prefixSize: number; prefixSha256: string };
 
 /** Thrown when the field to be signed is signed already or the file is not one we write to. */
 export class SigningRefusal extends Error {
@@ -102,7 +81,7 @@ async function drawWidgets(reader: PdfReader, writer: RevisionWriter, widgets: W
 }
 
 function writeSignature(input: SignatureInput, references: PdfValue[]) {
-  const dict = makeDict({
+  const members = {
     Type: name('Sig'),
     Filter: name('Adobe.PPKLite'),
     SubFilter: name('ETSI.CAdES.detached'),
@@ -112,11 +91,8 @@ function writeSignature(input: SignatureInput, references: PdfValue[]) {
     Location: input.location === undefined ? undefined : makeText(input.location),
     Reference: references.length > 0 ? references : undefined,
     Prop_Build: makeDict({ App: makeDict({ Name: name('Sigillum') }) }),
-  });
-  const head = `${serialise(dict).slice(0, -2)}\n/ByteRange `;
-  const middle = `${' '.repeat(BYTE_RANGE_WIDTH)}\n/Contents <`;
-  const body = toLatin1(`${head}${middle}${'0'.repeat(input.contentsSize * 2)}>>>`);
-  return { body, rangeAt: head.length, contentsAt: head.length + middle.length };
+  };
+  return writePlaceholder(members, input.contentsSize);
 }
 
 /** The field to sign and the marks that go with it, from the file or newly made. */
@@ -133,8 +109,15 @@ async function findFields(reader: PdfReader, writer: RevisionWriter, existing: F
   return { field: named, marks: existing.filter(isMark) };
 }
 
-/** Appends the revision that will hold the signature; only its tail is made, the file is read by position and hashed. */
-export async function prepareSignature(source: RandomAccess, input: SignatureInput): Promise<PreparedSignature> {
+/**
+ * Appends the revision that will hold the signature; only its tail is made, the file is read by position and hashed
+ * once, or not at all when an open SHA-256 over it is given.
+ */
+export async function prepareSignature(
+  source: RandomAccess,
+  input: SignatureInput,
+  known?: Hash,
+): Promise<PreparedSignature> {
   const reader = await PdfReader.open(source);
   if (reader.isEncrypted) throw new SigningRefusal('an encrypted file cannot be signed');
   const existing = await listFields(reader);
@@ -144,8 +127,8 @@ export async function prepareSignature(source: RandomAccess, input: SignatureInp
   const isCertifying = input.isCertifying && isFirst;
 
   const signature = writer.allocate();
-  const { body, rangeAt, contentsAt } = writeSignature(input, await makeReferences(reader, field, isCertifying));
-  writer.putBody(signature, body);
+  const placeholder = writeSignature(input, await makeReferences(reader, field, isCertifying));
+  writer.putBody(signature, placeholder.body);
   const dict = new Map(field.dict).set('V', signature);
   const isMerged = field.widgets[0]?.ref.number === field.ref.number;
   const own = field.widgets.map((widget) => ({ ref: widget.ref, dict: isMerged ? dict : new Map(widget.dict) }));
@@ -160,8 +143,10 @@ export async function prepareSignature(source: RandomAccess, input: SignatureInp
   if (isCertifying) await putCertification(reader, writer, signature);
 
   const { bytes: tail, bodyOffsets } = writer.finish();
-  const bodyAt = bodyOffsets.get(signature.number)!;
-  return fillByteRange(source, tail, bodyAt + rangeAt, bodyAt + contentsAt, input.contentsSize);
+  const hash = known ?? (await hashSource(source));
+  const prefix = { size: source.size, hash };
+  const open = fillByteRange(prefix, tail, bodyOffsets.get(signature.number)!, placeholder);
+  return { ...open, prefixSize: source.size, prefixSha256: hash.copy().digest('hex') };
 }
 
 async function putCertification(reader: PdfReader, writer: RevisionWriter, signature: PdfRef): Promise<void> {
@@ -170,29 +155,4 @@ async function putCertification(reader: PdfReader, writer: RevisionWriter, signa
   const catalog = pending instanceof Map ? pending : dict;
   const permissions = await reader.resolveDict(catalog.get('Perms'));
   writer.put(ref, new Map(catalog).set('Perms', new Map(permissions).set('DocMDP', signature)));
-}
-
-/** States the ByteRange, which leaves out exactly the /Contents token, and takes the digest over it. */
-async function fillByteRange(
-  source: RandomAccess,
-  tail: Uint8Array<ArrayBuffer>,
-  rangeAt: number,
-  contentsAt: number,
-  contentsSize: number,
-): Promise<PreparedSignature> {
-  const gapStart = contentsAt - 1;
-  const gapEnd = contentsAt + contentsSize * 2 + 1;
-  const byteRange: PreparedSignature['byteRange'] = [
-    0,
-    source.size + gapStart,
-    source.size + gapEnd,
-    tail.length - gapEnd,
-  ];
-  const text = `[${byteRange.join(' ')}]`;
-  if (text.length > BYTE_RANGE_WIDTH) throw new PdfError('too_complex', 'the file is too large for a ByteRange');
-  tail.set(toLatin1(text.padEnd(BYTE_RANGE_WIDTH)), rangeAt);
-  const hash = await hashSource(source);
-  const prefixSha256 = hash.copy().digest('hex');
-  const digest = hash.update(tail.subarray(0, gapStart)).update(tail.subarray(gapEnd)).digest();
-  return { tail, digest, prefixSize: source.size, prefixSha256, byteRange, contentsOffset: contentsAt };
 }

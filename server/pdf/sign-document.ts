@@ -1,3 +1,5 @@
+import type { Hash } from 'node:crypto';
+
 import type { SigningContext, TrustQuality, TrustService } from '../trust/trust-service.ts';
 import {
   obtainSignatures,
@@ -8,7 +10,7 @@ import {
 import { GlyphMissing, normaliseLine, shapeLine, shortenLine } from './appearance/shape-text.ts';
 import { embedSignature } from './embed-signature.ts';
 import type { Placement } from './placement.ts';
-import { prepareSignature } from './prepare-signature.ts';
+import { prepareSignature, type SignatureInput } from './prepare-signature.ts';
 import type { RandomAccess } from './structure/random-access.ts';
 
 /** One person's signature on one document. */
@@ -93,14 +95,18 @@ function findDrawable(reason: string): string | undefined {
 
 /**
  * First phase: makes the revision that the signer will authorise. Reads the file by position and hashes it once; the
- * result may be stored and finished by another process. Throws SigningRefusal, PdfError, or GlyphMissing for a name
+ * result may be stored and finished by another process; an open SHA-256 over the file saves that pass. Throws SigningRefusal, PdfError, or GlyphMissing for a name
  * that no bundled font can draw in a visible signature.
  */
-export async function prepareRevision(source: RandomAccess, request: RevisionRequest): Promise<PreparedRevision> {
+export async function prepareRevision(
+  source: RandomAccess,
+  request: RevisionRequest,
+  hash?: Hash,
+): Promise<PreparedRevision> {
   const { sid, signerName, signerEmail, quality, fieldName, at } = request;
   const contentsSize = request.contentsSize ?? (quality === 'SES' ? RAW_CONTENTS : CMS_CONTENTS);
   const reason = request.reason && findDrawable(request.reason);
-  const prepared = await prepareSignature(source, {
+  const input: SignatureInput = {
     fieldName,
     placements: request.placements,
     ...(request.image && { image: request.image }),
@@ -115,7 +121,8 @@ export async function prepareRevision(source: RandomAccess, request: RevisionReq
     at,
     isCertifying: request.isCertifying ?? false,
     contentsSize,
-  });
+  };
+  const prepared = await prepareSignature(source, input, hash);
   return {
     tail: prepared.tail,
     state: {

@@ -1,22 +1,27 @@
-import { createHash, X509Certificate, type Hash } from 'node:crypto';
+import { X509Certificate } from 'node:crypto';
 
-import { DerError, readDer } from '../trust/der.ts';
-import { findSignatureFaults, readSignedData, type SignedData } from '../trust/read-signed-data.ts';
+import { DerError } from '../trust/der.ts';
+import { findSignatureFaults } from '../trust/read-signed-data.ts';
 import { verifyTimestampToken } from '../trust/timestamp-token.ts';
 import { TrustError } from '../trust/trust-service.ts';
-import { findChainFault } from '../trust/verify-chain.ts';
+import { hashRevisions } from './hash-revisions.ts';
+import { findLowest, judgeFile, type SignatureLevel } from './long-term/judge-levels.ts';
+import { readSignatures, type EmbeddedSignature } from './long-term/read-signatures.ts';
+import { readValidationStore } from './long-term/read-validation-store.ts';
 import { listSignatureFields } from './signature-fields.ts';
 import { PdfReader } from './structure/pdf-reader.ts';
-import { PdfError, PdfName, PdfString, type PdfDict } from './structure/pdf-values.ts';
-import { readChunks, type RandomAccess } from './structure/random-access.ts';
+import { PdfError } from './structure/pdf-values.ts';
+import type { RandomAccess } from './structure/random-access.ts';
 
-/** What the newest signature of a file proves. */
+/** What the newest signature of a file, and what was appended with or after it, prove. */
 export type RevisionVerdict = {
   fieldName: string;
-  /** How many fields of the file are signed, this one included. */
+  /** How many fields of the file are signed, this one and timestamps included. */
   signatureCount: number;
-  /** The proved time: that of the signature timestamp. */
-  timestampedAt: Date;
+  /** The lowest level of the new signatures; of all that chain to the anchors when only long-term data are new. */
+  level: SignatureLevel;
+  /** The proved time: that of the signature timestamp, or of the first document timestamp after it; absent at B-B. */
+  timestampedAt?: Date;
   certificate: { subject: string; issuer: string; serialNumber: string };
   /** SHA-256 of the whole file, hexadecimal. */
   sha256: string;
@@ -33,92 +38,94 @@ function demand(isHolding: boolean, fault: string): asserts isHolding {
 
 type Expectation = {
   anchors: Uint8Array[];
-  /** The file that was signed: it must be an exact prefix. */
+  /** The file before the revisions that are judged: it must be an exact prefix. Without it the newest signature is. */
   prefix?: { size: number; sha256: string };
+  now?: Date;
 };
 
-async function readByteRange(reader: PdfReader, dict: PdfDict): Promise<{ gapStart: number; gapEnd: number }> {
-  const [start, gapStart, gapEnd, rest, more] = await reader.resolveArray(dict.get('ByteRange'));
-  const isSound = start === 0 && typeof gapStart === 'number' && typeof gapEnd === 'number' && more === undefined;
-  demand(isSound && typeof rest === 'number' && gapStart < gapEnd, 'the ByteRange is malformed');
-  demand(gapEnd + rest === reader.source.size, 'the ByteRange does not reach the end of the file');
-  return { gapStart, gapEnd };
+const FILE_END = '%%EOF\n';
+
+/** A revision of ours ends with its marker, and nothing stands between it and what comes next. */
+async function isRevisionEnd({ source, structure }: PdfReader, end: number): Promise<boolean> {
+  const marker = Buffer.from(await source.read(end - FILE_END.length, FILE_END.length)).toString('latin1');
+  if (marker !== FILE_END || end > source.size) return false;
+  return end === source.size || structure.startXref > end;
 }
 
-/** One pass over the file: the digest of the ByteRange, of the whole, and of the prefix. */
-async function hashRanges(source: RandomAccess, gapStart: number, gapEnd: number, prefixSize: number) {
-  const signed = createHash('sha256');
-  const update = async (hashes: Hash[], from: number, to: number) => {
-    for await (const chunk of readChunks(source, from, to)) for (const hash of hashes) hash.update(chunk);
-  };
-  const split = Math.min(prefixSize, gapStart);
-  await update([signed], 0, split);
-  const prefix = signed.copy();
-  await update([signed], split, gapStart);
-  const whole = signed.copy();
-  await update([whole], gapStart, gapEnd);
-  await update([signed, whole], gapEnd, source.size);
-  return { signed: signed.digest(), whole: whole.digest('hex'), prefix: prefix.digest('hex') };
-}
-
-/** The CMS in /Contents, after checking that the gap is exactly that token and nothing but zeros follows the DER. */
-async function readMessage(reader: PdfReader, dict: PdfDict, gapStart: number, gapEnd: number): Promise<SignedData> {
-  const contents = dict.get('Contents');
-  demand(contents instanceof PdfString, 'there is no signature value');
-  const gap = Buffer.from(await reader.source.read(gapStart, gapEnd - gapStart)).toString('latin1');
-  const isToken = gap.toLowerCase() === `<${Buffer.from(contents.bytes).toString('hex')}>`;
+/** The gap of the ByteRange is exactly the /Contents token, and nothing but zeros follows the DER in it. */
+async function checkGap(source: RandomAccess, { gapStart, gapEnd, contents, value }: EmbeddedSignature): Promise<void> {
+  const gap = Buffer.from(await source.read(gapStart, gapEnd - gapStart)).toString('latin1');
+  const isToken = gap.toLowerCase() === `<${Buffer.from(contents).toString('hex')}>`;
   demand(isToken, 'the gap of the ByteRange is not the signature value');
-  const { raw } = readDer(contents.bytes);
+  const padding = contents.subarray(value.length);
   demand(
-    contents.bytes.subarray(raw.length).every((byte) => byte === 0),
+    padding.every((byte) => byte === 0),
     'bytes follow the signature value',
   );
-  return readSignedData(raw);
 }
 
-async function judge(source: RandomAccess, { anchors, prefix }: Expectation): Promise<RevisionVerdict> {
-  const reader = await PdfReader.open(source);
-  const signed = (await listSignatureFields(reader)).filter((field) => field.isSigned);
-  const candidates = await Promise.all(
-    signed.map(async (field) => {
-      const dict = await reader.demandDict(field.dict.get('V'), 'a signature');
-      const [, , second, length] = await reader.resolveArray(dict.get('ByteRange'));
-      return { field, dict, isNewest: Number(second) + Number(length) === source.size };
-    }),
-  );
-  const newest = candidates.filter((candidate) => candidate.isNewest);
-  const [found] = newest;
-  demand(found !== undefined && newest.length === 1, 'no single signature covers the file up to its end');
-  const format = found.dict.get('SubFilter');
-  demand(format instanceof PdfName && format.value === 'ETSI.CAdES.detached', 'the signature is not of PAdES form');
-
-  const { gapStart, gapEnd } = await readByteRange(reader, found.dict);
-  const message = await readMessage(reader, found.dict, gapStart, gapEnd);
-  const hashes = await hashRanges(source, gapStart, gapEnd, prefix?.size ?? 0);
-  const isPrefixKept = !prefix || (prefix.size <= gapStart && hashes.prefix === prefix.sha256);
-  demand(isPrefixKept, 'the signed file is not an exact prefix of the revision');
-  const [fault] = findSignatureFaults(message, hashes.signed);
+function checkValue({ kind, message, value }: EmbeddedSignature, digest: Uint8Array, anchors: Uint8Array[]): void {
+  if (kind === 'timestamp') {
+    verifyTimestampToken(value, { imprint: digest, anchors });
+    return;
+  }
+  const [fault] = findSignatureFaults(message, digest);
   demand(fault === undefined, `the signature does not hold: ${fault}`);
   demand(!message.content && !message.hasSigningTime, 'the signature is not of PAdES baseline');
-  demand(message.timestampToken !== undefined, 'the signature has no timestamp');
-  const imprint = createHash('sha256').update(message.signature).digest();
-  const { at } = verifyTimestampToken(message.timestampToken, { imprint, anchors });
-  const chainFault = findChainFault(message.certificates, anchors, at);
-  demand(chainFault === undefined, `the certificate is not trusted: ${chainFault}`);
-  const { subject, issuer, serialNumber } = new X509Certificate(message.certificates[0]);
+}
+
+/** What was appended: everything after the prefix, or the newest signature with the timestamps that follow it. */
+function pickNew(all: EmbeddedSignature[], prefixSize: number | undefined): EmbeddedSignature[] {
+  if (prefixSize !== undefined) return all.filter(({ end }) => end > prefixSize);
+  const newest = all.findLastIndex(({ kind }) => kind === 'signature');
+  return newest < 0 ? [] : all.slice(newest);
+}
+
+async function judge(
+  source: RandomAccess,
+  { anchors, prefix, now = new Date() }: Expectation,
+): Promise<RevisionVerdict> {
+  const reader = await PdfReader.open(source);
+  const all = await readSignatures(reader);
+  const signatureCount = (await listSignatureFields(reader)).filter((field) => field.isSigned).length;
+  const fresh = pickNew(all, prefix?.size);
+  demand(prefix !== undefined || fresh.length > 0, 'no signature covers the file up to its end');
+  demand(new Set(fresh.map(({ end }) => end)).size === fresh.length, 'two signatures cover the same bytes');
+  for (const [index, item] of fresh.entries()) {
+    const floor = fresh[index - 1]?.end ?? prefix?.size ?? 0;
+    demand(floor <= item.gapStart && item.gapStart < item.gapEnd, 'the ByteRange is malformed');
+    demand(await isRevisionEnd(reader, item.end), 'a ByteRange does not reach the end of its revision');
+    await checkGap(source, item);
+  }
+  const isWhole = fresh.at(-1)?.end === source.size;
+  demand(isWhole || (await isRevisionEnd(reader, source.size)), 'bytes follow the last revision');
+
+  const hashes = await hashRevisions(source, fresh, prefix?.size ?? 0);
+  demand(!prefix || hashes.prefix === prefix.sha256, 'the signed file is not an exact prefix of the revision');
+  fresh.forEach((item, index) => checkValue(item, hashes.signed[index]!, anchors));
+
+  const { signatures } = judgeFile(all, await readValidationStore(reader), { anchors, now });
+  const isNew = ({ signature }: { signature: EmbeddedSignature }) => fresh.includes(signature);
+  const newSigners = fresh.filter(({ kind }) => kind === 'signature');
+  const own = newSigners.length > 0 ? signatures.filter(isNew) : signatures;
+  const newest = own.at(-1);
+  demand(newest !== undefined && own.length >= newSigners.length, 'the certificate of a signature is not trusted');
+  const { subject, issuer, serialNumber } = new X509Certificate(newest.path[0]!);
   return {
-    fieldName: found.field.name,
-    signatureCount: signed.length,
-    timestampedAt: at,
+    fieldName: newest.signature.fieldName,
+    signatureCount,
+    level: findLowest(own.map(({ level }) => level))!,
+    ...(newest.stamp && { timestampedAt: newest.stamp.at }),
     certificate: { subject, issuer, serialNumber },
     sha256: hashes.whole,
   };
 }
 
 /**
- * Checks what was just produced before it is stored: the newest signature covers everything but its own value, its
- * digest, certificate, chain and timestamp hold, and the file that was signed is an exact prefix. Reads the file once.
- * Throws RevisionFault. Judging foreign files (modifications, revocation, lists) is the verifier's work, not this one's.
+ * Checks what was just produced before it is stored: each new signature and timestamp covers everything up to the end of
+ * its revision but its own value, digests, certificates, chains and tokens hold, the level is what the bytes prove, and
+ * the file before is an exact prefix. Hashes the file once. Throws RevisionFault. Judging foreign files (modifications,
+ * lists) is the verifier's work, not this one's.
  */
 export async function verifyRevision(source: RandomAccess, expectation: Expectation): Promise<RevisionVerdict> {
   try {
