@@ -1,0 +1,132 @@
+import { X509Certificate } from 'node:crypto';
+
+import type { SignatureAlgorithm } from '../algorithms.ts';
+import { TrustError, type SigningContext } from '../trust-service.ts';
+import { chooseCscAlgorithm, chooseOffered } from './csc-algorithms.ts';
+import type { CscClient } from './csc-client.ts';
+import { CredentialInfo, CredentialList, type AuthenticationObject, type ServiceInfo } from './csc-messages.ts';
+import { decodeBase64 } from './decode-base64.ts';
+
+/** How signers and seals are found at the service. */
+export type CscDirectory = {
+  /** What names a person to the service (section 11.4, `userID`); the e-mail address unless given. */
+  userId?: 'email' | 'mobile';
+  /** Credential ids of organisation seals by their account names. */
+  seals?: Record<string, string>;
+  /** Forces a lane; otherwise raw where the certificate is known beforehand, and the service signs hashes. */
+  lane?: 'raw' | 'cms';
+};
+
+/** The key that a signature is made with, or (`qualifier`) the kind of signature for which the service chooses one. */
+export type CscCredential = {
+  id?: string;
+  qualifier?: string;
+  /** Known on the raw lane only; the signer's first. */
+  chain?: [Uint8Array, ...Uint8Array[]];
+  expiresAt?: Date;
+  algorithm: SignatureAlgorithm;
+  offered: string[];
+  mode: 'explicit' | 'oauth2code';
+  objects: AuthenticationObject[];
+  maxSignatures: number;
+};
+
+const notIdentified = (message: string) => new TrustError('refused', message, { reason: 'not_identified' });
+
+/**
+ * The predefined qualifiers of section 11.11, and for Swiss law names by the same rule: country, law, kind of signature.
+ */
+function nameQualifier({ quality, legislation, sealAccountName }: SigningContext): string {
+  const kind = quality === 'QES' ? 'qe' : 'ae';
+  const law = legislation === 'ZERTES' ? 'ch_zertes' : 'eu_eidas';
+  return `${law}_${kind}${sealAccountName === undefined ? 's' : 'seal'}`;
+}
+
+function readUserId({ signerEmail, signerMobile }: SigningContext, kind: 'email' | 'mobile' = 'email'): string {
+  const id = kind === 'email' ? signerEmail : signerMobile;
+  if (!id) throw notIdentified('the signer has no address by which the trust service knows people');
+  return id;
+}
+
+function readChain(certificates: string[]): [Uint8Array, ...Uint8Array[]] {
+  const [signer, ...others] = certificates.map(decodeBase64);
+  if (!signer) throw new TrustError('bad_answer', 'the trust service gives no certificate');
+  return [signer, ...others];
+}
+
+function checkUsable({ key, cert }: CredentialInfo, certificate: X509Certificate, now: Date): void {
+  if (cert.status === 'revoked' || cert.status === 'suspended') {
+    throw new TrustError('refused', `the certificate of the signer is ${cert.status}`, { reason: 'revoked' });
+  }
+  if (key.status === 'disabled') throw notIdentified('the key of the signer is disabled');
+  if (cert.status === 'expired' || now > certificate.validToDate) {
+    throw notIdentified('the certificate of the signer has expired');
+  }
+}
+
+/** Finds out what a signature can be made with. Throws TrustError, `not_identified` for people without a certificate. */
+export async function findCscCredential(
+  client: CscClient,
+  directory: CscDirectory,
+  context: SigningContext,
+): Promise<CscCredential> {
+  const info = await client.readInfo();
+  const hasService = (await client.findServiceToken()) !== undefined;
+  if (!hasService) return describeQualifier(info, context);
+  const id = await findCredentialId(client, directory, context);
+  if (id === undefined) throw notIdentified('the signer has no certificate at the trust service');
+  return await describeCredential(client, { id, info, lane: directory.lane });
+}
+
+async function findCredentialId(client: CscClient, directory: CscDirectory, context: SigningContext) {
+  if (context.sealAccountName !== undefined) return directory.seals?.[context.sealAccountName];
+  const body = { userID: readUserId(context, directory.userId), onlyValid: true };
+  const { answer } = await client.callService('credentials/list', CredentialList, body, { isRepeatable: true });
+  return answer.credentialIDs[0];
+}
+
+async function describeCredential(
+  client: CscClient,
+  { id, info, lane }: { id: string; info: ServiceInfo; lane: CscDirectory['lane'] },
+): Promise<CscCredential> {
+  const body = { credentialID: id, certificates: 'chain', certInfo: true, authInfo: true };
+  const { answer } = await client.callService('credentials/info', CredentialInfo, body, { isRepeatable: true });
+  const chain = readChain(answer.cert.certificates ?? []);
+  const certificate = readCertificate(chain[0]);
+  checkUsable(answer, certificate, client.account.clock());
+  const isRaw = (lane ?? (info.methods.includes('signatures/signHash') ? 'raw' : 'cms')) === 'raw';
+  return {
+    id,
+    ...(isRaw && { chain }),
+    expiresAt: certificate.validToDate,
+    algorithm: chooseCscAlgorithm(chain[0], answer.key.algo),
+    offered: answer.key.algo,
+    mode: answer.auth.mode === 'oauth2code' ? 'oauth2code' : 'explicit',
+    objects: answer.auth.objects ?? [],
+    maxSignatures: answer.multisign,
+  };
+}
+
+/** Without access of our own, the person chooses the key when authorising (section 8.4.2, `signatureQualifier`). */
+function describeQualifier(info: ServiceInfo, context: SigningContext): CscCredential {
+  const offered = info.signAlgorithms?.algos ?? [];
+  return {
+    qualifier: nameQualifier(context),
+    algorithm: chooseOffered(offered),
+    offered,
+    mode: 'oauth2code',
+    objects: [],
+    maxSignatures: MAX_UNKNOWN,
+  };
+}
+
+/** Nothing says how many signatures a key allows that is not known yet. */
+const MAX_UNKNOWN = 100;
+
+function readCertificate(der: Uint8Array): X509Certificate {
+  try {
+    return new X509Certificate(der);
+  } catch (cause) {
+    throw new TrustError('bad_answer', 'the certificate of the signer cannot be read', { cause });
+  }
+}
