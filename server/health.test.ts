@@ -27,8 +27,25 @@ describe('health', () => {
     expect(readiness.checks).toEqual({ database: 'failed' });
   });
 
+  it('passes on the words, notices and days of a check that knows more, but its sentence only to the log', async () => {
+    const messages: string[] = [];
+    const bad = { state: 'clock_behind', isWell: false, message: 'The clock says 1999', notices: [] };
+    const good = { state: 'ok', isWell: true, notices: ['renew_authority'], daysLeft: { root: 7000 } };
+    const readiness = await checkReadiness(
+      { clock: () => Promise.resolve(bad), certificates: () => Promise.resolve(good) },
+      (_, error) => messages.push((error as Error).message),
+    );
+    expect(readiness).toEqual({
+      isReady: false,
+      checks: { clock: 'clock_behind', certificates: 'ok' },
+      notices: { certificates: ['renew_authority'] },
+      daysLeft: { certificates: { root: 7000 } },
+    });
+    expect(messages).toEqual(['The clock says 1999']);
+  });
+
   it('answers /livez always and /readyz by readiness', async () => {
-    const failed = { isReady: false, checks: { database: 'failed' as const } };
+    const failed = { isReady: false, checks: { database: 'failed' } };
     expect((await ask('/livez', failed))?.status).toBe(200);
     expect((await ask('/readyz'))?.status).toBe(200);
     const refused = await ask('/readyz', failed);

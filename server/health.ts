@@ -1,8 +1,37 @@
-/** Resolves when a part of the server works, throws when not. */
+/**
+ * Resolves when a part of the server works, throws when not. A check that knows more than that resolves to a
+ * HealthFinding.
+ */
 export type HealthCheck = () => Promise<unknown>;
 
-/** What /readyz answers: whether requests can be served, and which part stands in the way. No details: anybody may ask. */
-export type Readiness = { isReady: boolean; checks: Record<string, 'ok' | 'failed'> };
+/** What a check has found, in stable words that may be told to anybody; `message` is for the log alone. */
+export type HealthFinding = {
+  /** `ok` or a word for the fault. */
+  state: string;
+  isWell: boolean;
+  message?: string;
+  /** What will need the operator soon. */
+  notices: string[];
+  /** Whole days until something ends, by name. */
+  daysLeft?: Record<string, number>;
+};
+
+/**
+ * What /readyz answers: whether requests can be served, and which part stands in the way (`ok`, `failed`, or the word of
+ * the check). No causes: anybody may ask.
+ */
+export type Readiness = {
+  isReady: boolean;
+  checks: Record<string, string>;
+  notices?: Record<string, string[]>;
+  daysLeft?: Record<string, Record<string, number>>;
+};
+
+const isFinding = (value: unknown): value is HealthFinding =>
+  typeof value === 'object' && value !== null && 'isWell' in value && 'state' in value;
+
+const pickGiven = <T>(entries: (readonly [string, T | undefined])[]) =>
+  Object.fromEntries(entries.filter((entry): entry is [string, T] => entry[1] !== undefined));
 
 /** Runs every check at once; one that takes longer than `limitMs` has failed. `onFailure` hears why. */
 export async function checkReadiness(
@@ -10,17 +39,26 @@ export async function checkReadiness(
   onFailure: (name: string, error: unknown) => void,
   limitMs = 2000,
 ): Promise<Readiness> {
-  const entries = Object.entries(checks).map(async ([name, check]) => {
+  const work = Object.entries(checks).map(async ([name, check]): Promise<[string, HealthFinding]> => {
     try {
-      await withLimit(check(), limitMs);
-      return [name, 'ok'] as const;
+      const answer = await withLimit(check(), limitMs);
+      const finding = isFinding(answer) ? answer : { state: 'ok', isWell: true, notices: [] };
+      if (!finding.isWell) onFailure(name, new Error(finding.message ?? finding.state));
+      return [name, finding];
     } catch (error) {
       onFailure(name, error);
-      return [name, 'failed'] as const;
+      return [name, { state: 'failed', isWell: false, notices: [] }];
     }
   });
-  const results = await Promise.all(entries);
-  return { isReady: results.every(([, state]) => state === 'ok'), checks: Object.fromEntries(results) };
+  const found = await Promise.all(work);
+  const notices = pickGiven(found.map(([name, one]) => [name, one.notices.length > 0 ? one.notices : undefined]));
+  const daysLeft = pickGiven(found.map(([name, one]) => [name, one.daysLeft]));
+  return {
+    isReady: found.every(([, { isWell }]) => isWell),
+    checks: Object.fromEntries(found.map(([name, { state }]) => [name, state])),
+    ...(Object.keys(notices).length > 0 && { notices }),
+    ...(Object.keys(daysLeft).length > 0 && { daysLeft }),
+  };
 }
 
 function withLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {

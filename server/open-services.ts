@@ -101,12 +101,13 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     if (!config.isLocal || config.smtpUrl)
       log.warn('no provider of text messages is set: codes by SMS are kept, but reach nobody');
     await jobs.work('expire-request', ({ requestId }) => expireRequest(services, requestId));
+    const newest = await db.selectFrom('audit_events').select(db.fn.max('at').as('at')).executeTakeFirst();
     const checks = {
       database: () => database.pool.query('select 1'),
       files: () => blobs.checkHealth(),
       jobs: () => jobs.checkHealth(),
       trust: () => checkTrustHealth(trust),
-      ...makeCentreChecks(trustCentre),
+      ...makeCentreChecks(trustCentre, newest?.at ?? undefined),
     };
     return { services, database, checks, close };
   } catch (error) {

@@ -11,6 +11,11 @@ const derAnswer = (der: Uint8Array<ArrayBuffer>, type: string, cacheControl = 'n
  */
 export function createTrustRoutes(centre: TrustCentre): Hono {
   const routes = new Hono();
+  // Whoever asks is answered with a certificate that still holds.
+  routes.use(async (_, next) => {
+    await centre.rollOver();
+    await next();
+  });
   const limit = bodyLimit({ maxSize: 16 * 1024 });
   const readDer = async (request: Request) => new Uint8Array(await request.arrayBuffer());
   routes.post('/ocsp', limit, async (c) =>

@@ -1,10 +1,11 @@
-import { generateKeyPairSync, X509Certificate } from 'node:crypto';
-import { renameSync, rmSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 
 import { hasTrustCentre, openCentreFolder } from './centre-folder.ts';
 import { openCertificateRegister } from './certificate-register.ts';
-import { issueCertificate, readSerialNumber, type CertificateProfile, type Issuer } from './issue-certificate.ts';
+import { issueCertificate } from './issue-certificate.ts';
 import { deriveEnvelopeKey, makeEnvelopeParameters } from './key-envelope.ts';
+import { renewAuthority } from './trust-centre-root.ts';
 
 export type TrustCentreOptions = {
   /** Folder of its own; holds sealed keys, certificates and the register. */
@@ -17,11 +18,13 @@ export type TrustCentreOptions = {
 };
 
 /**
- * Sets up root, issuing authority and the root's status responder in a fresh folder; everything else is issued when the
- * centre is opened. The root's key is used here and never again. The folder appears whole or not at all.
+ * Sets up root, its revocation list, issuing authority and the root's status responder in a fresh folder; everything
+ * else is issued when the centre is opened. The root's key is used here and by the operator's commands, never by the
+ * server. The folder appears whole or not at all.
  */
 export async function createTrustCentre({ folder, passphrase, baseUrl, clock }: TrustCentreOptions): Promise<void> {
   if (hasTrustCentre(folder)) throw new Error(`a trust centre exists already in ${folder}`);
+  if (existsSync(folder)) openCentreFolder(folder).readParameters();
   if (passphrase.length < 12) throw new RangeError('the passphrase of the trust centre needs at least 12 characters');
   const building = `${folder}.new`;
   rmSync(building, { recursive: true, force: true });
@@ -29,26 +32,15 @@ export async function createTrustCentre({ folder, passphrase, baseUrl, clock }: 
   const parameters = makeEnvelopeParameters();
   const envelopeKey = await deriveEnvelopeKey(passphrase, parameters);
 
-  const issue = async (name: CertificateProfile, commonName: string, issuer?: Issuer) => {
-    const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const request = { profile: name, commonName, publicKey, baseUrl, notBefore: clock() };
-    const certificate = await issueCertificate(issuer ? { ...request, issuer } : { ...request, selfKey: privateKey });
-    files.writeKey(envelopeKey, name, privateKey);
-    files.writeCertificate(name, certificate);
-    return { certificate, key: privateKey };
-  };
-  const root: Issuer = { name: 'root', ...(await issue('root', 'Sigillum Local Root')) };
-  const authority = await issue('issuing-ca', 'Sigillum Local Issuing Authority', root);
-  const responder = await issue('root-ocsp', 'Sigillum Local Root Status', root);
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const commonName = 'Sigillum Local Root';
+  const request = { profile: 'root', commonName, publicKey, selfKey: privateKey, baseUrl, notBefore: clock() } as const;
+  const root = await issueCertificate(request);
+  files.writeKey(envelopeKey, 'root', { key: privateKey });
+  files.writeCertificate('root', root);
 
   const register = openCertificateRegister(files.registerPath);
-  for (const [profile, { certificate }] of [
-    ['issuing-ca', authority],
-    ['root-ocsp', responder],
-  ] as const) {
-    const notAfter = new X509Certificate(certificate).validToDate.toISOString();
-    register.put({ serial: readSerialNumber(certificate), issuer: 'root', profile, notAfter });
-  }
+  await renewAuthority({ files, envelopeKey, register, baseUrl, clock });
   files.writeParameters(parameters);
   renameSync(building, folder);
 }

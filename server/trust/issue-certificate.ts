@@ -13,12 +13,17 @@ import { encodeNull } from './der.ts';
 export const OWN_OIDS = {
   certificatePolicy: '2.25.1936287596.1',
   timestampPolicy: '2.25.1936287596.2',
+  organisationSealPolicy: '2.25.1936287596.3',
 } as const;
 
 /** Stands in every subject, so that any viewer shows what this certificate is not. */
-const ORGANISATION = 'Local trust centre, not qualified';
+const LOCAL = 'Local trust centre, not qualified';
 
-export type CertificateProfile = 'root' | 'issuing-ca' | 'root-ocsp' | 'ocsp' | 'tsa' | 'seal' | 'person';
+export type CertificateProfile =
+  'root' | 'issuing-ca' | 'root-ocsp' | 'ocsp' | 'tsa' | 'seal' | 'organisation-seal' | 'person';
+
+/** An authority's name, under which its certificate and list are published: the first issuing one has no number. */
+export type IssuerName = 'root' | 'issuing-ca' | `issuing-ca-${number}`;
 
 const DOCUMENT_SIGNING = '1.3.6.1.5.5.7.3.36';
 const DAY = 86_400_000;
@@ -28,20 +33,23 @@ const MINUTE = 60_000;
 export const LIFETIMES: Record<CertificateProfile, number> = {
   root: 7305 * DAY,
   'issuing-ca': 3652 * DAY,
-  // As long as the authority it speaks for: the root's key is used at set-up only.
+  // As long as the authority it speaks for: the root's key is used only by the operator's commands.
   'root-ocsp': 3652 * DAY,
   ocsp: 365 * DAY,
   tsa: 1826 * DAY,
   seal: 1096 * DAY,
+  'organisation-seal': 1096 * DAY,
   person: 10 * MINUTE,
 };
 
 /** The issuer's certificate (DER), its key and the file name under which its certificate and CRL are published. */
-export type Issuer = { certificate: Uint8Array; key: KeyObject; name: 'root' | 'issuing-ca' };
+export type Issuer = { certificate: Uint8Array; key: KeyObject; name: IssuerName };
 
 export type CertificateRequest = {
   profile: CertificateProfile;
   commonName: string;
+  /** The organisation that a seal stands for; without it the subject names the local trust centre in its place. */
+  organisation?: string;
   emailAddress?: string;
   publicKey: KeyObject;
   /** The signing authority; absent for the self-signed root, which then needs `selfKey`. */
@@ -107,6 +115,7 @@ function describeUsage(profile: CertificateProfile): x509.Extension[] {
       // Critical, and the only usage (RFC 3161 section 2.3).
       return signer(digitalSignature, new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.timeStamping], true));
     case 'seal':
+    case 'organisation-seal':
     case 'person':
       // Document signing (RFC 9336); verifiers that predate it judge signers of documents as those of mail.
       return signer(
@@ -116,14 +125,19 @@ function describeUsage(profile: CertificateProfile): x509.Extension[] {
   }
 }
 
+function listPolicies(profile: CertificateProfile): string[] {
+  const { certificatePolicy, organisationSealPolicy } = OWN_OIDS;
+  return profile === 'organisation-seal' ? [certificatePolicy, organisationSealPolicy] : [certificatePolicy];
+}
+
 function describeStatus({ profile, issuer, baseUrl }: CertificateRequest): x509.Extension[] {
   if (!issuer) return [];
   const access = new x509.AuthorityInfoAccessExtension({
     ocsp: `${baseUrl}/trust/ocsp`,
     caIssuers: `${baseUrl}/trust/certificates/${issuer.name}.cer`,
   });
-  // The root's key rests after set-up, so it publishes no CRL: its responder answers for the issuing authority.
-  const hasList = issuer.name === 'issuing-ca' && profile !== 'ocsp';
+  // Nobody asks for the status of a responder (id-pkix-ocsp-nocheck).
+  const hasList = profile !== 'ocsp' && profile !== 'root-ocsp';
   return hasList
     ? [access, new x509.CRLDistributionPointsExtension([`${baseUrl}/trust/crl/${issuer.name}.crl`])]
     : [access];
@@ -131,10 +145,13 @@ function describeStatus({ profile, issuer, baseUrl }: CertificateRequest): x509.
 
 /** Issues one certificate; the result is its DER. Times are whole seconds, and never outlive the issuer. */
 export async function issueCertificate(request: CertificateRequest): Promise<Uint8Array> {
-  const { profile, commonName, emailAddress, issuer, publicKey } = request;
+  const { profile, commonName, organisation, emailAddress, issuer, publicKey } = request;
   const signer = issuer?.key ?? request.selfKey;
   if (!signer) throw new RangeError('a certificate needs the key of its issuer');
-  const subject: x509.JsonName = [{ CN: [commonName] }, { O: [ORGANISATION] }];
+  const subject: x509.JsonName = [
+    { CN: [commonName] },
+    ...(organisation === undefined ? [{ O: [LOCAL] }] : [{ O: [organisation] }, { OU: [LOCAL] }]),
+  ];
   if (emailAddress) subject.push({ E: [emailAddress] });
   const subjectKey = new x509.PublicKey(publicKey.export({ type: 'spki', format: 'der' }));
   const parent = issuer && new x509.X509Certificate(Uint8Array.from(issuer.certificate));
@@ -152,7 +169,7 @@ export async function issueCertificate(request: CertificateRequest): Promise<Uin
       ...describeUsage(profile),
       await x509.SubjectKeyIdentifierExtension.create(subjectKey),
       await x509.AuthorityKeyIdentifierExtension.create(parent?.publicKey ?? subjectKey),
-      ...(issuer ? [new x509.CertificatePolicyExtension([OWN_OIDS.certificatePolicy])] : []),
+      ...(issuer ? [new x509.CertificatePolicyExtension(listPolicies(profile))] : []),
       ...describeStatus(request),
     ],
   });

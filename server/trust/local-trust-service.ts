@@ -1,16 +1,18 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual, X509Certificate } from 'node:crypto';
 
 import { chooseAlgorithm, signBytes } from './algorithms.ts';
 import { buildSignedAttributes, buildSignedData } from './cms.ts';
 import { equalBytes } from './der.ts';
 import { buildOcspRequest } from './ocsp-responder.ts';
 import { buildTimestampRequest, readTimestampResponse, verifyTimestampToken } from './timestamp-token.ts';
+import { TrustCentreError } from './trust-centre-error.ts';
 import type { Identity, TrustCentre } from './trust-centre.ts';
 import {
   TrustError,
   type SignatureAnswer,
   type SigningContext,
   type ToBeSigned,
+  type TrustQuality,
   type TrustService,
 } from './trust-service.ts';
 
@@ -21,11 +23,23 @@ type Consent = { context: SigningContext; digests: string[]; expiresAt: number }
 
 const toHex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
+const PERSONAL: TrustQuality[] = ['AES', 'DEMO', 'PART11'];
+
+/** Keeps the words of a trust centre that cannot issue for those who run it; the signer may come again later. */
+async function asTrustError<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw cause instanceof TrustCentreError ? new TrustError('unavailable', cause.message, { cause }) : cause;
+  }
+}
+
 /**
- * The trust port on the embedded trust centre. SES is signed with the platform's seal on the raw lane; AES and DEMO with
- * a certificate made for that one signing, on the cms lane like an on-demand service. Who the signer is has been
- * proved by the caller before `authorize` (session, TAN), so consent is granted at once; it is bound to signer and
- * digests by a MAC and lives five minutes.
+ * The trust port on the embedded trust centre. SES is signed with the platform's seal on the raw lane, and so is
+ * whatever names an account's seal, with that seal; AES, DEMO and PART11 (in the signing name) with a certificate made
+ * for that one signing, on the cms lane like an on-demand service. Who the signer is has been proved by the caller
+ * before `authorize` (session, TAN), so consent is granted at once; it is bound to signer and digests by a MAC and
+ * lives five minutes.
  */
 export function makeLocalTrustService(centre: TrustCentre): TrustService {
   const secret = randomBytes(32);
@@ -50,14 +64,33 @@ export function makeLocalTrustService(centre: TrustCentre): TrustService {
     return consent;
   }
 
-  /** Signs what the caller built, but only when it is about the authorised digest and names the seal's certificate. */
-  function signRaw(item: ToBeSigned): SignatureAnswer {
-    const expected = buildSignedAttributes({ digest: item.documentDigest, certificate: centre.seal.chain[0] });
-    if (!item.signedAttributes || !equalBytes(item.signedAttributes, expected)) {
-      throw new TrustError('refused', 'the signed attributes do not belong to the authorised document');
+  /** Each account's seals that were handed out: a roll-over in between does not spoil a signature under way. */
+  const handedOut = new Map<string, Identity[]>();
+  const ownerOf = ({ sealAccountName }: SigningContext) => (sealAccountName === undefined ? '' : `@${sealAccountName}`);
+  function remember(owner: string, seal: Identity): void {
+    const earlier = handedOut.get(owner) ?? [];
+    if (!earlier.some(({ chain }) => equalBytes(chain[0], seal.chain[0]))) handedOut.set(owner, [seal, ...earlier]);
+  }
+
+  /** The seal that signs on the raw lane; undefined when a person's certificate does. Throws TrustError. */
+  async function findRawSeal({ quality, sealAccountName }: SigningContext): Promise<Identity | undefined> {
+    if (sealAccountName === undefined && quality !== 'SES') return undefined;
+    await centre.rollOver(sealAccountName);
+    const identity = await asTrustError(() =>
+      sealAccountName === undefined ? centre.seal : centre.findSeal(sealAccountName),
+    );
+    if (!identity) throw new TrustError('refused', 'there is no seal for this account');
+    if (new X509Certificate(identity.chain[0]).validToDate <= centre.clock()) {
+      throw new TrustError('unavailable', 'the certificate of the seal has ended');
     }
-    const algorithm = chooseAlgorithm(centre.seal.key);
-    return { kind: 'raw', signature: signBytes(algorithm, centre.seal.key, item.signedAttributes) };
+    return identity;
+  }
+
+  /** Signs what the caller built, but only when it is about the authorised digest and names the seal's certificate. */
+  function signRaw({ chain, key }: Identity, item: ToBeSigned): SignatureAnswer | undefined {
+    const expected = buildSignedAttributes({ digest: item.documentDigest, certificate: chain[0] });
+    if (!item.signedAttributes || !equalBytes(item.signedAttributes, expected)) return undefined;
+    return { kind: 'raw', signature: signBytes(chooseAlgorithm(key), key, item.signedAttributes) };
   }
   function signWhole(identity: Identity, { documentDigest }: ToBeSigned): SignatureAnswer {
     const signedAttributes = buildSignedAttributes({ digest: documentDigest, certificate: identity.chain[0] });
@@ -71,33 +104,51 @@ export function makeLocalTrustService(centre: TrustCentre): TrustService {
 
   return {
     info: () =>
-      Promise.resolve({ lanes: ['raw', 'cms'], qualities: ['SES', 'AES', 'DEMO'], maxDigestsPerAuth: MAX_DIGESTS }),
-    credential: ({ quality }) =>
-      quality === 'SES'
-        ? Promise.resolve({ id: 'seal', chain: centre.seal.chain, algorithm: chooseAlgorithm(centre.seal.key) })
-        : Promise.resolve({ id: 'person', algorithm: 'ES256' }),
-    authorize(context, items) {
-      if (!['SES', 'AES', 'DEMO'].includes(context.quality) || items.length > MAX_DIGESTS) {
-        return Promise.reject(new TrustError('refused', 'this quality or number of documents is not offered here'));
+      Promise.resolve({ lanes: ['raw', 'cms'], qualities: ['SES', ...PERSONAL], maxDigestsPerAuth: MAX_DIGESTS }),
+    async credential(context) {
+      const seal = await findRawSeal(context);
+      if (!seal) return { id: 'person', algorithm: 'ES256' };
+      const { fingerprint256, validToDate } = new X509Certificate(seal.chain[0]);
+      remember(ownerOf(context), seal);
+      return { id: fingerprint256, chain: seal.chain, algorithm: chooseAlgorithm(seal.key), expiresAt: validToDate };
+    },
+    async authorize(context, items) {
+      const isOffered = context.quality === 'SES' || PERSONAL.includes(context.quality);
+      if (!isOffered || items.length > MAX_DIGESTS) {
+        throw new TrustError('refused', 'this quality or number of documents is not offered here');
       }
-      return Promise.resolve({ kind: 'done', authorization: { id: grant(context, items) } });
+      await findRawSeal(context);
+      return { kind: 'done', authorization: { id: grant(context, items) } };
     },
     proceed: () => Promise.reject(new TrustError('refused', 'the local trust centre asks for no steps')),
     async sign(authorization, items) {
       const { context } = readConsent(authorization.id, items);
-      if (context.quality === 'SES') return items.map(signRaw);
+      const seal = await findRawSeal(context);
+      if (seal) {
+        return items.map((item) => {
+          for (const identity of [seal, ...(handedOut.get(ownerOf(context)) ?? [])]) {
+            const answer = signRaw(identity, item);
+            if (answer) return answer;
+          }
+          throw new TrustError('refused', 'the signed attributes do not belong to the authorised document');
+        });
+      }
       const { signerName: name, signerEmail: email } = context;
-      const identity = await centre.issuePersonCertificate(email === undefined ? { name } : { name, email });
+      const person = email === undefined ? { name } : { name, email };
+      const identity = await asTrustError(() => centre.issuePersonCertificate(person));
       return items.map((item) => signWhole(identity, item));
     },
-    timestamp(imprint) {
+    async timestamp(imprint) {
+      await centre.rollOver();
       const { request, nonce } = buildTimestampRequest(imprint);
       const token = readTimestampResponse(centre.answerTimestamp(request));
-      verifyTimestampToken(token, { imprint, nonce, anchors: [centre.root] });
-      return Promise.resolve(token);
+      verifyTimestampToken(token, { imprint, nonce, anchors: centre.anchors() });
+      return token;
     },
-    status: (certificate, issuer) =>
-      Promise.resolve({ ocsp: centre.answerOcsp(buildOcspRequest(certificate, issuer)) }),
-    anchors: () => Promise.resolve([centre.root]),
+    async status(certificate, issuer) {
+      await centre.rollOver();
+      return { ocsp: centre.answerOcsp(buildOcspRequest(certificate, issuer)) };
+    },
+    anchors: () => Promise.resolve(centre.anchors()),
   };
 }

@@ -24,10 +24,19 @@ export type TimestampAuthority = {
   key: KeyObject;
   policy: string;
   clock: () => Date;
+  /** Why the time cannot be vouched for now; undefined while it can (EN 319 421, clause 7.7.2). */
+  findClockFault: () => string | undefined;
 };
 
 /** PKIFailureInfo bits (RFC 3161 section 2.4.2). */
-const FAILURES = { badAlg: 0, badRequest: 2, badDataFormat: 5, unacceptedPolicy: 15, unacceptedExtension: 16 } as const;
+const FAILURES = {
+  badAlg: 0,
+  badRequest: 2,
+  badDataFormat: 5,
+  timeNotAvailable: 14,
+  unacceptedPolicy: 15,
+  unacceptedExtension: 16,
+} as const;
 
 class Rejection extends Error {
   readonly failure: keyof typeof FAILURES;
@@ -89,7 +98,10 @@ function buildToken({ chain, key, policy, clock }: TimestampAuthority, request: 
 /** Answers a DER TimeStampReq with a DER TimeStampResp; a request that is not understood is rejected, never thrown. */
 export function answerTimestampRequest(authority: TimestampAuthority, der: Uint8Array): Uint8Array<ArrayBuffer> {
   try {
-    const token = buildToken(authority, readRequest(der, authority.policy));
+    const request = readRequest(der, authority.policy);
+    const fault = authority.findClockFault();
+    if (fault) throw new Rejection('timeNotAvailable', fault);
+    const token = buildToken(authority, request);
     return encodeSequence(encodeSequence(encodeInteger(0)), token);
   } catch (error) {
     if (!(error instanceof Rejection) && !(error instanceof DerError)) throw error;

@@ -1,34 +1,58 @@
-import { generateKeyPairSync, X509Certificate, type KeyObject } from 'node:crypto';
+import { generateKeyPairSync, X509Certificate } from 'node:crypto';
 
-import { buildCrl } from './build-crl.ts';
 import { openCentreFolder } from './centre-folder.ts';
 import { openCertificateRegister, type RevocationReason } from './certificate-register.ts';
 import type { TrustCentreOptions } from './create-trust-centre.ts';
-import {
-  issueCertificate,
-  LIFETIMES,
-  OWN_OIDS,
-  readSerialNumber,
-  type CertificateProfile,
-  type Issuer,
-} from './issue-certificate.ts';
+import { issueCertificate, OWN_OIDS, readSerialNumber, type CertificateProfile } from './issue-certificate.ts';
 import { deriveEnvelopeKey } from './key-envelope.ts';
 import { answerOcspRequest, type OcspAuthority } from './ocsp-responder.ts';
 import { answerTimestampRequest } from './timestamp-authority.ts';
+import { readAuthorities, type Authority, type Identity } from './trust-centre-authorities.ts';
+import { findClockFault } from './trust-centre-clock.ts';
+import { TrustCentreError } from './trust-centre-error.ts';
+import {
+  describeHeld,
+  isRenewalDue,
+  isSealName,
+  nameResponder,
+  nameSeal,
+  profileOf,
+  readHeld,
+  type HeldIdentity,
+} from './trust-centre-identities.ts';
+import { makeListPublisher } from './trust-centre-lists.ts';
 
-/** A key with its chain: own certificate first, root last; DER. */
-export type Identity = { key: KeyObject; chain: [Uint8Array, ...Uint8Array[]] };
+export type { Identity } from './trust-centre-authorities.ts';
+
+/** What a roll-over has done: the file names of what was renewed, and what could not be. */
+export type RollOver = { renewed: string[]; failures: { name: string; message: string }[] };
 
 /** The embedded trust centre: everything the HTTP layer mounts and the local adapter of the trust port needs. */
 export type TrustCentre = {
   /** DER root certificate, to be installed by whoever wants to see green ticks. */
   root: Uint8Array;
-  /** The seal that stands for the platform in SES signatures. */
-  seal: Identity;
+  /** The own root, and the last certificate of every chain that the operator has imported; DER. */
+  anchors(): Uint8Array[];
+  /** The seal that stands for the platform in SES signatures; another one after a roll-over. */
+  readonly seal: Identity;
   clock: () => Date;
   /** Issues a certificate for one signing, valid for ten minutes, and the key that goes with it. */
   issuePersonCertificate(person: { name: string; email?: string }): Promise<Identity>;
-  /** Marks a certificate of the issuing authority revoked from now on; serial in hexadecimal. */
+  /**
+   * Makes the seal of an account, or returns the one it has: P-256, three years, the organisation in the subject. A
+   * changed organisation gets a new certificate. An imported seal stays as it is.
+   */
+  issueOrganisationSeal(account: { name: string; organisation: string }): Promise<Identity>;
+  /** The seal of an account name; undefined when it has none. Throws TrustCentreError when its file is damaged. */
+  findSeal(accountName: string): Identity | undefined;
+  /**
+   * Renews what is near its end, revoked, or stands for another address, of the services and of one account's seal; does
+   * next to nothing otherwise. Called on every use. What fails is answered, and stays as it was.
+   */
+  rollOver(accountName?: string): Promise<RollOver>;
+  /** The same for all organisations' seals, of which there may be many. */
+  rollOverSeals(): Promise<RollOver>;
+  /** Marks a certificate of an issuing authority revoked from now on; serial in hexadecimal. */
   revoke(serial: string, reason: RevocationReason): void;
   /** DER OCSPRequest in, DER OCSPResponse out (POST /trust/ocsp, GET /trust/ocsp/<base64>). */
   answerOcsp(request: Uint8Array): Uint8Array<ArrayBuffer>;
@@ -36,118 +60,287 @@ export type TrustCentre = {
   answerTimestamp(request: Uint8Array): Uint8Array<ArrayBuffer>;
   /** The list under /trust/crl/<name>.crl; undefined for a name that publishes none. */
   currentCrl(name: string): Promise<Uint8Array | undefined>;
-  /** The DER certificate under /trust/certificates/<name>.cer; undefined for any other name. */
+  /** The DER certificate under /trust/certificates/<name>.cer: an authority's, or by serial number a service's. */
   findCertificate(name: string): Uint8Array | undefined;
+  /** Every certificate that the service stands on now, authorities first. Throws TrustCentreError for damaged files. */
+  listCertificates(): CentreCertificate[];
+  /** The organisations' seals, read anew; what cannot be read is answered by its sentence. */
+  listSeals(): { seals: CentreCertificate[]; faults: string[] };
+  /** The latest time at which anything was issued or revoked. */
+  newestTime(): Date | undefined;
 };
 
-const CRL_LIFETIME = 24 * 3_600_000;
-const PUBLISHED = ['root', 'issuing-ca'] as const;
-/** A service certificate is renewed when less than this part of its life is left. */
-const RENEWAL_SHARE = 0.1;
+/** One certificate of the centre, by its file name. */
+export type CentreCertificate = {
+  name: string;
+  certificate: X509Certificate;
+  isRevoked: boolean;
+  isImported: boolean;
+  account?: string;
+};
 
-const SERVICES = {
+const SERVICES: Partial<Record<CertificateProfile, string>> = {
   seal: 'Sigillum Platform Seal',
   tsa: 'Sigillum Local Timestamps',
   ocsp: 'Sigillum Local Status',
-} as const satisfies Partial<Record<CertificateProfile, string>>;
-type Service = keyof typeof SERVICES;
+};
 
 /**
- * Opens a trust centre; service certificates that are missing, near their end or made for another public address are
- * renewed with a fresh key. Throws EnvelopeError for a wrong passphrase.
+ * Opens a trust centre. Service certificates that are missing, near their end or made for another public address are
+ * renewed with a fresh key, now and on use. What the operator's command changes in the folder meanwhile is read again.
+ * The root's key is not opened. Throws TrustCentreError with a sentence for the operator.
  */
-export async function openTrustCentre({
-  folder,
-  passphrase,
-  baseUrl,
-  clock,
-}: TrustCentreOptions): Promise<TrustCentre> {
+export async function openTrustCentre(options: TrustCentreOptions): Promise<TrustCentre> {
+  const { folder, passphrase, baseUrl, clock } = options;
   const files = openCentreFolder(folder);
   const envelopeKey = await deriveEnvelopeKey(passphrase, files.readParameters());
   const register = openCertificateRegister(files.registerPath);
-  const readNamed = (name: string) => {
-    const certificate = files.readCertificate(name);
-    if (!certificate) throw new Error(`the trust centre in ${folder} lacks the certificate "${name}"`);
-    return certificate;
-  };
-  const root = readNamed('root');
-  const authority: Issuer = {
-    name: 'issuing-ca',
-    certificate: readNamed('issuing-ca'),
-    key: files.readKey(envelopeKey, 'issuing-ca'),
-  };
-  const asIdentity = (certificate: Uint8Array, key: KeyObject): Identity => ({
-    key,
-    chain: [certificate, authority.certificate, root],
-  });
+  let authorities = readAuthorities(files, envelopeKey);
+  if (!register.find('root', readSerialNumber(authorities.issuing[0].certificate))) {
+    const message = `The register ${files.registerPath} is missing or not whole: put it back from a backup.`;
+    throw new TrustCentreError('register_missing', message);
+  }
+  let held = new Map<string, HeldIdentity>();
+  const seals = new Map<string, HeldIdentity>();
+  let stamp: bigint | undefined;
 
-  const issue = async (profile: CertificateProfile, commonName: string, emailAddress?: string) => {
-    const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const notBefore = clock();
-    const request = { profile, commonName, publicKey, issuer: authority, baseUrl, notBefore };
-    const certificate = await issueCertificate(emailAddress ? { ...request, emailAddress } : request);
-    const notAfter = new X509Certificate(certificate).validToDate.toISOString();
-    register.put({ serial: readSerialNumber(certificate), issuer: 'issuing-ca', profile, notAfter });
-    return asIdentity(certificate, privateKey);
-  };
-  const openService = async (name: Service) => {
-    const certificate = files.readCertificate(name);
-    if (certificate && isUsable(certificate, name)) return asIdentity(certificate, files.readKey(envelopeKey, name));
-    const renewed = await issue(name, SERVICES[name]);
-    // The key first: a certificate without its key would stop the next opening.
-    files.writeKey(envelopeKey, name, renewed.key);
-    files.writeCertificate(name, renewed.chain[0]);
-    return renewed;
-  };
-  function isUsable(certificate: Uint8Array, name: Service): boolean {
-    const { validToDate, infoAccess } = new X509Certificate(certificate);
-    const isFresh = validToDate.getTime() - clock().getTime() > LIFETIMES[name] * RENEWAL_SHARE;
-    return isFresh && (infoAccess ?? '').includes(`URI:${baseUrl}/trust/ocsp`);
+  const isRevoked = (serial: string) => register.findBySerial(serial)?.revokedAt !== undefined;
+  const findIssuing = () =>
+    authorities.issuing.findLast(({ certificate, notBefore, notAfter }) => {
+      return notBefore <= clock() && clock() < notAfter && !isRevoked(readSerialNumber(certificate));
+    });
+  function demandIssuing(): Authority {
+    const authority = findIssuing();
+    if (authority) return authority;
+    const { notAfter } = authorities.issuing.at(-1)!;
+    const message = `No issuing authority of the trust centre is valid (the last one until ${notAfter.toISOString()}): run "npm run trust -- renew-authority".`;
+    throw new TrustCentreError('authority_ended', message);
+  }
+  const readNamed = (name: string) => readHeld(files, envelopeKey, name, authorities.issuing[0]);
+
+  /** Reads the folder again when its keys were replaced since. What cannot be read leaves all as it was. */
+  function refresh(): void {
+    const current = files.readStamp();
+    if (current !== undefined && current === stamp) return;
+    const renewed = readAuthorities(files, envelopeKey);
+    const names = ['seal', 'tsa', ...renewed.issuing.map(({ name }) => nameResponder(name))];
+    const found = names.map((name) => readNamed(name)).filter((identity) => identity !== undefined);
+    authorities = renewed;
+    held = new Map(found.map((identity) => [identity.name, identity]));
+    seals.clear();
+    stamp = current;
+  }
+  function refreshQuietly(): void {
+    try {
+      refresh();
+    } catch {
+      // Work goes on with what was read before; listCertificates tells the health check.
+    }
   }
 
-  const seal = await openService('seal');
-  const tsa = await openService('tsa');
-  const ocsp = await openService('ocsp');
-  const rootResponder = { certificate: readNamed('root-ocsp'), key: files.readKey(envelopeKey, 'root-ocsp') };
-  const authorities: OcspAuthority[] = [
+  type Subject = { commonName: string; organisation?: string; emailAddress?: string };
+  async function issue(profile: CertificateProfile, subject: Subject, issuer = demandIssuing()): Promise<Identity> {
+    const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const notBefore = clock();
+    const certificate = await issueCertificate({ profile, ...subject, publicKey, issuer, baseUrl, notBefore });
+    const notAfter = new X509Certificate(certificate).validToDate.toISOString();
+    const serial = readSerialNumber(certificate);
+    register.put({ serial, issuer: issuer.name, profile, issuedAt: notBefore.toISOString(), notAfter });
+    return { key: privateKey, chain: [certificate, ...issuer.chain] };
+  }
+  /** Makes an identity and puts it in the place of the one before, whose certificate stays published. */
+  async function renew(name: string, subject: Subject, authority?: Authority, account?: string): Promise<HeldIdentity> {
+    const identity = await issue(profileOf(name), subject, authority);
+    const { organisation } = subject;
+    const facts = { ...(account !== undefined && { account }), ...(organisation !== undefined && { organisation }) };
+    const renewed = describeHeld(name, identity, facts);
+    files.writeKey(envelopeKey, name, { ...identity, ...facts });
+    files.writeCertificate(name, identity.chain[0]);
+    files.writeCertificate(renewed.serial, identity.chain[0]);
+    return renewed;
+  }
+  const isDue = (identity: HeldIdentity, authority: Authority) =>
+    isRevoked(identity.serial) || isRenewalDue(identity, { authority, baseUrl, now: clock() });
+
+  const collect = async (outcome: RollOver, name: string, work: () => Promise<HeldIdentity | undefined>) => {
+    try {
+      const renewed = await work();
+      if (renewed) outcome.renewed.push(name);
+      return renewed;
+    } catch (error) {
+      outcome.failures.push({ name, message: (error as Error).message });
+      return undefined;
+    }
+  };
+  async function rollOverServices(): Promise<RollOver> {
+    refreshQuietly();
+    const outcome: RollOver = { renewed: [], failures: [] };
+    const responders = authorities.issuing.filter(({ notAfter }) => clock() < notAfter);
+    const plans = [
+      ...responders.map((authority) => ({ name: nameResponder(authority.name), demand: () => authority })),
+      ...['tsa', 'seal'].map((name) => ({ name, demand: demandIssuing })),
+    ];
+    for (const { name, demand } of plans) {
+      const renewed = await collect(outcome, name, async () => {
+        const current = held.get(name);
+        if (current?.isImported) return undefined;
+        const authority = demand();
+        if (current && !isDue(current, authority)) return undefined;
+        return renew(name, { commonName: SERVICES[profileOf(name)]! }, authority);
+      });
+      if (renewed) held.set(name, renewed);
+    }
+    return outcome;
+  }
+
+  /** One after another: two at once would renew the same. */
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  }
+
+  function readSeal(accountName: string): HeldIdentity | undefined {
+    refreshQuietly();
+    const seal = seals.get(accountName) ?? readNamed(nameSeal(accountName));
+    if (seal) seals.set(accountName, seal);
+    return seal;
+  }
+  async function renewSeal(account: string, organisation: string): Promise<HeldIdentity> {
+    const renewed = await renew(
+      nameSeal(account),
+      { commonName: organisation, organisation },
+      demandIssuing(),
+      account,
+    );
+    seals.set(account, renewed);
+    return renewed;
+  }
+
+  function rollOverSeal(outcome: RollOver, name: string) {
+    return collect(outcome, name, async () => {
+      const seal = readNamed(name);
+      if (!seal || seal.isImported || !isDue(seal, demandIssuing())) return undefined;
+      return renewSeal(seal.account!, seal.organisation!);
+    });
+  }
+
+  const listHeld = () => [...held.values()];
+  const describe = (name: string, der: Uint8Array, one?: HeldIdentity): CentreCertificate => ({
+    name,
+    certificate: new X509Certificate(der),
+    isRevoked: isRevoked(readSerialNumber(der)),
+    isImported: one?.isImported ?? false,
+    ...(one?.account !== undefined && { account: one.account }),
+  });
+  const lists = makeListPublisher({ files, register, clock });
+  refresh();
+  const opening = await rollOverServices();
+  for (const name of ['seal', 'tsa', nameResponder(authorities.issuing.at(-1)!.name)]) {
+    if (!held.has(name)) throw new TrustCentreError('authority_ended', opening.failures[0]?.message ?? name);
+  }
+
+  const answering = (): OcspAuthority[] => [
+    ...authorities.issuing.flatMap(({ name, certificate }) => {
+      const responder = held.get(nameResponder(name));
+      return responder
+        ? [{ name, certificate, responder: { certificate: responder.chain[0], key: responder.key } }]
+        : [];
+    }),
     {
-      name: 'issuing-ca',
-      certificate: authority.certificate,
-      responder: { certificate: ocsp.chain[0], key: ocsp.key },
+      name: 'root',
+      certificate: authorities.root,
+      responder: { certificate: authorities.rootResponder.chain[0], key: authorities.rootResponder.key },
     },
-    { name: 'root', certificate: root, responder: rootResponder },
   ];
-  let crl: { der: Promise<Uint8Array>; renewAt: number } | undefined;
 
   return {
-    root,
-    seal,
+    root: authorities.root,
+    anchors() {
+      const imported = [...listHeld(), ...seals.values()].filter(({ isImported }) => isImported);
+      return [authorities.root, ...imported.map(({ chain }) => chain.at(-1)!)];
+    },
+    get seal() {
+      return held.get('seal')!;
+    },
     clock,
-    issuePersonCertificate: ({ name, email }) => issue('person', name, email),
+    issuePersonCertificate: ({ name, email }) =>
+      issue('person', { commonName: name, ...(email !== undefined && { emailAddress: email }) }),
+    issueOrganisationSeal: ({ name, organisation }) =>
+      inTurn(async () => {
+        const seal = readSeal(name);
+        const isKept = seal && (seal.isImported || seal.organisation === organisation);
+        return isKept && !isDue(seal, demandIssuing()) ? seal : renewSeal(name, organisation);
+      }),
+    findSeal: readSeal,
+    rollOver: (accountName) =>
+      inTurn(async () => {
+        const outcome = await rollOverServices();
+        if (accountName !== undefined) await rollOverSeal(outcome, nameSeal(accountName));
+        return outcome;
+      }),
+    rollOverSeals: () =>
+      inTurn(async () => {
+        const outcome: RollOver = { renewed: [], failures: [] };
+        for (const name of files.listKeys().filter(isSealName)) await rollOverSeal(outcome, name);
+        return outcome;
+      }),
     revoke(serial, reason) {
-      const entry = register.find('issuing-ca', serial.toLowerCase());
-      if (!entry) throw new RangeError('no certificate with this serial number was issued here');
+      const entry = register.findBySerial(serial.toLowerCase().replace(/^0+(?=.)/, ''));
+      if (!entry || entry.issuer === 'root')
+        throw new RangeError('no certificate with this serial number was issued here');
       register.put({ ...entry, revokedAt: clock().toISOString(), reason });
-      crl = undefined;
     },
-    answerOcsp: (request) => answerOcspRequest(authorities, { register, now: clock() }, request),
-    answerTimestamp: (request) =>
-      answerTimestampRequest({ chain: tsa.chain, key: tsa.key, policy: OWN_OIDS.timestampPolicy, clock }, request),
+    answerOcsp(request) {
+      refreshQuietly();
+      return answerOcspRequest(answering(), { register, now: clock() }, request);
+    },
+    answerTimestamp(request) {
+      const { chain, key, notAfter } = held.get('tsa')!;
+      const findFault = () =>
+        clock() > notAfter
+          ? 'the certificate of the timestamp authority has ended'
+          : findClockFault(clock(), register.newestTime())?.message;
+      const authority = { chain, key, policy: OWN_OIDS.timestampPolicy, clock, findClockFault: findFault };
+      return answerTimestampRequest(authority, request);
+    },
     async currentCrl(name) {
-      if (name !== authority.name) return undefined;
-      const thisUpdate = clock();
-      if (!crl || thisUpdate.getTime() >= crl.renewAt) {
-        const number = files.readCrlNumber() + 1;
-        files.writeCrlNumber(number);
-        const nextUpdate = new Date(thisUpdate.getTime() + CRL_LIFETIME);
-        const revoked = register.listRevoked(authority.name);
-        crl = {
-          der: buildCrl(authority, { revoked, number, thisUpdate, nextUpdate }),
-          renewAt: thisUpdate.getTime() + CRL_LIFETIME / 2,
-        };
-      }
-      return await crl.der;
+      refreshQuietly();
+      if (name === 'root') return files.readList('root');
+      const authority = authorities.issuing.find((candidate) => candidate.name === name);
+      return authority && lists.read(authority);
     },
-    findCertificate: (name) => (PUBLISHED.some((published) => published === name) ? readNamed(name) : undefined),
+    findCertificate(name) {
+      refreshQuietly();
+      if (name === 'root') return authorities.root;
+      const authority = authorities.issuing.find((candidate) => candidate.name === name);
+      return authority?.certificate ?? (/^[0-9a-f]{16,40}$/.test(name) ? files.readCertificate(name) : undefined);
+    },
+    listCertificates() {
+      stamp = undefined;
+      refresh();
+      const { root, issuing, rootResponder } = authorities;
+      return [
+        describe('root', root),
+        ...issuing.map(({ name, certificate }) => describe(name, certificate)),
+        describe('root-ocsp', rootResponder.chain[0]),
+        ...listHeld().map((one) => describe(one.name, one.chain[0], one)),
+      ];
+    },
+    listSeals() {
+      const faults: string[] = [];
+      const seals = files.listKeys().flatMap((name) => {
+        try {
+          const seal = isSealName(name) ? readNamed(name) : undefined;
+          return seal ? [describe(name, seal.chain[0], seal)] : [];
+        } catch (error) {
+          faults.push((error as Error).message);
+          return [];
+        }
+      });
+      return { seals, faults };
+    },
+    newestTime: () => register.newestTime(),
   };
 }

@@ -1,0 +1,83 @@
+import { X509Certificate, type KeyObject } from 'node:crypto';
+
+import type { CentreFolder } from './centre-folder.ts';
+import type { Issuer, IssuerName } from './issue-certificate.ts';
+import { TrustCentreError } from './trust-centre-error.ts';
+
+/** A key with its chain: own certificate first, root last; DER. */
+export type Identity = { key: KeyObject; chain: [Uint8Array, ...Uint8Array[]] };
+
+/** An issuing authority with its file name, its chain and its end. */
+export type Authority = Issuer & { chain: [Uint8Array, Uint8Array]; notBefore: Date; notAfter: Date };
+
+/** What the centre stands on: nothing of it can be made without the root's key. */
+export type Authorities = {
+  root: Uint8Array;
+  /** Oldest first; the newest one issues, the others only answer for what they have issued. */
+  issuing: [Authority, ...Authority[]];
+  /** Answers for the issuing authorities in the root's name. */
+  rootResponder: Identity;
+};
+
+/** Parses a certificate of the folder; throws TrustCentreError when its bytes are no certificate. */
+export function parseStored(certificate: Uint8Array, name: string): X509Certificate {
+  try {
+    return new X509Certificate(certificate);
+  } catch (cause) {
+    const message = `The certificate "${name}" of the trust centre is damaged: put it back from a backup.`;
+    throw new TrustCentreError('certificate_damaged', message, { cause });
+  }
+}
+
+/** Reads a certificate that the centre cannot make anew; throws TrustCentreError when it is missing. */
+function demandCertificate(files: CentreFolder, name: string): Uint8Array {
+  const certificate = files.readCertificate(name);
+  if (certificate) return certificate;
+  const message = `The certificate "${name}" of the trust centre (certificates/${name}.cer) is missing: put it back from a backup.`;
+  throw new TrustCentreError('certificate_missing', message);
+}
+
+/** Throws TrustCentreError when the certificate is not of this key or not signed by this issuer. */
+export function demandMatch(
+  name: string,
+  certificate: X509Certificate,
+  key: KeyObject,
+  issuer?: X509Certificate,
+): void {
+  if (certificate.checkPrivateKey(key) && (!issuer || certificate.verify(issuer.publicKey))) return;
+  throw new TrustCentreError(
+    'key_of_another_certificate',
+    `The key, the certificate and the issuer of "${name}" do not belong together: put the files back from one backup.`,
+  );
+}
+
+/** Opens an identity that the root has signed; its certificate lies beside its key in folders of older versions. */
+function readSignedByRoot(files: CentreFolder, envelopeKey: Uint8Array, name: string, root: Uint8Array): Identity {
+  const { key, chain } = files.readKey(envelopeKey, name);
+  const certificate = chain?.[0] ?? demandCertificate(files, name);
+  demandMatch(name, parseStored(certificate, name), key, parseStored(root, 'root'));
+  return { key, chain: [certificate, root] };
+}
+
+/** The certificate of the root. */
+export const readRoot = (files: CentreFolder) => demandCertificate(files, 'root');
+
+/** The names of the issuing authorities there are, oldest first. */
+export function listAuthorities(files: CentreFolder): IssuerName[] {
+  const later = files.listKeys().flatMap((name) => /^issuing-ca-(\d+)$/.exec(name)?.[1] ?? []);
+  const names = later.map(Number).sort((a, b) => a - b);
+  return ['issuing-ca', ...names.map((number): IssuerName => `issuing-ca-${number}`)];
+}
+
+/** Opens root, issuing authorities and the root's responder; the root's key is not among them. Throws TrustCentreError. */
+export function readAuthorities(files: CentreFolder, envelopeKey: Uint8Array): Authorities {
+  const root = readRoot(files);
+  parseStored(root, 'root');
+  const [first, ...later] = listAuthorities(files).map((name): Authority => {
+    demandCertificate(files, name);
+    const { key, chain } = readSignedByRoot(files, envelopeKey, name, root);
+    const { validFromDate: notBefore, validToDate: notAfter } = new X509Certificate(chain[0]);
+    return { name, key, certificate: chain[0], chain: [chain[0], root], notBefore, notAfter };
+  });
+  return { root, issuing: [first!, ...later], rootResponder: readSignedByRoot(files, envelopeKey, 'root-ocsp', root) };
+}

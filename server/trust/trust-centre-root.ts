@@ -1,0 +1,95 @@
+import { generateKeyPairSync, X509Certificate, type KeyObject } from 'node:crypto';
+
+import { buildCrl } from './build-crl.ts';
+import type { CentreFolder } from './centre-folder.ts';
+import type { CertificateRegister, RevocationReason } from './certificate-register.ts';
+import { issueCertificate, readSerialNumber, type CertificateProfile, type Issuer } from './issue-certificate.ts';
+import { listAuthorities, readRoot } from './trust-centre-authorities.ts';
+import { TrustCentreError } from './trust-centre-error.ts';
+
+/** What the root's key is needed for; the server never opens it. Times are the clock's. */
+export type RootOffice = {
+  files: CentreFolder;
+  envelopeKey: Uint8Array;
+  register: CertificateRegister;
+  baseUrl: string;
+  clock: () => Date;
+};
+
+/** Opens the root with its key; throws TrustCentreError when the operator keeps the key elsewhere. */
+export function openRoot({ files, envelopeKey }: RootOffice): Issuer {
+  if (!files.hasKey('root')) {
+    const message = "This needs the root's key: put keys/root.json back for the time of this command.";
+    throw new TrustCentreError('root_key_away', message);
+  }
+  return { name: 'root', certificate: readRoot(files), key: files.readKey(envelopeKey, 'root').key };
+}
+
+/** Issues a certificate in the root's name, with a fresh key, and registers it. */
+async function issueByRoot(office: RootOffice, root: Issuer, profile: CertificateProfile, commonName: string) {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { baseUrl, clock, register } = office;
+  const notBefore = clock();
+  const certificate = await issueCertificate({ profile, commonName, publicKey, issuer: root, baseUrl, notBefore });
+  register.put({
+    serial: readSerialNumber(certificate),
+    issuer: 'root',
+    profile,
+    issuedAt: notBefore.toISOString(),
+    notAfter: new X509Certificate(certificate).validToDate.toISOString(),
+  });
+  const chain: [Uint8Array, Uint8Array] = [certificate, root.certificate];
+  return { key: privateKey, chain };
+}
+
+type Made = { key: KeyObject; chain: [Uint8Array, Uint8Array] };
+
+/** The responder's certificate is in the file of its key, so that both are replaced as one. */
+function store({ files, envelopeKey }: RootOffice, name: string, made: Made): void {
+  // The certificate first: a key makes an authority known.
+  files.writeCertificate(name, made.chain[0]);
+  files.writeKey(envelopeKey, name, made);
+}
+
+/**
+ * Signs the root's revocation list, valid until the root itself ends: the root's key rests, so the list is made at
+ * set-up, and anew whenever the operator renews or revokes an authority. The root's responder says the same in time.
+ */
+async function publishRootList({ files, register, clock }: RootOffice, root: Issuer): Promise<void> {
+  const number = files.readListNumber('root') + 1;
+  files.writeListNumber('root', number);
+  const nextUpdate = new X509Certificate(root.certificate).validToDate;
+  const revoked = register.listRevoked('root');
+  files.writeList('root', await buildCrl(root, { revoked, number, thisUpdate: clock(), nextUpdate }));
+}
+
+/**
+ * Gives the centre a new issuing authority and the root a new responder; both live ten years, or until the root ends.
+ * Authorities from before stay: they answer for what they have issued. Answers with the authority's name.
+ */
+export async function renewAuthority(office: RootOffice): Promise<string> {
+  const { files } = office;
+  const root = openRoot(office);
+  const remaining = new X509Certificate(root.certificate).validToDate.getTime() - office.clock().getTime();
+  if (remaining <= 0) {
+    const message = 'The root has ended: set up a new trust centre in a fresh folder and keep this one as an archive.';
+    throw new TrustCentreError('authority_ended', message);
+  }
+  const isFirst = !files.hasKey('issuing-ca');
+  const name = isFirst ? 'issuing-ca' : `issuing-ca-${listAuthorities(files).length + 1}`;
+  const number = isFirst ? '' : ` ${listAuthorities(files).length + 1}`;
+  // The responder first: an authority that nobody answers for would be useless.
+  store(office, 'root-ocsp', await issueByRoot(office, root, 'root-ocsp', 'Sigillum Local Root Status'));
+  store(office, name, await issueByRoot(office, root, 'issuing-ca', `Sigillum Local Issuing Authority${number}`));
+  await publishRootList(office, root);
+  return name;
+}
+
+/** Revokes a certificate that the root has issued, and publishes that in its list. */
+export async function revokeByRoot(office: RootOffice, serial: string, reason: RevocationReason): Promise<void> {
+  const root = openRoot(office);
+  const entry = office.register.find('root', serial);
+  if (!entry) throw new RangeError('the root has issued no certificate with this serial number');
+  office.register.put({ ...entry, revokedAt: office.clock().toISOString(), reason });
+  await publishRootList(office, root);
+}
