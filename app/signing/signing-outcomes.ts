@@ -1,9 +1,8 @@
-import type { signDirectly } from '@sigillum/api-contracts/signing/sign-directly.ts';
 import type { sign } from '@sigillum/api-contracts/signing/sign.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 
-/** Every key that an attempt to sign may be refused with, at either door. */
-export type SigningProblemKey = (typeof sign.problems)[number] | (typeof signDirectly.problems)[number];
+/** Every key that an attempt to sign may be refused with; both doors name the same ones. */
+export type SigningProblemKey = (typeof sign.problems)[number];
 
 /** What the screen does after an attempt that made no signature. */
 export type SigningOutcome =
