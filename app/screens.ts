@@ -7,6 +7,7 @@ import { signatureRequestScreens } from './signature-requests/screens.ts';
 import { pricingScreens } from './pricing/screens.ts';
 import { signingScreens } from './signing/screens.ts';
 import { userScreens } from './user/screens.ts';
+import { verificationScreens } from './verification/screens.ts';
 
 /** Every screen of the product: each area's rows, joined. */
 export const screens: readonly Screen[] = [
@@ -18,6 +19,7 @@ export const screens: readonly Screen[] = [
   ...pricingScreens,
   ...signingScreens,
   ...userScreens,
+  ...verificationScreens,
 ];
 
 const screensByPath = new Map(screens.map((screen) => [screen.path, screen]));

@@ -17,6 +17,7 @@ it('has exactly these exports beside the icons', () => {
       "DataTable",
       "DefinitionList",
       "Dialog",
+      "Disclosure",
       "Divider",
       "EmailField",
       "EmptyState",

@@ -33,6 +33,7 @@ export { Card } from './components/Card.tsx';
 export { DataTable } from './components/DataTable.tsx';
 export type { DataColumn } from './components/DataTable.tsx';
 export { DefinitionList } from './components/DefinitionList.tsx';
+export { Disclosure } from './components/Disclosure.tsx';
 export { EmptyState } from './components/EmptyState.tsx';
 export { IconButton } from './components/IconButton.tsx';
 export { Logo } from './components/Logo.tsx';

@@ -3,11 +3,12 @@ import { addDocument } from '@sigillum/api-contracts/signature-requests/add-docu
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { deleteSignatureRequest } from '@sigillum/api-contracts/signature-requests/delete-signature-request.ts';
 import { removeDocument } from '@sigillum/api-contracts/signature-requests/remove-document.ts';
+import { RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { bridge, useApiClient } from '../http/browser-api.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { sendFile } from '../http/send-file.ts';
 import { nameDraft } from './name-draft.ts';
-import { sendFile } from './send-file.ts';
 import { UploadQueue, type UploadSnapshot } from './upload-queue.ts';
 
 const nothing: UploadSnapshot = { uploads: [], requestId: undefined };
@@ -32,6 +33,7 @@ export function useUploadQueue(requestId?: string): UploadSnapshot & { queue: Up
         sendFile: (id, file, { uploadId, ...options }) =>
           sendFile(bridge(fillPath(addDocument.path, { id })), file, {
             ...options,
+            answer: RequestDocument,
             idempotencyKey: `${key}-${uploadId}`,
           }),
         removeDocument: (id, docId) => api.call(removeDocument, { params: { id, docId } }),

@@ -1,6 +1,6 @@
 import { Container, from, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { languageTags } from '../i18n/locales.ts';
 import { useDocument } from '../providers.tsx';
@@ -44,6 +44,12 @@ const Line = styled(Container)`
   }
 `;
 
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[6]};
+`;
+
 /** Languages as plain links, which also work before scripts do; an account picks its own in the toolbar. */
 function LanguageLinks() {
   const intl = useIntl();
@@ -85,7 +91,12 @@ export function AppFooter() {
             <FormattedMessage {...messages.apiDocumentation} />
           </a>
         ) : (
-          <LanguageLinks />
+          <Choices>
+            <Link to="/verify">
+              <FormattedMessage {...messages.verify} />
+            </Link>
+            <LanguageLinks />
+          </Choices>
         )}
       </Line>
     </footer>

@@ -1,10 +1,12 @@
 import { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import { Problem } from '@sigillum/api-contracts/problems.ts';
-import { RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type * as z from 'zod';
 
-export interface SendFileOptions {
+export interface SendFileOptions<Answer extends z.ZodType> {
+  /** What the API answers. */
+  answer: Answer;
   /** Makes a repeated try harmless. */
-  idempotencyKey: string;
+  idempotencyKey?: string;
   signal: AbortSignal;
   /** Bytes of the file that have left so far. */
   onProgress: (sent: number) => void;
@@ -17,9 +19,12 @@ const encodeName = (name: string) =>
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-function readAnswer({ status, responseText }: XMLHttpRequest): RequestDocument {
+function readAnswer<Answer extends z.ZodType>(
+  { status, responseText }: XMLHttpRequest,
+  schema: Answer,
+): z.output<Answer> {
   const body: unknown = JSON.parse(responseText);
-  if (status === 201) return RequestDocument.parse(body);
+  if (status === 200 || status === 201) return schema.parse(body);
   throw new ApiProblem(Problem.parse(body));
 }
 
@@ -27,21 +32,21 @@ function readAnswer({ status, responseText }: XMLHttpRequest): RequestDocument {
  * Sends one PDF as it is. XMLHttpRequest, because `fetch` tells nothing about the progress of a body. Throws `ApiProblem` for a
  * refusal, TypeError for a broken line, AbortError when it was called off.
  */
-export function sendFile(
+export function sendFile<Answer extends z.ZodType>(
   address: string,
   file: File,
-  { idempotencyKey, signal, onProgress }: SendFileOptions,
-): Promise<RequestDocument> {
-  const { promise, resolve, reject } = Promise.withResolvers<RequestDocument>();
+  { answer, idempotencyKey, signal, onProgress }: SendFileOptions<Answer>,
+): Promise<z.output<Answer>> {
+  const { promise, resolve, reject } = Promise.withResolvers<z.output<Answer>>();
   const request = new XMLHttpRequest();
   request.open('POST', address);
   request.setRequestHeader('content-type', 'application/pdf');
   request.setRequestHeader('content-disposition', `attachment; filename*=UTF-8''${encodeName(file.name)}`);
-  request.setRequestHeader('idempotency-key', idempotencyKey);
+  if (idempotencyKey !== undefined) request.setRequestHeader('idempotency-key', idempotencyKey);
   request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
   request.addEventListener('load', () => {
     try {
-      resolve(readAnswer(request));
+      resolve(readAnswer(request, answer));
     } catch (error) {
       reject(error instanceof ApiProblem ? error : new TypeError('The answer could not be read', { cause: error }));
     }

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { groupChanges } from './group-changes.ts';
+
+const change = (kind: 'signature' | 'page-content' | 'form-value', isAllowed = true, more = {}) => ({
+  kind,
+  revision: 2,
+  isAllowed,
+  ...more,
+});
+
+it('puts what is not allowed first and keeps the order of the rest', () => {
+  const groups = groupChanges([
+    change('signature'),
+    change('form-value', true, { fieldName: 'Salary' }),
+    change('page-content', false, { page: 0 }),
+  ]);
+  expect(groups.map(({ id }) => id)).toEqual([
+    'verification.change.page-content',
+    'verification.change.signature',
+    'verification.change.form-value',
+  ]);
+});
+
+it('says the same thing once, with how often', () => {
+  const groups = groupChanges([change('signature'), change('signature'), change('signature', false)]);
+  expect(groups.map(({ count, isAllowed }) => ({ count, isAllowed }))).toEqual([
+    { count: 1, isAllowed: false },
+    { count: 2, isAllowed: true },
+  ]);
+});
+
+it('keeps pages and fields apart, and counts pages as readers do', () => {
+  const groups = groupChanges([
+    change('page-content', false, { page: 0 }),
+    change('page-content', false, { page: 4 }),
+    change('form-value', true, { fieldName: 'A' }),
+    change('form-value', true, { fieldName: 'B' }),
+  ]);
+  expect(groups.map(({ page, fieldName }) => page ?? fieldName)).toEqual([1, 5, 'A', 'B']);
+});
