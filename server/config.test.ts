@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { generateKeyPairSync, X509Certificate } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { issueCertificate } from './trust/issue-certificate.ts';
 
 const read = (env: Record<string, string>) => readConfig(env, '/srv/sigillum');
 
@@ -19,6 +24,7 @@ describe('configuration', () => {
       smtpUrl: undefined,
       keyPassphrase: undefined,
       logLevel: 'info',
+      trust: {},
       warnings: [],
     });
   });
@@ -98,5 +104,62 @@ describe('configuration', () => {
 
   it('warns of settings that work but leave people without mail or in the clear', () => {
     expect(read({ PUBLIC_URL: 'http://sign.example.ch' }).warnings).toHaveLength(2);
+  });
+
+  describe('of trust services outside this server', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sigillum-config-'));
+    const file = path.join(folder, 'roots.pem');
+    let root: Uint8Array;
+    beforeAll(async () => {
+      const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+      const common = { commonName: 'Root', publicKey, selfKey: privateKey, baseUrl: 'http://127.0.0.1' };
+      root = await issueCertificate({ ...common, profile: 'root', notBefore: new Date() });
+      writeFileSync(file, new X509Certificate(root).toString().repeat(2));
+    });
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it('describes a signing service and a timestamp authority', () => {
+      const { trust } = read({
+        TRUST_CSC_URL: 'https://sign.example.org/csc/v2',
+        TRUST_CSC_CLIENT_ID: 'sigillum',
+        TRUST_CSC_CLIENT_SECRET: 'a secret',
+        TRUST_CSC_QUALITIES: 'QES, AES',
+        TRUST_CSC_LEGISLATIONS: 'EIDAS',
+        TRUST_CSC_SEALS: 'acme=SEAL-1, other=a=b',
+        TRUST_ANCHORS: file,
+        TRUST_STATUS_NETWORKS: '10.0.0.0/8',
+        TSA_URL: 'http://tsa.example.org',
+        TSA_AUTH: 'user:pass:word',
+        TSA_ANCHORS: file,
+        TSA_POLICY: '1.2.3',
+      });
+      expect(trust.csc).toMatchObject({
+        qualities: ['QES', 'AES'],
+        legislations: ['EIDAS'],
+        seals: { acme: 'SEAL-1', other: 'a=b' },
+        userId: 'email',
+        anchors: [root, root],
+      });
+      expect(trust.timestamps).toMatchObject({
+        credentials: { user: 'user', password: 'pass:word' },
+        policy: '1.2.3',
+        anchors: [root, root],
+      });
+      expect(trust.statusNetworks?.check('10.1.2.3')).toBe(true);
+    });
+
+    it.each([
+      [{ TRUST_CSC_URL: 'http://sign.example.org' }, 'TRUST_CSC_URL must be a URL that starts with https://'],
+      [{ TRUST_CSC_URL: 'https://sign.example.org' }, 'TRUST_CSC_CLIENT_SECRET must be set with TRUST_CSC_URL'],
+      [{ TRUST_CSC_URL: 'https://sign.example.org' }, 'TRUST_ANCHORS must name'],
+      [{ TRUST_CSC_QUALITIES: 'QES,BEST' }, 'TRUST_CSC_QUALITIES must be a list of'],
+      [{ TSA_URL: 'https://tsa.example.org' }, 'TSA_ANCHORS must name'],
+      [{ TSA_URL: 'csc' }, 'TSA_URL can be csc only with TRUST_CSC_URL'],
+      [{ TSA_ANCHORS: '/nowhere/root.pem' }, '/nowhere/root.pem cannot be read'],
+      [{ TSA_ANCHORS: import.meta.filename }, 'holds no certificate'],
+      [{ TRUST_STATUS_NETWORKS: '2' }, 'TRUST_STATUS_NETWORKS must be a list of addresses'],
+    ])('says what is wrong with %j', (env, sentence) => {
+      expect(() => read(env)).toThrow(sentence);
+    });
   });
 });

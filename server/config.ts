@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { readTrustedProxies } from './client-ip.ts';
 import type { TrustedProxies } from './client-ip.ts';
 import { findBarrier, isRoot, systemFolder } from './database/system-user.ts';
+import { isLoopbackHost } from './loopback-host.ts';
+import { findTrustGaps, readTrustSettings, trustShape, type TrustSettings } from './trust/trust-settings.ts';
 
 /** Everything that differs between installations, read once at start. See the README's table of settings. */
 export interface Config {
@@ -30,6 +32,8 @@ export interface Config {
   /** Protects stored secrets; undefined: a key file in the data folder does. */
   keyPassphrase: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
+  /** Trust services outside this server; without any, everything is local and offline. */
+  trust: TrustSettings;
   /** Sentences for the operator about settings that work but are doubtful. */
   warnings: readonly string[];
 }
@@ -79,6 +83,7 @@ const Settings = z.object({
     .optional(),
   KEY_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
+  ...trustShape,
 });
 
 /**
@@ -90,9 +95,12 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const result = Settings.safeParse(given);
-  if (!result.success) {
-    const problems = result.error.issues.map(({ path: [name], message }) => `  ${String(name)} ${message}`);
-    throw new ConfigError(`The configuration cannot be used:\n${problems.join('\n')}`);
+  const problems = result.success
+    ? findTrustGaps(result.data)
+    : result.error.issues.map(({ path: [name], message }) => [String(name), message]);
+  if (!result.success || problems.length > 0) {
+    const lines = problems.map((problem) => `  ${problem.join(' ')}`);
+    throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}`);
   }
   const settings = result.data;
   const publicUrl = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
@@ -116,6 +124,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     mailFrom: settings.MAIL_FROM ?? `Sigillum <no-reply@${isLocal ? 'sigillum.localhost' : publicUrl.hostname}>`,
     keyPassphrase: settings.KEY_PASSPHRASE,
     logLevel: settings.LOG_LEVEL,
+    trust: readTrustSettings(settings),
     warnings: [
       ...(isLocal || isSecure ? [] : ['PUBLIC_URL is not https: passwords and documents travel in the clear.']),
       ...(isLocal || settings.SMTP_URL ? [] : ['SMTP_URL is not set: mail is kept, but reaches nobody.']),
@@ -128,9 +137,4 @@ function chooseDataDir(settings: { DATABASE_URL?: string | undefined }, projectF
   const stranger = { uid: -1, gid: -1 };
   const isBarred = isRoot() && !settings.DATABASE_URL && findBarrier(projectFolder, stranger) !== undefined;
   return isBarred ? systemFolder : path.join(projectFolder, '.data');
-}
-
-/** Whether a URL's host name can only mean this machine. */
-export function isLoopbackHost(hostname: string): boolean {
-  return /^(localhost|[\w.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

@@ -20,6 +20,7 @@ import { expireRequest } from './signature-requests/schedule-expiry.ts';
 import { outboxSmsProvider } from './sms/sms-provider.ts';
 import { createSmsSender } from './sms/send-sms.ts';
 import { openFileBlobStore } from './storage/file-blob-store.ts';
+import { composeTrust } from './trust/compose-trust.ts';
 import { createTrustCentre } from './trust/create-trust-centre.ts';
 import { makeLocalTrustService } from './trust/local-trust-service.ts';
 import { checkTrustHealth } from './trust/obtain-signatures.ts';
@@ -81,7 +82,8 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     await jobs.start();
     const transport = config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.mailFrom) : outboxTransport;
     closers.splice(-1, 0, () => transport.close());
-    const trust = makeLocalTrustService(trustCentre);
+    const local = makeLocalTrustService(trustCentre);
+    const { trust } = composeTrust({ settings: config.trust, local, seal: secrets, clock: now });
     const services: Services = {
       config,
       db,
@@ -106,7 +108,8 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       database: () => database.pool.query('select 1'),
       files: () => blobs.checkHealth(),
       jobs: () => jobs.checkHealth(),
-      trust: () => checkTrustHealth(trust),
+      // The local one alone: a probe must not make foreign services sign or stamp.
+      trust: () => checkTrustHealth(local),
       ...makeCentreChecks(trustCentre, newest?.at ?? undefined),
     };
     return { services, database, checks, close };

@@ -1,0 +1,45 @@
+import { chooseTrust, type TrustRoute } from './choose-trust.ts';
+import type { StateSeal } from './csc/csc-state.ts';
+import { makeCscTrustService } from './csc/csc-trust-service.ts';
+import { makeStatusFetcher, type StatusFetcher } from './external/fetch-status.ts';
+import { withTimestampAuthority } from './external/timestamp-client.ts';
+import type { TrustService } from './trust-service.ts';
+import type { TrustSettings } from './trust-settings.ts';
+
+export type ComposeTrustOptions = {
+  settings: TrustSettings;
+  local: TrustService;
+  /** Keeps what remote services gave us from other eyes while it is stored. */
+  seal: StateSeal;
+  clock: () => Date;
+};
+
+/** Everything about trust outside this server. */
+export type ComposedTrust = {
+  /** The one trust service that the whole server uses. */
+  trust: TrustService;
+  /** Status and issuers of foreign certificates over the network, for the verifier. */
+  fetcher: StatusFetcher;
+};
+
+/** Makes the one trust service of this server out of the local trust centre and what the operator has set up. */
+export function composeTrust({ settings, local, seal, clock }: ComposeTrustOptions): ComposedTrust {
+  const { csc, timestamps, statusNetworks } = settings;
+  const fetcher = makeStatusFetcher({ clock, ...(statusNetworks && { allowed: statusNetworks }) });
+  const remote = csc && makeCscTrustService({ ...csc, seal, clock, status: fetcher });
+  const routes: TrustRoute[] = [];
+  if (csc && remote) {
+    routes.push({
+      name: 'csc',
+      trust: remote,
+      isFor: ({ quality, legislation, sealAccountName }) =>
+        sealAccountName === undefined
+          ? csc.qualities.includes(quality) && (legislation === undefined || csc.legislations.includes(legislation))
+          : sealAccountName in csc.seals,
+    });
+  }
+  const trust = chooseTrust({ local, routes, fetchStatus: (...question) => fetcher.fetchStatus(...question) });
+  if (timestamps === 'csc' && remote) return { trust: { ...trust, timestamp: remote.timestamp }, fetcher };
+  if (timestamps && timestamps !== 'csc') return { trust: withTimestampAuthority(trust, timestamps), fetcher };
+  return { trust, fetcher };
+}
