@@ -1,3 +1,4 @@
+import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import { refuse } from '../http/refusal.ts';
 import { PdfProblemError, type PdfProblem } from '../pdf/upload-problems.ts';
 import type { DocumentReport } from '../verifier/report.ts';
@@ -7,20 +8,19 @@ import type { VerifyInput, VerifyOutput } from './verify-upload.ts';
 /** Certificates of one file that are asked for; beyond it the file is somebody's game. */
 const mostQuestions = 200;
 
-const answered: readonly PdfProblem[] = [
-  'file.pdf.empty',
-  'file.pdf.not_a_pdf',
-  'file.pdf.truncated',
-  'file.pdf.password_protected',
-  'file.pdf.too_complex',
-  'file.pdf.timeout',
-  'file.pdf.workers_busy',
-];
+const refusals: Partial<Record<PdfProblem, ProblemKey>> = {
+  'file.pdf.empty': 'file.pdf.empty',
+  'file.pdf.not_a_pdf': 'file.pdf.not_a_pdf',
+  'file.pdf.workers_busy': 'file.pdf.workers_busy',
+  'file.pdf.password_protected': 'error.verification.password_protected',
+  'file.pdf.too_complex': 'error.verification.too_complex',
+  'file.pdf.timeout': 'error.verification.too_complex',
+};
 
 /** What a worker could not do becomes a refusal in one of the keys that the contract names. */
 function refuseProblem(error: unknown): never {
   if (!(error instanceof PdfProblemError)) throw error;
-  throw refuse(answered.includes(error.problem) ? error.problem : 'file.pdf.damaged');
+  throw refuse(refusals[error.problem] ?? 'error.verification.unreadable');
 }
 
 /** Has a worker check a file. Status that the file lacks is asked of the own trust centre, then it is checked again. */
