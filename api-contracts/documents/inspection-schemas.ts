@@ -15,6 +15,8 @@ export const FoundSignature = z.object({
   /** From the certificate. */
   signer: z.string().nullable(),
   organisation: z.string().nullable(),
+  /** What the signature dictionary says: the person, where a seal signed for one. */
+  claimed_name: z.string().nullable(),
   claimed_at: Instant.nullable(),
   /** Whether the signed bytes are unchanged; null when a quick look cannot tell. */
   is_intact: z.boolean().nullable(),

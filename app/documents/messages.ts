@@ -368,8 +368,8 @@ export const contentsMessages = defineMessages({
   foundSignature: {
     id: 'documents.contents.signature',
     defaultMessage:
-      '{signer, select, none {A signature} other {Signed by {signer}}}{date, select, none {} other {, according to the file on {date}}}',
-    description: 'One signature found in a file. {signer} and {date} are "none" when unknown.',
+      '{name, select, none {A signature} other {Signed by {name}}}{certificate, select, none {} other {, with the certificate of {certificate}}}{date, select, none {} other {, according to the file on {date}}}',
+    description: 'One signature found in a file. {name}, {certificate} and {date} are "none" when unknown or the same.',
   },
   foundTimestamp: {
     id: 'documents.contents.timestamp',
@@ -430,7 +430,7 @@ export const contentsMessages = defineMessages({
   },
   activeAttachments: {
     id: 'documents.contents.attachments',
-    defaultMessage: 'Attached: {names}',
+    defaultMessage: 'Attached: {names}.',
     description: 'Files that are attached to the PDF.',
   },
   activeAttachment: {

@@ -71,6 +71,7 @@ function describeSignature(signature: ExistingSignature): FoundSignature {
     type: signature.subFilter === 'ETSI.RFC3161' ? 'TIMESTAMP' : 'SIGNATURE',
     signer: signature.signer ?? null,
     organisation: signature.organisation ?? null,
+    claimed_name: signature.claimedName ?? null,
     claimed_at: signature.claimedAt ?? null,
     is_intact: integrities[signature.integrity],
     certification_level: signature.docMdp ?? null,

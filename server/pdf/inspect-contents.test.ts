@@ -197,7 +197,13 @@ describe('what an inspection tells of signatures', () => {
     const { existingSignatures, problems } = await inspect(signed);
     expect(problems).toEqual([]);
     expect(existingSignatures).toMatchObject([
-      { fieldName: 'signature-0', claimedAt: at.toISOString(), docMdp: 2, integrity: 'intact' },
+      {
+        fieldName: 'signature-0',
+        claimedName: 'Zoë Müller-Łukasz',
+        claimedAt: at.toISOString(),
+        docMdp: 2,
+        integrity: 'intact',
+      },
     ]);
     expect(existingSignatures[0]?.signer).toBeTruthy();
   });

@@ -26,9 +26,15 @@ export function FoundSignatures({ signatures }: FoundSignaturesProps) {
   );
 }
 
-function describeSigner({ formatMessage }: IntlShape, { type, signer }: FoundSignature, date: string): string {
-  const values = { signer: signer ?? 'none', date };
-  return formatMessage(type === 'TIMESTAMP' ? messages.foundTimestamp : messages.foundSignature, values);
+function describeSigner({ formatMessage }: IntlShape, signature: FoundSignature, date: string): string {
+  const { type, signer, claimed_name: claimed } = signature;
+  if (type === 'TIMESTAMP') return formatMessage(messages.foundTimestamp, { signer: signer ?? 'none' });
+  const name = claimed ?? signer ?? 'none';
+  return formatMessage(messages.foundSignature, {
+    name,
+    date,
+    certificate: signer && signer !== name ? signer : 'none',
+  });
 }
 
 function describeBans({ formatMessage }: IntlShape, { certification_level: level, lock }: FoundSignature): string[] {

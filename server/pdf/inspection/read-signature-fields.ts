@@ -24,6 +24,8 @@ export interface SignatureField {
 export interface ExistingSignature extends SignatureReading {
   fieldName: string;
   subFilter: string;
+  /** /Name as the file states it: the person where a seal signs for one; claimed, not proved. */
+  claimedName?: string;
   /** /M as the file states it, ISO 8601; claimed, not proved. */
   claimedAt?: string;
   /** Its certification level P: 1 no changes, 2 forms and signatures, 3 annotations too. */
@@ -40,6 +42,7 @@ export interface FieldReport {
 }
 
 const maxFields = 50_000;
+const maxNameLength = 200;
 
 /** Reads the AcroForm: its signature fields with their places, its signatures, and its fields to fill in. */
 export function readSignatureFields(scan: ObjectScan, catalog: PdfDictionary, pages: PageLeaf[]): FieldReport {
@@ -104,10 +107,12 @@ function readSignature(
   budget: { bytes: number },
 ): ExistingSignature {
   const subFilter = readName(scan.resolve(signature.get('SubFilter'))) ?? '';
+  const claimedName = decodeText(scan.resolve(signature.get('Name')))?.slice(0, maxNameLength);
   const claimedAt = readDate(decodeText(scan.resolve(signature.get('M'))));
   return {
     fieldName,
     subFilter,
+    ...(claimedName && { claimedName }),
     ...(claimedAt && { claimedAt }),
     ...readTransforms(scan, signature),
     ...checkSignature(scan, signature, budget),

@@ -130,8 +130,9 @@ export const SignedAlready: Story = {
       {
         field_name: 'Seller',
         type: 'SIGNATURE',
-        signer: 'Noémi Frei',
+        signer: 'Frei Immobilien AG Seal',
         organisation: 'Frei Immobilien AG',
+        claimed_name: 'Noémi Frei',
         claimed_at: '2026-11-20T14:00:00.000Z',
         is_intact: true,
         certification_level: 2,
@@ -142,6 +143,7 @@ export const SignedAlready: Story = {
         type: 'TIMESTAMP',
         signer: 'Example TSA',
         organisation: null,
+        claimed_name: null,
         claimed_at: null,
         is_intact: null,
         certification_level: null,
@@ -153,7 +155,9 @@ export const SignedAlready: Story = {
   play: async (context) => {
     await openReport(context);
     await expect(
-      context.canvas.getByText(/Noémi Frei.*unchanged since.*locks the form fields price, date/),
+      context.canvas.getByText(
+        /Noémi Frei.*Frei Immobilien AG Seal.*unchanged since.*locks the form fields price, date/,
+      ),
     ).toBeVisible();
     await expect(
       context.canvas.getByText('Nothing. New signatures are appended to the end of the file.'),
