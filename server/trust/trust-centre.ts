@@ -159,8 +159,13 @@ export async function openTrustCentre(options: TrustCentreOptions): Promise<Trus
     files.writeCertificate(renewed.serial, identity.chain[0]);
     return renewed;
   }
-  const isDue = (identity: HeldIdentity, authority: Authority) =>
-    isRevoked(identity.serial) || isRenewalDue(identity, { authority, baseUrl, now: clock() });
+  function isDue(identity: HeldIdentity, authority: Authority): boolean {
+    // A revoked authority takes along what it has issued, but for the responder that says so.
+    const isAuthorityRevoked =
+      profileOf(identity.name) !== 'ocsp' && identity.chain[1] && isRevoked(readSerialNumber(identity.chain[1]));
+    if (isRevoked(identity.serial) || isAuthorityRevoked) return true;
+    return isRenewalDue(identity, { authority, baseUrl, now: clock() });
+  }
 
   const collect = async (outcome: RollOver, name: string, work: () => Promise<HeldIdentity | undefined>) => {
     try {
