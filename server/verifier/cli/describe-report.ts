@@ -1,0 +1,70 @@
+import { FINDINGS, type FindingCode } from '../findings.ts';
+import type { DocumentReport, Finding, Indication, SignatureReport, TimestampReport } from '../report.ts';
+
+const VERDICTS: Record<Indication, string> = {
+  TOTAL_PASSED: 'holds',
+  INDETERMINATE: 'cannot be judged for certain',
+  TOTAL_FAILED: 'does not hold',
+};
+
+const explain = ({ code, detail }: Finding) => {
+  const text = code in FINDINGS ? FINDINGS[code as FindingCode].text : code;
+  return detail ? `${text} (${detail})` : text;
+};
+
+const showTime = (at: string | null) => at?.replace('T', ' ').replace(/(\.\d+)?Z$/, ' UTC');
+
+function describeSignature(signature: SignatureReport): string[] {
+  const { signer, kind, indication, provenAt, claimedAt, level, subIndication, changesSince, revision } = signature;
+  const when = provenAt
+    ? `, proved at ${showTime(provenAt)}`
+    : claimedAt
+      ? `, said to be of ${showTime(claimedAt)}`
+      : '';
+  const what = kind === 'seal' ? 'seal' : 'signature';
+  const name = signer ? `The ${what} of ${signer}` : `The ${what} in the field "${signature.fieldName}"`;
+  const sentence = `${name}${when} ${VERDICTS[indication]}.`;
+  const changes =
+    changesSince.length > 0
+      ? `${changesSince.length} later changes`
+      : revision.isWholeFile
+        ? 'covers the whole file'
+        : 'no later changes of content';
+  const facts = [
+    indication + (subIndication ? ` (${subIndication})` : ''),
+    ...(level ? [level] : []),
+    ...(signature.quality === 'UNDEFINED' ? [] : [signature.quality]),
+    ...(signature.anchor ? [`trust: ${signature.anchor.name}`] : []),
+    changes,
+  ];
+  const notes = [
+    ...signature.findings.map(explain),
+    ...changesSince
+      .filter(({ isAllowed }) => !isAllowed)
+      .map(({ kind, detail }) => `Not allowed: ${kind}${detail ? ` (${detail})` : ''}`),
+  ];
+  return [sentence, `  ${facts.join(', ')}`, ...notes.map((note) => `  - ${note}`)];
+}
+
+function describeTimestamp({ authority, at, indication, subIndication, findings }: TimestampReport): string[] {
+  const sentence = `The document timestamp${authority ? ` of ${authority}` : ''}${at ? ` at ${showTime(at)}` : ''} ${VERDICTS[indication]}.`;
+  return [
+    sentence,
+    `  ${indication}${subIndication ? ` (${subIndication})` : ''}`,
+    ...findings.map((finding) => `  - ${explain(finding)}`),
+  ];
+}
+
+/** The report for people: the verdict, then one sentence a signature with its facts and what was found. */
+export function describeReport(report: DocumentReport, isTrusting: boolean): string {
+  const { verdict, subIndication, signatures, timestamps, findings } = report;
+  const hint = 'No root is trusted here: name one with --trust, or set up the trust centre of this installation.';
+  const lines = [
+    `${verdict}${subIndication ? ` (${subIndication})` : ''}`,
+    ...(isTrusting ? [] : [hint]),
+    ...findings.map((finding) => `- ${explain(finding)}`),
+    ...signatures.flatMap(describeSignature),
+    ...timestamps.flatMap(describeTimestamp),
+  ];
+  return `${lines.join('\n')}\n`;
+}
