@@ -1,8 +1,5 @@
 import type { ProblemTable } from '../problems.ts';
 
-const refuse = <const M extends string>(message: M) =>
-  ({ status: 422, name: 'problem-with-message', message }) as const;
-
 /** Why a file cannot be checked. What helps an upload (“print it to a new PDF”) would destroy the signatures that are to be checked. */
 export const verificationProblems = {
   'error.verification.too_large': {
@@ -10,15 +7,12 @@ export const verificationProblems = {
     name: 'limit-exceeded',
     message: 'A file of at most 40 MB can be checked here.',
   },
-  'error.verification.unreadable': refuse(
-    'The file is damaged so badly that its signatures cannot be read. Fetch it again from where it came.',
-  ),
-  'error.verification.password_protected': refuse(
-    'The file opens only with a password, so its content cannot be read. Ask for a copy without one.',
-  ),
-  'error.verification.too_complex': refuse(
-    'Checking the file would take more time or memory than one file may take. Use a checker on your own machine.',
-  ),
+  'error.verification.too_complex': {
+    status: 422,
+    name: 'problem-with-message',
+    message:
+      'Checking the file would take more time or memory than one file may take. Use a checker on your own machine.',
+  },
   'error.verification.file_gone': {
     status: 404,
     name: 'entity-not-found',

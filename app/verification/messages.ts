@@ -674,17 +674,6 @@ export const verificationMessages = defineMessages({
     defaultMessage: 'The file is larger than 40 MB. It cannot be checked here.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
-  unreadable: {
-    id: 'error.verification.unreadable',
-    defaultMessage:
-      'The file is damaged so badly that its signatures cannot be read. Please fetch it again from where it came.',
-    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
-  },
-  passwordProtected: {
-    id: 'error.verification.password_protected',
-    defaultMessage: 'The file opens only with a password. Please ask for a copy without one.',
-    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
-  },
   tooComplex: {
     id: 'error.verification.too_complex',
     defaultMessage: 'Checking the file would take more time or memory than one file may take here.',
@@ -973,6 +962,11 @@ export const verificationMessages = defineMessages({
   findingChangesUnknown: {
     id: 'verification.finding.changes-unknown',
     defaultMessage: 'What was changed after signing cannot be told.',
+    description: 'One thing that the check has noticed.',
+  },
+  findingStoreDamaged: {
+    id: 'verification.finding.store-damaged',
+    defaultMessage: 'What the file carries for later checks is damaged.',
     description: 'One thing that the check has noticed.',
   },
 });

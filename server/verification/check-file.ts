@@ -12,15 +12,12 @@ const refusals: Partial<Record<PdfProblem, ProblemKey>> = {
   'file.pdf.empty': 'file.pdf.empty',
   'file.pdf.not_a_pdf': 'file.pdf.not_a_pdf',
   'file.pdf.workers_busy': 'file.pdf.workers_busy',
-  'file.pdf.password_protected': 'error.verification.password_protected',
-  'file.pdf.too_complex': 'error.verification.too_complex',
-  'file.pdf.timeout': 'error.verification.too_complex',
 };
 
 /** What a worker could not do becomes a refusal in one of the keys that the contract names. */
 function refuseProblem(error: unknown): never {
   if (!(error instanceof PdfProblemError)) throw error;
-  throw refuse(refusals[error.problem] ?? 'error.verification.unreadable');
+  throw refuse(refusals[error.problem] ?? 'error.verification.too_complex');
 }
 
 /** Has a worker check a file. Status that the file lacks is asked of the own trust centre, then it is checked again. */

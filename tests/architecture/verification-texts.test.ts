@@ -1,0 +1,10 @@
+import { verificationMessages } from '@sigillum/app/verification/messages.ts';
+import { FINDINGS } from '@sigillum/server/verifier/findings.ts';
+import { expect, it } from 'vitest';
+
+it('the page that checks signatures has a text for everything that the verifier may find, and for nothing else', () => {
+  const texts = Object.values(verificationMessages)
+    .map(({ id }) => /^verification\.finding\.(.+)$/.exec(id)?.[1])
+    .filter((code) => code !== undefined && code !== 'unknown');
+  expect(texts.sort()).toEqual(Object.keys(FINDINGS).sort());
+});
