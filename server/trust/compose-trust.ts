@@ -38,7 +38,11 @@ export function composeTrust({ settings, local, seal, clock }: ComposeTrustOptio
           : sealAccountName in csc.seals,
     });
   }
-  const trust = chooseTrust({ local, routes, fetchStatus: (...question) => fetcher.fetchStatus(...question) });
+  const trust = chooseTrust({
+    local,
+    routes,
+    fetchStatus: (certificate, issuer) => fetcher.fetchStatus(certificate, issuer, true),
+  });
   if (timestamps === 'csc' && remote) return { trust: { ...trust, timestamp: remote.timestamp }, fetcher };
   if (timestamps && timestamps !== 'csc') return { trust: withTimestampAuthority(trust, timestamps), fetcher };
   return { trust, fetcher };

@@ -62,7 +62,7 @@ export function makeCscTrustService(options: CscOptions): TrustService {
     sign: async (authorization, items) =>
       signHashes(client, openConsent(seal, authorization.id, items, clock().getTime()), patience),
     timestamp: (imprint) => requestCscTimestamp(client, imprint, anchors),
-    status: (certificate, issuer) => status.fetchStatus(certificate, issuer),
+    status: (certificate, issuer) => status.fetchStatus(certificate, issuer, true),
     anchors: () => Promise.resolve(anchors),
   };
 }

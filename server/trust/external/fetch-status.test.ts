@@ -46,6 +46,14 @@ describe('fetching the status of a foreign certificate', () => {
     expect(paths()).toHaveLength(2);
   });
 
+  it('asks again for one who has just signed', async () => {
+    const fetcher = makeFetcher();
+    await fetcher.fetchStatus(certificate, authority.issuingCa);
+    authority.revoke(certificate);
+    const { ocsp } = await fetcher.fetchStatus(certificate, authority.issuingCa, true);
+    expect(readOcspResponse(ocsp!, question()).status).toBe('revoked');
+  });
+
   it('asks once when many ask at the same time', async () => {
     const fetcher = makeFetcher();
     await Promise.all([1, 2, 3].map(() => fetcher.fetchStatus(certificate, authority.issuingCa)));

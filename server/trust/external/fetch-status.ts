@@ -15,8 +15,9 @@ export type StatusFetcher = {
   /**
    * Asks the OCSP responders that the certificate names and, when none gives a usable answer, its revocation lists. An
    * empty object when there is nothing to be had. An answer may say `revoked` or `unknown`: it is the caller's to judge.
+   * `isAnew` asks again although an earlier answer is not out of date: for one who has just signed.
    */
-  fetchStatus(certificate: Uint8Array, issuer: Uint8Array): Promise<FetchedStatus>;
+  fetchStatus(certificate: Uint8Array, issuer: Uint8Array, isAnew?: boolean): Promise<FetchedStatus>;
   /** The issuer's certificate (DER) from the address that the certificate names, when it really is the issuer's. */
   fetchIssuer(certificate: Uint8Array): Promise<Uint8Array | undefined>;
 };
@@ -54,6 +55,9 @@ function toDer(bytes: Uint8Array): Uint8Array {
   const body = /-----BEGIN [^-]+-----([\s\S]*?)-----END/.exec(Buffer.from(bytes).toString('latin1'))?.[1] ?? '';
   return new Uint8Array(Buffer.from(body, 'base64'));
 }
+
+type Question = { certificate: Uint8Array; issuer: Uint8Array; isAnew: boolean };
+type Found = { value: FetchedStatus; until: number };
 
 /** Runs over addresses until one gives something; what a stranger's server does wrong counts as nothing. */
 async function findFirst<T>(urls: string[], attempt: (url: string) => Promise<T | undefined>): Promise<T | undefined> {
@@ -98,7 +102,7 @@ export function makeStatusFetcher({ clock, allowed, timeoutMs = 8000 }: StatusFe
     return nextUpdate?.getTime() ?? now() + DEFAULT_LIFE;
   }
 
-  async function askResponder(url: string, certificate: Uint8Array, issuer: Uint8Array) {
+  async function askResponder(url: string, { certificate, issuer }: Question) {
     const answer = await send({
       url,
       method: 'POST',
@@ -111,30 +115,32 @@ export function makeStatusFetcher({ clock, allowed, timeoutMs = 8000 }: StatusFe
     return until === undefined ? undefined : { value: { ocsp: answer.body }, until };
   }
 
-  async function readList(url: string, certificate: Uint8Array, issuer: Uint8Array) {
+  async function readList(url: string, { certificate, issuer, isAnew }: Question) {
     const judge = (der: Uint8Array) => findEnd(readCrl(der, { certificate, issuer, at: clock() }));
     // One list serves all certificates of its issuer.
-    const crl = await lists.get(`${hashOf(issuer)} ${url}`, async () => {
+    const load = async () => {
       const value = await download(url, MAX_CRL);
       return { value, until: (value && judge(value)) ?? now() + FAILURE_LIFE };
-    });
+    };
+    const crl = await lists.get(`${hashOf(issuer)} ${url}`, load, isAnew);
     const until = crl && judge(crl);
     return crl && until !== undefined ? { value: { crl }, until } : undefined;
   }
 
+  async function findStatus(question: Question): Promise<Found> {
+    const named = readStatusAddresses(question.certificate);
+    return (
+      (await findFirst<Found>(named.ocsp, (url) => askResponder(url, question))) ??
+      (await findFirst<Found>(named.crl, (url) => readList(url, question))) ?? {
+        value: {},
+        until: now() + FAILURE_LIFE,
+      }
+    );
+  }
+
   return {
-    fetchStatus: (certificate, issuer) =>
-      statuses.get(hashOf(issuer, certificate), async () => {
-        const named = readStatusAddresses(certificate);
-        const found =
-          (await findFirst<{ value: FetchedStatus; until: number }>(named.ocsp, (url) =>
-            askResponder(url, certificate, issuer),
-          )) ??
-          (await findFirst<{ value: FetchedStatus; until: number }>(named.crl, (url) =>
-            readList(url, certificate, issuer),
-          ));
-        return found ?? { value: {}, until: now() + FAILURE_LIFE };
-      }),
+    fetchStatus: (certificate, issuer, isAnew = false) =>
+      statuses.get(hashOf(issuer, certificate), () => findStatus({ certificate, issuer, isAnew }), isAnew),
     fetchIssuer: (certificate) =>
       issuers.get(hashOf(certificate), async () => {
         const value = await findFirst(readStatusAddresses(certificate).issuers, async (url) => {

@@ -1,14 +1,15 @@
 /** Answers by key, each with its own end; the oldest entry gives way when it is full. */
 export type StatusCache<T> = {
-  /** The answer that is still good, or under way; otherwise loads it. A load that throws is not kept. */
-  get(key: string, load: () => Promise<{ value: T; until: number }>): Promise<T>;
+  /** The answer that is still good, or under way; otherwise, or when it must be new, loads it. Failed loads are not kept. */
+  get(key: string, load: () => Promise<{ value: T; until: number }>, isAnew?: boolean): Promise<T>;
 };
 
 /** Makes a cache of at most `size` answers; `now` and `until` are milliseconds. */
 export function makeStatusCache<T>(size: number, now: () => number): StatusCache<T> {
   const entries = new Map<string, Promise<{ value: T; until: number }>>();
   return {
-    async get(key, load) {
+    async get(key, load, isAnew = false) {
+      if (isAnew) entries.delete(key);
       const kept = entries.get(key);
       if (kept) {
         const entry = await kept;
