@@ -53,6 +53,18 @@ export function chooseAlgorithm(key: KeyObject): SignatureAlgorithm {
   throw new RangeError('the key is of a kind or length that the policy does not accept');
 }
 
+/**
+ * The algorithm for a CMS whose content digest is SHA-256. Both hashes must be the same (RFC 5652, section 5.4), so a
+ * P-384 key signs with SHA-256 there.
+ */
+export function chooseMessageAlgorithm(key: KeyObject): SignatureAlgorithm {
+  const algorithm = chooseAlgorithm(key);
+  return algorithm === 'ES384' ? 'ES256' : algorithm;
+}
+
+/** Whether a CMS with SHA-256 as its content digest may be signed so; see `chooseMessageAlgorithm`. */
+export const isMessageAlgorithm = (algorithm: SignatureAlgorithm) => ALGORITHMS[algorithm].hash === 'sha256';
+
 function describeKey(key: KeyObject, isPss: boolean | undefined) {
   if (isPss) return { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 32 };
   return { key, dsaEncoding: 'der' as const };

@@ -25,7 +25,16 @@ const CLOCK_TOLERANCE = 5 * 60_000;
 const MAX_AGE = 24 * 3_600_000;
 const MAX_DEPTH = 8;
 
-const cache = new WeakMap<TrustService, Map<string, Evidence>>();
+const MAX_KEPT = 1000;
+
+/** Answers about authorities. They are signed, so it does not matter by which service they came. */
+const kept = new Map<string, Evidence>();
+
+function keep(key: string, evidence: Evidence): void {
+  const [oldest] = kept.keys();
+  if (kept.size >= MAX_KEPT && oldest) kept.delete(oldest);
+  kept.set(key, evidence);
+}
 
 /** The path from the first certificate over the others to an anchor; undefined when there is none. */
 export function findPath(certificates: [Uint8Array, ...Uint8Array[]], anchors: Uint8Array[]): Uint8Array[] | undefined {
@@ -113,13 +122,11 @@ async function findEvidence(trust: TrustService, question: Question, known: Vali
   );
   for (const item of sent) demandGood(item, question);
   if (sent[0]) return sent[0];
-  const store = cache.get(trust) ?? new Map<string, Evidence>();
-  cache.set(trust, store);
   const key = `${identify(certificate)} ${identify(issuer)}`;
-  const kept = store.get(key);
-  if (kept && !isSigner && isFresh(kept.answer, now) && isGoodAt(kept.answer, provenAt)) return kept;
+  const earlier = kept.get(key);
+  if (earlier && !isSigner && isFresh(earlier.answer, now) && isGoodAt(earlier.answer, provenAt)) return earlier;
   const found = await askStatus(trust, question, now);
-  if (typeof found !== 'string' && !isSigner) store.set(key, found);
+  if (typeof found !== 'string' && !isSigner) keep(key, found);
   return found;
 }
 

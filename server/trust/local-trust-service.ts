@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual, X509Certificate } from 'node:crypto';
 
-import { chooseAlgorithm, signBytes } from './algorithms.ts';
+import { chooseMessageAlgorithm, signBytes } from './algorithms.ts';
 import { buildSignedAttributes, buildSignedData } from './cms.ts';
 import { equalBytes } from './der.ts';
 import { buildOcspRequest } from './ocsp-responder.ts';
@@ -90,11 +90,11 @@ export function makeLocalTrustService(centre: TrustCentre): TrustService {
   function signRaw({ chain, key }: Identity, item: ToBeSigned): SignatureAnswer | undefined {
     const expected = buildSignedAttributes({ digest: item.documentDigest, certificate: chain[0] });
     if (!item.signedAttributes || !equalBytes(item.signedAttributes, expected)) return undefined;
-    return { kind: 'raw', signature: signBytes(chooseAlgorithm(key), key, item.signedAttributes) };
+    return { kind: 'raw', signature: signBytes(chooseMessageAlgorithm(key), key, item.signedAttributes) };
   }
   function signWhole(identity: Identity, { documentDigest }: ToBeSigned): SignatureAnswer {
     const signedAttributes = buildSignedAttributes({ digest: documentDigest, certificate: identity.chain[0] });
-    const algorithm = chooseAlgorithm(identity.key);
+    const algorithm = chooseMessageAlgorithm(identity.key);
     const signature = signBytes(algorithm, identity.key, signedAttributes);
     return {
       kind: 'cms',
@@ -110,7 +110,12 @@ export function makeLocalTrustService(centre: TrustCentre): TrustService {
       if (!seal) return { id: 'person', algorithm: 'ES256' };
       const { fingerprint256, validToDate } = new X509Certificate(seal.chain[0]);
       remember(ownerOf(context), seal);
-      return { id: fingerprint256, chain: seal.chain, algorithm: chooseAlgorithm(seal.key), expiresAt: validToDate };
+      return {
+        id: fingerprint256,
+        chain: seal.chain,
+        algorithm: chooseMessageAlgorithm(seal.key),
+        expiresAt: validToDate,
+      };
     },
     async authorize(context, items) {
       const isOffered = context.quality === 'SES' || PERSONAL.includes(context.quality);

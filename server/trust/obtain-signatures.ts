@@ -1,5 +1,6 @@
 import { createHash, randomBytes, X509Certificate } from 'node:crypto';
 
+import { isMessageAlgorithm } from './algorithms.ts';
 import { addSignatureTimestamp, buildSignedAttributes, buildSignedData } from './cms.ts';
 import { DerError } from './der.ts';
 import { findPath, gatherStatus, type StatusTarget } from './gather-status.ts';
@@ -61,6 +62,7 @@ function checkMessage(message: Uint8Array, digest: Uint8Array): SignedData {
     const faults = findSignatureFaults(data, digest);
     if (data.content) faults.push('the signature is not detached');
     if (data.hasSigningTime) faults.push('it states a signing time, which PAdES baseline forbids');
+    if (data.digestAlgorithm === 'sha256' && !isMessageAlgorithm(data.algorithm)) faults.push('its two hashes differ');
     if (faults.length > 0) throw new TrustError('bad_answer', `the signature does not hold: ${faults.join('; ')}`);
     return data;
   } catch (cause) {

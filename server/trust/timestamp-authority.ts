@@ -1,6 +1,6 @@
 import { createHash, randomBytes, type KeyObject } from 'node:crypto';
 
-import { chooseAlgorithm, DIGEST_OIDS, signBytes } from './algorithms.ts';
+import { chooseMessageAlgorithm, DIGEST_OIDS, signBytes } from './algorithms.ts';
 import { buildSignedAttributes, buildSignedData, CMS_OIDS } from './cms.ts';
 import {
   demandNode,
@@ -84,7 +84,7 @@ function buildToken({ chain, key, policy, clock }: TimestampAuthority, request: 
     certificate: chain[0],
     contentType: CMS_OIDS.timestampInfo,
   });
-  const algorithm = chooseAlgorithm(key);
+  const algorithm = chooseMessageAlgorithm(key);
   return buildSignedData({
     certificates: chain,
     isWithoutCertificates: !request.isCertificateWanted,

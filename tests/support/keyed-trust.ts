@@ -1,0 +1,93 @@
+import { generateKeyPairSync, X509Certificate, type KeyObject } from 'node:crypto';
+
+import { chooseMessageAlgorithm, signBytes, type SignatureAlgorithm } from '@sigillum/server/trust/algorithms.ts';
+import type { CertificateRegister, RegisteredCertificate } from '@sigillum/server/trust/certificate-register.ts';
+import {
+  issueCertificate,
+  OWN_OIDS,
+  readSerialNumber,
+  type CertificateProfile,
+  type Issuer,
+} from '@sigillum/server/trust/issue-certificate.ts';
+import { answerOcspRequest, buildOcspRequest } from '@sigillum/server/trust/ocsp-responder.ts';
+import { buildTimestampRequest, readTimestampResponse } from '@sigillum/server/trust/timestamp-token.ts';
+import { answerTimestampRequest } from '@sigillum/server/trust/timestamp-authority.ts';
+import type { TrustService } from '@sigillum/server/trust/trust-service.ts';
+
+/** The kinds of keys that may sign. */
+export type KeyKind = 'P-256' | 'P-384' | 'RSA-3072' | 'RSA-3072 PSS';
+
+type Identity = { key: KeyObject; chain: [Uint8Array, ...Uint8Array[]] };
+
+/** A trust service that lives in memory and signs with a long-lived key of one kind on the raw lane. */
+export type KeyedTrust = { trust: TrustService; root: Uint8Array; signer: Identity };
+
+function makeKeys(kind: KeyKind) {
+  if (kind.startsWith('RSA')) return generateKeyPairSync('rsa', { modulusLength: 3072 });
+  return generateKeyPairSync('ec', { namedCurve: kind });
+}
+
+function makeRegister(): CertificateRegister {
+  const entries = new Map<string, RegisteredCertificate>();
+  return {
+    find: (_, serial) => entries.get(serial),
+    findBySerial: (serial) => entries.get(serial),
+    listRevoked: () => [],
+    newestTime: () => undefined,
+    put: (entry) => void entries.set(entry.serial, entry),
+  };
+}
+
+/** Makes root, authority, status responder, timestamp authority (P-256) and a signer; no folder, no passphrase. */
+export async function makeKeyedTrust(kind: KeyKind, clock: () => Date = () => new Date()): Promise<KeyedTrust> {
+  const register = makeRegister();
+  const issue = async (profile: CertificateProfile, keyKind: KeyKind, issuer?: Issuer) => {
+    const { publicKey, privateKey } = makeKeys(keyKind);
+    const common = {
+      profile,
+      commonName: `Keyed ${profile}`,
+      publicKey,
+      baseUrl: 'http://127.0.0.1:9',
+      notBefore: clock(),
+    };
+    const certificate = await issueCertificate({ ...common, ...(issuer ? { issuer } : { selfKey: privateKey }) });
+    const notAfter = new X509Certificate(certificate).validToDate.toISOString();
+    register.put({ serial: readSerialNumber(certificate), issuer: issuer?.name ?? 'root', profile, notAfter });
+    return { certificate, key: privateKey };
+  };
+  const root: Issuer = { ...(await issue('root', 'P-256')), name: 'root' };
+  const authority: Issuer = { ...(await issue('issuing-ca', 'P-256', root)), name: 'issuing-ca' };
+  const authorities = [
+    { name: root.name, certificate: root.certificate, responder: await issue('root-ocsp', 'P-256', root) },
+    { name: authority.name, certificate: authority.certificate, responder: await issue('ocsp', 'P-256', authority) },
+  ];
+  const makeIdentity = async (profile: CertificateProfile, keyKind: KeyKind): Promise<Identity> => {
+    const { certificate, key } = await issue(profile, keyKind, authority);
+    return { key, chain: [certificate, authority.certificate, root.certificate] };
+  };
+  const signer = await makeIdentity('seal', kind);
+  const stamper = { ...(await makeIdentity('tsa', 'P-256')), policy: OWN_OIDS.timestampPolicy, clock };
+  const algorithm: SignatureAlgorithm = kind === 'RSA-3072 PSS' ? 'PS256' : chooseMessageAlgorithm(signer.key);
+  const trust: TrustService = {
+    info: () => Promise.resolve({ lanes: ['raw'], qualities: ['SES'], maxDigestsPerAuth: 100 }),
+    credential: () => Promise.resolve({ id: kind, chain: signer.chain, algorithm }),
+    authorize: () => Promise.resolve({ kind: 'done', authorization: { id: kind } }),
+    proceed: () => Promise.reject(new RangeError('there are no steps')),
+    sign: (_, items) =>
+      Promise.resolve(
+        items.map((item) => ({ kind: 'raw', signature: signBytes(algorithm, signer.key, item.signedAttributes!) })),
+      ),
+    timestamp(imprint) {
+      const { request } = buildTimestampRequest(imprint);
+      return Promise.resolve(
+        readTimestampResponse(answerTimestampRequest({ ...stamper, findClockFault: () => undefined }, request)),
+      );
+    },
+    status: (certificate, issuer) => {
+      const request = buildOcspRequest(certificate, issuer);
+      return Promise.resolve({ ocsp: answerOcspRequest(authorities, { register, now: clock() }, request) });
+    },
+    anchors: () => Promise.resolve([root.certificate]),
+  };
+  return { trust, root: root.certificate, signer };
+}
