@@ -14,6 +14,8 @@ const damaged = (message: string) => new PdfError('damaged', message);
 export class ValueParser {
   readonly bytes: Uint8Array;
   position: number;
+  /** Whether a dictionary named a key twice: readers differ in which of the two counts. */
+  hasRepeatedKey = false;
 
   constructor(bytes: Uint8Array, position = 0) {
     this.bytes = bytes;
@@ -102,6 +104,7 @@ export class ValueParser {
       if (this.peek() === 0x3e) break;
       if (this.peek() !== 0x2f) throw damaged('a dictionary key must be a name');
       const key = this.readName().value;
+      if (dict.has(key)) this.hasRepeatedKey = true;
       dict.set(key, this.readValue(depth + 1));
     }
     this.position += 1;

@@ -4,7 +4,7 @@ import type { RandomAccess } from './random-access.ts';
 import { PdfError, PdfName, PdfStream, type PdfDict } from './pdf-values.ts';
 
 /** Where an object lies: at a position of the file, or as the n-th member of an object stream. */
-type ObjectPlace = { offset: number; generation: number } | { stream: number; index: number };
+export type ObjectPlace = { offset: number; generation: number } | { stream: number; index: number };
 
 /** What the cross-reference chain of a file says (ISO 32000-2 sections 7.5.4 to 7.5.8). */
 export type PdfStructure = {
@@ -24,7 +24,8 @@ const MAX_OBJECTS = 1_000_000;
 const MAX_XREF_BYTES = 64 * 1024 * 1024;
 const ENTRY = 20;
 
-type Section = { dict: PdfDict; style: PdfStructure['style']; used: Map<number, ObjectPlace>; freed: number[] };
+/** One cross-reference section: its trailer, and what it says of the objects it names. */
+export type Section = { dict: PdfDict; style: PdfStructure['style']; used: Map<number, ObjectPlace>; freed: number[] };
 
 const damaged = (message: string) => new PdfError('damaged', message);
 
@@ -32,7 +33,8 @@ async function readText(source: RandomAccess, offset: number, length: number): P
   return Buffer.from(await source.read(offset, length)).toString('latin1');
 }
 
-async function findStartXref(source: RandomAccess): Promise<number> {
+/** Position of the newest cross-reference section of a file that ends as it should; throws PdfError `damaged`. */
+export async function findStartXref(source: RandomAccess): Promise<number> {
   const window = Math.min(source.size, 2048);
   const text = await readText(source, source.size - window, window);
   const match = /startxref\s+(\d{1,15})\s*%%EOF\s*$/.exec(text.slice(Math.max(0, text.lastIndexOf('startxref'))));
@@ -124,7 +126,8 @@ async function readXrefStream(source: RandomAccess, offset: number): Promise<Sec
   return section;
 }
 
-async function readSection(source: RandomAccess, offset: number): Promise<Section> {
+/** Reads the section at a position, with the hidden entries of a hybrid file. */
+export async function readSection(source: RandomAccess, offset: number): Promise<Section> {
   if ((await readText(source, offset, 4)) !== 'xref') return readXrefStream(source, offset);
   const section = await readTable(source, offset);
   const hybrid = section.dict.get('XRefStm');
