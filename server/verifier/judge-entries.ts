@@ -7,12 +7,14 @@ import type { JudgeQuality } from './judge-quality.ts';
 import { CLOCK_TOLERANCE, judgeSignature, type TimeBounds } from './judge-signature.ts';
 import type { BrokenEntry, Entry, SignatureEntry, TimestampEntry } from './read-entry.ts';
 import { reportBroken, reportSignature, reportTimestamp } from './report-entry.ts';
-import type { SignatureReport, TimestampReport } from './report.ts';
+import type { Change, SignatureReport, TimestampReport } from './report.ts';
 import { judgeTimestamp, type TokenVerdict } from './timestamps/judge-token.ts';
 
 type Input = {
   entries: Entry[];
   digestOf: (entry: Entry, hash: HashName) => Uint8Array;
+  /** What has changed since a signature. */
+  changesOf: (entry: SignatureEntry) => Change[];
   context: TrustContext;
   now: Date;
   /** Of the file. */

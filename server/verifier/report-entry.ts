@@ -1,7 +1,7 @@
 import { summariseCertificate, type Certificate } from './certificates/certificate.ts';
 import type { CertificateVerdict, TrustContext } from './certificates/judge-certificate.ts';
 import { findAttribute } from './certificates/name.ts';
-import { concludeFaults, toFindings, uniteFindings } from './faults.ts';
+import { concludeFaults, toFindings, uniteFindings, type Fault } from './faults.ts';
 import { makeFinding } from './findings.ts';
 import { findBaselineFault, judgeLevel, type ProvedTimestamp } from './judge-level.ts';
 import { judgeKind, judgeOwnQuality, type JudgeQuality } from './judge-quality.ts';
@@ -15,11 +15,17 @@ import {
   type SignatureEntry,
   type TimestampEntry,
 } from './read-entry.ts';
-import type { SignatureReport, TimestampReport, TrustAnchor } from './report.ts';
+import type { Change, SignatureReport, TimestampReport, TrustAnchor } from './report.ts';
 import { readSigningTime } from './cms/read-signing-time.ts';
 import type { TokenVerdict } from './timestamps/judge-token.ts';
 
-type Input = { context: TrustContext; now: Date; size: number; judgeQuality?: JudgeQuality };
+type Input = {
+  changesOf: (entry: SignatureEntry) => Change[];
+  context: TrustContext;
+  now: Date;
+  size: number;
+  judgeQuality?: JudgeQuality;
+};
 
 const describeAnchor = (anchor: TrustAnchor | undefined) =>
   anchor ? { name: anchor.name, source: anchor.source } : null;
@@ -44,15 +50,29 @@ function readClaim(entry: SignatureEntry): string | null {
   return (inMessage ?? readEntryDate(entry.candidate.dict, 'M'))?.toISOString() ?? null;
 }
 
-/** The report on a signature that was judged; changes are added by whoever compares the revisions. */
+/**
+ * Changes that the signature does not allow. Its own bytes still match, so this is no HASH_FAILURE: the file breaks the
+ * rules of its format for what may follow a signature (ISO 32000-2 section 12.8.2), hence FORMAT_FAILURE.
+ */
+function findForbidden(changes: Change[]): Fault[] {
+  const forbidden = changes.filter(({ isAllowed }) => !isAllowed);
+  if (forbidden.length === 0) return [];
+  const detail = [...new Set(forbidden.map(({ kind }) => kind))].join(', ');
+  const isUnknown = forbidden.every(({ kind }) => kind === 'unreadable');
+  return [{ code: isUnknown ? 'changes-unknown' : 'not-allowed-change', subIndication: 'FORMAT_FAILURE', detail }];
+}
+
+/** The report on a signature that was judged, with what has changed since. */
 export function reportSignature(
   entry: SignatureEntry,
   verdict: SignatureVerdict,
   later: ProvedTimestamp[],
-  { context, now, size, judgeQuality }: Input,
+  { changesOf, context, now, size, judgeQuality }: Input,
 ): SignatureReport {
   const { candidate } = entry;
-  const { signer, certificate, faults } = verdict;
+  const { signer, certificate } = verdict;
+  const changesSince = changesOf(entry);
+  const faults = [...verdict.faults, ...findForbidden(changesSince)];
   const anchor = certificate?.anchor;
   const chain = certificate?.path ?? [];
   const listed = anchor && judgeQuality?.({ chain: chain.map(({ der }) => der), anchor, at: verdict.provenAt ?? now });
@@ -74,7 +94,7 @@ export function reportSignature(
     anchor: describeAnchor(anchor),
     revocation: describeRevocation(certificate),
     revision: describeRevision(entry, size),
-    changesSince: [],
+    changesSince,
     findings: uniteFindings([...toFindings(faults), ...notes]),
   };
 }

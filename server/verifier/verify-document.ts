@@ -15,6 +15,7 @@ import { readEntry, type Entry } from './read-entry.ts';
 import type { DocumentReport, Finding, SubIndication, TrustAnchor } from './report.ts';
 import { StatusMaterial } from './revocation/status-material.ts';
 import type { FetchStatus } from './revocation/judge-status.ts';
+import { traceChanges } from './trace-changes.ts';
 import { concludeFile } from './conclude-file.ts';
 
 export type VerifyOptions = {
@@ -72,7 +73,16 @@ async function judgeOpened(source: RandomAccess, file: OpenedFile, options: Veri
   const stored = await gatherMaterial(file.reader, entries, pool, material);
   const { fetchStatus, at: now } = options;
   const context: TrustContext = { pool, status: { material, now, fetchStatus, asked: new Set() } };
-  const judged = await judgeEntries({ entries, digestOf: digests.find, context, now, size: source.size, ...options });
+  const changesOf = await traceChanges(file.reader, entries, revisions);
+  const judged = await judgeEntries({
+    ...options,
+    entries,
+    digestOf: digests.find,
+    changesOf,
+    context,
+    now,
+    size: source.size,
+  });
   const all: Finding[] = [...file.findings, ...findings, ...stored];
   return concludeFile({
     sha256: digests.sha256,
