@@ -1,6 +1,7 @@
 import type { Hash } from 'node:crypto';
 
 import { AppearanceDrawer } from './appearance/draw-appearance.ts';
+import { loadPackedFonts } from './appearance/packed-faces.ts';
 import type { AppearanceText } from './appearance/lay-out.ts';
 import { hashSource } from './hash-source.ts';
 import { fillByteRange, writePlaceholder, type OpenRevision } from './placeholder.ts';
@@ -74,6 +75,7 @@ async function drawWidgets(reader: PdfReader, writer: RevisionWriter, widgets: W
   for (const [index, widget] of widgets.entries()) {
     const size = await measureWidget(reader, widget, input.placements[index]);
     if (!size) continue;
+    await loadPackedFonts(Object.values(input.text).join(' '));
     drawer ??= new AppearanceDrawer(writer, input.text, input.image);
     widget.dict.set('AP', makeDict({ N: drawer.draw(size.width, size.height, size.degrees) }));
   }

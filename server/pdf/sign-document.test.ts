@@ -136,10 +136,10 @@ describe('preparing and finishing a revision', () => {
   });
 
   it('refuses a visible name with a character that no bundled font has, and names the character', async () => {
-    const visible = makeRevisionRequest(0, { signerName: '山田 Tarō', placements: [placeAt(0, 60, 120)] });
+    const visible = makeRevisionRequest(0, { signerName: '🦭 Tarō', placements: [placeAt(0, 60, 120)] });
     const failure = await prepareRevision(accessBytes(buildPdf()), visible).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(GlyphMissing);
-    expect((failure as GlyphMissing).characters).toEqual(['山', '田']);
+    expect((failure as GlyphMissing).characters).toEqual(['🦭']);
     await expect(prepareRevision(accessBytes(buildPdf()), { ...visible, placements: [] })).resolves.toBeDefined();
   });
 });

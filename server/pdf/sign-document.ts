@@ -7,6 +7,7 @@ import {
   type ObtainedSignatures,
   type ObtainOptions,
 } from '../trust/obtain-signatures.ts';
+import { loadPackedFonts } from './appearance/packed-faces.ts';
 import { GlyphMissing, normaliseLine, shapeLine, shortenLine } from './appearance/shape-text.ts';
 import { embedSignature } from './embed-signature.ts';
 import type { Placement } from './placement.ts';
@@ -82,7 +83,8 @@ function formatDate(at: Date, timeZone: string): string {
 }
 
 /** The line to draw for a reason; none when a character has no glyph, for /Reason holds it all in any case. */
-function findDrawable(reason: string): string | undefined {
+async function findDrawable(reason: string): Promise<string | undefined> {
+  await loadPackedFonts(reason);
   try {
     const line = shortenLine(normaliseLine(reason));
     shapeLine(line, 'detail');
@@ -105,7 +107,7 @@ export async function prepareRevision(
 ): Promise<PreparedRevision> {
   const { sid, signerName, signerEmail, quality, fieldName, at } = request;
   const contentsSize = request.contentsSize ?? (quality === 'SES' ? RAW_CONTENTS : CMS_CONTENTS);
-  const reason = request.reason && findDrawable(request.reason);
+  const reason = request.reason && (await findDrawable(request.reason));
   const input: SignatureInput = {
     fieldName,
     placements: request.placements,

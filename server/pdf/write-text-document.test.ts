@@ -33,7 +33,7 @@ describe('a written text document', () => {
     const { lines } = await extractText(file, 0);
     const text = lines.map((line) => line.text).join('\n');
     expect(text).toContain('Sigillum · 1 / 2');
-    expect(text).toContain('[U+738B]');
+    expect(text).toContain('王');
     expect(text).toContain('[U+1F600]');
   });
 });

@@ -1,6 +1,8 @@
 import type { Font } from 'fontkit';
 import { EmbeddedFont } from './appearance/embed-font.ts';
 import { findFont, type FaceRole } from './appearance/font-faces.ts';
+import { markText } from './appearance/mark-text.ts';
+import { loadPackedFonts } from './appearance/packed-faces.ts';
 import { fitLine, normaliseLine, type ShapedLine } from './appearance/shape-text.ts';
 import { accessBytes } from './structure/random-access.ts';
 import { makeDict, makeText, name, PdfRef, toLatin1 } from './structure/pdf-values.ts';
@@ -25,6 +27,7 @@ const footSize = 7.5;
  * that no bundled font can draw is written as its number, [U+1F600], rather than as a wrong glyph.
  */
 export async function writeTextDocument(title: string, lines: readonly TextLine[], foot: string): Promise<Uint8Array> {
+  for (const { text } of lines) await loadPackedFonts(text);
   const pages = breakPages(lines);
   const blank = writeBlankPages(pages.length);
   const writer = new RevisionWriter({ size: blank.length, structure: await readStructure(accessBytes(blank)) });
@@ -80,7 +83,8 @@ function drawLine(
 ): string {
   const commands = ['BT 0.075 0.129 0.114 rg'];
   let cursor = x;
-  for (const { font, glyphs } of shape(text, role, ((page.width - page.margin - x) * 1000) / size).runs) {
+  const shaped = shape(text, role, ((page.width - page.margin - x) * 1000) / size);
+  for (const { font, glyphs } of shaped.runs) {
     const used = fonts.get(font) ?? { key: `F${fonts.size}`, embedded: new EmbeddedFont(font) };
     fonts.set(font, used);
     commands.push(`/${used.key} ${format(size)} Tf`);
@@ -93,13 +97,13 @@ function drawLine(
       cursor += xAdvance * unit;
     });
   }
-  return [...commands, 'ET'].join('\n');
+  return markText(shaped.text, [...commands, 'ET'].join('\n'));
 }
 
 function shape(text: string, role: FaceRole, width: number): ShapedLine {
   const name = (char: string) => `[U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`;
   const drawable = [...normaliseLine(text)].map((char) =>
-    char === ' ' || findFont(role, char.codePointAt(0)!) ? char : name(char),
+    char === ' ' || findFont(role, text, char.codePointAt(0)!) ? char : name(char),
   );
   return fitLine(drawable.join(''), role, width);
 }

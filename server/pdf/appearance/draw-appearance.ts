@@ -5,6 +5,7 @@ import type { RevisionWriter } from '../structure/write-revision.ts';
 import { rotateMatrix } from '../placement.ts';
 import { EmbeddedFont } from './embed-font.ts';
 import { layOut, type AppearanceText, type Area, type PlacedLine } from './lay-out.ts';
+import { markText } from './mark-text.ts';
 import { readJpeg } from './read-jpeg.ts';
 
 /** Ink, faint ink and seal red of the product's palette, as fractions of red, green and blue. */
@@ -96,7 +97,7 @@ export class AppearanceDrawer {
         cursor += xAdvance * unit;
       });
     }
-    return [...commands, 'ET'].join('\n');
+    return markText(line.text, [...commands, 'ET'].join('\n'));
   }
 
   private useFont(font: Font): { key: string; embedded: EmbeddedFont } {

@@ -1,9 +1,15 @@
-import type { Font, Glyph } from 'fontkit';
+import type { Font, Glyph, Path } from 'fontkit';
 
 import { makeDict, makeText, name, toLatin1, type PdfRef, type PdfValue } from '../structure/pdf-values.ts';
 import type { RevisionWriter } from '../structure/write-revision.ts';
+import { encodeOutline } from './encode-outline.ts';
 
-type Subset = { includeGlyph(glyph: Glyph | number): number; encode(): Uint8Array };
+type Subset = {
+  includeGlyph(glyph: Glyph | number): number;
+  encode(): Uint8Array;
+  /** How glyphs of a variable font's instance are written; the library's own way does not work. */
+  glyphEncoder?: { encodeSimple(path: Path): Uint8Array };
+};
 
 /** Collects the glyphs that are drawn from one font and embeds just those, as a composite font (section 9.7). */
 export class EmbeddedFont {
@@ -14,6 +20,7 @@ export class EmbeddedFont {
   constructor(font: Font) {
     this.font = font;
     this.subset = font.createSubset() as unknown as Subset;
+    this.subset.glyphEncoder = { encodeSimple: encodeOutline };
   }
 
   /** The glyph's two-byte code in the content stream, as four hexadecimal digits. */

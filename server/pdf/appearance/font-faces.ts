@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 
 import { create, type Font } from 'fontkit';
 
+import { findPackedFont } from './packed-faces.ts';
+
 /** The two voices of a visible signature: the signer's name, and the small lines beneath it. */
 export type FaceRole = 'name' | 'detail';
 
@@ -13,10 +15,9 @@ const SERIF = folderOf(require.resolve('@fontsource/source-serif-4/package.json'
 const SANS = folderOf(require.resolve('@fontsource/inter/package.json'));
 
 const EUROPEAN = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'];
-const OTHERS = [
-  join(folderOf(require.resolve('@fontsource/noto-sans-hebrew/package.json')), 'noto-sans-hebrew-hebrew'),
-  join(folderOf(require.resolve('@fontsource/noto-sans-arabic/package.json')), 'noto-sans-arabic-arabic'),
-];
+const OTHERS = ['hebrew', 'arabic'].map((script) =>
+  join(folderOf(require.resolve(`@fontsource/noto-sans-${script}/package.json`)), `noto-sans-${script}-${script}`),
+);
 
 /** Font files of each role, tried in this order for each character. */
 const FILES: Record<FaceRole, string[]> = {
@@ -35,11 +36,11 @@ function openFont(file: string): Font {
   return font;
 }
 
-/** The first bundled font of the role that has a glyph for the character; undefined when none has. */
-export function findFont(role: FaceRole, codePoint: number): Font | undefined {
+/** The first bundled font of the role that has a glyph for the character of the text; undefined when none has. */
+export function findFont(role: FaceRole, text: string, codePoint: number): Font | undefined {
   for (const file of FILES[role]) {
     const font = openFont(file);
     if (font.hasGlyphForCodePoint(codePoint)) return font;
   }
-  return undefined;
+  return findPackedFont(text, codePoint);
 }

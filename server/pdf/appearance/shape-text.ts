@@ -1,12 +1,13 @@
-import type { Font, GlyphRun } from 'fontkit';
+import type { Font } from 'fontkit';
 
 import { findFont, type FaceRole } from './font-faces.ts';
+import { shapeRun, type ShapedGlyphs } from './shape-run.ts';
 
 /** A stretch of text in one font, shaped (ligatures, joined letters, marks). */
-type ShapedRun = { font: Font; glyphs: GlyphRun };
+type ShapedRun = { font: Font; glyphs: ShapedGlyphs };
 
 /** A shaped line; runs stand from left to right, widths are in thousandths of the font size. */
-export type ShapedLine = { runs: ShapedRun[]; width: number };
+export type ShapedLine = { text: string; runs: ShapedRun[]; width: number };
 
 /** Thrown when no bundled font can draw a character: it is refused rather than drawn wrongly. */
 export class GlyphMissing extends Error {
@@ -20,8 +21,9 @@ export class GlyphMissing extends Error {
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 /** Direction marks, zero-width characters and controls have no shape of their own. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
-const MARK = /^\p{M}$/u;
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]|(?<![\p{M}\p{Script=Arabic}])[\u200c\u200d]/gu;
+/** Marks, and the joiners that tell how two letters meet. */
+const MARK = /^[\p{M}\u200c\u200d]$/u;
 
 /** One line of text: composed, white space collapsed, invisible characters removed. */
 export function normaliseLine(text: string): string {
@@ -36,7 +38,7 @@ function splitByFont(text: string, role: FaceRole): { font: Font; text: string }
     const last = parts.at(-1);
     const canContinue = last?.font.hasGlyphForCodePoint(codePoint) ?? false;
     // A mark is placed by the font of its base letter; spaces go with the word before them.
-    const font = canContinue && (char === ' ' || MARK.test(char)) ? last!.font : findFont(role, codePoint);
+    const font = canContinue && (char === ' ' || MARK.test(char)) ? last!.font : findFont(role, text, codePoint);
     if (!font || (MARK.test(char) && last && !canContinue)) missing.push(char);
     else if (last?.font === font) last.text += char;
     else parts.push({ font, text: char });
@@ -47,15 +49,16 @@ function splitByFont(text: string, role: FaceRole): { font: Font; text: string }
 
 /** Shapes one line; throws GlyphMissing. The width includes kerning. */
 export function shapeLine(text: string, role: FaceRole): ShapedLine {
-  const runs = splitByFont(normaliseLine(text), role).map(({ font, text: part }) => ({
+  const line = normaliseLine(text);
+  const runs = splitByFont(line, role).map(({ font, text: part }) => ({
     font,
-    glyphs: font.layout(part),
+    glyphs: shapeRun(font, part),
   }));
   // Names hold one script; a line whose first strong letter runs right to left is laid out from the right.
   const firstStrong = /\p{L}/u.exec(text)?.[0] ?? '';
   const ordered = RIGHT_TO_LEFT.test(firstStrong) ? runs.toReversed() : runs;
   const width = ordered.reduce((sum, { font, glyphs }) => sum + (glyphs.advanceWidth * 1000) / font.unitsPerEm, 0);
-  return { runs: ordered, width };
+  return { text: line, runs: ordered, width };
 }
 
 /** Longer lines could not be read at any size, and shaping them would take noticeable time. */
