@@ -147,6 +147,18 @@ describe('what an inspection tells of the contents', () => {
   });
 });
 
+describe('a page that states its own unit', () => {
+  it('takes a signature where it was placed, in points of the sheet', async () => {
+    const upload = buildSimplePdf({ page: '/UserUnit 2.5 /Rotate 90 /CropBox [95 42 595 842]' });
+    const placement = { pageIndex: 0, x: 150, y: 200, width: 180, height: 60, rotation: 0 };
+    const plans = [{ fieldName: 'signature-1', placements: [placement] }];
+    const { tail } = await takeIn(accessBytes(upload), plans);
+    const { signatureFields } = await inspect(Buffer.concat([upload, tail]));
+    const { rotation: _rotation, ...area } = placement;
+    expect(signatureFields).toEqual([{ name: 'signature-1', signed: false, positions: [area] }]);
+  });
+});
+
 describe('what an inspection tells of the changes', () => {
   it('lists exactly what intake then does, by each kind of file', async () => {
     const broken = replace(buildPdf(), 'startxref\n', 'startxref\n77');
@@ -219,12 +231,7 @@ describe('what an inspection tells of signatures', () => {
   });
 
   it('refuses a signed file that is encrypted, because unlocking would break the signature', async () => {
-    const options = { catalog: '/AcroForm << /Fields [6 0 R] /SigFlags 3 >>', page: '/Annots [6 0 R]' };
-    const extra = [
-      '<< /Subtype /Widget /FT /Sig /T (Seal) /Rect [1 1 9 9] /P 5 0 R /V 7 0 R >>',
-      '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /ByteRange [0 1 2 3] /Contents <00> >>',
-    ];
-    const bytes = await hostile.protectOwnerOnly(buildSimplePdf({ ...options, extra }));
+    const bytes = await hostile.signedAndEncrypted();
     expect((await inspect(bytes)).problems[0]).toBe('file.pdf.signed_encrypted');
   });
 

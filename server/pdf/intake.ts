@@ -65,9 +65,9 @@ export type IntakeResult = {
 /** A rewrite takes about five times the file's size of memory. */
 const MAX_REWRITE = 40 * 1024 * 1024;
 
-async function rewrite(source: RandomAccess, cause: unknown): Promise<Uint8Array> {
-  if (source.size > MAX_REWRITE)
-    throw new IntakeRefusal('file.pdf.damaged', 'the file is too large to repair', { cause });
+async function rewrite(source: RandomAccess, isEncrypted: boolean, cause: unknown): Promise<Uint8Array> {
+  const key = isEncrypted ? 'file.pdf.encrypted' : 'file.pdf.damaged';
+  if (source.size > MAX_REWRITE) throw new IntakeRefusal(key, 'the file is too large to be written anew', { cause });
   let pdf: PDF;
   try {
     pdf = await PDF.load(await source.read(0, source.size));
@@ -112,7 +112,7 @@ async function openForSigning(source: RandomAccess): Promise<Opened> {
       throw new IntakeRefusal('file.pdf.too_complex', error.message, { cause: error });
     cause = error;
   }
-  const rewritten = await rewrite(source, cause);
+  const rewritten = await rewrite(source, isEncrypted, cause);
   const reader = await openRewritten(rewritten, isEncrypted ? 'file.pdf.signed_encrypted' : 'file.pdf.signed_damaged');
   return { reader, rewritten, changes: [{ kind: isEncrypted ? 'unlocked' : 'repaired' }] };
 }

@@ -82,6 +82,29 @@ export function protectOwnerOnly(file: Buffer): Promise<Buffer> {
   return protect({ ownerPassword: 'owner', permissions: { copy: false } }, file);
 }
 
+/** A file with a signature, itself a dummy. */
+function dummySigned(): Buffer {
+  return buildSimplePdf({
+    catalog: '/AcroForm << /Fields [6 0 R] /SigFlags 3 >>',
+    page: '/Annots [6 0 R]',
+    extra: [
+      '<< /Subtype /Widget /FT /Sig /T (Seal) /Rect [1 1 9 9] /P 5 0 R /V 7 0 R >>',
+      '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /ByteRange [0 1 2 3] /Contents <00> >>',
+    ],
+  });
+}
+
+/** Signed, then encrypted so that it opens without a password: unlocking it would break the signature. */
+export function signedAndEncrypted(): Promise<Buffer> {
+  return protectOwnerOnly(dummySigned());
+}
+
+/** Signed, then cut off. */
+export function signedAndTruncated(): Buffer {
+  const whole = dummySigned();
+  return whole.subarray(0, whole.length - 40);
+}
+
 /** Opens without a password; its owner forbids changes. */
 export function restricted(): Promise<Buffer> {
   return protect({ ownerPassword: 'owner', permissions: { modify: false } });

@@ -20,12 +20,12 @@ export interface SignatureReading {
   organisation?: string;
 }
 
-/** Bytes that one inspection may hash for all signatures of a file together. */
+/** Bytes that one inspection may read and hash for all signatures of a file together. */
 export const hashBudget = 256 * 1024 * 1024;
 
 const reject = (): SignatureReading => ({ integrity: 'broken' });
 
-/** Looks at one signature. `budget` is what may still be hashed; it is used up by the way. */
+/** Looks at one signature. `budget` is what may still be read; it is used up by the way. */
 export function checkSignature(
   scan: ObjectScan,
   signature: PdfDictionary,
@@ -39,6 +39,8 @@ export function checkSignature(
   if (!isSound || !(contents instanceof PdfText)) return reject();
   const [from, to, end] = [Number(gapStart), Number(gapEnd), Number(gapEnd) + Number(rest)];
   if (!(from > 0 && to > from && end >= to && end <= scan.bytes.length)) return reject();
+  budget.bytes -= to - from;
+  if (budget.bytes < 0) return { integrity: 'unknown' };
   const gap = scan.bytes.toString('latin1', from, to).replaceAll(/\s/g, '').toLowerCase();
   if (gap !== `<${contents.bytes.toString('hex')}>`) return reject();
   let message: SignedData;
@@ -49,8 +51,8 @@ export function checkSignature(
   }
   const { subject } = new X509Certificate(message.certificates[0]);
   const reading = { ...pick(subject, 'CN', 'signer'), ...pick(subject, 'O', 'organisation') };
+  if (budget.bytes < end) return { integrity: 'unknown', ...reading };
   budget.bytes -= end;
-  if (budget.bytes < 0) return { integrity: 'unknown', ...reading };
   const signed = [scan.bytes.subarray(0, from), scan.bytes.subarray(to, end)];
   return { integrity: judge(message, signed), ...reading };
 }
