@@ -90,7 +90,12 @@ const SERVICES: Partial<Record<CertificateProfile, string>> = {
  * renewed with a fresh key, now and on use. What the operator's command changes in the folder meanwhile is read again.
  * The root's key is not opened. Throws TrustCentreError with a sentence for the operator.
  */
-export async function openTrustCentre(options: TrustCentreOptions): Promise<TrustCentre> {
+export async function openTrustCentre(
+  options: TrustCentreOptions & {
+    /** Renews nothing at the opening, for those who only look. */
+    isLeftAsItIs?: boolean;
+  },
+): Promise<TrustCentre> {
   const { folder, passphrase, baseUrl, clock } = options;
   const files = openCentreFolder(folder);
   const envelopeKey = await deriveEnvelopeKey(passphrase, files.readParameters());
@@ -241,9 +246,9 @@ export async function openTrustCentre(options: TrustCentreOptions): Promise<Trus
   });
   const lists = makeListPublisher({ files, register, clock });
   refresh();
-  const opening = await rollOverServices();
+  const opening = options.isLeftAsItIs ? undefined : await rollOverServices();
   for (const name of ['seal', 'tsa', nameResponder(authorities.issuing.at(-1)!.name)]) {
-    if (!held.has(name)) throw new TrustCentreError('authority_ended', opening.failures[0]?.message ?? name);
+    if (opening && !held.has(name)) throw new TrustCentreError('authority_ended', opening.failures[0]?.message ?? name);
   }
 
   const answering = (): OcspAuthority[] => [

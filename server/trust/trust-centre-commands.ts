@@ -1,0 +1,189 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+import { openCentreFolder, type CentreFolder } from './centre-folder.ts';
+import { openCertificateRegister, REVOCATION_REASONS, type RevocationReason } from './certificate-register.ts';
+import { deriveEnvelopeKey } from './key-envelope.ts';
+import { TrustCentreError } from './trust-centre-error.ts';
+import { countDaysLeft, judgeCertificates } from './trust-centre-health.ts';
+import { importIdentity, needsPassphrase, type ImportPurpose } from './trust-centre-import.ts';
+import { renewAuthority, revokeByRoot } from './trust-centre-root.ts';
+import { openTrustCentre, type CentreCertificate, type RollOver } from './trust-centre.ts';
+
+const USAGE = `npm run trust -- show
+    the chain, what each certificate is for, and when it ends
+npm run trust -- export-root [FILE]
+    the root certificate as PEM, for programs that shall trust it
+npm run trust -- import FILE --as seal ACCOUNT | platform-seal | tsa
+    a key with its certificates from a P12 or PEM file; its passphrase is asked for, or read from TRUST_IMPORT_PASSPHRASE
+npm run trust -- roll-over
+    renews what is near its end or revoked, also what the server would renew by itself
+npm run trust -- renew-authority
+    a new issuing authority; needs the key of the root (keys/root.json)
+npm run trust -- revoke SERIAL [${Object.keys(REVOCATION_REASONS).join(' | ')}]
+    from now on; of an authority only with the key of the root`;
+
+/** The words were not understood; the message is the list of commands. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+
+  constructor() {
+    super(USAGE);
+  }
+}
+
+const PURPOSES: Record<string, string> = {
+  root: 'root, whose key only commands open',
+  'issuing-ca': 'issuing authority',
+  'root-ocsp': 'tells the status of issuing authorities',
+  ocsp: 'tells the status of certificates',
+  tsa: 'timestamps',
+  seal: "the platform's seal",
+  'organisation-seal': 'seal of an organisation',
+};
+
+/** What a command works on, and how it speaks. */
+export type CommandInput = {
+  folder: string;
+  passphrase: string;
+  /** Public address; undefined: the one that the newest certificates name. */
+  baseUrl: string | undefined;
+  clock: () => Date;
+  say: (text: string) => void;
+  /** Asks the operator for the passphrase of a file. */
+  askPassphrase: () => Promise<string>;
+};
+
+function findBaseUrl(files: CentreFolder): string {
+  const names = files.listKeys().filter((name) => name.startsWith('ocsp') || name.startsWith('issuing-ca'));
+  const urls = names.flatMap((name) => {
+    const certificate = files.readCertificate(name);
+    const { infoAccess = '', validFromDate } = certificate ? new X509Certificate(certificate) : {};
+    const url = /URI:(.+)\/trust\/ocsp/.exec(infoAccess ?? '')?.[1];
+    return url && validFromDate ? [{ url, at: validFromDate.getTime() }] : [];
+  });
+  const newest = urls.toSorted((a, b) => b.at - a.at)[0];
+  if (newest) return newest.url;
+  throw new TrustCentreError('certificate_missing', 'No certificate names the public address: set PUBLIC_URL.');
+}
+
+function describeOne(one: CentreCertificate, now: Date): string {
+  const { certificate } = one;
+  const days = countDaysLeft(one, now);
+  const left = days < 0 ? 'has ended' : `${days} days left`;
+  const purpose = PURPOSES[one.name] ?? PURPOSES[one.name.replace(/(-\d+|\..+)$/, '')] ?? '';
+  const facts = [one.account && `account ${one.account}`, one.isImported && 'imported', one.isRevoked && 'REVOKED'];
+  const day = (date: Date) => date.toISOString().slice(0, 10);
+  return [
+    `${one.name}: ${[purpose, ...facts.filter(Boolean)].join(', ')}`,
+    `  ${certificate.subject.replaceAll('\n', ', ')}`,
+    `  ${day(certificate.validFromDate)} to ${day(certificate.validToDate)}, ${left}`,
+    `  serial ${certificate.serialNumber.toLowerCase()}`,
+    `  SHA-256 ${certificate.fingerprint256}`,
+  ].join('\n');
+}
+
+function describeRollOver({ renewed, failures }: RollOver): string[] {
+  return [
+    ...renewed.map((name) => `Renewed: ${name}`),
+    ...failures.map(({ name, message }) => `NOT renewed: ${name}. ${message}`),
+    ...(renewed.length + failures.length === 0 ? ['Nothing is due.'] : []),
+  ];
+}
+
+function readPurpose([flag, kind, account]: string[]): ImportPurpose {
+  if (flag === '--as' && kind === 'seal' && account) return { kind, account };
+  if (flag === '--as' && (kind === 'platform-seal' || kind === 'tsa') && !account) return { kind };
+  throw new UsageError();
+}
+
+const readReason = (word = 'unspecified'): RevocationReason => {
+  if (word in REVOCATION_REASONS) return word as RevocationReason;
+  throw new UsageError();
+};
+
+/**
+ * Runs one command of `npm run trust`. It works beside a running server, which reads keys, seals and revocations again as
+ * soon as they change. Throws TrustCentreError or UsageError with what the operator shall read.
+ */
+export async function runTrustCommand([command, ...args]: string[], input: CommandInput): Promise<void> {
+  const { folder, passphrase, clock, say } = input;
+  const demandCount = (least: number, most: number) => {
+    if (args.length < least || args.length > most) throw new UsageError();
+  };
+  const files = openCentreFolder(folder);
+  const open = async () => {
+    const baseUrl = input.baseUrl ?? findBaseUrl(files);
+    const centre = await openTrustCentre({ folder, passphrase, baseUrl, clock, isLeftAsItIs: true });
+    const envelopeKey = await deriveEnvelopeKey(passphrase, files.readParameters());
+    return { centre, files, envelopeKey, register: openCertificateRegister(files.registerPath), baseUrl, clock };
+  };
+  switch (command) {
+    case 'show': {
+      demandCount(0, 0);
+      const { centre } = await open();
+      const { seals, faults } = centre.listSeals();
+      say(`Trust centre in ${folder}: local, not qualified.\n`);
+      for (const one of [...centre.listCertificates(), ...seals]) say(`${describeOne(one, clock())}\n`);
+      for (const fault of faults) say(fault);
+      const { state, message, notices } = judgeCertificates(centre, clock());
+      say([`State: ${state}`, message, ...notices.map((notice) => `Notice: ${notice}`)].filter(Boolean).join('\n'));
+      return;
+    }
+    case 'export-root': {
+      demandCount(0, 1);
+      const { centre } = await open();
+      const pem = new X509Certificate(centre.root).toString();
+      if (args[0] === undefined) return say(pem.trimEnd());
+      writeFileSync(args[0], pem);
+      return say(`The root certificate is in ${args[0]}.`);
+    }
+    case 'import': {
+      demandCount(3, 4);
+      const purpose = readPurpose(args.slice(1));
+      const { envelopeKey } = await open();
+      const file = new Uint8Array(readFileSync(args[0]!));
+      const words = needsPassphrase(file) ? await input.askPassphrase() : '';
+      const office = { files, envelopeKey, now: clock() };
+      const certificate = importIdentity(office, { file, passphrase: words, purpose });
+      return say(`Imported: ${certificate.subject.replaceAll('\n', ', ')}, until ${certificate.validTo}.`);
+    }
+    case 'roll-over': {
+      demandCount(0, 0);
+      const { centre } = await open();
+      const [services, seals] = [await centre.rollOver(), await centre.rollOverSeals()];
+      const failures = [...services.failures, ...seals.failures];
+      for (const line of describeRollOver({ renewed: [...services.renewed, ...seals.renewed], failures })) say(line);
+      if (failures.length > 0) throw new TrustCentreError('authority_ended', 'Not everything could be renewed.');
+      return;
+    }
+    case 'renew-authority': {
+      demandCount(0, 0);
+      const office = await open();
+      say(`New issuing authority: ${await renewAuthority(office)}`);
+      for (const line of describeRollOver(await office.centre.rollOver())) say(line);
+      return;
+    }
+    case 'revoke': {
+      demandCount(1, 2);
+      const reason = readReason(args[1]);
+      const office = await open();
+      const serial = args[0]!
+        .toLowerCase()
+        .replace(/[^0-9a-f]/g, '')
+        .replace(/^0+(?=.)/, '');
+      const entry = office.register.findBySerial(serial);
+      if (!entry) {
+        const message = 'No certificate with this serial number was issued here: "show" lists those that are in use.';
+        throw new TrustCentreError('not_issued_here', message);
+      }
+      if (entry.issuer === 'root') await revokeByRoot(office, serial, reason);
+      else office.centre.revoke(serial, reason);
+      say(`Revoked: ${serial} (${entry.profile}), ${reason}.`);
+      if (entry.profile !== 'person') say('What takes its place is made at its next use.');
+      return;
+    }
+    default:
+      throw new UsageError();
+  }
+}

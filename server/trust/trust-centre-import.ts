@@ -1,0 +1,118 @@
+import { createHash, createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
+
+import { chooseAlgorithm } from './algorithms.ts';
+import type { CentreFolder } from './centre-folder.ts';
+import { DerError } from './der.ts';
+import { OWN_OIDS } from './issue-certificate.ts';
+import { Pkcs12Error, readPkcs12 } from './read-pkcs12.ts';
+import { answerTimestampRequest } from './timestamp-authority.ts';
+import { buildTimestampRequest, readTimestampResponse, verifyTimestampToken } from './timestamp-token.ts';
+import type { Identity } from './trust-centre-authorities.ts';
+import { TrustCentreError } from './trust-centre-error.ts';
+import { nameSeal } from './trust-centre-identities.ts';
+import { findChainFault } from './verify-chain.ts';
+
+/** What an imported key shall be used for. */
+export type ImportPurpose = { kind: 'seal'; account: string } | { kind: 'platform-seal' } | { kind: 'tsa' };
+
+const PEM_BLOCK = /-----BEGIN ([A-Z0-9 ]+)-----[\s\S]+?-----END \1-----/g;
+
+const refuse = (message: string, cause?: unknown) => new TrustCentreError('file_refused', message, { cause });
+
+/** Whether the file is text with PEM blocks; otherwise it is taken for PKCS #12. */
+const isPem = (file: Uint8Array) => Buffer.from(file).includes('-----BEGIN ');
+
+/** Whether reading the file takes a passphrase. */
+export const needsPassphrase = (file: Uint8Array) => !isPem(file) || Buffer.from(file).includes('ENCRYPTED');
+
+function readPem(text: string, passphrase: string): { keys: KeyObject[]; certificates: Uint8Array[] } {
+  const keys: KeyObject[] = [];
+  const certificates: Uint8Array[] = [];
+  for (const [block, label = ''] of text.matchAll(PEM_BLOCK)) {
+    try {
+      if (label === 'CERTIFICATE') certificates.push(new Uint8Array(new X509Certificate(block).raw));
+      if (label.endsWith('PRIVATE KEY')) keys.push(createPrivateKey({ key: block, passphrase }));
+    } catch (cause) {
+      const what = label === 'CERTIFICATE' ? 'A certificate' : 'The private key';
+      throw refuse(`${what} in the file cannot be read: wrong passphrase, or damaged.`, cause);
+    }
+  }
+  return { keys, certificates };
+}
+
+function readFile(file: Uint8Array, passphrase: string) {
+  if (isPem(file)) return readPem(Buffer.from(file).toString('utf8'), passphrase);
+  try {
+    return readPkcs12(file, passphrase);
+  } catch (cause) {
+    if (cause instanceof Pkcs12Error) throw refuse(cause.message);
+    if (cause instanceof DerError) throw refuse('The file is neither PEM nor PKCS #12 in DER.', cause);
+    throw cause;
+  }
+}
+
+/** The pair of key and certificate in the file, and the certificates up to the last that it holds. */
+function findIdentity(file: Uint8Array, passphrase: string): Identity {
+  const { keys, certificates: ders } = readFile(file, passphrase);
+  const certificates = ders.map((der) => new X509Certificate(der));
+  if (keys.length !== 1) throw refuse(`The file holds ${keys.length} private keys, and should hold one.`);
+  const key = keys[0]!;
+  const own = certificates.find((certificate) => certificate.checkPrivateKey(key));
+  if (!own) throw refuse('No certificate in the file belongs to its private key.');
+  const chain = [own];
+  for (let last = own; !isSelfSigned(last) && chain.length < 8; last = chain.at(-1)!) {
+    const issuer = certificates.find((candidate) => last.checkIssued(candidate) && last.verify(candidate.publicKey));
+    if (!issuer || chain.includes(issuer)) break;
+    chain.push(issuer);
+  }
+  if (chain.length === 1 && !isSelfSigned(own)) throw refuse('The file lacks the certificate of the issuer.');
+  const [first, ...rest] = chain.map(({ raw }) => new Uint8Array(raw));
+  return { key, chain: [first!, ...rest] };
+}
+
+const isSelfSigned = (certificate: X509Certificate) =>
+  certificate.checkIssued(certificate) && certificate.verify(certificate.publicKey);
+
+/** Whoever may not sign documents or stamp is found out here, not at the first signature. */
+function judge({ key, chain }: Identity, { kind }: ImportPurpose, now: Date): void {
+  try {
+    chooseAlgorithm(key);
+  } catch (cause) {
+    throw refuse('The key is neither P-256, P-384 nor RSA of 2048 bits or more.', cause);
+  }
+  const anchor = chain.at(-1)!;
+  const fault = findChainFault(chain, [anchor], now);
+  if (fault) throw refuse(`The certificates in the file do not hold now: ${fault}.`);
+  if (chain.length > 1 && new X509Certificate(chain[0]).ca) {
+    throw refuse('The certificate is one of an authority, which signs certificates and not documents.');
+  }
+  if (kind !== 'tsa') return;
+  const imprint = createHash('sha256').update('import').digest();
+  const { request, nonce } = buildTimestampRequest(imprint);
+  const authority = { key, chain, policy: OWN_OIDS.timestampPolicy, clock: () => now, findClockFault: () => undefined };
+  try {
+    const token = readTimestampResponse(answerTimestampRequest(authority, request));
+    verifyTimestampToken(token, { imprint, nonce, anchors: [anchor] });
+  } catch (cause) {
+    throw refuse(`The certificate is not fit for timestamps: ${(cause as Error).message}.`, cause);
+  }
+}
+
+/**
+ * Takes a key with its certificates from a PKCS #12 or PEM file into the centre, sealed under the centre's passphrase, in
+ * the place of what served the purpose so far. It is used as it is, and never renewed here. Throws TrustCentreError.
+ */
+export function importIdentity(
+  office: { files: CentreFolder; envelopeKey: Uint8Array; now: Date },
+  input: { file: Uint8Array; passphrase: string; purpose: ImportPurpose },
+): X509Certificate {
+  const { files, envelopeKey, now } = office;
+  const { purpose } = input;
+  const identity = findIdentity(input.file, input.passphrase);
+  judge(identity, purpose, now);
+  const name = purpose.kind === 'seal' ? nameSeal(purpose.account) : purpose.kind === 'tsa' ? 'tsa' : 'seal';
+  const account = purpose.kind === 'seal' ? { account: purpose.account } : {};
+  files.writeKey(envelopeKey, name, { ...identity, ...account, isImported: true });
+  files.writeCertificate(name, identity.chain[0]);
+  return new X509Certificate(identity.chain[0]);
+}
