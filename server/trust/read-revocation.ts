@@ -1,6 +1,5 @@
 import { createHash, X509Certificate } from 'node:crypto';
 
-import { findAlgorithm, verifyBytes } from './algorithms.ts';
 import { readIssuerAndSerial } from './cms.ts';
 import {
   demandNode,
@@ -14,6 +13,7 @@ import {
   TAG,
   type DerNode,
 } from './der.ts';
+import { holdsSignature, readSignatureScheme } from './verify-signature.ts';
 
 /** About which certificate, issued by whom; `at` is when the responder's own certificate must be valid. */
 export type RevocationQuestion = { certificate: Uint8Array; issuer: Uint8Array; at: Date };
@@ -114,10 +114,10 @@ function isCertificateId(node: DerNode | undefined, { certificate, issuer }: Rev
 }
 
 function checkSignature(signer: X509Certificate, signed: DerNode, algorithm: DerNode | undefined, bits?: DerNode) {
-  const [oid] = readChildren(demandNode(algorithm, TAG.sequence, 'signature algorithm'));
-  const known = findAlgorithm(readOid(oid));
+  const scheme = readSignatureScheme(algorithm);
   const signature = demandNode(bits, TAG.bitString, 'signature').content.subarray(1);
-  if (!known || !verifyBytes(known, signer.publicKey, signed.raw, signature)) {
+  const isWeak = scheme?.hash === 'md5' || scheme?.hash === 'sha1';
+  if (!scheme || isWeak || !holdsSignature(scheme, signer.publicKey, signed.raw, signature)) {
     throw new RevocationFault('signature', 'the signature of the answer does not hold');
   }
 }
