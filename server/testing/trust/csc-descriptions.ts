@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 
-import type { CscPerson, CscState } from './csc-server.ts';
+import type { CscPerson, CscState } from './csc-customer.ts';
 import { offerAlgorithms } from './csc-signing-device.ts';
 
 /** Section 11.1: what the local service says of itself. */
@@ -24,19 +24,21 @@ export function describeService(state: CscState, origin: string) {
 }
 
 /** Section 11.5: what it says of the person's key. */
-export function describeCredential(person: CscPerson) {
+export function describeCredential(person: CscPerson, signatureQualifier: string | undefined) {
   const certificate = new X509Certificate(person.identity.chain[0]);
   const asTime = (date: Date) => `${date.toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z`;
   const details = certificate.publicKey.asymmetricKeyDetails as { modulusLength?: number; namedCurve?: string };
+  const chain = person.hasLonelyCertificate ? person.identity.chain.slice(0, 1) : person.identity.chain;
   return {
+    ...(signatureQualifier !== undefined && { signatureQualifier }),
     key: {
       status: person.keyStatus,
-      algo: offerAlgorithms(person.identity),
+      algo: person.algos ?? offerAlgorithms(person.identity),
       len: details.modulusLength ?? (details.namedCurve === 'secp384r1' ? 384 : 256),
     },
     cert: {
       status: person.certStatus,
-      certificates: person.identity.chain.map((der) => Buffer.from(der).toString('base64')),
+      certificates: chain.map((der) => Buffer.from(der).toString('base64')),
       issuerDN: certificate.issuer,
       serialNumber: certificate.serialNumber,
       subjectDN: certificate.subject,

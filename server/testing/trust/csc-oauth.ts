@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 
 import type { LocalAnswer, LocalRequest } from './local-server.ts';
 import { CREDENTIAL_REQUEST } from './csc-schemas.ts';
-import type { CscState } from './csc-server.ts';
+import type { CscState } from './csc-customer.ts';
 
 /** An error of OAuth 2.0 or of the API: status and the two members. */
 export const problem = (status: number, error: string, description: string): LocalAnswer => ({

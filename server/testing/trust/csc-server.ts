@@ -12,79 +12,17 @@ import {
   TAG,
 } from '../../trust/der.ts';
 import { buildOcspRequest } from '../../trust/ocsp-responder.ts';
+import { makeCscPerson, type CscState } from './csc-customer.ts';
 import { answerOauth, problem } from './csc-oauth.ts';
-import { CSC_INPUTS, CSC_OUTPUTS, type CREDENTIAL_REQUEST, type CscMethod } from './csc-schemas.ts';
+import { CSC_INPUTS, CSC_OUTPUTS, type CscMethod } from './csc-schemas.ts';
 import { describeCredential, describeService } from './csc-descriptions.ts';
-import { signDocuments, signRaw, type SigningFault } from './csc-signing-device.ts';
+import { signDocuments, signRaw } from './csc-signing-device.ts';
 import { serveLocally, type LocalAnswer, type LocalRequest, type LocalServer } from './local-server.ts';
-import type { TestAuthority, TestIdentity, TestKeyKind } from './test-authority.ts';
-
-/** The one customer of the service, and what this person does when asked. */
-export type CscPerson = {
-  userId: string;
-  credentialId: string;
-  identity: TestIdentity;
-  mode: 'explicit' | 'oauth2code';
-  objects: { type: string; id: string; label?: string; generator?: string; description?: string }[];
-  secrets: Record<string, string>;
-  mind: 'confirms' | 'hesitates' | 'declines' | 'forgets';
-  certStatus: 'valid' | 'expired' | 'revoked' | 'suspended';
-  keyStatus: 'enabled' | 'disabled';
-  multisign: number;
-  wrongTries: number;
-};
-
-type Grant = { hashes: string[]; numSignatures: number; isUsed: boolean; isExpired: boolean };
-type Request = z.infer<typeof CREDENTIAL_REQUEST>;
-
-/** Everything a test may turn. */
-export type CscState = {
-  client: { id: string; secret: string };
-  authType: string[];
-  methods: string[];
-  isAsynchronous: boolean;
-  /** Refuses a second use of the same activation data, even for the same hashes. */
-  isStrict: boolean;
-  hasIssuer: boolean;
-  person: CscPerson;
-  /** The plan has no signatures left. */
-  isExhausted: boolean;
-  signingFault: SigningFault | undefined;
-  /** Answers for a path instead of the real one, each used once. */
-  faults: Map<string, LocalAnswer[]>;
-  pushed: Map<string, Request>;
-  codes: Map<string, Request>;
-  grants: Map<string, Grant>;
-  serviceTokens: Set<string>;
-  issueServiceToken(): string;
-  grant(about: { hashes: string[]; numSignatures: number }): string;
-};
+import type { TestAuthority } from './test-authority.ts';
 
 export type CscServer = LocalServer & { state: CscState; authority: TestAuthority };
 
 const METHODS: CscMethod[] = Object.keys(CSC_INPUTS) as CscMethod[];
-
-/** Makes the person anew for a test. */
-export async function makeCscPerson(
-  authority: TestAuthority,
-  changes: Partial<CscPerson> & { key?: TestKeyKind } = {},
-): Promise<CscPerson> {
-  const { key, ...rest } = changes;
-  return {
-    userId: 'zoe@example.org',
-    credentialId: 'GX0112348',
-    identity: await authority.issue('person', { name: 'Zoë Müller', ...(key && { key }) }),
-    mode: 'oauth2code',
-    objects: [],
-    secrets: {},
-    mind: 'confirms',
-    certStatus: 'valid',
-    keyStatus: 'enabled',
-    multisign: 5,
-    wrongTries: 0,
-    ...rest,
-  };
-}
 
 /** A remote signing service by the book, on a port of this machine: API v2.0 below /csc/v2, OAuth 2.0 beside it. */
 export async function serveCsc(authority: TestAuthority): Promise<CscServer> {
@@ -189,18 +127,19 @@ export async function serveCsc(authority: TestAuthority): Promise<CscServer> {
 
   async function handle(method: CscMethod, input: never, token: string, request: LocalRequest): Promise<LocalAnswer> {
     const { person } = state;
-    const isOther = (id: string | undefined) => id !== undefined && id !== person.credentialId;
-    const given = input as { credentialID?: string };
-    if (isOther(given.credentialID)) return problem(400, 'invalid_request', 'Invalid parameter credentialID');
+    const { credentialID: id } = input as { credentialID?: string };
+    if (id !== undefined && id !== person.credentialId && !(id in person.otherKeys))
+      return problem(400, 'invalid_request', 'Invalid parameter credentialID');
     switch (method) {
       case 'info':
         return { body: describeService(state, request.url.origin) };
       case 'credentials/list': {
         const { userID } = input as z.infer<(typeof CSC_INPUTS)['credentials/list']>;
-        return { body: { credentialIDs: userID === person.userId ? [person.credentialId] : [], onlyValid: true } };
+        const owned = [...Object.keys(person.otherKeys), person.credentialId];
+        return { body: { credentialIDs: userID === person.userId ? owned : [], onlyValid: true } };
       }
       case 'credentials/info':
-        return { body: describeCredential(person) };
+        return { body: describeCredential(person, person.otherKeys[id ?? ''] ?? person.signatureQualifier) };
       case 'credentials/getChallenge':
       case 'credentials/sendOTP':
         return { status: 204 };
@@ -259,7 +198,7 @@ export async function serveCsc(authority: TestAuthority): Promise<CscServer> {
         const validationInfo = {
           ocsp: [encode(authority.answerOcsp(question))],
           crl: [encode(await authority.buildList())],
-          certificates: [encode(person.identity.chain[1]!)],
+          ...(!person.hasLonelyCertificate && { certificates: [encode(person.identity.chain[1]!)] }),
         };
         return deliver({ SignatureObject, validationInfo }, operationMode);
       }

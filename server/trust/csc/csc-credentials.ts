@@ -13,6 +13,8 @@ export type CscDirectory = {
   userId?: 'email' | 'mobile';
   /** Credential ids of organisation seals by their account names. */
   seals?: Record<string, string>;
+  /** The certificates that lack between a signer's and the roots, where the service gives the signer's alone. */
+  findIssuers(chain: [Uint8Array, ...Uint8Array[]]): Promise<Uint8Array[]>;
   /** Forces a lane; otherwise raw where the certificate is known beforehand, and the service signs hashes. */
   lane?: 'raw' | 'cms';
 };
@@ -31,6 +33,9 @@ export type CscCredential = {
   maxSignatures: number;
 };
 
+/** Somebody with more keys than this is asked for none of the others. */
+const MAX_CREDENTIALS = 5;
+
 const notIdentified = (message: string) => new TrustError('refused', message, { reason: 'not_identified' });
 
 /**
@@ -48,20 +53,21 @@ function readUserId({ signerEmail, signerMobile }: SigningContext, kind: 'email'
   return id;
 }
 
-function readChain(certificates: string[]): [Uint8Array, ...Uint8Array[]] {
+function readChain(certificates: string[] = []): [Uint8Array, ...Uint8Array[]] {
   const [signer, ...others] = certificates.map(decodeBase64);
+  for (const other of others) readCertificate(other);
   if (!signer) throw new TrustError('bad_answer', 'the trust service gives no certificate');
   return [signer, ...others];
 }
 
-function checkUsable({ key, cert }: CredentialInfo, certificate: X509Certificate, now: Date): void {
+/** Why a key cannot sign now; undefined when it can. */
+function findObstacle({ key, cert }: CredentialInfo, now: Date): TrustError | undefined {
   if (cert.status === 'revoked' || cert.status === 'suspended') {
-    throw new TrustError('refused', `the certificate of the signer is ${cert.status}`, { reason: 'revoked' });
+    return new TrustError('refused', `the certificate of the signer is ${cert.status}`, { reason: 'revoked' });
   }
-  if (key.status === 'disabled') throw notIdentified('the key of the signer is disabled');
-  if (cert.status === 'expired' || now > certificate.validToDate) {
-    throw notIdentified('the certificate of the signer has expired');
-  }
+  if (key.status === 'disabled') return notIdentified('the key of the signer is disabled');
+  const isOver = cert.status === 'expired' || now > readCertificate(readChain(cert.certificates)[0]).validToDate;
+  return isOver ? notIdentified('the certificate of the signer has expired') : undefined;
 }
 
 /** Finds out what a signature can be made with. Throws TrustError, `not_identified` for people without a certificate. */
@@ -73,37 +79,44 @@ export async function findCscCredential(
   const info = await client.readInfo();
   const hasService = (await client.findServiceToken()) !== undefined;
   if (!hasService) return describeQualifier(info, context);
-  const id = await findCredentialId(client, directory, context);
-  if (id === undefined) throw notIdentified('the signer has no certificate at the trust service');
-  return await describeCredential(client, { id, info, lane: directory.lane });
+  let refusal: TrustError | undefined;
+  for (const id of (await listCredentials(client, directory, context)).slice(0, MAX_CREDENTIALS)) {
+    const body = { credentialID: id, certificates: 'chain', certInfo: true, authInfo: true };
+    const { answer } = await client.callService('credentials/info', CredentialInfo, body, { isRepeatable: true });
+    // Somebody with several keys signs with the one for this kind of signature.
+    if (![undefined, nameQualifier(context)].includes(answer.signatureQualifier)) continue;
+    refusal ??= findObstacle(answer, client.account.clock());
+    if (!findObstacle(answer, client.account.clock())) return await describeCredential(id, answer, { info, directory });
+  }
+  throw refusal ?? notIdentified('the signer has no certificate for this kind of signature at the trust service');
 }
 
-async function findCredentialId(client: CscClient, directory: CscDirectory, context: SigningContext) {
-  if (context.sealAccountName !== undefined) return directory.seals?.[context.sealAccountName];
+async function listCredentials(client: CscClient, directory: CscDirectory, context: SigningContext): Promise<string[]> {
+  if (context.sealAccountName !== undefined) {
+    const id = directory.seals?.[context.sealAccountName];
+    return id === undefined ? [] : [id];
+  }
   const body = { userID: readUserId(context, directory.userId), onlyValid: true };
   const { answer } = await client.callService('credentials/list', CredentialList, body, { isRepeatable: true });
-  return answer.credentialIDs[0];
+  return answer.credentialIDs;
 }
 
 async function describeCredential(
-  client: CscClient,
-  { id, info, lane }: { id: string; info: ServiceInfo; lane: CscDirectory['lane'] },
+  id: string,
+  { key, cert, auth, multisign }: CredentialInfo,
+  { info, directory }: { info: ServiceInfo; directory: CscDirectory },
 ): Promise<CscCredential> {
-  const body = { credentialID: id, certificates: 'chain', certInfo: true, authInfo: true };
-  const { answer } = await client.callService('credentials/info', CredentialInfo, body, { isRepeatable: true });
-  const chain = readChain(answer.cert.certificates ?? []);
-  const certificate = readCertificate(chain[0]);
-  checkUsable(answer, certificate, client.account.clock());
-  const isRaw = (lane ?? (info.methods.includes('signatures/signHash') ? 'raw' : 'cms')) === 'raw';
+  const chain = readChain(cert.certificates);
+  const lane = directory.lane ?? (info.methods.includes('signatures/signHash') ? 'raw' : 'cms');
   return {
     id,
-    ...(isRaw && { chain }),
-    expiresAt: certificate.validToDate,
-    algorithm: chooseCscAlgorithm(chain[0], answer.key.algo),
-    offered: answer.key.algo,
-    mode: answer.auth.mode === 'oauth2code' ? 'oauth2code' : 'explicit',
-    objects: answer.auth.objects ?? [],
-    maxSignatures: answer.multisign,
+    ...(lane === 'raw' && { chain: [...chain, ...(await directory.findIssuers(chain))] }),
+    expiresAt: readCertificate(chain[0]).validToDate,
+    algorithm: chooseCscAlgorithm(chain[0], key.algo),
+    offered: key.algo,
+    mode: auth.mode === 'oauth2code' ? 'oauth2code' : 'explicit',
+    objects: auth.objects ?? [],
+    maxSignatures: multisign,
   };
 }
 
@@ -127,6 +140,6 @@ function readCertificate(der: Uint8Array): X509Certificate {
   try {
     return new X509Certificate(der);
   } catch (cause) {
-    throw new TrustError('bad_answer', 'the certificate of the signer cannot be read', { cause });
+    throw new TrustError('bad_answer', 'a certificate from the trust service cannot be read', { cause });
   }
 }

@@ -13,7 +13,8 @@ import { finishRevisions, prepareRevision, type PreparedRevision } from '../../p
 import { accessBytes } from '../../pdf/structure/random-access.ts';
 import { verifyRevision } from '../../pdf/verify-revision.ts';
 import { createSecrets } from '../../secrets.ts';
-import { makeCscPerson, serveCsc, type CscPerson, type CscServer } from '../../testing/trust/csc-server.ts';
+import { makeCscPerson, type CscPerson } from '../../testing/trust/csc-customer.ts';
+import { serveCsc, type CscServer } from '../../testing/trust/csc-server.ts';
 import type { SigningFault } from '../../testing/trust/csc-signing-device.ts';
 import { foundAuthority, type TestAuthority } from '../../testing/trust/test-authority.ts';
 import {

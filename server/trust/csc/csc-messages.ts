@@ -44,6 +44,8 @@ export type AuthenticationObject = z.infer<typeof AuthenticationObject>;
 
 /** Section 11.5, `credentials/info`. */
 export const CredentialInfo = z.object({
+  /** For which kind of signature the key is. */
+  signatureQualifier: z.string().optional(),
   key: z.object({ status: z.enum(['enabled', 'disabled']), algo: Texts }),
   cert: z.object({ status: z.string().optional(), certificates: Texts.optional() }),
   auth: z

@@ -1,9 +1,11 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { BlockList } from 'node:net';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { foundAuthority, type TestAuthority } from '../../testing/trust/test-authority.ts';
-import { makeCscPerson, serveCsc, type CscPerson, type CscServer } from '../../testing/trust/csc-server.ts';
+import { makeCscPerson, type CscPerson } from '../../testing/trust/csc-customer.ts';
+import { serveCsc, type CscServer } from '../../testing/trust/csc-server.ts';
 import type { SigningFault } from '../../testing/trust/csc-signing-device.ts';
 import type { LocalAnswer } from '../../testing/trust/local-server.ts';
 import type { TestKeyKind } from '../../testing/trust/test-authority.ts';
@@ -193,6 +195,13 @@ describe('signing through a CSC service', () => {
     await signAll(connect({ lane: 'raw' }));
   });
 
+  it('works with a key that signs by RSA-PSS alone, and says with which parameters', async () => {
+    await setPerson({ key: 'RSA', algos: ['1.2.840.113549.1.1.10'] });
+    await signAll(connect({ lane: 'raw' }));
+    const request = server.requests.find(({ url }) => url.pathname.endsWith('signHash'))!;
+    expect(JSON.parse(request.body.toString())).toHaveProperty('signAlgoParams');
+  });
+
   it('finds the authorisation server by its metadata, and works without pushed requests', async () => {
     server.state.hasIssuer = true;
     await signAll(connect());
@@ -243,6 +252,37 @@ describe('signing through a CSC service', () => {
     expect((await trust.credential(sealed)).id).toBe('SEAL-1');
     const error = await failWith(trust.credential({ ...context, sealAccountName: 'others' }));
     expect(error).toMatchObject({ failure: 'refused', reason: 'not_identified' });
+  });
+
+  it('takes the key that is for this kind of signature', async () => {
+    await setPerson({ otherKeys: { 'KEY-AES': 'eu_eidas_aes' }, signatureQualifier: 'eu_eidas_qes' });
+    expect((await connect().credential(context)).id).toBe('GX0112348');
+    expect((await connect().credential({ ...context, quality: 'AES' })).id).toBe('KEY-AES');
+    await setPerson({ signatureQualifier: 'eu_eidas_aes' });
+    const error = await failWith(connect().credential(context));
+    expect(error).toMatchObject({ failure: 'refused', reason: 'not_identified' });
+  });
+
+  it('fetches the certificates of authorities that the service does not give', async () => {
+    await setPerson({ hasLonelyCertificate: true });
+    const house = new BlockList();
+    house.addAddress('127.0.0.1');
+    const status = makeStatusFetcher({ clock: () => now, allowed: house });
+    expect((await connect({ status, lane: 'raw' }).credential(context)).chain).toHaveLength(2);
+    const trust = connect({ status, lane: 'cms' });
+    const items = await prepareItems(trust, [digests[0]!]);
+    const [answer] = await trust.sign(await authoriseFully(trust, items), items);
+    if (answer?.kind !== 'cms') throw new Error('a whole message was expected');
+    expect(readSignedData(answer.der).certificates).toHaveLength(2);
+  });
+
+  it('has the code sent by services that know only the older call', async () => {
+    await setPerson(EXPLICIT);
+    const { methods } = server.state;
+    server.state.methods = methods.filter((method) => method !== 'credentials/getChallenge');
+    await signAll(connect());
+    server.state.methods = methods;
+    expect(countCalls('credentials/sendOTP')).toBe(1);
   });
 
   it('gives timestamps where the service does', async () => {

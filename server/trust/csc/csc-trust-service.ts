@@ -1,8 +1,17 @@
 import { DerError } from '../der.ts';
+import { findMissingIssuers } from '../external/complete-chain.ts';
 import type { StatusFetcher } from '../external/fetch-status.ts';
 import { makeStatusCache } from '../external/status-cache.ts';
+import { readSignedData } from '../read-signed-data.ts';
 import { buildTimestampRequest, verifyTimestampToken } from '../timestamp-token.ts';
-import { TrustError, type SigningContext, type TrustQuality, type TrustService } from '../trust-service.ts';
+import {
+  TrustError,
+  type SignatureAnswer,
+  type SigningContext,
+  type TrustQuality,
+  type TrustService,
+} from '../trust-service.ts';
+import { addCertificates } from './add-certificates.ts';
 import { SHA_256_OID } from './csc-algorithms.ts';
 import { makeCscClient, type CscAccount, type CscClient } from './csc-client.ts';
 import { askConsent, goOn } from './csc-consent.ts';
@@ -13,12 +22,12 @@ import { openConsent, type StateSeal } from './csc-state.ts';
 import { decodeBase64 } from './decode-base64.ts';
 
 export type CscOptions = CscAccount &
-  CscDirectory & {
+  Omit<CscDirectory, 'findIssuers'> & {
     qualities: TrustQuality[];
     /** DER roots of the service's signatures and timestamps. */
     anchors: Uint8Array[];
     seal: StateSeal;
-    status: Pick<StatusFetcher, 'fetchStatus'>;
+    status: StatusFetcher;
     /** With asynchronous signatures. */
     patience?: Patience;
   };
@@ -39,6 +48,8 @@ export function makeCscTrustService(options: CscOptions): TrustService {
   const client = makeCscClient(options);
   const credentials = makeStatusCache<CscCredential>(100, () => clock().getTime());
 
+  const findIssuers = (chain: [Uint8Array, ...Uint8Array[]]) =>
+    findMissingIssuers(chain, { anchors, fetchIssuer: (certificate) => status.fetchIssuer(certificate) });
   const find = (context: SigningContext) => {
     const { quality, legislation, sealAccountName, signerEmail, signerMobile } = context;
     if (!qualities.includes(quality) && sealAccountName === undefined) {
@@ -46,7 +57,7 @@ export function makeCscTrustService(options: CscOptions): TrustService {
     }
     const key = JSON.stringify([quality, legislation, sealAccountName, signerEmail, signerMobile]);
     return credentials.get(key, async () => ({
-      value: await findCscCredential(client, options, context),
+      value: await findCscCredential(client, { ...options, findIssuers }, context),
       until: clock().getTime() + CREDENTIAL_LIFE,
     }));
   };
@@ -59,12 +70,30 @@ export function makeCscTrustService(options: CscOptions): TrustService {
     },
     authorize: async (context, items) => askConsent({ client, seal }, await find(context), context, items),
     proceed: (state, answer) => goOn({ client, seal }, state, answer),
-    sign: async (authorization, items) =>
-      signHashes(client, openConsent(seal, authorization.id, items, clock().getTime()), patience),
+    async sign(authorization, items) {
+      const consent = openConsent(seal, authorization.id, items, clock().getTime());
+      const answers = await signHashes(client, consent, patience);
+      return await Promise.all(answers.map((answer) => completeMessage(answer, findIssuers)));
+    },
     timestamp: (imprint) => requestCscTimestamp(client, imprint, anchors),
     status: (certificate, issuer) => status.fetchStatus(certificate, issuer, true),
     anchors: () => Promise.resolve(anchors),
   };
+}
+
+/** A whole message that comes without the certificates of its authorities gets them; a broken one is left as it is. */
+async function completeMessage(
+  answer: SignatureAnswer,
+  findIssuers: (chain: [Uint8Array, ...Uint8Array[]]) => Promise<Uint8Array[]>,
+): Promise<SignatureAnswer> {
+  if (answer.kind === 'raw') return answer;
+  try {
+    const { certificates } = readSignedData(answer.der);
+    return { ...answer, der: addCertificates(answer.der, await findIssuers(certificates)) };
+  } catch (error) {
+    if (error instanceof DerError) return answer;
+    throw error;
+  }
 }
 
 /** Section 11.13; every fault carries the reason `timestamp`. */
