@@ -17,6 +17,7 @@ import { createPdfWorkers } from './pdf/worker-pool.ts';
 import { createSecrets, openServerKey } from './secrets.ts';
 import type { Services } from './services.ts';
 import { expireRequest } from './signature-requests/schedule-expiry.ts';
+import { resumeSigning } from './signing/resume-signing.ts';
 import { outboxSmsProvider } from './sms/sms-provider.ts';
 import { createSmsSender } from './sms/send-sms.ts';
 import { openFileBlobStore } from './storage/file-blob-store.ts';
@@ -103,6 +104,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     if (!config.isLocal || config.smtpUrl)
       log.warn('no provider of text messages is set: codes by SMS are kept, but reach nobody');
     await jobs.work('expire-request', ({ requestId }) => expireRequest(services, requestId));
+    await resumeSigning(services);
     const newest = await db.selectFrom('audit_events').select(db.fn.max('at').as('at')).executeTakeFirst();
     const checks = {
       database: () => database.pool.query('select 1'),

@@ -51,6 +51,9 @@ export const signatureExample: Signature = {
   reminded_at: null,
   signed_at: null,
   signed_quality: null,
+  level_asked: null,
+  level_reached: null,
+  level_reason: null,
   decline_reason: null,
 };
 
@@ -90,6 +93,7 @@ export const signatureRequestExample: SignatureRequest = {
   quality: 'SES',
   signing_url: `https://sign.example.ch/view/${requestId}`,
   status_overall: 'OPEN',
+  long_term: null,
   business_id: '4f3e2d1c-0b2a-4918-8776-6554433221aa',
   signatures: [signatureExample, visitorSignatureExample],
   origin: 'WEB',
@@ -165,10 +169,11 @@ export const directSignatureRequestExample: DirectSignatureRequest = {
 export const requestProgressExample: RequestProgress = {
   id: requestId,
   status_overall: 'OPEN',
+  long_term: null,
   updated_at: '2026-11-21T08:40:00.000Z',
   signatures: [
-    { sid: memberSid, status_code: 'OPEN' },
-    { sid: visitorSid, status_code: 'WAITING' },
+    { sid: memberSid, status_code: 'OPEN', level_reached: null },
+    { sid: visitorSid, status_code: 'WAITING', level_reached: null },
   ],
 };
 

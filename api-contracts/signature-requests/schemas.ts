@@ -73,6 +73,25 @@ export const SignerIdentityData = z.object({
   identity_reference: z.string().nullable(),
 });
 
+/** Ours: PAdES baseline levels (EN 319 142-1, clause 6), lowest first. */
+export const SignatureLevel = z.enum(['B-B', 'B-T', 'B-LT', 'B-LTA']);
+
+/**
+ * Ours: why a signature is below the level that was asked for. `others_to_sign`: the archive timestamp covers all signatures and
+ * waits for the last one. `timestamp`, `revocation`: the timestamp or a certificate's status could not be had yet. `verification`:
+ * our own verifier has not passed the file yet. Of the last three the server takes care by itself.
+ */
+export const LevelReason = z.enum(['others_to_sign', 'timestamp', 'revocation', 'verification']);
+export type LevelReason = z.infer<typeof LevelReason>;
+
+/**
+ * Ours: `pending` when everybody has signed and the signatures are accepted, while certificates' status or the archive timestamp are
+ * still being fetched: the request stays OPEN, can be neither withdrawn nor expire, and becomes SIGNED by itself. `complete` when
+ * every signature has the level that was asked for. Null before everybody has signed.
+ */
+export const LongTerm = z.enum(['complete', 'pending']);
+export type LongTerm = z.infer<typeof LongTerm>;
+
 export const Signature = z.object({
   sid: Id,
   account_email: z.string().nullable(),
@@ -90,6 +109,10 @@ export const Signature = z.object({
   reminded_at: Instant.nullable(),
   signed_at: Instant.nullable(),
   signed_quality: Quality.nullable(),
+  /** Ours: the level asked for, and the one that all documents of the request have reached; null until signed. */
+  level_asked: SignatureLevel.nullable(),
+  level_reached: SignatureLevel.nullable(),
+  level_reason: LevelReason.nullable(),
   decline_reason: z.string().nullable(),
 });
 export type Signature = z.infer<typeof Signature>;
@@ -126,6 +149,7 @@ export const SignatureRequest = z.object({
   /** Where account holders view and sign. */
   signing_url: z.string(),
   status_overall: RequestStatus,
+  long_term: LongTerm.nullable(),
   business_id: Id.nullable(),
   signatures: z.array(Signature),
   origin: z.string(),
@@ -162,8 +186,9 @@ export type DirectSignatureRequest = z.infer<typeof DirectSignatureRequest>;
 export const RequestProgress = z.object({
   id: Id,
   status_overall: RequestStatus,
+  long_term: LongTerm.nullable(),
   updated_at: Instant,
-  signatures: z.array(z.object({ sid: Id, status_code: SignatureStatus })),
+  signatures: z.array(z.object({ sid: Id, status_code: SignatureStatus, level_reached: SignatureLevel.nullable() })),
 });
 export type RequestProgress = z.infer<typeof RequestProgress>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Id, Language, Quality } from '../schemas.ts';
 import { DocumentSignatureInput } from '../signature-requests/inputs.ts';
+import { LevelReason, LongTerm, SignatureLevel } from '../signature-requests/schemas.ts';
 import { line } from '../text.ts';
 
 /** One request to sign, with the names of specification, section 3. */
@@ -37,8 +38,8 @@ export const SignedDocument = z.object({
   versionId: Id,
   /** SHA-256 of the whole file, hexadecimal. */
   sha256: z.string(),
-  /** PAdES level that was reached and verified: B-B, B-T, B-LT or B-LTA. */
-  level: z.string(),
+  /** PAdES level of the signature that was reached in this document, and verified. */
+  level: SignatureLevel,
 });
 
 export const SignOutcome = z.object({
@@ -47,6 +48,11 @@ export const SignOutcome = z.object({
   status: z.enum(['SIGNED', 'REFUSED']),
   quality: Quality.nullable(),
   documents: z.array(SignedDocument),
+  /** The level asked for; `level_reason` says why a document has not reached it yet. Null when nothing was signed. */
+  level_asked: SignatureLevel.nullable(),
+  level_reason: LevelReason.nullable(),
+  /** `pending`: this was the last signature; it is accepted, and the request is SIGNED as soon as the long-term data are there. */
+  long_term: LongTerm.nullable(),
   /** Why it was refused. */
   key: z.string().nullable(),
   message: z.string().nullable(),

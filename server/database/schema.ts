@@ -1,5 +1,6 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Language, Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
+import type { LevelReason } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 
 /** A column the database fills when an insert leaves it out. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -203,7 +204,7 @@ interface SignatureTable {
   /** The lowest of the request's documents. */
   level_reached: Optional<SignatureLevel>;
   /** Why it is not the level that was asked for. */
-  level_reason: Optional<string>;
+  level_reason: Optional<LevelReason>;
   /** PART11: as the signer wrote them. */
   signing_name: Optional<string>;
   signing_reason: Optional<string>;

@@ -6,6 +6,10 @@ export type JobTable = {
   'send-sms': { smsId: string };
   /** Writes down that a request's deadline has passed. */
   'expire-request': { requestId: string };
+  /** Fetches what a request's signatures still lack, and ends the request when all is there. */
+  'complete-request': { requestId: string };
+  /** Renews archive timestamps before their authority's certificate ends. Asks for its own next run. */
+  'renew-timestamps': Record<string, never>;
 };
 
 export type JobName = keyof JobTable;
@@ -22,4 +26,7 @@ export const retryPlans: Readonly<Record<JobName, RetryPlan>> = {
   // A code lives ten minutes: later nobody waits for it.
   'send-sms': { tries: 10, firstDelay: 2, longestDelay: 60 },
   'expire-request': patient,
+  // Somebody waits for it: often, for a day and a little more.
+  'complete-request': { tries: 3000, firstDelay: 2, longestDelay: 30 },
+  'renew-timestamps': patient,
 };

@@ -16,6 +16,8 @@ export interface Situation {
   /** The caller's own signature, null for who does not sign. */
   ownStatus: SignatureStatus | null;
   hasBeenSigned: boolean;
+  /** Everybody has signed; only long-term data are missing. */
+  isAccepted?: boolean;
 }
 
 type Rule = (situation: Situation) => ProblemKey | undefined;
@@ -52,7 +54,8 @@ const rules: Record<RequestAction, Rule> = {
   initiate: manage(requireDraft),
   sign: requireTurn,
   decline: requireTurn,
-  withdraw: manage(requireOpen),
+  // Nobody takes back what everybody has signed.
+  withdraw: manage((situation) => (situation.isAccepted ? 'error.sr.not_open' : requireOpen(situation))),
   remind: manage(requireOpen),
   // Whoever takes part may end the own access, also before answering (wire shapes, Lifecycle).
   delete: ({ isVisitor }) => (isVisitor ? 'error.not_found' : undefined),

@@ -73,7 +73,14 @@ async function viewRow(
     signatures,
     role,
     own,
-    situation: { isVisitor: actor.kind === 'visitor', role, status, ownStatus: own?.status ?? null, hasBeenSigned },
+    situation: {
+      isVisitor: actor.kind === 'visitor',
+      role,
+      status,
+      ownStatus: own?.status ?? null,
+      hasBeenSigned,
+      isAccepted: request.accepted_at !== null,
+    },
   };
 }
 

@@ -26,7 +26,7 @@ async function sign(requestId: string, index: number): Promise<void> {
   const { db, now } = world.services;
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('signatures').set({ status: 'SIGNED', signed_at: now() }).where('sid', '=', sid).execute();
-    await continueRequest(world.services, trx, systemCall(now()), requestId);
+    await continueRequest(world.services, trx, systemCall(now()), { requestId, reason: null });
   });
 }
 const readStatuses = async (id: string) => (await view(anna, id)).signatures.map(({ status_code }) => status_code);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type {
+  LongTerm,
   RequestDocument,
   RequestProgress,
   SignatureRequest,
@@ -53,6 +54,7 @@ export async function describeRequest(
     quality: request.quality,
     signing_url: writeViewLink(services.config, request.id),
     status_overall: status,
+    long_term: describeLongTerm(view),
     business_id: request.business_id,
     signatures: signatures.map((row) => describeSignature(services, row, placements, isManager)),
     origin: request.origin,
@@ -76,11 +78,19 @@ export async function describeRequest(
   };
 }
 
-export function describeProgress({ request, status, signatures }: RequestView): RequestProgress {
+/** Whether the signatures, all there, have what keeps them verifiable. */
+function describeLongTerm({ request, status }: RequestView): LongTerm | null {
+  if (!request.accepted_at || (status !== 'OPEN' && status !== 'SIGNED')) return null;
+  return status === 'SIGNED' ? 'complete' : 'pending';
+}
+
+export function describeProgress(view: RequestView): RequestProgress {
+  const { request, status, signatures } = view;
   return {
     id: request.id,
     status_overall: status,
+    long_term: describeLongTerm(view),
     updated_at: request.updated_at.toISOString(),
-    signatures: signatures.map(({ sid, status: status_code }) => ({ sid, status_code })),
+    signatures: signatures.map(({ sid, status: status_code, level_reached }) => ({ sid, status_code, level_reached })),
   };
 }

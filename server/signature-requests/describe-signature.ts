@@ -39,6 +39,9 @@ export function describeSignature(
     reminded_at: iso(row.reminded_at),
     signed_at: iso(row.signed_at),
     signed_quality: row.signed_quality,
+    level_asked: row.level_asked,
+    level_reached: row.level_reached,
+    level_reason: row.level_reason,
     decline_reason: row.decline_reason,
   };
 }

@@ -36,7 +36,7 @@ interface Caller {
 const visible = ({ userId, now }: Caller): RawBuilder<unknown> => sql`
   select request.id, request.title, request.quality, request.legislation, request.expiration_date, request.created_at,
     request.updated_at, request.owner_id, mine.role, own.status as own_status, own.sid as own_sid,
-    case when request.status = 'OPEN' and request.expiration_date <= ${now} then 'EXPIRED' else request.status end as status
+    case when request.status = 'OPEN' and request.accepted_at is null and request.expiration_date <= ${now} then 'EXPIRED' else request.status end as status
   from (
     select distinct on (request_id) request_id, role from (${accessOf(userId)}) access
     order by request_id, array_position(${sql.lit(`{${roles.join(',')}}`)}::text[], role)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { SigningPayload, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Database } from '../database/schema.ts';
@@ -10,12 +9,20 @@ import { lockRequest } from '../signature-requests/request-repository.ts';
 import { passFailPoint } from './failpoints.ts';
 import type { SignedRevision } from './finish-documents.ts';
 import { releaseLease } from './lease.ts';
+import { askedLevel, findLowestLevel, findReason } from './level-rule.ts';
 import { storeOwnMarks, type Marks } from './own-marks.ts';
+import { raiseLevels } from './raise-levels.ts';
 import type { PlannedTurn, SigningCall } from './sign-request.ts';
+import { storeVersions } from './store-versions.ts';
 import { deleteTan } from './tan-repository.ts';
 
-/** The level that verifyRevision proves: a signature with a trusted signature timestamp (EN 319 142-1, clause 6.2). */
-const level = 'B-T';
+interface Signed {
+  turn: PlannedTurn;
+  payload: SigningPayload;
+  revisions: SignedRevision[];
+  marks: Marks;
+  isLast: boolean;
+}
 
 /**
  * The one moment at which a signature comes into being: versions, status, evidence, mails and the end of the lease in one
@@ -25,27 +32,27 @@ export async function commitSignature(
   services: Services,
   trx: Kysely<Database>,
   call: SigningCall,
-  {
-    turn,
-    payload,
-    revisions,
-    marks,
-  }: { turn: PlannedTurn; payload: SigningPayload; revisions: SignedRevision[]; marks: Marks },
+  { turn, payload, revisions, marks, isLast }: Signed,
 ): Promise<SignOutcome> {
-  const { requestId, sid, quality, proof } = turn;
-  const record = quality === 'PART11' ? { signingName: payload.signingName, signingReason: payload.signingReason } : {};
+  const { requestId, sid, quality, proof, legislation } = turn;
+  const { signingName, signingReason } = quality === 'PART11' ? payload : {};
   const { now } = call;
   const request = await lockRequest(trx, requestId);
   if (request?.status !== 'OPEN') throw refuse('error.sr.not_open');
+  const level = findLowestLevel(revisions.map(({ verdict }) => verdict.level));
+  const reason = findReason(revisions, isLast);
   const taken = await trx
     .updateTable('signatures')
     .set({
       status: 'SIGNED',
       signed_at: now,
       signed_quality: quality,
+      level_asked: askedLevel,
+      level_reached: level,
+      level_reason: reason,
       ended_at: now,
-      signing_name: record.signingName ?? null,
-      signing_reason: record.signingReason ?? null,
+      signing_name: signingName ?? null,
+      signing_reason: signingReason ?? null,
       ...nameOf(call.actor),
     })
     .where('sid', '=', sid)
@@ -53,9 +60,10 @@ export async function commitSignature(
     .executeTakeFirst();
   if (taken.numUpdatedRows !== 1n) throw refuse('error.sign.already_signed');
   const documents: SignOutcome['documents'] = [];
-  for (const revision of revisions) {
-    const versionId = await storeRevision(trx, revision, sid, now);
-    documents.push({ documentId: revision.document.id, versionId, sha256: revision.sha256, level });
+  for (const { document, intake, versions, verdict } of revisions) {
+    const all = [...(intake ? [{ ...intake, cause: 'INTAKE' } as const] : []), ...versions];
+    const versionId = await storeVersions(trx, document, all, now);
+    documents.push({ documentId: document.id, versionId, sha256: versions.at(-1)!.sha256, level: verdict.level });
   }
   if (proof) await appendEvent(trx, call, { requestId, name: 'TAN_CONFIRMED', data: { sid, channel: proof.channel } });
   const { subject, issuer, serialNumber } = revisions[0]!.verdict.certificate;
@@ -66,8 +74,12 @@ export async function commitSignature(
     data: {
       sid,
       quality,
-      ...record,
-      legislation: turn.legislation,
+      signingName,
+      signingReason,
+      legislation,
+      levelAsked: askedLevel,
+      level,
+      levelReason: reason ?? undefined,
       certificateSubject: subject,
       certificateSerial: serialNumber,
       certificateIssuer: issuer,
@@ -78,67 +90,17 @@ export async function commitSignature(
   for (const holder of new Set([sid, call.given?.sid ?? sid])) await deleteTan(trx, holder);
   await trx.deleteFrom('signing_preparations').where('sid', '=', sid).execute();
   await releaseLease(trx, turn, services.bootId);
-  await continueRequest(services, trx, call, requestId);
+  // What was appended serves the signatures before, too.
+  await raiseLevels(trx, requestId, revisions, isLast);
+  await continueRequest(services, trx, call, { requestId, reason });
   passFailPoint('inside-commit');
-  return { signatureRequestId: requestId, sid, status: 'SIGNED', quality, documents, key: null, message: null };
+  const long_term = isLast ? (reason ? 'pending' : 'complete') : null;
+  return {
+    ...{ signatureRequestId: requestId, sid, status: 'SIGNED', quality, documents },
+    ...{ level_asked: askedLevel, level_reason: reason, long_term, key: null, message: null },
+  };
 }
 
 /** Who has signed is known by the account's name from then on, as it was then. */
 const nameOf = (actor: EvidenceCall['actor']) =>
   actor.kind === 'user' ? { first_name: actor.firstName, last_name: actor.lastName } : {};
-
-/** Appends the versions of one document and makes the newest its current one, if it is still the file that was signed. */
-async function storeRevision(trx: Kysely<Database>, revision: SignedRevision, sid: string, now: Date): Promise<string> {
-  const { document, intake, tailBlob, sha256, size, verdict } = revision;
-  const parent = await trx
-    .selectFrom('document_versions')
-    .select(['id', 'ordinal'])
-    .where('id', '=', document.current_version_id)
-    .executeTakeFirstOrThrow();
-  let { id: parent_id, ordinal } = parent;
-  const insert = async (
-    version: Pick<Database['document_versions'], 'cause'> & {
-      base_blob: string | null;
-      tail_blob: string | null;
-      sha256: string;
-      size: number;
-      signature_sid?: string;
-      evidence?: string;
-    },
-  ) => {
-    const id = randomUUID();
-    ordinal += 1;
-    await trx
-      .insertInto('document_versions')
-      .values({ ...version, id, document_id: document.id, parent_id, ordinal, created_at: now })
-      .execute();
-    parent_id = id;
-  };
-  if (intake) {
-    await insert({
-      cause: 'INTAKE',
-      base_blob: intake.baseBlob,
-      tail_blob: intake.tailBlob,
-      sha256: intake.sha256,
-      size: intake.size,
-    });
-  }
-  const evidence = JSON.stringify({ level, timestampedAt: verdict.timestampedAt, certificate: verdict.certificate });
-  await insert({
-    cause: 'SIGNATURE',
-    base_blob: null,
-    tail_blob: tailBlob,
-    sha256,
-    size,
-    signature_sid: sid,
-    evidence,
-  });
-  const moved = await trx
-    .updateTable('documents')
-    .set({ current_version_id: parent_id, updated_at: now })
-    .where('id', '=', document.id)
-    .where('current_version_id', '=', document.current_version_id)
-    .executeTakeFirst();
-  if (moved.numUpdatedRows !== 1n) throw refuse('error.sr.changed_meanwhile');
-  return parent_id;
-}

@@ -1,44 +1,100 @@
-import { concatAccess, accessBytes } from '../pdf/structure/random-access.ts';
-import { finishRevisions } from '../pdf/sign-document.ts';
+import { finishRevisions, type FinishedRevision } from '../pdf/sign-document.ts';
+import { findTimestampExpiry } from '../pdf/long-term/extend-document.ts';
+import { accessBytes, concatAccess } from '../pdf/structure/random-access.ts';
 import { verifyRevision, type RevisionVerdict } from '../pdf/verify-revision.ts';
 import type { Services } from '../services.ts';
 import { TrustError } from '../trust/trust-service.ts';
+import { extendFile } from './extend-file.ts';
 import { passFailPoint } from './failpoints.ts';
+import { askedLevel, type DocumentLevel } from './level-rule.ts';
 import { markSteps } from './mark-steps.ts';
 import type { PreparedDocument } from './prepare-document.ts';
+import type { NewVersion } from './store-versions.ts';
+import { verifyFinal } from './verify-final.ts';
 
 /** A document with its new signature: verified, and its bytes on disk; nothing refers to them yet. */
-export interface SignedRevision extends PreparedDocument {
-  tailBlob: string;
-  sha256: string;
-  size: number;
+export interface SignedRevision extends PreparedDocument, DocumentLevel {
+  /** The signature, then the long-term data that could be had. */
+  versions: NewVersion[];
+  /** What is proved of the new signature, its own level among it. */
   verdict: RevisionVerdict;
 }
 
+/** Whose signatures the files hold afterwards. */
+export interface FinishOptions {
+  /** Nobody is left to sign after this one: the archive timestamp follows, and the final file is verified as a stranger would. */
+  isLast: boolean;
+  /** Names of the fields that people of the request have signed in a document, the new one among them. */
+  listFields: (documentId: string) => string[];
+}
+
 /**
- * Second phase for all documents of one signature: one authorisation, then each revision is checked by our own verifier before it is
- * stored. Throws TrustError, RevisionFault or PlaceholderTooSmall; stored tails that nothing refers to do no harm.
+ * Second phase for all documents of one signature: one authorisation, then each revision gets its long-term data and is checked by our
+ * own verifier before it is stored. Throws TrustError, RevisionFault or PlaceholderTooSmall; stored tails that nothing refers to do
+ * no harm.
  */
-export async function finishDocuments(services: Services, documents: PreparedDocument[]): Promise<SignedRevision[]> {
-  const { blobs, trust } = services;
+export async function finishDocuments(
+  services: Services,
+  documents: PreparedDocument[],
+  options: FinishOptions,
+): Promise<SignedRevision[]> {
+  const { now, trust } = services;
   const finished = await finishRevisions(
     documents.map(({ prepared }) => prepared),
     markSteps(trust),
+    { now: now() },
   );
   passFailPoint('after-embed');
-  const anchors = await trust.anchors();
   const signed: SignedRevision[] = [];
   for (const [index, document] of documents.entries()) {
     const revision = finished[index]!;
     if (revision.kind === 'step')
       throw new TrustError('refused', 'this trust service asks for a step that cannot be taken here');
-    const whole = concatAccess(document.source, accessBytes(revision.tail));
-    const { prefixSize: size, prefixSha256: sha256 } = document.prepared.state;
-    const verdict = await verifyRevision(whole, { anchors, prefix: { size, sha256 } });
-    passFailPoint('after-verify');
-    const { sha256: tailBlob } = await blobs.put(revision.tail);
-    passFailPoint('after-blob');
-    signed.push({ ...document, tailBlob, sha256: verdict.sha256, size: whole.size, verdict });
+    signed.push(await finishDocument(services, document, revision, options));
   }
   return signed;
+}
+
+async function finishDocument(
+  services: Services,
+  document: PreparedDocument,
+  { tail, pending, validation }: Extract<FinishedRevision, { kind: 'finished' }>,
+  { isLast, listFields }: FinishOptions,
+): Promise<SignedRevision> {
+  const { blobs, now, trust } = services;
+  const { prefixSize, prefixSha256, context } = document.prepared.state;
+  const source = concatAccess(document.source, accessBytes(tail));
+  const { sha256: tailBlob } = await blobs.put(tail);
+  passFailPoint('after-blob');
+  const extended = await extendFile(services, source, { wish: isLast ? 'B-LTA' : 'B-LT', known: validation });
+  passFailPoint('after-extend');
+  const verdict = await verifyRevision(extended.source, {
+    anchors: await trust.anchors(),
+    prefix: { size: prefixSize, sha256: prefixSha256 },
+    now: now(),
+  });
+  const isFinal = isLast && extended.level === askedLevel;
+  const final = isFinal ? await verifyFinal(services, extended.source, listFields(document.document.id)) : undefined;
+  passFailPoint('after-verify');
+  const { level, timestampedAt, certificate } = verdict;
+  const signature: NewVersion = {
+    cause: 'SIGNATURE',
+    baseBlob: null,
+    tailBlob,
+    sha256: extended.sha256,
+    size: source.size,
+    signatureSid: context.sid,
+    evidence: { level, timestampedAt, certificate },
+  };
+  const versions = [signature, ...extended.versions];
+  const timestampExpiresAt = isFinal ? await findTimestampExpiry(extended.source) : undefined;
+  Object.assign(versions.at(-1)!, { verdict: final?.report, timestampExpiresAt });
+  return {
+    ...document,
+    versions,
+    verdict,
+    level: extended.level,
+    pending: extended.pending?.reason ?? pending?.reason,
+    isVerified: final?.isPassed,
+  };
 }

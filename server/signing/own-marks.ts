@@ -43,7 +43,7 @@ export function readOwnMarks(
 /** The signers, one of them with marks of their own. */
 export const addOwnMarks = (signers: readonly Signer[], sid: string, marks: Marks): Signer[] =>
   signers.map((signer) =>
-    signer.sid === sid ? { sid, visualSignatures: new Map([...signer.visualSignatures, ...marks]) } : signer,
+    signer.sid === sid ? { ...signer, visualSignatures: new Map([...signer.visualSignatures, ...marks]) } : signer,
   );
 
 /** Keeps the marks with the signature that shows them. */

@@ -45,7 +45,7 @@ export async function prepareDocument(
       quality: signer.quality,
       reason: signer.reason,
       ...planField(signer.sid, visual),
-      ...(visual?.image && { image: await normaliseImage(Buffer.from(visual.image.content, 'base64')) }),
+      ...(visual?.image && { mark: await normaliseImage(Buffer.from(visual.image.content, 'base64')) }),
       isCertifying: isFirst,
       at: signer.at,
       timeZone: signer.zone,

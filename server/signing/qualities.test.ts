@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type ApiProblem } from '@sigillum/api-contracts/client.ts';
 import { documentsEndpoints } from '@sigillum/api-contracts/documents/index.ts';
 import { signatureRequestsEndpoints as requests } from '@sigillum/api-contracts/signature-requests/index.ts';
@@ -9,6 +9,9 @@ import { verifyChain } from '../evidence/verify-chain.ts';
 import { createDraft, enter, keyOf, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
+
+// Real keys, real PDFs, real judges, and perhaps a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 let world: TestServices;
 let anna: SeededPerson;

@@ -15,7 +15,7 @@ import { acquireLease, releaseLease } from './lease.ts';
 import { addOwnMarks, readOwnMarks, type Marks } from './own-marks.ts';
 import { planSignature, type SignaturePlan } from './plan-signature.ts';
 import { prepareDocument, storePreparation, type PreparedDocument } from './prepare-document.ts';
-import { listSigners } from './signers.ts';
+import { listFieldNames, listSigners } from './signers.ts';
 import { translateFailure } from './translate-failure.ts';
 
 /** Who signs from where, and the proof that was given; the clock's moment is the claimed time of signing. */
@@ -65,22 +65,24 @@ async function makeRevisions(
   call: SigningCall,
   payload: SigningPayload,
   turn: PlannedTurn,
-): Promise<{ revisions: SignedRevision[]; marks: Marks }> {
+): Promise<{ revisions: SignedRevision[]; marks: Marks; isLast: boolean }> {
   const { db, trust } = services;
   const { qualities } = await trust.info();
   const documents = await listDocuments(db, turn.requestId);
   const planned = await listSigners(db, turn.requestId);
-  const hasSignature = await db
-    .selectFrom('signatures')
-    .select('sid')
-    .where('request_id', '=', turn.requestId)
-    .where('status', '=', 'SIGNED')
-    .executeTakeFirst();
-  const isFirst = !hasSignature;
+  const signed = planned.filter(({ status }) => status === 'SIGNED');
+  const isFirst = signed.length === 0;
+  const isLast = signed.length === planned.length - 1;
   const own = planned.find(({ sid }) => sid === turn.sid)!;
   const marks = readOwnMarks(payload, { signer: own, documents, isFirst });
   const signers = addOwnMarks(planned, turn.sid, marks);
   const signer = describeSigner(call, payload, turn, qualities);
+  const signing = new Set([turn.sid, ...signed.map(({ sid }) => sid)]);
+  const listFields = (documentId: string) =>
+    listFieldNames(
+      signers.filter(({ sid }) => signing.has(sid)),
+      documentId,
+    );
   for (let contentsSize: number | undefined; ;) {
     await using stack = new AsyncDisposableStack();
     const prepared: PreparedDocument[] = [];
@@ -93,7 +95,8 @@ async function makeRevisions(
     });
     passFailPoint('after-store-preparation');
     try {
-      return { revisions: await finishDocuments(services, prepared), marks };
+      const revisions = await finishDocuments(services, prepared, { isLast, listFields });
+      return { revisions, marks, isLast };
     } catch (error) {
       if (!(error instanceof PlaceholderTooSmall) || contentsSize) throw error;
       contentsSize = error.neededSize;

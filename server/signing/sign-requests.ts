@@ -34,6 +34,9 @@ const describeRefusal = ({ signatureRequestId }: SigningPayload, { key }: Refusa
   status: 'REFUSED',
   quality: null,
   documents: [],
+  level_asked: null,
+  level_reason: null,
+  long_term: null,
   key,
   message: problems[key].message,
 });

@@ -1,18 +1,25 @@
 import type { Kysely } from 'kysely';
-import type { Database, VisualSignature } from '../database/schema.ts';
+import type { Database, SignatureStatus, VisualSignature } from '../database/schema.ts';
 import { listDocumentSignatures, listSignatures } from '../signature-requests/request-repository.ts';
+import { planField } from './plan-field.ts';
 
 /** A signer with the visible marks, by document. */
 export interface Signer {
   sid: string;
+  status: SignatureStatus;
   visualSignatures: ReadonlyMap<string, VisualSignature | null>;
 }
+
+/** The names of the fields that these signers sign in a document. */
+export const listFieldNames = (signers: readonly Signer[], documentId: string): string[] =>
+  signers.map(({ sid, visualSignatures }) => planField(sid, visualSignatures.get(documentId) ?? null).fieldName);
 
 /** Every signer of a request, in their order. */
 export async function listSigners(db: Kysely<Database>, requestId: string): Promise<Signer[]> {
   const [signatures, marks] = await Promise.all([listSignatures(db, requestId), listDocumentSignatures(db, requestId)]);
-  return signatures.map(({ sid }) => ({
+  return signatures.map(({ sid, status }) => ({
     sid,
+    status,
     visualSignatures: new Map(
       marks.filter((mark) => mark.sid === sid).map((mark) => [mark.document_id, mark.visual_signature]),
     ),

@@ -1,0 +1,57 @@
+import type { SignatureLevel } from '../database/schema.ts';
+import { hashSource } from '../pdf/hash-source.ts';
+import { extendDocument, type ExtensionPending, type ExtensionOptions } from '../pdf/long-term/extend-document.ts';
+import { accessBytes, concatAccess, type RandomAccess } from '../pdf/structure/random-access.ts';
+import type { Services } from '../services.ts';
+import { TrustError } from '../trust/trust-service.ts';
+import { markSteps } from './mark-steps.ts';
+import type { NewVersion } from './store-versions.ts';
+
+/** A file with the long-term data that could be had. */
+export interface ExtendedFile {
+  /** The whole of it, by position. */
+  source: RandomAccess;
+  /** SHA-256 of the file before, hexadecimal. */
+  sha256: string;
+  /** What was appended, its bytes on disk; nothing refers to them yet. Empty where nothing was missing. */
+  versions: NewVersion[];
+  /** The lowest of the file's signatures that are ours. */
+  level: SignatureLevel;
+  /** Why the wish was not reached; asking again later may help. */
+  pending: ExtensionPending | undefined;
+}
+
+/**
+ * Appends certificates, their status and, for B-LTA, an archive timestamp. A trust service that is away is an answer (`pending`), a
+ * revoked certificate is thrown as TrustError.
+ */
+export async function extendFile(
+  { blobs, now, trust }: Services,
+  source: RandomAccess,
+  options: Pick<ExtensionOptions, 'wish' | 'known' | 'isRenewal'>,
+): Promise<ExtendedFile> {
+  const whole = await hashSource(source);
+  const hash = whole.copy();
+  const extended = await extendDocument(source, markSteps(trust), { ...options, now: now(), hash: whole }).catch(
+    (error: unknown) => {
+      if (!(error instanceof TrustError) || error.failure === 'refused') throw error;
+      return { tails: [], level: 'B-B', pending: { reason: 'revocation', message: error.message } } as const;
+    },
+  );
+  const versions: NewVersion[] = [];
+  const sha256 = hash.copy().digest('hex');
+  let { size } = source;
+  for (const { cause, bytes } of extended.tails) {
+    hash.update(bytes);
+    size += bytes.length;
+    const { sha256: tailBlob } = await blobs.put(bytes);
+    versions.push({ cause, baseBlob: null, tailBlob, sha256: hash.copy().digest('hex'), size });
+  }
+  return {
+    source: concatAccess(source, ...extended.tails.map(({ bytes }) => accessBytes(bytes))),
+    sha256,
+    versions,
+    level: extended.level,
+    pending: extended.pending,
+  };
+}

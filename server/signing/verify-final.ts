@@ -1,0 +1,32 @@
+import type { RandomAccess } from '../pdf/structure/random-access.ts';
+import type { Services } from '../services.ts';
+import type { DocumentReport } from '../verifier/report.ts';
+import { verifyDocument } from '../verifier/verify-document.ts';
+
+/** What the verifier says of a final file, and whether it passes every signature and timestamp of ours in it. */
+export interface FinalVerdict {
+  report: DocumentReport;
+  isPassed: boolean;
+}
+
+/**
+ * Has the verifier judge a file before anybody hears that it is signed. It knows nothing of how the file was made: it gets the trust
+ * service's roots and finds everything else in the bytes. Signatures that an upload brought along are not ours to pass.
+ */
+export async function verifyFinal(
+  { log, now, trust }: Services,
+  source: RandomAccess,
+  fieldNames: readonly string[],
+): Promise<FinalVerdict> {
+  const anchors = (await trust.anchors()).map(
+    (certificate) => ({ certificate, source: 'local', name: 'Sigillum' }) as const,
+  );
+  const report = await verifyDocument(source, { anchors, at: now() });
+  const own = report.signatures.filter(({ fieldName }) => fieldNames.includes(fieldName));
+  const isPassed =
+    own.length === fieldNames.length &&
+    own.every(({ indication, level }) => indication === 'TOTAL_PASSED' && level === 'B-LTA') &&
+    report.timestamps.at(-1)?.indication === 'TOTAL_PASSED';
+  if (!isPassed) log.error('our own verifier does not pass a file that we made', { sha256: report.sha256, report });
+  return { report, isPassed };
+}
