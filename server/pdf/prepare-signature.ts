@@ -1,6 +1,7 @@
 import type { Hash } from 'node:crypto';
 
 import { AppearanceDrawer } from './appearance/draw-appearance.ts';
+import type { Mark } from './appearance/mark.ts';
 import { loadPackedFonts } from './appearance/packed-faces.ts';
 import type { AppearanceText } from './appearance/lay-out.ts';
 import { hashSource } from './hash-source.ts';
@@ -17,8 +18,8 @@ export type SignatureInput = {
   fieldName: string;
   /** Where the field shows; an existing field of the file keeps its own places when none are given. */
   placements: Placement[];
-  /** Baseline or progressive JPEG, grey or RGB, drawn beside the text. */
-  image?: Uint8Array;
+  /** Stands beside the text of the visible signature. */
+  mark?: Mark;
   text: AppearanceText;
   reason?: string;
   location?: string;
@@ -76,7 +77,7 @@ async function drawWidgets(reader: PdfReader, writer: RevisionWriter, widgets: W
     const size = await measureWidget(reader, widget, input.placements[index]);
     if (!size) continue;
     await loadPackedFonts(Object.values(input.text).join(' '));
-    drawer ??= new AppearanceDrawer(writer, input.text, input.image);
+    drawer ??= new AppearanceDrawer(writer, input.text, input.mark);
     widget.dict.set('AP', makeDict({ N: drawer.draw(size.width, size.height, size.degrees) }));
   }
   drawer?.finish();

@@ -7,6 +7,7 @@ import {
   type ObtainedSignatures,
   type ObtainOptions,
 } from '../trust/obtain-signatures.ts';
+import type { Mark } from './appearance/mark.ts';
 import { loadPackedFonts } from './appearance/packed-faces.ts';
 import { GlyphMissing, normaliseLine, shapeLine, shortenLine } from './appearance/shape-text.ts';
 import { embedSignature } from './embed-signature.ts';
@@ -25,8 +26,8 @@ export type RevisionRequest = {
   /** Field of the file that is signed; created (in this revision) when the file lacks it. */
   fieldName: string;
   placements: Placement[];
-  /** Normalised JPEG beside the text of the visible signature. */
-  image?: Uint8Array;
+  /** Stands beside the text of the visible signature. */
+  mark?: Mark;
   /** Certifies the file with its first signature (DocMDP P=2). */
   isCertifying?: boolean;
   /** The claimed time. */
@@ -111,7 +112,7 @@ export async function prepareRevision(
   const input: SignatureInput = {
     fieldName,
     placements: request.placements,
-    ...(request.image && { image: request.image }),
+    ...(request.mark && { mark: request.mark }),
     text: {
       signerName,
       date: formatDate(at, request.timeZone),

@@ -3,10 +3,11 @@ import type { Font } from 'fontkit';
 import { makeDict, name, toLatin1, type PdfDict, type PdfRef } from '../structure/pdf-values.ts';
 import type { RevisionWriter } from '../structure/write-revision.ts';
 import { rotateMatrix } from '../placement.ts';
+import { drawStrokes, measureStrokes } from './draw-strokes.ts';
 import { EmbeddedFont } from './embed-font.ts';
 import { layOut, type AppearanceText, type Area, type PlacedLine } from './lay-out.ts';
+import type { Mark } from './mark.ts';
 import { markText } from './mark-text.ts';
-import { readJpeg } from './read-jpeg.ts';
 
 /** Ink, faint ink and seal red of the product's palette, as fractions of red, green and blue. */
 const COLOURS = { name: '0.075 0.129 0.114', detail: '0.396 0.435 0.416', rule: '0.698 0.227 0.110' };
@@ -18,23 +19,24 @@ const formatAll = (...values: number[]) => values.map(format).join(' ');
 export class AppearanceDrawer {
   private readonly writer: RevisionWriter;
   private readonly text: AppearanceText;
-  private readonly image: { ref: PdfRef; ratio: number } | undefined;
+  private readonly mark: { ratio: number; draw(area: Area): string } | undefined;
+  private image: PdfRef | undefined;
   private readonly fonts = new Map<Font, { key: string; embedded: EmbeddedFont }>();
   private readonly forms: { ref: PdfRef; dict: PdfDict; content: string }[] = [];
 
-  constructor(writer: RevisionWriter, text: AppearanceText, image?: Uint8Array) {
+  constructor(writer: RevisionWriter, text: AppearanceText, mark?: Mark) {
     this.writer = writer;
     this.text = text;
-    this.image = image && this.addImage(image);
+    this.mark = mark && this.openMark(mark);
   }
 
   /** Draws for a rectangle of this size (points, upright) that is turned counter-clockwise by `degrees` on the page. */
   draw(width: number, height: number, degrees: number): PdfRef {
-    const layout = layOut(this.text, width, height, this.image?.ratio);
+    const layout = layOut(this.text, width, height, this.mark?.ratio);
     const content = [
       'q',
       `${COLOURS.rule} rg ${this.formatArea(layout.rule)} re f`,
-      ...(layout.image ? [this.drawImage(layout.image)] : []),
+      ...(layout.image && this.mark ? [this.mark.draw(layout.image)] : []),
       ...layout.lines.map((line) => this.drawLine(line)),
       'Q',
     ].join('\n');
@@ -54,25 +56,39 @@ export class AppearanceDrawer {
     const fonts = [...this.fonts.values()].map(({ key, embedded }) => [key, embedded.write(this.writer)] as const);
     const resources = makeDict({
       Font: makeDict(Object.fromEntries(fonts)),
-      XObject: this.image && makeDict({ Image: this.image.ref }),
+      XObject: this.image && makeDict({ Image: this.image }),
     });
     for (const { ref, dict, content } of this.forms) {
       this.writer.putStream(ref, { dict: new Map(dict).set('Resources', resources), data: toLatin1(content) });
     }
   }
 
-  private addImage(data: Uint8Array): { ref: PdfRef; ratio: number } {
-    const { width, height, components } = readJpeg(data);
-    const dict = makeDict({
+  private openMark(mark: Mark) {
+    if (mark.kind === 'strokes') {
+      const { strokes } = mark;
+      const { width, height } = measureStrokes(strokes);
+      return { ratio: width / height, draw: (area: Area) => drawStrokes(strokes, area, COLOURS.name) };
+    }
+    this.image = this.addImage(mark);
+    return { ratio: mark.width / mark.height, draw: (area: Area) => this.drawImage(area) };
+  }
+
+  private addImage(mark: Exclude<Mark, { kind: 'strokes' }>): PdfRef {
+    const describe = (colours: string) => ({
       Type: name('XObject'),
       Subtype: name('Image'),
-      Width: width,
-      Height: height,
+      Width: mark.width,
+      Height: mark.height,
       BitsPerComponent: 8,
-      ColorSpace: name(components === 1 ? 'DeviceGray' : 'DeviceRGB'),
-      Filter: name('DCTDecode'),
+      ColorSpace: name(colours),
     });
-    return { ref: this.writer.addStream({ dict, data }), ratio: width / height };
+    if (mark.kind === 'photograph') {
+      const colours = mark.components === 1 ? 'DeviceGray' : 'DeviceRGB';
+      const dict = makeDict({ ...describe(colours), Filter: name('DCTDecode') });
+      return this.writer.addStream({ dict, data: mark.jpeg });
+    }
+    const mask = this.writer.addStream({ dict: makeDict(describe('DeviceGray')), data: mark.alpha });
+    return this.writer.addStream({ dict: makeDict({ ...describe('DeviceRGB'), SMask: mask }), data: mark.rgb });
   }
 
   private formatArea({ x, y, width, height }: Area): string {

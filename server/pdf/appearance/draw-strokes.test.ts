@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import { drawStrokes, measureStrokes } from './draw-strokes.ts';
+
+const area = { x: 10, y: 20, width: 100, height: 50 };
+
+describe('strokes of a pen', () => {
+  it('are drawn as one curve each, within the area, the first point of a screen at the top', () => {
+    const strokes = [
+      [
+        [0, 0],
+        [50, 25],
+        [100, 0],
+      ],
+      [[100, 50]],
+    ] as const;
+    const content = drawStrokes(strokes, area, '0 0 0');
+    expect(content.match(/ m$/gm)).toHaveLength(2);
+    expect(content.match(/ c$/gm)).toHaveLength(2);
+    const [scale, , , flipped, , top] = /^(.*) cm$/m.exec(content)![1]!.split(' ').map(Number);
+    expect(flipped).toBe(-scale!);
+    expect(top).toBeGreaterThan(area.y + area.height - 2);
+    expect(top).toBeLessThan(area.y + area.height);
+  });
+
+  it('have an area even when they are one straight line or one dot', () => {
+    for (const strokes of [[[[0, 5] as const, [10, 5] as const]], [[[3, 3] as const]]]) {
+      const { width, height } = measureStrokes(strokes);
+      expect(Math.min(width, height)).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([
+    ['nothing', []],
+    ['numbers that are none', [[[0, Number.NaN] as const]]],
+    ['numbers without end', [[[0, Number.POSITIVE_INFINITY] as const]]],
+    ['more points than a hand draws', [Array.from({ length: 20_001 }, () => [1, 1] as const)]],
+  ])('are refused when they hold %s', (_, strokes) => {
+    expect(() => measureStrokes(strokes)).toThrow(RangeError);
+  });
+});
