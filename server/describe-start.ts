@@ -16,12 +16,17 @@ export function describeStart(
     : config.isLocal
       ? `stays here: ${outbox}${isExposed ? ` (from other machines: ?secret=${deriveOutboxSecret(secrets)})` : ''}`
       : 'is kept and reaches nobody, because SMTP_URL is not set';
+  const { csc } = config.trust;
+  const foreign = csc
+    ? [`              except ${csc.qualities.join(', ')}: by the service at ${new URL(csc.url).host}`]
+    : [];
   const recovered = facts.isReattached ? ', taken over from a server that was killed' : '';
   return [
     '',
     `Sigillum is ready after ${facts.seconds.toFixed(1)} s: ${config.publicUrl}`,
     '',
     `  Signatures  by a local trust centre of this installation: technically whole, not qualified`,
+    ...foreign,
     `  Mail        ${mail}`,
     `  Database    ${config.databaseUrl ? 'the server of DATABASE_URL' : `embedded PostgreSQL${recovered}`}`,
     `  Data        ${config.dataDir}`,

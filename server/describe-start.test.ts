@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { describeStart } from './describe-start.ts';
+
+const facts = { isReattached: false, seconds: 1 };
+const secrets = { deriveSecret: () => 'secret' };
+const config = readConfig({}, '/srv/sigillum');
+
+describe('what the terminal shows at the start', () => {
+  it('says that signatures are local and not qualified', () => {
+    const text = describeStart(config, secrets, facts).join('\n');
+    expect(text).toContain('not qualified');
+    expect(text).not.toContain('except');
+  });
+
+  it('names the service that signs some of them, and no secret of it', () => {
+    const csc: NonNullable<typeof config.trust.csc> = {
+      url: 'https://sign.example.org/csc/v2',
+      clientId: 'sigillum',
+      clientSecret: 'hidden',
+      qualities: ['QES'],
+      legislations: ['EIDAS'],
+      seals: {},
+      userId: 'email',
+      anchors: [],
+    };
+    const text = describeStart({ ...config, trust: { csc } }, secrets, facts).join('\n');
+    expect(text).toContain('except QES: by the service at sign.example.org');
+    expect(text).not.toContain('hidden');
+  });
+});
