@@ -66,10 +66,13 @@ describe('the server process', () => {
     expect(server.read()).toContain('not qualified');
     expect(server.read()).toContain(dataDir());
     const readiness = await fetch(`${origin()}/readyz`);
-    expect([readiness.status, await readiness.json()]).toEqual([
-      200,
-      { isReady: true, checks: { database: 'ok', files: 'ok', jobs: 'ok', trust: 'ok' } },
-    ]);
+    expect(readiness.status).toBe(200);
+    const trust = { trust: 'ok', trustKeys: 'ok', trustCertificates: 'ok', trustClock: 'ok' };
+    expect(await readiness.json()).toEqual({
+      isReady: true,
+      checks: { database: 'ok', files: 'ok', jobs: 'ok', ...trust },
+      daysLeft: { trustCertificates: expect.objectContaining({ root: 7304, 'issuing-ca': 3651, ocsp: 364 }) },
+    });
     expect(await (await fetch(`${origin()}/anything`)).text()).toBe('served');
   });
 
@@ -96,6 +99,17 @@ describe('the server process', () => {
     expect(await second.ended).toBe(1);
     expect(second.read()).toContain('Another Sigillum server is already running on the same data.');
     expect((await fetch(`${origin()}/readyz`)).status).toBe(200);
+  });
+
+  it('ends with one sentence about the file, and without a stack, when a key of the trust centre is damaged', async () => {
+    const key = path.join(dataDir(), 'trust/keys/tsa.json');
+    const content = readFileSync(key);
+    writeFileSync(key, '{');
+    const server = startServer();
+    expect(await server.ended).toBe(1);
+    writeFileSync(key, content);
+    expect(server.read()).toMatch(/The key file .*tsa\.json is damaged: put it back from a backup\./);
+    expect(server.read()).not.toMatch(/^\s+at /m);
   });
 
   it('says that the port is taken, and stops what it had started', async () => {
