@@ -378,12 +378,12 @@ export const contentsMessages = defineMessages({
   },
   isIntact: {
     id: 'documents.contents.intact',
-    defaultMessage: 'unchanged since',
-    description: 'Behind a signature: the file still is as it was signed.',
+    defaultMessage: 'The signed part is unchanged.',
+    description: 'Behind a signature: the bytes that it covers still are as they were.',
   },
   isUnknown: {
     id: 'documents.contents.unknown',
-    defaultMessage: 'not checked in detail',
+    defaultMessage: 'Whether it still holds was not checked here.',
     description: 'Behind a signature that a quick look cannot judge.',
   },
   permitsForms: {

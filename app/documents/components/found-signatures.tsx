@@ -17,8 +17,9 @@ export function FoundSignatures({ signatures }: FoundSignaturesProps) {
       {signatures.map((signature) => (
         <li key={signature.field_name}>
           {[
-            `${describeSigner(intl, signature, signature.claimed_at ? format.date(signature.claimed_at) : 'none')}; ${intl.formatMessage(signature.is_intact ? messages.isIntact : messages.isUnknown)}.`,
+            `${describeSigner(intl, signature, signature.claimed_at ? format.date(signature.claimed_at) : 'none')}.`,
             ...describeBans(intl, signature),
+            intl.formatMessage(signature.is_intact ? messages.isIntact : messages.isUnknown),
           ].join(' ')}
         </li>
       ))}

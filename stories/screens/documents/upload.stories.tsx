@@ -156,7 +156,7 @@ export const SignedAlready: Story = {
     await openReport(context);
     await expect(
       context.canvas.getByText(
-        /Noémi Frei.*Frei Immobilien AG Seal.*unchanged since.*locks the form fields price, date/,
+        /Noémi Frei.*Frei Immobilien AG Seal.*locks the form fields price, date\..*is unchanged/,
       ),
     ).toBeVisible();
     await expect(
