@@ -7,6 +7,11 @@ export const verificationProblems = {
     name: 'limit-exceeded',
     message: 'A file of at most 40 MB can be checked here.',
   },
+  'error.verification.not_a_pdf': {
+    status: 415,
+    name: 'problem-with-message',
+    message: 'The file is not a PDF. Only signatures in PDF files can be checked here.',
+  },
   'error.verification.too_complex': {
     status: 422,
     name: 'problem-with-message',

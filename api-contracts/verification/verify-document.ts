@@ -15,11 +15,11 @@ export const verifyDocument = defineEndpoint({
   responses: { 200: Verification },
   problems: [
     'error.verification.too_large',
+    'error.verification.not_a_pdf',
     'error.verification.too_complex',
     'file.upload.interrupted',
     'file.upload.too_large',
     'file.pdf.empty',
-    'file.pdf.not_a_pdf',
     'file.pdf.workers_busy',
   ],
   isBeyondSpecification: true,

@@ -1,6 +1,6 @@
 import { Container, from, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { languageTags } from '../i18n/locales.ts';
 import { useDocument } from '../providers.tsx';
@@ -92,9 +92,9 @@ export function AppFooter() {
           </a>
         ) : (
           <Choices>
-            <Link to="/verify">
+            <NavLink to="/verify">
               <FormattedMessage {...messages.verify} />
-            </Link>
+            </NavLink>
             <LanguageLinks />
           </Choices>
         )}

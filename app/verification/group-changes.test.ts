@@ -29,6 +29,10 @@ it('says the same thing once, with how often', () => {
   ]);
 });
 
+it('does not name the fields of signatures, whose names are numbers', () => {
+  expect(groupChanges([change('signature', true, { fieldName: 'Signature 2ee50ef9' })])[0]!.fieldName).toBeUndefined();
+});
+
 it('keeps pages and fields apart, and counts pages as readers do', () => {
   const groups = groupChanges([
     change('page-content', false, { page: 0 }),

@@ -11,10 +11,14 @@ export interface ChangeGroup {
   fieldName: string | undefined;
 }
 
+/** Only people who fill in forms know the names of fields; those of signatures are numbers to everybody. */
+const namedKinds: readonly Change['kind'][] = ['form-value', 'form-structure'];
+
 /** What was changed, each thing once: what is not allowed first, the rest in the order in which it came. */
 export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
   const groups = new Map<string, ChangeGroup>();
-  for (const { kind, isAllowed, page, fieldName } of changes) {
+  for (const { kind, isAllowed, page, fieldName: technicalName } of changes) {
+    const fieldName = namedKinds.includes(kind) ? technicalName : undefined;
     const key = JSON.stringify([kind, isAllowed, page, fieldName]);
     const known = groups.get(key);
     if (known) known.count += 1;

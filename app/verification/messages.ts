@@ -112,7 +112,7 @@ export const verificationMessages = defineMessages({
   },
   standardWords: {
     id: 'verification.standard-words',
-    defaultMessage: 'In the words of EN 319 102-1',
+    defaultMessage: 'In the words of EN 319 102-1:',
     description: 'Before the verdict in the words of the standard.',
   },
   causeFormatFailure: {
@@ -262,6 +262,11 @@ export const verificationMessages = defineMessages({
     id: 'verification.seal',
     defaultMessage: 'Seal of an organisation',
     description: 'Badge: an organisation has sealed, no person has signed.',
+  },
+  sealForPerson: {
+    id: 'verification.seal.for-person',
+    defaultMessage: 'The platform has sealed for the person whom it names as the reason.',
+    description: 'Below the name of a seal that stands for a person’s simple signature.',
   },
   unnamed: {
     id: 'verification.unnamed',
@@ -537,7 +542,7 @@ export const verificationMessages = defineMessages({
   },
   changeCatalog: {
     id: 'verification.change.catalog',
-    defaultMessage: 'How the document is put together was changed',
+    defaultMessage: 'Technical entries of the document were changed',
     description:
       'What was changed after a signature. {count}: how many changes of this kind. {page}: page number where it is known, else 0; {field}: name of the field, may be empty.',
   },
@@ -672,6 +677,11 @@ export const verificationMessages = defineMessages({
   tooLarge: {
     id: 'error.verification.too_large',
     defaultMessage: 'The file is larger than 40 MB. It cannot be checked here.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  notAPdf: {
+    id: 'error.verification.not_a_pdf',
+    defaultMessage: 'This is not a PDF. Only signatures in PDF files can be checked here.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
   tooComplex: {

@@ -41,7 +41,7 @@ describePact('verification', (pact) => {
   pact.expects('a file that is no PDF', endpoints.verifyDocument, {
     given: standing,
     call: { body: Buffer.from('%PDF is not how one begins'), contentType: 'application/pdf' },
-    refuses: 'file.pdf.not_a_pdf',
+    refuses: 'error.verification.not_a_pdf',
   });
   pact.expects('one file too many from an address', endpoints.verifyDocument, {
     given: [['this address has checked too many files', { ip: '127.0.0.1', count: 30 }]],

@@ -10,7 +10,7 @@ const mostQuestions = 200;
 
 const refusals: Partial<Record<PdfProblem, ProblemKey>> = {
   'file.pdf.empty': 'file.pdf.empty',
-  'file.pdf.not_a_pdf': 'file.pdf.not_a_pdf',
+  'file.pdf.not_a_pdf': 'error.verification.not_a_pdf',
   'file.pdf.workers_busy': 'file.pdf.workers_busy',
 };
 

@@ -70,7 +70,7 @@ it('says of a file without signature that it has none', async () => {
 
 describe('what cannot be checked is refused with its own key', () => {
   it('when it is no PDF, or nothing at all', async () => {
-    await expect(verify(Buffer.from('no PDF'))).rejects.toEqual(refuses('file.pdf.not_a_pdf'));
+    await expect(verify(Buffer.from('no PDF'))).rejects.toEqual(refuses('error.verification.not_a_pdf'));
     await expect(verify(Buffer.alloc(0))).rejects.toEqual(refuses('file.pdf.empty'));
   });
 

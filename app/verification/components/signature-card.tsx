@@ -22,7 +22,9 @@ export function SignatureCard({ signature, verification, ...source }: SignatureC
   const formatText = useTexts();
   const { indication, subIndication, kind, certificate, chain, findings, revision } = signature;
   const name = signature.signer || formatMessage(messages.unnamed);
-  const hasCause = subIndication !== null && indication !== 'TOTAL_PASSED';
+  // What was found says it more exactly.
+  const hasCause = subIndication !== null && !findings.some(({ severity }) => severity === 'failure');
+  const isForPerson = kind === 'seal' && signature.quality === 'SES' && Boolean(signature.reason);
   return (
     <Card tag="article">
       <Stack gap={4}>
@@ -38,6 +40,11 @@ export function SignatureCard({ signature, verification, ...source }: SignatureC
           <Heading level={3}>
             <bdi>{name}</bdi>
           </Heading>
+          {isForPerson ? (
+            <Text tone="soft">
+              <FormattedMessage {...messages.sealForPerson} />
+            </Text>
+          ) : null}
           {hasCause ? <Text>{formatText({ id: nameCause(subIndication) })}</Text> : null}
         </Stack>
         <FindingList findings={findings} />

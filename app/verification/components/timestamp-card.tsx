@@ -14,6 +14,8 @@ export function TimestampCard({ timestamp }: { timestamp: TimestampReport }) {
   const formatText = useTexts();
   const words = useSignatureWords();
   const { indication, subIndication, at, authority, anchor, findings } = timestamp;
+  // What was found says it more exactly.
+  const hasCause = subIndication !== null && !findings.some(({ severity }) => severity === 'failure');
   const items = [
     { term: formatMessage(messages.signedAt), value: words.timestamp(at) },
     { term: formatMessage(messages.authority), value: <bdi>{authority}</bdi> },
@@ -25,9 +27,7 @@ export function TimestampCard({ timestamp }: { timestamp: TimestampReport }) {
         <div>
           <StateBadge indication={indication} />
         </div>
-        {subIndication === null || indication === 'TOTAL_PASSED' ? null : (
-          <Text>{formatText({ id: nameCause(subIndication) })}</Text>
-        )}
+        {hasCause ? <Text>{formatText({ id: nameCause(subIndication) })}</Text> : null}
         <FindingList findings={findings} />
         <DefinitionList items={items} />
       </Stack>

@@ -58,7 +58,7 @@ export const Checking: Story = {
 };
 
 export const Refused: Story = {
-  args: { check: { kind: 'refused', file: file('holiday.jpg', 184_320), key: 'file.pdf.not_a_pdf' } },
+  args: { check: { kind: 'refused', file: file('holiday.jpg', 184_320), key: 'error.verification.not_a_pdf' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/This is not a PDF/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check holiday.jpg again' }));
