@@ -59,8 +59,8 @@ async function appendPacked(file: Uint8Array, objects: [number: number, text: st
 export const benignEdits: BenignEdit[] = [
   {
     name: 'a document security store is added',
-    alter: edit(({ writer, catalog, addStream }) => {
-      const dss = writer.add(parseDict(`/Type /DSS /Certs [${addStream('', 'certificate').number} 0 R]`));
+    alter: edit(({ writer, catalog }) => {
+      const dss = writer.add(parseDict('/Type /DSS /Certs [] /OCSPs [] /VRI << >>'));
       writer.put(catalog.ref, withEntries(catalog.dict, { DSS: dss }));
     }),
   },
