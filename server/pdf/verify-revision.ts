@@ -4,13 +4,14 @@ import { DerError } from '../trust/der.ts';
 import { findSignatureFaults } from '../trust/read-signed-data.ts';
 import { verifyTimestampToken } from '../trust/timestamp-token.ts';
 import { TrustError } from '../trust/trust-service.ts';
+import { isCryptoError } from '../trust/validation-data.ts';
 import { hashRevisions } from './hash-revisions.ts';
 import { findLowest, judgeFile, type SignatureLevel } from './long-term/judge-levels.ts';
 import { readSignatures, type EmbeddedSignature } from './long-term/read-signatures.ts';
 import { readValidationStore } from './long-term/read-validation-store.ts';
-import { listSignatureFields } from './signature-fields.ts';
+import { listSignatureFields, type FormField } from './signature-fields.ts';
 import { PdfReader } from './structure/pdf-reader.ts';
-import { PdfError } from './structure/pdf-values.ts';
+import { PdfError, PdfRef } from './structure/pdf-values.ts';
 import type { RandomAccess } from './structure/random-access.ts';
 
 /** What the newest signature of a file, and what was appended with or after it, prove. */
@@ -81,19 +82,31 @@ function pickNew(all: EmbeddedSignature[], prefixSize: number | undefined): Embe
   return newest < 0 ? [] : all.slice(newest);
 }
 
+/** A new field that is signed in a way that cannot be read would hide from the checks below. */
+function hasUnreadable(reader: PdfReader, signed: FormField[], all: EmbeddedSignature[], floor: number): boolean {
+  const readable = new Set(all.map(({ fieldName }) => fieldName));
+  return signed.some((field) => {
+    const value = field.dict.get('V');
+    const place = value instanceof PdfRef ? reader.structure.places.get(value.number) : undefined;
+    return !readable.has(field.name) && (!place || !('offset' in place) || place.offset >= floor);
+  });
+}
+
 async function judge(
   source: RandomAccess,
   { anchors, prefix, now = new Date() }: Expectation,
 ): Promise<RevisionVerdict> {
   const reader = await PdfReader.open(source);
   const all = await readSignatures(reader);
-  const signatureCount = (await listSignatureFields(reader)).filter((field) => field.isSigned).length;
+  const signed = (await listSignatureFields(reader)).filter((field) => field.isSigned);
   const fresh = pickNew(all, prefix?.size);
+  const floor = prefix?.size ?? fresh[0]?.gapStart ?? 0;
+  demand(!hasUnreadable(reader, signed, all, floor), 'a new signature cannot be read');
   demand(prefix !== undefined || fresh.length > 0, 'no signature covers the file up to its end');
   demand(new Set(fresh.map(({ end }) => end)).size === fresh.length, 'two signatures cover the same bytes');
   for (const [index, item] of fresh.entries()) {
-    const floor = fresh[index - 1]?.end ?? prefix?.size ?? 0;
-    demand(floor <= item.gapStart && item.gapStart < item.gapEnd, 'the ByteRange is malformed');
+    const start = fresh[index - 1]?.end ?? prefix?.size ?? 0;
+    demand(start <= item.gapStart && item.gapStart < item.gapEnd, 'the ByteRange is malformed');
     demand(await isRevisionEnd(reader, item.end), 'a ByteRange does not reach the end of its revision');
     await checkGap(source, item);
   }
@@ -113,7 +126,7 @@ async function judge(
   const { subject, issuer, serialNumber } = new X509Certificate(newest.path[0]!);
   return {
     fieldName: newest.signature.fieldName,
-    signatureCount,
+    signatureCount: signed.length,
     level: findLowest(own.map(({ level }) => level))!,
     ...(newest.stamp && { timestampedAt: newest.stamp.at }),
     certificate: { subject, issuer, serialNumber },
@@ -131,9 +144,8 @@ export async function verifyRevision(source: RandomAccess, expectation: Expectat
   try {
     return await judge(source, expectation);
   } catch (cause) {
-    if (cause instanceof DerError || cause instanceof PdfError || cause instanceof TrustError) {
-      throw new RevisionFault(cause.message, { cause });
-    }
-    throw cause;
+    const isExpected = cause instanceof DerError || cause instanceof PdfError || cause instanceof TrustError;
+    if (!isExpected && !isCryptoError(cause)) throw cause;
+    throw new RevisionFault((cause as Error).message, { cause });
   }
 }

@@ -117,8 +117,10 @@ async function askStatus(trust: TrustService, question: Question, now: Date): Pr
 
 async function findEvidence(trust: TrustService, question: Question, known: ValidationData, now: Date) {
   const { certificate, issuer, provenAt, isSigner } = question;
-  const sent = readEvidence(known, { certificate, issuer, at: now }).evidence.filter(({ answer }) =>
-    isFresh(answer, now),
+  // What came along with a signature speaks for it; an older answer about the same seal does not.
+  const floor = isSigner ? provenAt.getTime() - CLOCK_TOLERANCE : 0;
+  const sent = readEvidence(known, { certificate, issuer, at: now }).evidence.filter(
+    ({ answer }) => isFresh(answer, now) && answer.thisUpdate.getTime() >= floor,
   );
   for (const item of sent) demandGood(item, question);
   if (sent[0]) return sent[0];

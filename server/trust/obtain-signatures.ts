@@ -16,7 +16,7 @@ import {
   type ToBeSigned,
   type TrustService,
 } from './trust-service.ts';
-import { mergeValidationData, type ValidationData } from './validation-data.ts';
+import { isCryptoError, mergeValidationData, type ValidationData } from './validation-data.ts';
 import { findChainFault } from './verify-chain.ts';
 
 /** One checked CMS (DER) and what it proves so far. */
@@ -66,8 +66,8 @@ function checkMessage(message: Uint8Array, digest: Uint8Array): SignedData {
     if (faults.length > 0) throw new TrustError('bad_answer', `the signature does not hold: ${faults.join('; ')}`);
     return data;
   } catch (cause) {
-    if (cause instanceof DerError) throw new TrustError('bad_answer', 'the signature cannot be read', { cause });
-    throw cause;
+    if (!(cause instanceof DerError) && !isCryptoError(cause)) throw cause;
+    throw new TrustError('bad_answer', 'the signature cannot be read', { cause });
   }
 }
 

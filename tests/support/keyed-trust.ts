@@ -20,15 +20,20 @@ export type KeyKind = 'P-256' | 'P-384' | 'RSA-3072' | 'RSA-3072 PSS';
 type Identity = { key: KeyObject; chain: [Uint8Array, ...Uint8Array[]] };
 
 /** A trust service that lives in memory and signs with a long-lived key of one kind on the raw lane. */
-export type KeyedTrust = { trust: TrustService; root: Uint8Array; signer: Identity };
+export type KeyedTrust = {
+  trust: TrustService;
+  root: Uint8Array;
+  signer: Identity;
+  /** Takes the signer's certificate out of the register, so that its status is unknown. */
+  forget(): void;
+};
 
 function makeKeys(kind: KeyKind) {
   if (kind.startsWith('RSA')) return generateKeyPairSync('rsa', { modulusLength: 3072 });
   return generateKeyPairSync('ec', { namedCurve: kind });
 }
 
-function makeRegister(): CertificateRegister {
-  const entries = new Map<string, RegisteredCertificate>();
+function makeRegister(entries: Map<string, RegisteredCertificate>): CertificateRegister {
   return {
     find: (_, serial) => entries.get(serial),
     findBySerial: (serial) => entries.get(serial),
@@ -40,7 +45,8 @@ function makeRegister(): CertificateRegister {
 
 /** Makes root, authority, status responder, timestamp authority (P-256) and a signer; no folder, no passphrase. */
 export async function makeKeyedTrust(kind: KeyKind, clock: () => Date = () => new Date()): Promise<KeyedTrust> {
-  const register = makeRegister();
+  const entries = new Map<string, RegisteredCertificate>();
+  const register = makeRegister(entries);
   const issue = async (profile: CertificateProfile, keyKind: KeyKind, issuer?: Issuer) => {
     const { publicKey, privateKey } = makeKeys(keyKind);
     const common = {
@@ -89,5 +95,10 @@ export async function makeKeyedTrust(kind: KeyKind, clock: () => Date = () => ne
     },
     anchors: () => Promise.resolve([root.certificate]),
   };
-  return { trust, root: root.certificate, signer };
+  return {
+    trust,
+    root: root.certificate,
+    signer,
+    forget: () => void entries.delete(readSerialNumber(signer.chain[0])),
+  };
 }

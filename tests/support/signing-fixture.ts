@@ -58,10 +58,15 @@ export async function prepareFile(file: Uint8Array, requests: RevisionRequest[])
   return joinBytes(rewritten ?? file, tail);
 }
 
-/** Signs a file once and returns the new file. */
-export async function signFile(file: Uint8Array, request: RevisionRequest, trust: TrustService): Promise<Uint8Array> {
+/** Signs a file once and returns the new file; `now` is the moment for whoever judges freshness. */
+export async function signFile(
+  file: Uint8Array,
+  request: RevisionRequest,
+  trust: TrustService,
+  now = new Date(),
+): Promise<Uint8Array> {
   const prepared = await prepareRevision(accessBytes(file), request);
-  const [finished] = await finishRevisions([prepared], trust);
+  const [finished] = await finishRevisions([prepared], trust, { now });
   if (finished?.kind !== 'finished') throw new Error('the trust service asked for a step');
   return joinBytes(file, finished.tail);
 }

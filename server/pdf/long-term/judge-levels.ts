@@ -66,7 +66,7 @@ function listTimestamps(signatures: EmbeddedSignature[], anchors: Uint8Array[]) 
   });
 }
 
-type Pair = { certificate: Uint8Array; issuer: Uint8Array; provenAt: Date };
+type Pair = { certificate: Uint8Array; issuer: Uint8Array; provenAt: Date; isSigner: boolean };
 
 /** Looks evidence up in the store. What is found of a pair of certificates is remembered, for signers share authorities. */
 class EvidenceFinder {
@@ -82,9 +82,14 @@ class EvidenceFinder {
   }
 
   /** The position behind which all evidence for a path lies, or undefined when some is missing. */
-  findEnd(path: Uint8Array[], provenAt: Date): number | undefined {
+  findEnd(path: Uint8Array[], provenAt: Date, isSigner = false): number | undefined {
     let end = 0;
-    const pairs: Pair[] = path.slice(0, -1).map((certificate, i) => ({ certificate, issuer: path[i + 1]!, provenAt }));
+    const pairs: Pair[] = path.slice(0, -1).map((certificate, i) => ({
+      certificate,
+      issuer: path[i + 1]!,
+      provenAt,
+      isSigner: isSigner && i === 0,
+    }));
     for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
       const { certificate, issuer } = pair;
       const found = this.findUsable(pair);
@@ -92,7 +97,8 @@ class EvidenceFinder {
       end = Math.max(end, found.offset);
       const { mustCheckResponder, responder, producedAt } = found.answer;
       const isKnown = identify(responder) === identify(certificate);
-      if (mustCheckResponder && !isKnown) pairs.push({ certificate: responder, issuer, provenAt: producedAt });
+      if (mustCheckResponder && !isKnown)
+        pairs.push({ certificate: responder, issuer, provenAt: producedAt, isSigner: false });
     }
     return end;
   }
@@ -101,7 +107,9 @@ class EvidenceFinder {
     return this.list(pair).find(({ answer }) => {
       const isOver = answer.nextUpdate !== undefined && answer.nextUpdate < pair.provenAt;
       const isFuture = answer.thisUpdate.getTime() > this.now.getTime() + CLOCK_TOLERANCE;
-      return !isOver && !isFuture && isGoodAt(answer, pair.provenAt);
+      // An answer from before the signature says nothing of a signer who was revoked in between.
+      const isEarlier = answer.thisUpdate.getTime() < pair.provenAt.getTime() - CLOCK_TOLERANCE;
+      return !isOver && !isFuture && !(pair.isSigner && isEarlier) && isGoodAt(answer, pair.provenAt);
     });
   }
 
@@ -156,7 +164,7 @@ export function judgeFile(
     if (!stamp) return [{ signature, level: 'B-B', path }];
     if (findChainFault(certificates, anchors, stamp.at)) return [];
     const judged = { signature, path, stamp };
-    const ends = [path, stamp.path].map((each) => finder.findEnd(each, stamp.at));
+    const ends = [finder.findEnd(path, stamp.at, true), finder.findEnd(stamp.path, stamp.at)];
     if (ends.includes(undefined)) return [{ ...judged, level: 'B-T' }];
     const end = Math.max(signature.end, ...ends.map(Number));
     const isArchived = timestamps.some(({ timestamp }) => timestamp.gapStart > end);

@@ -1,5 +1,6 @@
 import { DerError, readDer } from '../../trust/der.ts';
 import { readSignedData, type SignedData } from '../../trust/read-signed-data.ts';
+import { isCertificate } from '../../trust/validation-data.ts';
 import { listSignatureFields } from '../signature-fields.ts';
 import type { PdfReader } from '../structure/pdf-reader.ts';
 import { PdfName, PdfString } from '../structure/pdf-values.ts';
@@ -51,7 +52,8 @@ export async function readSignatures(reader: PdfReader): Promise<EmbeddedSignatu
 function readMessage(contents: Uint8Array): { value: Uint8Array; message: SignedData } | undefined {
   try {
     const value = readDer(contents).raw;
-    return { value, message: readSignedData(value) };
+    const message = readSignedData(value);
+    return message.certificates.every(isCertificate) ? { value, message } : undefined;
   } catch (error) {
     if (error instanceof DerError) return undefined;
     throw error;

@@ -1,4 +1,4 @@
-import { identify, type ValidationData } from '../../trust/validation-data.ts';
+import { identify, isCertificate, type ValidationData } from '../../trust/validation-data.ts';
 import { decodeStructureStream } from '../structure/decode-stream.ts';
 import type { PdfReader } from '../structure/pdf-reader.ts';
 import { PdfError, PdfRef, PdfStream, type PdfDict, type PdfValue } from '../structure/pdf-values.ts';
@@ -60,7 +60,8 @@ export async function readValidationStore(reader: PdfReader): Promise<Validation
     readList(STORE_KEYS.ocsps),
     readList(STORE_KEYS.crls),
   ]);
-  return { certificates, ocsps, crls, dict, ref: dict && entry instanceof PdfRef ? entry : undefined };
+  const sound = certificates.filter(({ der }) => isCertificate(der));
+  return { certificates: sound, ocsps, crls, dict, ref: dict && entry instanceof PdfRef ? entry : undefined };
 }
 
 /** The objects of one list by the identity of what they hold. */
