@@ -53,6 +53,9 @@ export function toTrustError({ status, error, description }: CscProblem): TrustE
 /** The port's error for an exchange that brought no answer. */
 export function toUnavailable(cause: unknown): unknown {
   if (!(cause instanceof ExternalError)) return cause;
-  const isBad = cause.fault === 'too_large' || cause.fault === 'truncated';
-  return new TrustError(isBad ? 'bad_answer' : 'unavailable', `the trust service: ${cause.message}`, { cause });
+  return new TrustError(
+    cause.fault === 'too_large' ? 'bad_answer' : 'unavailable',
+    `the trust service: ${cause.message}`,
+    { cause },
+  );
 }

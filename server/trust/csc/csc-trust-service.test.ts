@@ -81,9 +81,9 @@ const connect = (changes: Partial<CscOptions> = {}): TrustService =>
     anchors: [authority.root],
     seal,
     status: makeStatusFetcher({ clock: () => now }),
-    timeoutMs: 3000,
-    retry: { attempts: 3, firstPauseMs: 5, totalMs: 6000 },
-    patience: { totalMs: 3000, pauseMs: 10 },
+    timeoutMs: 10_000,
+    retry: { attempts: 3, firstPauseMs: 5, totalMs: 20_000 },
+    patience: { totalMs: 20_000, pauseMs: 10 },
     ...changes,
   });
 
@@ -464,6 +464,19 @@ describe('a service that is in trouble', () => {
     ['that is no JSON', { body: 'OK' }],
   ] as [string, LocalAnswer][])('is not believed when it answers JSON %s', async (_, answer) => {
     setFault('credentials/list', answer);
+    expect(await failWith(connect().credential(context))).toMatchObject({ failure: 'bad_answer' });
+  });
+
+  it('that breaks off its answers is unavailable for now, and believed when it does no more', async () => {
+    const broken: LocalAnswer = { manner: 'broken_off', body: { credentialIDs: ['GX0112348'] } };
+    setFault('credentials/list', broken, broken, broken);
+    expect(await failWith(connect().credential(context))).toMatchObject({ failure: 'unavailable' });
+    setFault('credentials/list', broken);
+    await expect(connect().credential(context)).resolves.toHaveProperty('id');
+  });
+
+  it('that answers without end is not believed', async () => {
+    setFault('credentials/list', { body: ' '.repeat(5 * 1024 * 1024) });
     expect(await failWith(connect().credential(context))).toMatchObject({ failure: 'bad_answer' });
   });
 
