@@ -28,7 +28,8 @@ async function judgeSigning(step: RevisionStep, field: FormNode, isShown: boolea
   const node = step.newer.form.nodes.get(field.number);
   const value = node?.dict.get('V');
   const kind = await readSignatureKind(step, value);
-  const unusual = [...keys].find((key) => !SIGNING_KEYS.has(key));
+  // Some programs give the field they sign invisibly an area of nothing.
+  const unusual = [...keys].find((key) => !SIGNING_KEYS.has(key) && (key !== 'Rect' || isShown));
   let fact: ChangeFact;
   if (unusual) fact = { kind: 'form-structure', rule: 'never', detail: `field /${unusual}` };
   else if (!kind) fact = { kind: 'form-structure', rule: 'never', detail: 'a field changes without being signed' };
