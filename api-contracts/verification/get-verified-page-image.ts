@@ -1,5 +1,6 @@
 import { bytes, defineEndpoint } from '../endpoint.ts';
 import { pageImageQuery, revisionPageParams } from './inputs.ts';
+import { pageProblems } from './page-problems.ts';
 
 export const getVerifiedPageImage = defineEndpoint({
   method: 'GET',
@@ -10,13 +11,6 @@ export const getVerifiedPageImage = defineEndpoint({
   params: revisionPageParams,
   query: pageImageQuery,
   responses: { 200: bytes('image/webp') },
-  problems: [
-    'error.not_found',
-    'error.verification.file_gone',
-    'error.rate_limit.exceeded',
-    'file.pdf.page_not_found',
-    'file.pdf.page_not_renderable',
-    'file.pdf.workers_busy',
-  ],
+  problems: pageProblems,
   isBeyondSpecification: true,
 });

@@ -15,7 +15,7 @@ interface ReadTexts {
  * that could not be read is asked for again when its page comes near once more.
  */
 export function usePageTexts(
-  door: Door,
+  door: Pick<Door, 'readPageText'>,
   versionId: string | undefined,
   pageCount: number,
   page: number,

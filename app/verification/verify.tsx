@@ -1,5 +1,6 @@
 import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
 import { getVerifiedPageImage } from '@sigillum/api-contracts/verification/get-verified-page-image.ts';
+import { getVerifiedPageText } from '@sigillum/api-contracts/verification/get-verified-page-text.ts';
 import { getVerifiedRevision } from '@sigillum/api-contracts/verification/get-verified-revision.ts';
 import type { Verification } from '@sigillum/api-contracts/verification/schemas.ts';
 import { bridge, useApiClient } from '../http/browser-api.ts';
@@ -21,6 +22,10 @@ export default function Verify() {
         api.call(getVerifiedRevision, { params: { id, n: index }, query: { token } })
       }
       getPageUrl={pageImageUrl}
+      readPageText={async ({ id, token }, index, page) => {
+        const params = { id, n: index, p: page - 1 };
+        return (await api.call(getVerifiedPageText, { params, query: { token } })).text.split('\n');
+      }}
     />
   );
 }

@@ -61,6 +61,11 @@ describePact('verification', (pact) => {
     call: page,
     answers: { status: 200, example: webpExample },
   });
+  pact.expects('a page’s text of a checked file', endpoints.getVerifiedPageText, {
+    given: checked,
+    call: { params: page.params, query: { token } },
+    answers: { status: 200, example: { page: 0, text: 'Lease 1' } },
+  });
   pact.expects('a page that a checked file does not have', endpoints.getVerifiedPageImage, {
     given: checked,
     call: { ...page, params: { id, n: 0, p: 1 } },
@@ -77,6 +82,11 @@ describePact('verification', (pact) => {
       refuses: 'error.verification.file_gone',
     });
     pact.expects(`an image ${what}`, endpoints.getVerifiedPageImage, {
+      given: checked,
+      call: { params: { ...params, p: 0 }, query },
+      refuses: 'error.verification.file_gone',
+    });
+    pact.expects(`the text ${what}`, endpoints.getVerifiedPageText, {
       given: checked,
       call: { params: { ...params, p: 0 }, query },
       refuses: 'error.verification.file_gone',

@@ -1,5 +1,6 @@
 import { getVerifiedPageImage } from './get-verified-page-image.ts';
+import { getVerifiedPageText } from './get-verified-page-text.ts';
 import { getVerifiedRevision } from './get-verified-revision.ts';
 import { verifyDocument } from './verify-document.ts';
 
-export const verificationHandlers = [getVerifiedPageImage, getVerifiedRevision, verifyDocument];
+export const verificationHandlers = [getVerifiedPageImage, getVerifiedPageText, getVerifiedRevision, verifyDocument];

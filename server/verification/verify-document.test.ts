@@ -48,6 +48,8 @@ describe('a file that was signed here', () => {
     const page = { params: { id, n: index, p: 1 }, query: { token, scale: 20 } };
     const image = await client.call(endpoints.getVerifiedPageImage, page);
     expect(Buffer.from(await image.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
+    const { text } = await client.call(endpoints.getVerifiedPageText, { params: page.params, query: { token } });
+    expect(text).toContain('Page 2');
     await expect(client.call(endpoints.getVerifiedPageImage, { ...page, query: { token: 'guessed' } })).rejects.toEqual(
       refuses('error.verification.file_gone'),
     );

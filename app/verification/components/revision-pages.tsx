@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import useSWR from 'swr';
 import { usePageViewerLabels } from '../../documents/use-page-viewer-labels.ts';
 import { useProblemText } from '../../forms/use-problem-text.ts';
+import { usePageTexts } from '../../signing/use-page-texts.ts';
 import { verificationMessages as messages } from '../messages.ts';
 
 /** Where the pages of a checked file come from. */
@@ -13,6 +14,8 @@ export interface RevisionSource {
   loadRevision: (verification: Verification, index: number) => Promise<VerifiedRevision>;
   /** Address of a page's image; `page` from 1, scale in per cent. */
   getPageUrl: (verification: Verification, index: number, page: number, scale: number) => string;
+  /** The lines of a page's text; `page` from 1. */
+  readPageText: (verification: Verification, index: number, page: number) => Promise<readonly string[]>;
 }
 
 interface RevisionPagesProps extends RevisionSource {
@@ -60,26 +63,15 @@ export function RevisionPages(props: RevisionPagesProps) {
   );
 }
 
-function OpenPages({ verification, index, signer, loadRevision, getPageUrl }: RevisionPagesProps) {
-  const { formatMessage } = useIntl();
-  const labels = usePageViewerLabels(formatMessage(messages.revisionTitle, { name: signer }));
+function OpenPages(props: RevisionPagesProps) {
+  const { verification, index, loadRevision } = props;
   const { data, error, mutate } = useSWR<VerifiedRevision, unknown>(
     ['verified revision', verification.id, index],
     () => loadRevision(verification, index),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   const problem = useProblemText(error);
-  if (data) {
-    return (
-      <Window>
-        <PageViewer
-          pages={data.pages.map((size, page) => ({ ...size, number: page + 1 }))}
-          getImageUrl={(page, scale) => getPageUrl(verification, index, page, scale)}
-          labels={labels}
-        />
-      </Window>
-    );
-  }
+  if (data) return <Pages {...props} revision={data} />;
   if (problem !== undefined) {
     const retry = (
       <Button variant="secondary" size="small" onClick={() => void mutate()}>
@@ -103,6 +95,34 @@ function OpenPages({ verification, index, signer, loadRevision, getPageUrl }: Re
         <FormattedMessage {...messages.revisionLoading} />
       </VisuallyHidden>
       <Skeleton />
+    </Window>
+  );
+}
+
+function Pages({
+  verification,
+  index,
+  signer,
+  getPageUrl,
+  readPageText,
+  revision,
+}: RevisionPagesProps & { revision: VerifiedRevision }) {
+  const { formatMessage } = useIntl();
+  const labels = usePageViewerLabels(formatMessage(messages.revisionTitle, { name: signer }));
+  const [current, setCurrent] = useState(1);
+  const door = { readPageText: (_revision: string, page: number) => readPageText(verification, index, page) };
+  const texts = usePageTexts(door, `${verification.id}/${index}`, revision.pages.length, current);
+  return (
+    <Window>
+      <PageViewer
+        pages={revision.pages.map((size, page) => {
+          const lines = texts.get(page + 1);
+          return { ...size, number: page + 1, ...(lines && { lines }) };
+        })}
+        getImageUrl={(page, scale) => getPageUrl(verification, index, page, scale)}
+        labels={labels}
+        onPageChange={setCurrent}
+      />
     </Window>
   );
 }

@@ -14,7 +14,7 @@ export interface VerifyViewProps extends RevisionSource {
 }
 
 /** The page on which anybody checks a signed PDF: takes a file, or shows what was found in it. */
-export function VerifyView({ check, onFile, onLeave, loadRevision, getPageUrl }: VerifyViewProps) {
+export function VerifyView({ check, onFile, onLeave, ...source }: VerifyViewProps) {
   return (
     <Container width="text" style={{ paddingInline: 0 }}>
       <Stack gap={5}>
@@ -33,8 +33,7 @@ export function VerifyView({ check, onFile, onLeave, loadRevision, getPageUrl }:
             fileName={check.fileName}
             verification={check.verification}
             onAnother={onLeave}
-            loadRevision={loadRevision}
-            getPageUrl={getPageUrl}
+            {...source}
           />
         ) : (
           <FileStage check={check} onFile={onFile} onLeave={onLeave} />

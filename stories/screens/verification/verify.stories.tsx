@@ -31,6 +31,7 @@ const meta = {
     onLeave: fn(),
     loadRevision: async () => ({ ...verifiedRevisionExample, pages }),
     getPageUrl: (_verification, _index, page) => drawSamplePage(page),
+    readPageText: async (_verification, _index, page) => samplePages[page - 1]?.lines ?? [],
   },
 } satisfies Meta<typeof VerifyView>;
 export default meta;
