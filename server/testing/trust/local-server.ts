@@ -1,5 +1,8 @@
 import http from 'node:http';
+import https from 'node:https';
 import type { AddressInfo } from 'node:net';
+
+import type { TlsIdentity } from './tls-identity.ts';
 
 /** What a local server has received. */
 export type LocalRequest = {
@@ -58,12 +61,13 @@ function sendAnswer(response: http.ServerResponse, answer: LocalAnswer): void {
   } else response.end(bytes.subarray(0, length));
 }
 
-/** Serves on a free port of this machine until closed; every request is kept for the test to look at. */
+/** Serves on a free port of this machine until closed, by HTTPS when it has an identity for that; every request is kept for the test to look at. */
 export async function serveLocally(
   answer: (request: LocalRequest) => LocalAnswer | Promise<LocalAnswer>,
+  tls?: TlsIdentity,
 ): Promise<LocalServer> {
   const requests: LocalRequest[] = [];
-  const server = http.createServer((incoming, response) => {
+  const serve = (incoming: http.IncomingMessage, response: http.ServerResponse) => {
     const parts: Buffer[] = [];
     incoming.on('data', (part: Buffer) => parts.push(part));
     incoming.on('end', () => {
@@ -75,12 +79,15 @@ export async function serveLocally(
         .then((result) => sendAnswer(response, result))
         .catch((error: unknown) => sendAnswer(response, { status: 599, body: String(error) }));
     });
-  });
+  };
+  // Whoever comes with the very certificate that the server has is known; anybody else is turned away.
+  const secure = tls && { ...tls, ca: tls.cert, requestCert: true, rejectUnauthorized: true };
+  const server = secure ? https.createServer(secure, serve) : http.createServer(serve);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const local: LocalServer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     close: () =>
       new Promise((resolve) => {

@@ -13,6 +13,8 @@ export type ExternalRequest = {
   timeoutMs: number;
   /** A longer answer is not read. */
   maxBytes: number;
+  /** Our own certificate, for services that know their customers by it, and roots beside the usual ones; all PEM. */
+  tls?: { cert?: string; key?: string; ca?: string };
   /** Where the connection may go; by default anywhere, for addresses that the operator has configured. */
   addresses?: AddressRule;
 };
@@ -90,6 +92,7 @@ export function sendExternally(request: ExternalRequest): Promise<ExternalAnswer
           ...(body && { 'content-length': String(body.byteLength) }),
         },
         lookup: lookupWithin(request.addresses),
+        ...(url.protocol === 'https:' && request.tls),
       });
       const fail = (error: unknown) => {
         clearTimeout(deadline);
