@@ -46,7 +46,7 @@ describe('an OCSP response', () => {
     const answer = readOcspResponse(ask(issuer, fixture.centre.root), {
       certificate: issuer,
       issuer: fixture.centre.root,
-      at: now,
+      at: new Date(),
     });
     expect(answer.status).toBe('good');
   });

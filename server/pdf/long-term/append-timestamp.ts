@@ -10,6 +10,7 @@ import { name } from '../structure/pdf-values.ts';
 import { RevisionWriter } from '../structure/write-revision.ts';
 
 const TOKEN_SIZE = 12 * 1024;
+const MAX_ATTEMPTS = 3;
 
 /** A name that no field of the form bears. */
 async function nameField(reader: PdfReader): Promise<string> {
@@ -42,14 +43,14 @@ export async function appendTimestamp(
   trust: TrustService,
   { hash, anchors }: { hash: Hash; anchors: Uint8Array[] },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  for (let contentsSize = TOKEN_SIZE; ;) {
+  for (let contentsSize = TOKEN_SIZE, attempt = 1; ; attempt += 1) {
     const open = await openRevision(reader, hash, contentsSize);
     const token = await trust.timestamp(open.digest);
     verifyTimestampToken(token, { imprint: open.digest, anchors });
     try {
       return embedSignature({ ...open, contentsSize }, token);
     } catch (error) {
-      if (!(error instanceof PlaceholderTooSmall)) throw error;
+      if (!(error instanceof PlaceholderTooSmall) || attempt === MAX_ATTEMPTS) throw error;
       // Serial numbers and signatures of the next token may be some bytes longer.
       contentsSize = error.neededSize + 512;
     }

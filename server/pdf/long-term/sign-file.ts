@@ -17,6 +17,9 @@ export type SignFileOptions = Pick<ExtensionOptions, 'now'> & {
 };
 
 const CHUNK = 1024 * 1024;
+const MAX_ATTEMPTS = 3;
+/** The next signature and token may be some bytes longer. */
+const SPARE = 512;
 
 /** Copies a file and hashes it in the same pass: while one chunk is hashed, it is written and the next one is read. */
 async function copyAndHash(source: RandomAccess, input: FileHandle, output: FileHandle): Promise<Hash> {
@@ -45,15 +48,16 @@ async function makeSignature(
   trust: TrustService,
   now: Date,
 ) {
-  for (let contentsSize = request.contentsSize; ;) {
+  let { contentsSize } = request;
+  for (let attempt = 1; ; attempt += 1) {
     const prepared = await prepareRevision(source, contentsSize ? { ...request, contentsSize } : request, hash);
     try {
       const [finished] = await finishRevisions([prepared], trust, { now });
       if (finished?.kind === 'finished') return finished;
       throw new TrustError('refused', 'the trust service asks the signer for a step');
     } catch (error) {
-      if (!(error instanceof PlaceholderTooSmall) || contentsSize) throw error;
-      contentsSize = error.neededSize;
+      if (!(error instanceof PlaceholderTooSmall) || attempt === MAX_ATTEMPTS) throw error;
+      contentsSize = error.neededSize + SPARE;
     }
   }
 }
