@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Email, Id, Instant, Language } from '../schemas.ts';
+import { Email, Id, Instant, Language, Quality } from '../schemas.ts';
 import type { StateTable } from '../states.ts';
 import { RequestStatus, SignatureStatus, VisualSignature } from './schemas.ts';
 
@@ -8,6 +8,8 @@ const Signer = z.object({
   email: Email,
   firstName: z.string(),
   lastName: z.string(),
+  /** Digits with country code. */
+  mobile: z.string().optional(),
   language: Language.default('en'),
   status: SignatureStatus.default('OPEN'),
   sequence: z.int().default(-1),
@@ -38,6 +40,7 @@ export const signatureRequestsStates = {
     businessId: Id.optional(),
     title: z.string(),
     message: z.string().default(''),
+    quality: Quality.default('SES'),
     status: RequestStatus.default('OPEN'),
     expiresAt: Instant.optional(),
     documents: z.array(StoredDocument).default([]),

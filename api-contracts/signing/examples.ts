@@ -1,5 +1,6 @@
 import type { SignAnswer, TanSent } from './schemas.ts';
 
+/** The last signature of a request. */
 export const signAnswerExample: SignAnswer = {
   results: [
     {
@@ -12,14 +13,28 @@ export const signAnswerExample: SignAnswer = {
           documentId: '9b1f0f5e-2f0a-4f0e-8a55-6b7b1f1d3c21',
           versionId: '6f6ce1b0-4a64-4a0d-8d8b-2b7d0e1f4d31',
           sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-          level: 'B-LT',
+          level: 'B-LTA',
         },
       ],
       level_asked: 'B-LTA',
-      level_reason: 'others_to_sign',
-      long_term: null,
+      level_reason: null,
+      long_term: 'complete',
       key: null,
       message: null,
+    },
+  ],
+};
+
+const [last] = signAnswerExample.results;
+
+/** A signature while others have yet to sign: the archive timestamp waits for them. */
+export const earlySignAnswerExample: SignAnswer = {
+  results: [
+    {
+      ...last!,
+      documents: [{ ...last!.documents[0]!, level: 'B-LT' }],
+      level_reason: 'others_to_sign',
+      long_term: null,
     },
   ],
 };

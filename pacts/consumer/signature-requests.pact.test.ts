@@ -184,7 +184,7 @@ describePact('signature-requests', (pact) => {
   });
   pact.expects('a change to a higher quality', endpoints.updateSignatureRequest, {
     given: draft(),
-    ...change({ quality: 'AES' }),
+    ...change({ quality: 'QES' }),
     refuses: 'error.sr.quality_not_available',
   });
   pact.expects('a change of a sent request', endpoints.updateSignatureRequest, {
@@ -271,6 +271,16 @@ describePact('signature-requests', (pact) => {
     ...own,
     refuses: 'error.sr.no_signer',
   });
+  pact.expects(
+    'the sending to a visitor without the mobile number that the quality needs',
+    endpoints.initiateSignatureRequest,
+    {
+      given: draft({ quality: 'AES', signers: [{ ...visitorSigner, status: 'WAITING' }] }),
+      credentials: owner,
+      call: { params },
+      refuses: 'error.sr.mobile_required',
+    },
+  );
   pact.expects('the sending after the deadline', endpoints.initiateSignatureRequest, {
     given: draft({ expiresAt: '2020-01-01T00:00:00.000Z' }),
     ...own,
@@ -340,7 +350,7 @@ describePact('signature-requests', (pact) => {
   const declined = {
     ...progress,
     status_overall: 'DECLINED' as const,
-    signatures: [{ sid, status_code: 'DECLINED' as const }],
+    signatures: [{ sid, status_code: 'DECLINED' as const, level_reached: null }],
   };
   pact.expects('a refusal to sign', endpoints.declineSignatureRequest, {
     given: shared(),

@@ -1,5 +1,5 @@
 import { requestId, signatureExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
-import { signAnswerExample, tanSentExample } from '@sigillum/api-contracts/signing/examples.ts';
+import { earlySignAnswerExample, signAnswerExample, tanSentExample } from '@sigillum/api-contracts/signing/examples.ts';
 import { signingEndpoints as endpoints } from '@sigillum/api-contracts/signing/index.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import {
@@ -22,10 +22,10 @@ const tan = '482913';
 const callWith = (code: string) => ({ body: { ...call.body, tan: code } });
 const { sid } = signatureExample;
 
-const sent = (change: { sentSecondsAgo?: number; attempts?: number; lockedForSeconds?: number } = {}): Given => [
-  'a code was sent to a signer',
-  { sid, tan, sentSecondsAgo: 120, ...change },
-];
+const mobile = '41791234567';
+const sent = (
+  change: { sentSecondsAgo?: number; channel?: 'sms'; attempts?: number; lockedForSeconds?: number } = {},
+): Given => ['a code was sent to a signer', { sid, tan, sentSecondsAgo: 120, ...change }];
 const locked: Given = ['somebody is signing a request', { requestId, sid: secondSid }];
 
 /** A request with Noémi as its signer. */
@@ -42,7 +42,44 @@ describePact('signing', (pact) => {
     given: shared(),
     credentials: signer,
     call,
-    answers: { status: 200, example: signAnswerExample },
+    answers: { status: 200, example: earlySignAnswerExample },
+  });
+  pact.expects('an advanced signature without a code', endpoints.sign, {
+    given: shared({ quality: 'AES', signers: [{ ...memberSigner, mobile }] }),
+    credentials: signer,
+    call,
+    refuses: 'error.sign.tan_required',
+  });
+  pact.expects('an advanced signature with the code that was sent to the phone', endpoints.sign, {
+    given: [...shared({ quality: 'AES', signers: [{ ...memberSigner, mobile }] }), sent({ channel: 'sms' })],
+    credentials: signer,
+    call: callWith(tan),
+    answers: { status: 200, example: { results: [{ ...signAnswerExample.results[0]!, quality: 'AES' }] } },
+  });
+  pact.expects('an advanced signature of somebody without mobile number', endpoints.sign, {
+    given: shared({ quality: 'AES', signers: [memberSigner] }),
+    credentials: signer,
+    call,
+    refuses: 'error.sign.mobile_required',
+  });
+  pact.expects('the signature of a regulated record', endpoints.sign, {
+    given: [...shared({ quality: 'PART11', signers: [memberSigner] }), sent()],
+    credentials: signer,
+    call: {
+      body: {
+        signatureRequests: [
+          { signatureRequestId: requestId, signingName: 'Noémi Frei', signingReason: 'I approve this protocol' },
+        ],
+        tan,
+      },
+    },
+    answers: { status: 200, example: { results: [{ ...signAnswerExample.results[0]!, quality: 'PART11' }] } },
+  });
+  pact.expects('the signature of a regulated record without name and reason', endpoints.sign, {
+    given: shared({ quality: 'PART11', signers: [memberSigner] }),
+    credentials: signer,
+    call,
+    refuses: 'error.sign.part11_required',
   });
   pact.expects('a signature of somebody who has signed', endpoints.sign, {
     given: shared({
@@ -115,6 +152,18 @@ describePact('signing', (pact) => {
     credentials: { basic: visit },
     call,
     refuses: 'error.sign.tan_required',
+  });
+  pact.expects('a visitor’s advanced signature without a code', endpoints.signDirectly, {
+    given: guest({ quality: 'AES', signers: [{ ...visitorSigner, mobile }] }),
+    credentials: { basic: visit },
+    call,
+    refuses: 'error.sign.tan_required',
+  });
+  pact.expects('a visitor’s advanced signature without a mobile number', endpoints.signDirectly, {
+    given: guest({ quality: 'AES' }),
+    credentials: { basic: visit },
+    call,
+    refuses: 'error.sign.mobile_required',
   });
   pact.expects('a visitor’s signature with a wrong code', endpoints.signDirectly, {
     given: [...guest(), sent()],

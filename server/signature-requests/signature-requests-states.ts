@@ -15,7 +15,8 @@ type RequestState = z.output<(typeof signatureRequestsStates)['a signature reque
 export const signatureRequestsStateHandlers: StateHandlers<typeof signatureRequestsStates> = {
   async 'a signature request exists'(state, { services }) {
     const { db, now } = services;
-    const { id, ownerId, businessId, title, message, status, expiresAt, documents, signers, observers } = state;
+    const { id, ownerId, businessId, title, message, quality, status, expiresAt, documents, signers, observers } =
+      state;
     const at = now();
     const row = {
       id,
@@ -32,7 +33,7 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
       .insertInto('signature_requests')
       .values({
         ...row,
-        quality: 'SES',
+        quality,
         legislation: 'ZERTES',
         expiration_date: expiresAt ? new Date(expiresAt) : null,
         initiated_at: status === 'DRAFT' ? null : at,
@@ -142,6 +143,7 @@ async function insertSigner(
     email,
     firstName,
     lastName,
+    mobile,
     language,
     status,
     sequence,
@@ -163,6 +165,7 @@ async function insertSigner(
       email,
       first_name: firstName,
       last_name: lastName,
+      mobile: mobile ?? null,
       language,
       status,
       sequence,
