@@ -1,5 +1,15 @@
 import type { Verification, VerifiedRevision } from '@sigillum/api-contracts/verification/schemas.ts';
-import { Banner, Button, Eye, EyeOff, PageViewer, Skeleton, theme, VisuallyHidden } from '@sigillum/design-system';
+import {
+  Banner,
+  Button,
+  Eye,
+  EyeOff,
+  PageViewer,
+  Skeleton,
+  theme,
+  until,
+  VisuallyHidden,
+} from '@sigillum/design-system';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -35,6 +45,13 @@ const Window = styled.div`
 
   > * {
     height: 100%;
+  }
+
+  /* On a phone the pages use the card to its edges. */
+  ${until.sm} {
+    margin-inline: calc(-1 * ${theme.space[4]});
+    border-inline: 0;
+    border-radius: 0;
   }
 `;
 
