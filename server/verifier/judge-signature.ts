@@ -163,7 +163,7 @@ async function judgeSigner(signer: Certificate, value: MessageVerdict, at: Date,
     ? [{ code: 'weak-algorithm', subIndication: 'CRYPTO_CONSTRAINTS_FAILURE_NO_POE', detail: weakness }]
     : [];
   const usage = judgeUsage(signer);
-  const certificate = await judgeCertificate(signer, at, context, after);
+  const certificate = await judgeCertificate(signer, at, context, { after });
   return {
     at,
     certificate,

@@ -49,13 +49,14 @@ function refineFault(fault: Fault, leaf: Certificate, after: Date | undefined): 
 
 /**
  * Judges a certificate at the time at which its signature is proved (EN 319 102-1 clauses 5.2.6 and 5.6.2.1): path,
- * validity, constraints and the status of every certificate up to the anchor.
+ * validity, constraints and the status of every certificate up to the anchor. `after`: when the signature did not exist
+ * yet. `freshAt`: the time of which the status must tell something, where that is not the time of the judgement.
  */
 export async function judgeCertificate(
   leaf: Certificate,
   at: Date,
   { pool, status: context }: TrustContext,
-  after?: Date,
+  { after, freshAt = at }: { after?: Date | undefined; freshAt?: Date } = {},
 ): Promise<CertificateVerdict> {
   const { path, anchor, fault } = buildPath(leaf, pool, at);
   const faults: Fault[] = fault ? [refineFault(fault, leaf, after)] : [];
@@ -63,7 +64,7 @@ export async function judgeCertificate(
   const statuses: StatusResult[] = [];
   if (anchor) {
     for (const [index, certificate] of path.slice(0, -1).entries()) {
-      const status = await judgeStatus(certificate, path[index + 1]!, at, context);
+      const status = await judgeStatus(certificate, path[index + 1]!, freshAt, context);
       const judged = judgeRevocation(status, certificate, index === 0, at, after);
       statuses.push(status);
       faults.push(...judged.faults);

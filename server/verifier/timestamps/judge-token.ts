@@ -91,6 +91,8 @@ export async function judgeTimestamp(
     const detail = 'it was made outside the validity of its certificate';
     faults.push({ code: 'timestamp-order', subIndication: 'CHAIN_CONSTRAINTS_FAILURE', detail });
   }
-  const certificate = await judgeCertificate(signer, at, context);
+  // Nobody asks again for the status of an authority of old: what was known when it stamped must do, unless a later
+  // answer tells of a revocation.
+  const certificate = await judgeCertificate(signer, at, context, { freshAt: token.at });
   return { ...verdict, faults: [...faults, ...certificate.faults], certificate };
 }
