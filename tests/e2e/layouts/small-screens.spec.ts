@@ -47,6 +47,7 @@ for (const { name, viewport, zoom } of windows) {
         '/declined',
         '/signed',
         '/outbox',
+        '/verify',
       ]) {
         await page.goto(`${path}?lang=de`);
         await expectNoSideways(page);
