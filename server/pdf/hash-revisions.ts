@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 
-import { readChunks, type RandomAccess } from './structure/random-access.ts';
+import { visitChunks, type RandomAccess } from './structure/random-access.ts';
 
 /** The bytes that one signature covers: all from 0 to `end` but the gap. */
 export type CoveredRange = { gapStart: number; gapEnd: number; end: number };
@@ -19,7 +19,9 @@ export async function hashRevisions(source: RandomAccess, ranges: CoveredRange[]
   let from = 0;
   for (const stop of stops) {
     const active = [whole, ...[...open].flatMap(([range, hash]) => (from >= range.gapEnd ? [hash] : []))];
-    for await (const chunk of readChunks(source, from, stop)) for (const hash of active) hash.update(chunk);
+    await visitChunks(source, { start: from, end: stop }, (chunk) => {
+      for (const hash of active) hash.update(chunk);
+    });
     if (stop === prefixSize) prefix = whole.copy().digest('hex');
     for (const range of ranges) {
       if (stop === range.gapStart) open.set(range, whole.copy());

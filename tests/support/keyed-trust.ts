@@ -44,7 +44,11 @@ function makeRegister(entries: Map<string, RegisteredCertificate>): CertificateR
 }
 
 /** Makes root, authority, status responder, timestamp authority (P-256) and a signer; no folder, no passphrase. */
-export async function makeKeyedTrust(kind: KeyKind, clock: () => Date = () => new Date()): Promise<KeyedTrust> {
+export async function makeKeyedTrust(
+  kind: KeyKind,
+  clock: () => Date = () => new Date(),
+  authorityKind: KeyKind = 'P-256',
+): Promise<KeyedTrust> {
   const entries = new Map<string, RegisteredCertificate>();
   const register = makeRegister(entries);
   const issue = async (profile: CertificateProfile, keyKind: KeyKind, issuer?: Issuer) => {
@@ -61,8 +65,8 @@ export async function makeKeyedTrust(kind: KeyKind, clock: () => Date = () => ne
     register.put({ serial: readSerialNumber(certificate), issuer: issuer?.name ?? 'root', profile, notAfter });
     return { certificate, key: privateKey };
   };
-  const root: Issuer = { ...(await issue('root', 'P-256')), name: 'root' };
-  const authority: Issuer = { ...(await issue('issuing-ca', 'P-256', root)), name: 'issuing-ca' };
+  const root: Issuer = { ...(await issue('root', authorityKind)), name: 'root' };
+  const authority: Issuer = { ...(await issue('issuing-ca', authorityKind, root)), name: 'issuing-ca' };
   const authorities = [
     { name: root.name, certificate: root.certificate, responder: await issue('root-ocsp', 'P-256', root) },
     { name: authority.name, certificate: authority.certificate, responder: await issue('ocsp', 'P-256', authority) },

@@ -7,6 +7,8 @@ import { open, type FileHandle } from 'node:fs/promises';
 export interface RandomAccess {
   readonly size: number;
   read(offset: number, length: number): Promise<Uint8Array>;
+  /** Reads into memory of the caller, as much as fits or there is, and answers how many bytes that were. */
+  readInto?(target: Uint8Array, offset: number): Promise<number>;
 }
 
 const CHUNK = 1024 * 1024;
@@ -35,6 +37,10 @@ export async function accessFile(path: string): Promise<RandomAccess & AsyncDisp
       }
       return buffer.subarray(0, filled);
     },
+    async readInto(target, offset) {
+      const { bytesRead } = await handle.read(target, 0, Math.min(target.length, Math.max(0, size - offset)), offset);
+      return bytesRead;
+    },
     close: () => handle.close(),
     [Symbol.asyncDispose]: () => handle.close(),
   };
@@ -58,6 +64,28 @@ export function concatAccess(...parts: RandomAccess[]): RandomAccess {
       return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
     },
   };
+}
+
+/**
+ * Shows the bytes from `start` to `end` to a visitor in chunks of at most 1 MB. Each chunk is valid only during its
+ * visit: the next one may overwrite it, so that a large file costs no more memory than one chunk.
+ */
+export async function visitChunks(
+  source: RandomAccess,
+  { start = 0, end = source.size }: { start?: number; end?: number },
+  visit: (chunk: Uint8Array) => void,
+): Promise<void> {
+  const buffer = source.readInto && end - start > CHUNK ? Buffer.allocUnsafe(CHUNK) : undefined;
+  for (let offset = start; offset < end;) {
+    const wanted = Math.min(CHUNK, end - offset);
+    const target = buffer?.subarray(0, wanted);
+    const chunk = target
+      ? target.subarray(0, await source.readInto!(target, offset))
+      : await source.read(offset, wanted);
+    if (chunk.length === 0) throw new RangeError('the source is shorter than it said');
+    visit(chunk);
+    offset += chunk.length;
+  }
 }
 
 /** The bytes from `start` to `end` in chunks of at most 1 MB. */
