@@ -7,6 +7,7 @@ export const signAnswerExample: SignAnswer = {
       signatureRequestId: '0e4f2a52-7d0c-4a3a-9a86-5a3f8a6a1c01',
       sid: '4a7b0f0e-6c1e-4a53-8b0e-0f0a7f6d2b11',
       status: 'SIGNED',
+      step: null,
       quality: 'SES',
       documents: [
         {
@@ -34,6 +35,20 @@ export const earlySignAnswerExample: SignAnswer = {
       ...last!,
       documents: [{ ...last!.documents[0]!, level: 'B-LT' }],
       level_reason: 'others_to_sign',
+      long_term: null,
+    },
+  ],
+};
+
+/** A signature that waits for a code at the trust service. */
+export const stepAnswerExample: SignAnswer = {
+  results: [
+    {
+      ...last!,
+      status: 'STEP',
+      step: { kind: 'otp', challenge: 'We sent a code to your phone.', needs_password: true },
+      documents: [],
+      level_asked: null,
       long_term: null,
     },
   ],

@@ -42,10 +42,25 @@ export const SignedDocument = z.object({
   level: SignatureLevel,
 });
 
+/**
+ * What the signer does at the trust service before it signs; kept for 15 minutes. `redirect`: the browser goes to `url`, comes back to
+ * /mab/redirect, and its query parameters go to mab/redirect-sign. `otp`: a code that was sent, with a password where
+ * `needs_password`, goes to swisscom/proceed. `poll`: the person confirms on the phone; swisscom/proceed without a code asks again
+ * after `retry_after` milliseconds.
+ */
+export const SigningStep = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('redirect'), url: z.string() }),
+  z.object({ kind: z.literal('otp'), challenge: z.string(), needs_password: z.boolean() }),
+  z.object({ kind: z.literal('poll'), retry_after: z.number().int() }),
+]);
+export type SigningStep = z.infer<typeof SigningStep>;
+
 export const SignOutcome = z.object({
   signatureRequestId: Id,
   sid: Id.nullable(),
-  status: z.enum(['SIGNED', 'REFUSED']),
+  /** STEP: nothing is signed before the signer has taken `step` at the trust service. */
+  status: z.enum(['SIGNED', 'STEP', 'REFUSED']),
+  step: SigningStep.nullable(),
   quality: Quality.nullable(),
   documents: z.array(SignedDocument),
   /** The level asked for; `level_reason` says why a document has not reached it yet. Null when nothing was signed. */
@@ -61,6 +76,21 @@ export type SignOutcome = z.infer<typeof SignOutcome>;
 
 export const SignAnswer = z.object({ results: z.array(SignOutcome) });
 export type SignAnswer = z.infer<typeof SignAnswer>;
+
+/** Our choice: an object where the specification names only `pwdotp`. Left out, the trust service is asked again (poll). */
+export const ProceedCall = z.strictObject({
+  pwdotp: z
+    .strictObject({
+      /** Where the step says needs_password. */
+      password: z.string().min(1).max(200).optional(),
+      /** The code as it was sent. */
+      otp: z.string().min(1).max(20),
+    })
+    .optional(),
+});
+
+/** The query parameters with which the browser came back from the trust service. */
+export const RedirectParams = z.record(z.string().max(100), z.string().max(4000));
 
 export const TanCall = z.strictObject({ tan: z.string().regex(/^\d{6}$/) });
 

@@ -37,3 +37,6 @@ export const signProblems = [
   'file.pdf.workers_busy',
   'error.not_found',
 ] as const satisfies readonly ProblemKey[];
+
+/** Why a signature does not go on after a step at the trust service. */
+export const stepProblems = [...signProblems, 'error.sign.step_unknown'] as const satisfies readonly ProblemKey[];

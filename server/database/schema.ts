@@ -272,6 +272,17 @@ interface SigningPreparationTable {
   created_at: Instant;
 }
 
+interface SigningStepTable {
+  sid: string;
+  /** Encrypted: what the trust service goes on with. */
+  trust_state: string;
+  /** The signing payload that the signer sent. */
+  payload: Json<Record<string, unknown>>;
+  /** The claimed time of signing, as it stands in what was prepared. */
+  at: Instant;
+  expires_at: Instant;
+}
+
 interface MailTable {
   id: string;
   to_address: string;
@@ -329,6 +340,7 @@ export interface Database {
   tans: TanTable;
   signing_locks: SigningLockTable;
   signing_preparations: SigningPreparationTable;
+  signing_steps: SigningStepTable;
   mails: MailTable;
   sms_messages: SmsMessageTable;
   rate_limits: RateLimitTable;

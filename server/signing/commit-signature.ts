@@ -88,6 +88,7 @@ export async function commitSignature(
   await storeOwnMarks(trx, sid, marks);
   // Also the code that was sent for another request of this call: a code signs once.
   for (const holder of new Set([sid, call.given?.sid ?? sid])) await deleteTan(trx, holder);
+  await trx.deleteFrom('signing_steps').where('sid', '=', sid).execute();
   await trx.deleteFrom('signing_preparations').where('sid', '=', sid).execute();
   await releaseLease(trx, turn, services.bootId);
   // What was appended serves the signatures before, too.
@@ -96,7 +97,7 @@ export async function commitSignature(
   passFailPoint('inside-commit');
   const long_term = isLast ? (reason ? 'pending' : 'complete') : null;
   return {
-    ...{ signatureRequestId: requestId, sid, status: 'SIGNED', quality, documents },
+    ...{ signatureRequestId: requestId, sid, status: 'SIGNED', step: null, quality, documents },
     ...{ level_asked: askedLevel, level_reason: reason, long_term, key: null, message: null },
   };
 }

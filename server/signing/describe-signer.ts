@@ -16,7 +16,7 @@ export interface RevisionSigner {
   at: Date;
   zone: string;
   /** What the trust service learns beyond that: among it the name for a certificate, which is never one that the signer typed. */
-  context: Pick<SigningContext, 'signerName' | 'quality' | 'legislation' | 'signerMobile' | 'language'>;
+  context: Pick<SigningContext, 'signerName' | 'quality' | 'legislation' | 'signerMobile' | 'language' | 'returnUrl'>;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface RevisionSigner {
  * (21 CFR 11.50). A seal's certificate names nobody, so the reason of a simple signature names the person.
  */
 export function describeSigner(
-  { actor, now, meta }: SigningCall,
+  { actor, now, meta, returnUrl, language: wanted }: SigningCall,
   { signingName, signingReason }: SigningPayload,
   turn: PlannedTurn,
   offered: readonly TrustQuality[],
@@ -47,7 +47,8 @@ export function describeSigner(
       signerName: own,
       quality: chooseTrustQuality(quality, offered),
       legislation,
-      language: actor.kind === 'user' ? readLanguage(actor.lang) : language,
+      language: wanted ?? (actor.kind === 'user' ? readLanguage(actor.lang) : language),
+      ...(returnUrl && { returnUrl }),
       ...(mobile && { signerMobile: mobile }),
     },
   };

@@ -3,7 +3,7 @@ import { findTimestampExpiry } from '../pdf/long-term/extend-document.ts';
 import { accessBytes, concatAccess } from '../pdf/structure/random-access.ts';
 import { verifyRevision, type RevisionVerdict } from '../pdf/verify-revision.ts';
 import type { Services } from '../services.ts';
-import { TrustError } from '../trust/trust-service.ts';
+import type { StepAnswer } from '../trust/trust-service.ts';
 import { extendFile } from './extend-file.ts';
 import { passFailPoint } from './failpoints.ts';
 import { askedLevel, type DocumentLevel } from './level-rule.ts';
@@ -20,8 +20,13 @@ export interface SignedRevision extends PreparedDocument, DocumentLevel {
   verdict: RevisionVerdict;
 }
 
+/** All revisions of one signature, or the step that its signer takes at the trust service first. */
+export type Finished = { kind: 'signed'; revisions: SignedRevision[] } | Extract<FinishedRevision, { kind: 'step' }>;
+
 /** Whose signatures the files hold afterwards. */
 export interface FinishOptions {
+  /** Goes on after a step. */
+  resume?: { state: string; answer: StepAnswer };
   /** Nobody is left to sign after this one: the archive timestamp follows, and the final file is verified as a stranger would. */
   isLast: boolean;
   /** Names of the fields that people of the request have signed in a document, the new one among them. */
@@ -37,22 +42,22 @@ export async function finishDocuments(
   services: Services,
   documents: PreparedDocument[],
   options: FinishOptions,
-): Promise<SignedRevision[]> {
+): Promise<Finished> {
   const { now, trust } = services;
   const finished = await finishRevisions(
     documents.map(({ prepared }) => prepared),
     markSteps(trust),
-    { now: now() },
+    { now: now(), ...(options.resume && { resume: options.resume }) },
   );
+  const [first] = finished;
+  if (first?.kind === 'step') return first;
   passFailPoint('after-embed');
   const signed: SignedRevision[] = [];
   for (const [index, document] of documents.entries()) {
     const revision = finished[index]!;
-    if (revision.kind === 'step')
-      throw new TrustError('refused', 'this trust service asks for a step that cannot be taken here');
-    signed.push(await finishDocument(services, document, revision, options));
+    if (revision.kind === 'finished') signed.push(await finishDocument(services, document, revision, options));
   }
-  return signed;
+  return { kind: 'signed', revisions: signed };
 }
 
 async function finishDocument(

@@ -40,6 +40,22 @@ export async function acquireLease(
   return held?.expires_at ?? now;
 }
 
+/** Keeps a holder's lease until a moment, while the signer is at the trust service. */
+export async function holdLease(
+  { bootId }: Pick<Services, 'bootId'>,
+  trx: Kysely<Database>,
+  { requestId, sid }: Holder,
+  until: Date,
+): Promise<void> {
+  await trx
+    .updateTable('signing_locks')
+    .set({ expires_at: until })
+    .where('request_id', '=', requestId)
+    .where('sid', '=', sid)
+    .where('boot_id', '=', bootId)
+    .execute();
+}
+
 /** Ends the lease, if it is still this holder's. */
 export async function releaseLease(db: Kysely<Database>, { requestId, sid }: Holder, bootId: string): Promise<void> {
   await db

@@ -14,7 +14,12 @@ export const signDirectly = implement(contract, async ({ body }, { services, ...
     throw refuse('error.not_found');
   const given = await demandProof({ services, ...call }, body.signatureRequests, body);
   if (given instanceof Refusal) return given;
-  const answer = await signRequests(services, { ...call, given }, body.signatureRequests);
+  const returnUrl = new URL('/mab/redirect', services.config.publicUrl).href;
+  const answer = await signRequests(
+    services,
+    { ...call, given, returnUrl, language: body.language },
+    body.signatureRequests,
+  );
   passFailPoint('before-answer');
   return call.transact(async () => (answer instanceof Refusal ? answer : { status: 200, body: answer }));
 });

@@ -24,7 +24,7 @@ export async function signRequests(
       results.push(describeRefusal(payload, error));
     }
   }
-  const isSigned = results.some(({ status }) => status === 'SIGNED');
+  const isSigned = results.some(({ status }) => status !== 'REFUSED');
   return isSigned || !firstRefusal ? { results } : firstRefusal;
 }
 
@@ -32,6 +32,7 @@ const describeRefusal = ({ signatureRequestId }: SigningPayload, { key }: Refusa
   signatureRequestId,
   sid: null,
   status: 'REFUSED',
+  step: null,
   quality: null,
   documents: [],
   level_asked: null,

@@ -11,7 +11,12 @@ export const sign = implement(contract, async ({ body }, { services, ...call }) 
   if (earlier) return earlier;
   const given = await demandProof({ services, ...call }, body.signatureRequests, body);
   if (given instanceof Refusal) return given;
-  const answer = await signRequests(services, { ...call, given }, body.signatureRequests);
+  const returnUrl = new URL('/mab/redirect', services.config.publicUrl).href;
+  const answer = await signRequests(
+    services,
+    { ...call, given, returnUrl, language: body.language },
+    body.signatureRequests,
+  );
   passFailPoint('before-answer');
   return call.transact(async () => (answer instanceof Refusal ? answer : { status: 200, body: answer }));
 });

@@ -2,6 +2,7 @@ import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
 import { GlyphMissing } from '../pdf/appearance/shape-text.ts';
+import { PlaceholderTooSmall } from '../pdf/embed-signature.ts';
 import { SigningRefusal } from '../pdf/prepare-signature.ts';
 import { PdfError } from '../pdf/structure/pdf-values.ts';
 import { PdfProblemError } from '../pdf/upload-problems.ts';
@@ -34,6 +35,7 @@ export function translateFailure(error: unknown, log: Log): unknown {
   }
   if (
     error instanceof TrustError ||
+    error instanceof PlaceholderTooSmall ||
     error instanceof RevisionFault ||
     error instanceof SigningRefusal ||
     error instanceof PdfError

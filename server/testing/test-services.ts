@@ -29,7 +29,7 @@ export interface TestServices {
   setClock(instant: string | Date | undefined): void;
   /** Changes settings until the next reset. */
   setConfig(changes: Partial<Config>): void;
-  /** Empties every table; clock and settings are the first ones again. */
+  /** Empties every table; clock, settings and trust service are the first ones again. */
   reset(): Promise<void>;
   /** Throws when the API has answered a problem that its contract does not name. */
   close(): Promise<void>;
@@ -72,6 +72,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     modules: takeInModule,
   });
   const verification = await openVerification({ dataDir: folder, trustCentre, log, now });
+  const trust = makeLocalTrustService(trustCentre);
   const services: Services = {
     config,
     db: database.db,
@@ -80,7 +81,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     log,
     pdf,
     secrets: createSecrets(testServerKey),
-    trust: makeLocalTrustService(trustCentre),
+    trust,
     trustCentre,
     verification,
     bootId: randomUUID(),
@@ -97,6 +98,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     },
     async reset() {
       standing = undefined;
+      services.trust = trust;
       Object.assign(config, initialConfig);
       const { rows } = await sql<{ name: string }>`
         select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(

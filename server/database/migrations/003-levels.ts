@@ -22,6 +22,14 @@ const statements = [
   // What our own verifier said of this very file, and when its newest timestamp has to be renewed.
   sql`alter table document_versions add column verdict jsonb, add column timestamp_expires_at timestamptz(3)`,
   sql`create index document_versions_expiring on document_versions (timestamp_expires_at) where timestamp_expires_at is not null`,
+  // A signature that waits for its signer at a trust service; what was prepared for it lies in signing_preparations.
+  sql`create table signing_steps (
+    sid uuid primary key references signatures on delete cascade,
+    trust_state text not null,
+    payload jsonb not null,
+    at timestamptz(3) not null,
+    expires_at timestamptz(3) not null
+  )`,
   // Text messages, like mails: stored with the change that asks for them, handed over by a job.
   sql`create table sms_messages (
     id uuid primary key,

@@ -1,0 +1,70 @@
+import type { SignAnswer, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
+import { refuse } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { TrustError, type StepAnswer } from '../trust/trust-service.ts';
+import { commitSignature } from './commit-signature.ts';
+import { passFailPoint } from './failpoints.ts';
+import { findTurn } from './find-turn.ts';
+import { finishDocuments } from './finish-documents.ts';
+import { acquireLease, releaseLease } from './lease.ts';
+import { loadPreparations } from './load-preparations.ts';
+import { planSignature } from './plan-signature.ts';
+import type { SigningCall } from './sign-request.ts';
+import { awaitStep, storeStep, takeStep, type StoredStep } from './signing-steps.ts';
+import { surveySigning } from './survey-signing.ts';
+import { translateFailure } from './translate-failure.ts';
+
+/**
+ * Goes on with a signature after its signer's step at the trust service: what was prepared before is signed, or refused when a file has
+ * grown meanwhile. Needs nothing of the process that began. Throws a refusal.
+ */
+export async function answerStep(
+  services: Services,
+  call: SigningCall,
+  requestId: string,
+  answer: StepAnswer,
+): Promise<SignAnswer> {
+  const { sid } = await findTurn(services.db, call.actor, requestId, call.now);
+  const step = await takeStep(services, sid);
+  if (!step) throw refuse('error.sign.step_unknown');
+  const holder = { requestId, sid };
+  await releaseLease(services.db, holder, services.bootId);
+  const lease = await acquireLease(services, holder, call.now);
+  if (lease !== 'acquired') throw refuse('error.sign.locked', { retryAfter: 2 });
+  let isWaiting = false;
+  try {
+    const outcome = await goOn(services, call, { requestId, step, answer });
+    isWaiting = outcome.status === 'STEP';
+    return { results: [outcome] };
+  } catch (error) {
+    // A wrong code, or a service that is away, ends nothing: the same step waits on.
+    const isOver = !(error instanceof TrustError) || (error.reason !== 'code_wrong' && error.failure !== 'unavailable');
+    if (!isOver) await storeStep(services, services.db, step);
+    throw translateFailure(error, services.log);
+  } finally {
+    if (!isWaiting) await releaseLease(services.db, holder, services.bootId);
+  }
+}
+
+async function goOn(
+  services: Services,
+  call: SigningCall,
+  { requestId, step, answer }: { requestId: string; step: StoredStep; answer: StepAnswer },
+): Promise<SignOutcome> {
+  const { db, trust } = services;
+  const { payload, trustState: state } = step;
+  const found = await findTurn(db, call.actor, requestId, call.now);
+  const { qualities } = await trust.info();
+  const turn = { ...found, ...planSignature(found, call.actor, payload, qualities) };
+  const survey = await surveySigning(db, payload, turn);
+  await using stack = new AsyncDisposableStack();
+  const prepared = await loadPreparations(services, survey.documents, turn.sid);
+  for (const item of prepared) stack.use(item);
+  const finished = await finishDocuments(services, prepared, { ...survey, resume: { state, answer } });
+  if (finished.kind === 'step') return awaitStep(services, call, { turn, payload, step: finished.step });
+  const outcome = await db
+    .transaction()
+    .execute((trx) => commitSignature(services, trx, call, { turn, payload, ...finished, ...survey }));
+  passFailPoint('after-commit');
+  return outcome;
+}

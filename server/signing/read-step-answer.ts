@@ -1,0 +1,14 @@
+import type { StepAnswer } from '../trust/trust-service.ts';
+
+interface StepCall {
+  pwdotp?: { password?: string | undefined; otp: string } | undefined;
+  params?: Record<string, string> | undefined;
+}
+
+/** What a call says of the signer's step; one that says nothing asks whether the signer has confirmed elsewhere. */
+export function readStepAnswer({ pwdotp, params }: StepCall): StepAnswer {
+  if (params) return { kind: 'redirect', params };
+  if (!pwdotp) return { kind: 'poll' };
+  const { otp: code, password } = pwdotp;
+  return { kind: 'otp', code, ...(password && { password }) };
+}

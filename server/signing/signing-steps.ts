@@ -1,0 +1,83 @@
+import type { SigningPayload, SigningStep, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Services } from '../services.ts';
+import type { AuthorizationAnswer } from '../trust/trust-service.ts';
+import { holdLease } from './lease.ts';
+import type { PlannedTurn, SigningCall } from './sign-request.ts';
+
+/** How long a signer may take at the trust service. */
+const stepMs = 15 * 60_000;
+/** How long others wait for that signer; a later answer holds if nobody has signed meanwhile. */
+const leaseMs = 5 * 60_000;
+
+type Step = Exclude<AuthorizationAnswer, { kind: 'done' }>;
+
+interface Waiting {
+  turn: PlannedTurn;
+  payload: SigningPayload;
+  step: Step;
+}
+
+const contextOf = (sid: string) => `signing step ${sid}`;
+
+/** Keeps what a signature waits for, so that another call, perhaps of another start of the server, goes on with it. */
+export async function awaitStep(
+  services: Services,
+  call: SigningCall,
+  { turn, payload, step }: Waiting,
+): Promise<SignOutcome> {
+  const { sid, requestId, quality } = turn;
+  const after = (ms: number) => new Date(services.now().getTime() + ms);
+  await services.db.transaction().execute(async (trx) => {
+    await storeStep(services, trx, { sid, payload, trustState: step.state, at: call.now, expiresAt: after(stepMs) });
+    await holdLease(services, trx, { requestId, sid }, after(leaseMs));
+  });
+  return {
+    ...{ signatureRequestId: requestId, sid, status: 'STEP', step: describeStep(step), quality, documents: [] },
+    ...{ level_asked: null, level_reason: null, long_term: null, key: null, message: null },
+  };
+}
+
+/** A step that was stored: the signer's payload, and what the trust service goes on with. */
+export interface StoredStep {
+  sid: string;
+  payload: SigningPayload;
+  trustState: string;
+  at: Date;
+  expiresAt: Date;
+}
+
+/** Stores a step in place of an earlier one of the same signer. */
+export async function storeStep(
+  { secrets }: Pick<Services, 'secrets'>,
+  trx: Kysely<Database>,
+  { sid, payload, trustState, at, expiresAt }: StoredStep,
+): Promise<void> {
+  const values = {
+    trust_state: secrets.encrypt(trustState, contextOf(sid)),
+    payload: JSON.stringify(payload),
+    at,
+    expires_at: expiresAt,
+  };
+  await trx
+    .insertInto('signing_steps')
+    .values({ sid, ...values })
+    .onConflict((conflict) => conflict.column('sid').doUpdateSet(values))
+    .execute();
+}
+
+/** Takes a step away, so that of two answers at once only one goes on; undefined when none waits. */
+export async function takeStep({ db, secrets, now }: Services, sid: string): Promise<StoredStep | undefined> {
+  const row = await db.deleteFrom('signing_steps').where('sid', '=', sid).returningAll().executeTakeFirst();
+  if (!row || row.expires_at <= now()) return undefined;
+  const trustState = secrets.decrypt(row.trust_state, contextOf(sid));
+  const payload = row.payload as unknown as SigningPayload;
+  return { sid, payload, trustState, at: row.at, expiresAt: row.expires_at };
+}
+
+function describeStep(step: Step): SigningStep {
+  if (step.kind === 'redirect') return { kind: 'redirect', url: step.url };
+  if (step.kind === 'poll') return { kind: 'poll', retry_after: step.retryAfter };
+  return { kind: 'otp', challenge: step.challenge, needs_password: step.needsPassword };
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signingEndpoints as signing } from '@sigillum/api-contracts/signing/index.ts';
+import { createApi } from '../api.ts';
+import { enter, keyOf, sendRequest, view, visitor } from '../testing/journeys.ts';
+import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { makeSteppingTrust } from '../testing/stepping-trust.ts';
+import { createTestServices, type TestServices } from '../testing/test-services.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let world: TestServices;
+let anna: SeededPerson;
+
+beforeAll(async () => {
+  world = await createTestServices();
+});
+beforeEach(async () => {
+  await world.reset();
+  anna = await seedPerson(world, 'anna@example.ch', { business: true });
+});
+afterAll(() => world.close());
+
+const own = { account_email: 'anna@example.ch' };
+const ask = (kind: 'otp' | 'redirect' | 'poll') => {
+  world.services.trust = makeSteppingTrust(world.services.trust, kind);
+};
+const sign = async (id: string, person: Pick<SeededPerson, 'client'> = anna) =>
+  (await person.client.call(signing.sign, { body: { signatureRequests: [{ signatureRequestId: id }] } })).results[0]!;
+const proceed = async (id: string, otp?: string) => {
+  const body = otp ? { pwdotp: { password: 'secret', otp } } : {};
+  return (await anna.client.call(signing.proceedSwisscom, { params: { id }, body })).results[0]!;
+};
+
+describe('a step at the trust service', () => {
+  it('by password and code is told, changes nothing yet, and leads to the signature', async () => {
+    ask('otp');
+    const id = await sendRequest(anna, { quality: 'QES', signatures: [own] });
+    expect(await sign(id)).toMatchObject({
+      status: 'STEP',
+      step: { kind: 'otp', challenge: 'A code was sent to your phone.', needs_password: true },
+      documents: [],
+    });
+    expect((await view(anna, id)).signatures[0]).toMatchObject({ status_code: 'OPEN' });
+    expect(await keyOf(proceed(id, '000000'))).toBe('error.sign.code_wrong');
+    expect(await proceed(id, '123456')).toMatchObject({ status: 'SIGNED', quality: 'QES', long_term: 'complete' });
+    expect(await keyOf(proceed(id, '123456'))).toBe('error.sign.already_signed');
+    expect(await view(anna, id)).toMatchObject({ status_overall: 'SIGNED', signatures: [{ signed_quality: 'QES' }] });
+  });
+
+  it('is answered by another start of the server as well', async () => {
+    ask('otp');
+    const id = await sendRequest(anna, { quality: 'QES', signatures: [own] });
+    await sign(id);
+    const { api } = world;
+    world.api = createApi({ ...world.services, bootId: randomUUID() });
+    try {
+      expect(await proceed(id, '123456')).toMatchObject({ status: 'SIGNED' });
+    } finally {
+      world.api = api;
+    }
+  });
+
+  it('by redirect sends the browser away and takes what it brings back', async () => {
+    ask('redirect');
+    const id = await sendRequest(anna, { quality: 'QES', signatures: [own] });
+    const { sid } = (await view(anna, id)).signatures[0]!;
+    const { results } = await anna.client.call(signing.createPar, {
+      params: { id, sid },
+      body: { language: 'fr', redirect_query_params: { request: id } },
+    });
+    const { step } = results[0]!;
+    if (step?.kind !== 'redirect') throw new Error('There is no redirect.');
+    const back = new URL(new URL(step.url).searchParams.get('redirect_uri')!);
+    expect([back.pathname, back.searchParams.get('request')]).toEqual(['/mab/redirect', id]);
+    expect(new URL(step.url).searchParams.get('lang')).toBe('fr');
+    const answer = (code: string) =>
+      anna.client.call(signing.redirectSign, { params: { id }, body: { params: { code } } });
+    expect((await answer('granted')).results[0]).toMatchObject({ status: 'SIGNED' });
+    expect(await keyOf(answer('granted'))).toBe('error.sign.already_signed');
+  });
+
+  it('by confirmation elsewhere is asked for again until it is there', async () => {
+    ask('poll');
+    const id = await sendRequest(anna, { quality: 'QES', signatures: [own] });
+    expect(await sign(id)).toMatchObject({ status: 'STEP', step: { kind: 'poll', retry_after: 1500 } });
+    expect(await proceed(id)).toMatchObject({ status: 'STEP', step: { kind: 'poll' } });
+    expect(await proceed(id)).toMatchObject({ status: 'SIGNED' });
+  });
+
+  it('of a visitor is answered at the visitor’s own door', async () => {
+    ask('redirect');
+    const id = await sendRequest(anna, { quality: 'QES', signatures: [visitor('luca@example.it')] });
+    const { client } = await enter(world, 'luca@example.it', id);
+    const body = { signatureRequests: [{ signatureRequestId: id }] };
+    expect((await client.call(signing.signDirectly, { body })).results[0]).toMatchObject({ status: 'STEP' });
+    const call = { params: { id }, body: { params: { code: 'granted' } } };
+    expect((await client.call(signing.proceedSwisscomDirectly, call)).results[0]).toMatchObject({ status: 'SIGNED' });
+  });
+
+  it('locks others out for five minutes, and is refused when somebody has signed after that', async () => {
+    const noemi = await seedPerson(world, 'noemi@example.ch');
+    ask('otp');
+    const id = await sendRequest(anna, { quality: 'QES', signatures: [own, { account_email: 'noemi@example.ch' }] });
+    await sign(id);
+    expect(await keyOf(sign(id, noemi))).toBe('error.sign.locked');
+    world.setClock(new Date(Date.now() + 301_000));
+    await sign(id, noemi);
+    const call = { params: { id }, body: { pwdotp: { otp: '123456' } } };
+    expect((await noemi.client.call(signing.proceedSwisscom, call)).results[0]).toMatchObject({ status: 'SIGNED' });
+    expect(await keyOf(proceed(id, '123456'))).toBe('error.sr.changed_meanwhile');
+    expect(await sign(id)).toMatchObject({ status: 'STEP' });
+    expect(await proceed(id, '123456')).toMatchObject({ status: 'SIGNED', long_term: 'complete' });
+  });
+
+  it('that was begun anew, has ended, or never was is not expected', async () => {
+    ask('otp');
+    const id = await sendRequest(anna, { quality: 'QES', signatures: [own] });
+    expect(await keyOf(proceed(id, '123456'))).toBe('error.sign.step_unknown');
+    expect(await sign(id)).toMatchObject({ status: 'STEP' });
+    expect(await sign(id)).toMatchObject({ status: 'STEP' });
+    world.setClock(new Date(Date.now() + 901_000));
+    expect(await keyOf(proceed(id, '123456'))).toBe('error.sign.step_unknown');
+  });
+});

@@ -1,0 +1,46 @@
+import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { listDocuments, type DocumentRow } from '../signature-requests/request-repository.ts';
+import { addOwnMarks, readOwnMarks, type Marks } from './own-marks.ts';
+import { listFieldNames, listSigners, type Signer } from './signers.ts';
+
+/** What surrounds one signature: the files and everybody who signs them. */
+export interface SigningSurvey {
+  documents: DocumentRow[];
+  signers: Signer[];
+  /** The signer's own wishes for visible marks. */
+  marks: Marks;
+  /** Nobody has signed yet, and nobody is left to. */
+  isFirst: boolean;
+  isLast: boolean;
+  /** Names of the fields that are signed in a document once this signature is there. */
+  listFields: (documentId: string) => string[];
+}
+
+/** Looks at a request as its signer is about to sign it. Throws the refusal of a mark that cannot be. */
+export async function surveySigning(
+  db: Kysely<Database>,
+  payload: SigningPayload,
+  { requestId, sid }: { requestId: string; sid: string },
+): Promise<SigningSurvey> {
+  const documents = await listDocuments(db, requestId);
+  const planned = await listSigners(db, requestId);
+  const signed = planned.filter(({ status }) => status === 'SIGNED');
+  const isFirst = signed.length === 0;
+  const marks = readOwnMarks(payload, { signer: planned.find((signer) => signer.sid === sid)!, documents, isFirst });
+  const signers = addOwnMarks(planned, sid, marks);
+  const signing = new Set([sid, ...signed.map((signer) => signer.sid)]);
+  return {
+    documents,
+    signers,
+    marks,
+    isFirst,
+    isLast: signed.length === planned.length - 1,
+    listFields: (documentId) =>
+      listFieldNames(
+        signers.filter((signer) => signing.has(signer.sid)),
+        documentId,
+      ),
+  };
+}

@@ -1,0 +1,49 @@
+import { TrustError, type SigningContext, type ToBeSigned, type TrustService } from '../trust/trust-service.ts';
+
+interface Waiting {
+  context: SigningContext;
+  digests: string[];
+  /** How often it was asked whether the person has confirmed. */
+  asked: number;
+}
+
+/**
+ * A trust service that asks the person for a step before it signs, QES too: `otp` wants the code 123456, `redirect` comes back with the
+ * code `granted`, `poll` is confirmed when it is asked for the second time. Signs as the given one does for DEMO. Its states outlive it.
+ */
+export function makeSteppingTrust(trust: TrustService, kind: 'otp' | 'redirect' | 'poll'): TrustService {
+  const lower = (context: SigningContext): SigningContext =>
+    context.quality === 'QES' ? { ...context, quality: 'DEMO' } : context;
+  const ask = (waiting: Waiting) => {
+    const state = JSON.stringify(waiting);
+    const { returnUrl = '', language = 'en' } = waiting.context;
+    const url = `https://trust.example/authorize?${new URLSearchParams({ redirect_uri: returnUrl, lang: language })}`;
+    if (kind === 'otp')
+      return { kind, challenge: 'A code was sent to your phone.', needsPassword: true, state } as const;
+    return kind === 'poll' ? ({ kind, retryAfter: 1500, state } as const) : ({ kind, url, state } as const);
+  };
+  return {
+    ...trust,
+    async info() {
+      const info = await trust.info();
+      return { ...info, qualities: [...info.qualities, 'QES'] };
+    },
+    credential: (context) => trust.credential(lower(context)),
+    authorize: (context, items) => {
+      const digests = items.map(({ documentDigest }) => Buffer.from(documentDigest).toString('hex'));
+      return Promise.resolve(ask({ context: lower(context), digests, asked: 0 }));
+    },
+    async proceed(state, answer) {
+      const waiting = JSON.parse(state) as Waiting;
+      if (answer.kind === 'poll' && waiting.asked === 0) return ask({ ...waiting, asked: 1 });
+      if (answer.kind === 'otp' && answer.code !== '123456')
+        throw new TrustError('refused', 'the code is wrong', { reason: 'code_wrong' });
+      if (answer.kind === 'redirect' && answer.params['code'] !== 'granted')
+        throw new TrustError('refused', 'the person declined', { reason: 'declined' });
+      const items = waiting.digests.map((digest): ToBeSigned => ({
+        documentDigest: new Uint8Array(Buffer.from(digest, 'hex')),
+      }));
+      return trust.authorize(waiting.context, items);
+    },
+  };
+}
