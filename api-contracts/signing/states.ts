@@ -12,4 +12,11 @@ export const signingStates = {
     attempts: z.int().default(0),
     lockedForSeconds: z.int().optional(),
   }),
+  'the trust service asks signers for a step': z.object({ kind: z.enum(['otp', 'redirect', 'poll']) }),
+  /** After the state above: the person has begun to sign, by an access token or by the secret of a link. */
+  'a signature waits for its signer at the trust service': z.object({
+    requestId: Id,
+    token: z.string().optional(),
+    userid: z.string().optional(),
+  }),
 } as const satisfies StateTable;

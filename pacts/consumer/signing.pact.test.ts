@@ -1,5 +1,10 @@
 import { requestId, signatureExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
-import { earlySignAnswerExample, signAnswerExample, tanSentExample } from '@sigillum/api-contracts/signing/examples.ts';
+import {
+  earlySignAnswerExample,
+  signAnswerExample,
+  stepAnswerExample,
+  tanSentExample,
+} from '@sigillum/api-contracts/signing/examples.ts';
 import { signingEndpoints as endpoints } from '@sigillum/api-contracts/signing/index.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import {
@@ -193,6 +198,114 @@ describePact('signing', (pact) => {
     given: guest(),
     credentials: { basic: { ...visit, userid: 'made-up' } },
     call,
+    refuses: 'error.auth.credentials_invalid',
+  });
+
+  // Steps at a trust service ----------------------------------------------------------------------------------------------
+  const asks = (kind: 'otp' | 'redirect'): Given => ['the trust service asks signers for a step', { kind }];
+  const qualified = { quality: 'QES' as const, signers: [memberSigner] };
+  const waits: Given = ['a signature waits for its signer at the trust service', { requestId, token: signerToken }];
+  const waitsDirectly: Given = [
+    'a signature waits for its signer at the trust service',
+    { requestId, userid: visit.userid },
+  ];
+  const [signed] = signAnswerExample.results;
+  const signedQualified = { status: 200, example: { results: [{ ...signed!, quality: 'QES' as const }] } } as const;
+  const [waiting] = stepAnswerExample.results;
+  const waitingQualified = { results: [{ ...waiting!, quality: 'QES' as const }] };
+  const redirected = {
+    results: [
+      {
+        ...waitingQualified.results[0]!,
+        step: { kind: 'redirect' as const, url: 'https://trust.example/authorize?redirect_uri=' },
+      },
+    ],
+  };
+  const redirectCall = { params: { id: requestId }, body: { params: { code: 'granted' } } };
+  const proceedWith = (otp: string) => ({ params: { id: requestId }, body: { pwdotp: { password: 'secret', otp } } });
+
+  pact.expects('a qualified signature', endpoints.sign, {
+    given: [asks('otp'), ...shared(qualified)],
+    credentials: signer,
+    call,
+    answers: { status: 200, example: waitingQualified },
+  });
+  pact.expects('the password and the code of the trust service', endpoints.proceedSwisscom, {
+    given: [asks('otp'), ...shared(qualified), waits],
+    credentials: signer,
+    call: proceedWith('123456'),
+    answers: signedQualified,
+  });
+  pact.expects('a wrong code of the trust service', endpoints.proceedSwisscom, {
+    given: [asks('otp'), ...shared(qualified), waits],
+    credentials: signer,
+    call: proceedWith('000000'),
+    refuses: 'error.sign.code_wrong',
+  });
+  pact.expects('a code that nothing waits for', endpoints.proceedSwisscom, {
+    given: shared(),
+    credentials: signer,
+    call: proceedWith('123456'),
+    refuses: 'error.sign.step_unknown',
+  });
+  pact.expects('a code of the trust service with a token that is none', endpoints.proceedSwisscom, {
+    given: shared(),
+    credentials: { bearer: 'unknown' },
+    call: proceedWith('123456'),
+    refuses: 'error.auth.token_invalid',
+  });
+  pact.expects('the start of a signature with a redirect', endpoints.createPar, {
+    given: [asks('redirect'), ...shared(qualified)],
+    credentials: signer,
+    call: { params: { id: requestId, sid }, body: { language: 'fr', redirect_query_params: { request: requestId } } },
+    answers: { status: 200, example: redirected },
+  });
+  pact.expects('the start of a signature of somebody else', endpoints.createPar, {
+    given: [asks('redirect'), ...shared(qualified)],
+    credentials: signer,
+    call: { params: { id: requestId, sid: secondSid }, body: {} },
+    refuses: 'error.not_found',
+  });
+  pact.expects('the start of a signature with a token that is none', endpoints.createPar, {
+    given: shared(),
+    credentials: { bearer: 'unknown' },
+    call: { params: { id: requestId, sid }, body: {} },
+    refuses: 'error.auth.token_invalid',
+  });
+  pact.expects('what a redirect brought back', endpoints.redirectSign, {
+    given: [asks('redirect'), ...shared(qualified), waits],
+    credentials: signer,
+    call: redirectCall,
+    answers: signedQualified,
+  });
+  pact.expects('a redirect after which the person had said no', endpoints.redirectSign, {
+    given: [asks('redirect'), ...shared(qualified), waits],
+    credentials: signer,
+    call: { params: { id: requestId }, body: { params: { error: 'access_denied' } } },
+    refuses: 'error.sign.step_declined',
+  });
+  pact.expects('a redirect with a token that is none', endpoints.redirectSign, {
+    given: shared(),
+    credentials: { bearer: 'unknown' },
+    call: redirectCall,
+    refuses: 'error.auth.token_invalid',
+  });
+  pact.expects('a visitor’s code of the trust service', endpoints.proceedSwisscomDirectly, {
+    given: [asks('otp'), ...guest({ quality: 'QES' }), waitsDirectly],
+    credentials: { basic: visit },
+    call: proceedWith('123456'),
+    answers: signedQualified,
+  });
+  pact.expects('a visitor’s wrong code of the trust service', endpoints.proceedSwisscomDirectly, {
+    given: [asks('otp'), ...guest({ quality: 'QES' }), waitsDirectly],
+    credentials: { basic: visit },
+    call: proceedWith('000000'),
+    refuses: 'error.sign.code_wrong',
+  });
+  pact.expects('a code of the trust service with a made-up link', endpoints.proceedSwisscomDirectly, {
+    given: guest(),
+    credentials: { basic: { ...visit, userid: 'made-up' } },
+    call: proceedWith('123456'),
     refuses: 'error.auth.credentials_invalid',
   });
 

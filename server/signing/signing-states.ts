@@ -1,5 +1,9 @@
 import type { signingStates } from '@sigillum/api-contracts/signing/states.ts';
+import { signDirectly } from '@sigillum/api-contracts/signing/sign-directly.ts';
+import { sign } from '@sigillum/api-contracts/signing/sign.ts';
+import { connect } from '../testing/seeds.ts';
 import type { StateHandlers } from '../testing/states.ts';
+import { makeSteppingTrust } from '../testing/stepping-trust.ts';
 import { hashTan } from './send-tan.ts';
 import { storeTan } from './tan-repository.ts';
 
@@ -10,5 +14,15 @@ export const signingStateHandlers: StateHandlers<typeof signingStates> = {
     await storeTan(services.db, code, fromNow(-sentSecondsAgo));
     const locked_until = lockedForSeconds ? fromNow(lockedForSeconds) : null;
     await services.db.updateTable('tans').set({ attempts, locked_until }).where('sid', '=', sid).execute();
+  },
+
+  'the trust service asks signers for a step'({ kind }, world) {
+    world.services.trust = makeSteppingTrust(world.services.trust, kind);
+  },
+
+  async 'a signature waits for its signer at the trust service'({ requestId, token, userid }, world) {
+    const body = { signatureRequests: [{ signatureRequestId: requestId }] };
+    if (token) await connect(world, { bearer: token }).call(sign, { body });
+    else if (userid) await connect(world, { basic: { userid, requestId } }).call(signDirectly, { body });
   },
 };
