@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { KeyKind } from '../support/keyed-trust.ts';
 import { buildPdf } from '../support/pdf-fixtures.ts';
 import type { ChildReport } from './signing-child.ts';
@@ -10,7 +11,7 @@ import { measureVerification } from './verification.ts';
 
 /** What signing costs beside others: each subject in processes of its own, in turn, so that all meet the same machine. */
 const MB = 1024 * 1024;
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const ROUNDS = 2;
 const files = [
   { name: '1 page', make: () => buildPdf(), tries: 7 },
   { name: '100 pages', make: () => buildPdf({ pages: Array.from({ length: 100 }, () => ({})) }), tries: 7 },
@@ -25,7 +26,7 @@ const reach: Record<Wish, SubjectName[]> = { 'B-B': [...SUBJECTS], 'B-LTA': ['si
 
 // In memory where there is such a place: a disk's mood is not what is measured.
 const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'sigillum-bench-'));
-const child = path.join(import.meta.dirname, 'signing-child.ts');
+const child = fileURLToPath(new URL('signing-child.ts', import.meta.url));
 
 function measure(subject: SubjectName, wish: Wish, kind: KeyKind, input: string, tries: number): ChildReport {
   const args = ['--disable-warning=ExperimentalWarning', child, subject, wish, kind, input, '1', String(tries)];
