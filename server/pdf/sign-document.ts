@@ -67,9 +67,13 @@ export type FinishedRevision =
 const RAW_CONTENTS = 16 * 1024;
 const CMS_CONTENTS = 48 * 1024;
 
-/** For example "21.11.2026, 15:05 GMT+1": the same in every language of the product. */
-function formatDate(at: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** One format a zone: making it costs more than everything else that is prepared. */
+function findFormat(timeZone: string): Intl.DateTimeFormat {
+  const made = formats.get(timeZone);
+  if (made) return made;
+  const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -78,7 +82,14 @@ function formatDate(at: Date, timeZone: string): string {
     minute: '2-digit',
     hourCycle: 'h23',
     timeZoneName: 'shortOffset',
-  }).formatToParts(at);
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** For example "21.11.2026, 15:05 GMT+1": the same in every language of the product. */
+function formatDate(at: Date, timeZone: string): string {
+  const parts = findFormat(timeZone).formatToParts(at);
   const find = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   return `${find('day')}.${find('month')}.${find('year')}, ${find('hour')}:${find('minute')} ${find('timeZoneName')}`;
 }

@@ -13,11 +13,16 @@ import { measureVerification } from './verification.ts';
 const MB = 1024 * 1024;
 const ROUNDS = 2;
 const files = [
-  { name: '1 page', make: () => buildPdf(), tries: 7 },
-  { name: '100 pages', make: () => buildPdf({ pages: Array.from({ length: 100 }, () => ({})) }), tries: 7 },
-  { name: '10 MB', make: () => buildPdf({ padding: 10 * MB }), tries: 5 },
-  { name: '100 MB', make: () => buildPdf({ padding: 100 * MB }), tries: 2 },
-  { name: '500 MB', make: () => buildPdf({ padding: 500 * MB }), tries: 1 },
+  { name: '1 page', make: () => buildPdf(), warmUp: 15, tries: 15 },
+  {
+    name: '100 pages',
+    make: () => buildPdf({ pages: Array.from({ length: 100 }, () => ({})) }),
+    warmUp: 15,
+    tries: 15,
+  },
+  { name: '10 MB', make: () => buildPdf({ padding: 10 * MB }), warmUp: 3, tries: 5 },
+  { name: '100 MB', make: () => buildPdf({ padding: 100 * MB }), warmUp: 1, tries: 2 },
+  { name: '500 MB', make: () => buildPdf({ padding: 500 * MB }), warmUp: 0, tries: 1 },
 ];
 const kinds: KeyKind[] = ['P-256', 'RSA-3072'];
 const wishes: Wish[] = ['B-B', 'B-LTA'];
@@ -28,8 +33,23 @@ const reach: Record<Wish, SubjectName[]> = { 'B-B': [...SUBJECTS], 'B-LTA': ['si
 const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'sigillum-bench-'));
 const child = fileURLToPath(new URL('signing-child.ts', import.meta.url));
 
-function measure(subject: SubjectName, wish: Wish, kind: KeyKind, input: string, tries: number): ChildReport {
-  const args = ['--disable-warning=ExperimentalWarning', child, subject, wish, kind, input, '1', String(tries)];
+function measure(
+  subject: SubjectName,
+  wish: Wish,
+  kind: KeyKind,
+  input: string,
+  count: { warmUp: number; tries: number },
+): ChildReport {
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    child,
+    subject,
+    wish,
+    kind,
+    input,
+    String(count.warmUp),
+    String(count.tries),
+  ];
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 180_000 });
   const line = stdout.trim().split('\n').at(-1);
   if (line?.startsWith('{')) return JSON.parse(line) as ChildReport;
@@ -56,7 +76,7 @@ console.log(
   `${cpus().length} cores, ${cpus()[0]!.model.trim()}, Node ${process.version}, load ${loadavg()[0]!.toFixed(1)}`,
 );
 try {
-  for (const { name, make, tries } of files) {
+  for (const { name, make, ...count } of files) {
     const input = path.join(folder, 'in.pdf');
     writeFileSync(input, make());
     for (const kind of kinds) {
@@ -64,7 +84,7 @@ try {
         const reports = new Map<SubjectName, ChildReport[]>(reach[wish].map((subject) => [subject, []]));
         for (let round = 0; round < ROUNDS; round += 1) {
           for (const [subject, list] of reports) {
-            if (!list.some(({ failure }) => failure)) list.push(measure(subject, wish, kind, input, tries));
+            if (!list.some(({ failure }) => failure)) list.push(measure(subject, wish, kind, input, count));
           }
         }
         const floor = median((reports.get('floor') ?? []).flatMap(({ times }) => times));
