@@ -7,7 +7,9 @@ const MAX_DEPTH = 64;
 const KEYWORDS: Record<string, null | boolean> = { null: null, true: true, false: false };
 
 const isSpace = (byte: number) => byte === 32 || byte === 10 || byte === 13 || byte === 9 || byte === 12 || byte === 0;
-const isDelimiter = (byte: number) => '()<>[]{}/%'.includes(String.fromCharCode(byte));
+const DELIMITERS = new Set(Buffer.from('()<>[]{}/%'));
+const isDelimiter = (byte: number) => DELIMITERS.has(byte);
+const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39;
 const damaged = (message: string) => new PdfError('damaged', message);
 
 /** A cursor over a window of the file that reads PDF's lexical elements and values. */
@@ -169,6 +171,10 @@ export class ValueParser {
   /** After an integer: the rest of `12 0 R`, or undefined with nothing taken. */
   private readReference(number: number): PdfRef | undefined {
     const start = this.position;
+    let next = start;
+    while (next < this.bytes.length && isSpace(this.bytes[next]!)) next += 1;
+    // Most numbers are no references: look before a pattern is tried.
+    if (next === start || (next < this.bytes.length && !isDigit(this.bytes[next]!))) return undefined;
     const window = Buffer.from(this.bytes.subarray(start, start + 16)).toString('latin1');
     const match = /^[\s\0]+(\d{1,5})[\s\0]+R(?=[\s\0()<>[\]{}/%])/.exec(window);
     if (match) {

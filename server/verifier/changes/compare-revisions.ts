@@ -8,6 +8,8 @@ import type { RevisionHistory } from './revision-history.ts';
 import type { StateObject } from './revision-state.ts';
 import { RevisionStep, type Side } from './revision-step.ts';
 
+const MAX_ROLE_VISITS = 50_000;
+
 /** An object of a step whose meaning changed. */
 type ChangedObject = { number: number; before: PdfValue; after: PdfValue };
 
@@ -94,6 +96,7 @@ async function touchChanged(step: RevisionStep, index: ReferenceIndex, changed: 
   const { older } = step;
   const catalog = numberOf(older.state.revision.trailer.get('Root'));
   const resources = await listResourceNumbers(older);
+  const budget = { left: MAX_ROLE_VISITS };
   for (const object of changed) {
     const { number, before, after } = object;
     const [old, now] = [
@@ -108,7 +111,7 @@ async function touchChanged(step: RevisionStep, index: ReferenceIndex, changed: 
     if (older.pages.nodes.has(number)) {
       step.report({ kind: 'page-content', rule: 'never', detail: `object ${number} of the page tree` });
     } else if (!isField && !isPage && number !== catalog && number !== older.form.number) {
-      for (const role of await findRoles(index, older, number)) touchRole(step, object, role, resources);
+      for (const role of await findRoles(index, older, number, budget)) touchRole(step, object, role, resources);
     }
   }
 }

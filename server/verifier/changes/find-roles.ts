@@ -16,6 +16,9 @@ export type Role =
 /** The known objects of a state, from which roles are told. */
 export type Landmarks = { state: RevisionState; form: FormTree; pages: PageList };
 
+/** How many objects may still be visited in search of roles, for a whole step. */
+export type RoleBudget = { left: number };
+
 const MAX_VISITED = 5000;
 /** Keys by which others merely point at an annotation. */
 const POINTING_KEYS = new Set(['Parent', 'P', 'Popup', 'IRT', 'Obj', 'Pg', 'Data']);
@@ -35,7 +38,12 @@ const typeOf = (value: PdfValue) => {
 };
 
 /** All roles of an object in a state; none for one that nothing leads to. */
-export async function findRoles(index: ReferenceIndex, landmarks: Landmarks, number: number): Promise<Role[]> {
+export async function findRoles(
+  index: ReferenceIndex,
+  landmarks: Landmarks,
+  number: number,
+  budget: RoleBudget,
+): Promise<Role[]> {
   const { state, form, pages } = landmarks;
   const { trailer } = state.revision;
   const catalog = numberOf(trailer.get('Root'));
@@ -71,6 +79,8 @@ export async function findRoles(index: ReferenceIndex, landmarks: Landmarks, num
     const target = queue.pop()!;
     if (visited.has(target)) continue;
     visited.add(target);
+    budget.left -= 1;
+    if (budget.left < 0) throw new PdfError('too_complex', 'too much changed to tell what it belongs to');
     if (visited.size > MAX_VISITED) return [{ part: 'structure' }];
     if (target === numberOf(trailer.get('Info'))) add({ part: 'info' });
     for (const origin of index.listReferrers(target, state.revision.index)) {

@@ -1,8 +1,11 @@
 import { PdfError, PdfRef, PdfStream, type PdfValue } from '../../pdf/structure/pdf-values.ts';
 import type { RevisionHistory } from './revision-history.ts';
+import { scanReferences } from './scan-references.ts';
 import type { RevisionState } from './revision-state.ts';
 
 const MAX_EDGES = 8_000_000;
+/** Longer objects are parsed. */
+const MAX_SCAN = 64 * 1024;
 
 /** All object numbers that a value names itself, not through other objects. */
 export function listReferences(value: PdfValue, found: number[] = []): number[] {
@@ -33,7 +36,19 @@ export class ReferenceIndex {
 
   /** Takes in all objects of the first state. */
   async addBase(state: RevisionState): Promise<void> {
-    for (const [number] of this.history.listBase()) await this.addObject(state, number, -1);
+    const standing: [number: number, offset: number][] = [];
+    for (const [number, place] of this.history.listBase()) {
+      if ('stream' in place) await this.addObject(state, number, -1);
+      else standing.push([number, place.offset]);
+    }
+    standing.sort((a, b) => a[1] - b[1]);
+    for (const [rank, [number, offset]] of standing.entries()) {
+      const next = Math.min(standing[rank + 1]?.[1] ?? Infinity, state.revision.end, offset + MAX_SCAN);
+      const targets =
+        next > offset ? scanReferences(await state.source.read(offset, next - offset), number) : undefined;
+      if (!targets) await this.addObject(state, number, -1);
+      else for (const target of targets) this.addEdge(number, target, -1);
+    }
   }
 
   /** Takes in the objects that a revision brings. */

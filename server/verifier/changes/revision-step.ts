@@ -19,6 +19,7 @@ export class RevisionStep {
   readonly pages = new Map<number, Set<string>>();
   readonly form = new Set<string>();
   readonly catalog = new Set<string>();
+  private readonly known = new Set<string>();
 
   constructor(older: Side, newer: Side) {
     this.older = older;
@@ -27,8 +28,10 @@ export class RevisionStep {
   }
 
   report(fact: ChangeFact): void {
-    const isKnown = this.facts.some((other) => JSON.stringify(other) === JSON.stringify(fact));
-    if (!isKnown) this.facts.push(fact);
+    const key = JSON.stringify(fact);
+    if (this.known.has(key)) return;
+    this.known.add(key);
+    this.facts.push(fact);
   }
 
   /** Marks keys of a field, of a page. */
