@@ -21,14 +21,27 @@ function concludeFindings(findings: Finding[]): Conclusion[] {
   });
 }
 
+/** What only happens to a timestamp that somebody has written into, whoever may be trusted. */
+const SIGNS_OF_DAMAGE = new Set([
+  'certificate-damaged',
+  'certificate-reference-differs',
+  'certificate-reference-missing',
+  'signer-missing',
+  'timestamp-order',
+  'timestamp-usage',
+]);
+
 /**
- * The verdict on a file: the worst of its signatures. A document timestamp counts when it has failed, for then somebody
+ * The verdict on a file: the worst of its signatures. A document timestamp counts when it is broken, for then somebody
  * has changed the file; one that merely cannot be trusted takes nothing from a signature that stands without it.
  */
 export function concludeFile(report: Omit<DocumentReport, 'verdict' | 'subIndication'>): DocumentReport {
   const { signatures, timestamps, findings } = report;
-  const failed = timestamps.filter(({ indication }) => indication === 'TOTAL_FAILED');
-  const conclusions: Conclusion[] = [...signatures, ...failed, ...concludeFindings(findings)];
+  const broken = timestamps.filter(
+    ({ indication, findings: own }) =>
+      indication === 'TOTAL_FAILED' || own.some(({ code }) => SIGNS_OF_DAMAGE.has(code)),
+  );
+  const conclusions: Conclusion[] = [...signatures, ...broken, ...concludeFindings(findings)];
   if (signatures.length === 0) {
     conclusions.push({ indication: 'INDETERMINATE', subIndication: 'SIGNED_DATA_NOT_FOUND' });
   }
