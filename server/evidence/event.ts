@@ -34,6 +34,11 @@ export interface DocumentEvidence {
   versionId: string;
   /** SHA-256 of the version, hexadecimal. */
   sha256: string;
+  /** In bytes: with it, anybody can cut this version out of a later one, whose prefix it is. */
+  size?: number | undefined;
+  /** SIGNED: the version that the signer signed, of which this one is a continuation. */
+  signedSha256?: string | undefined;
+  signedSize?: number | undefined;
 }
 
 /** What an event says beyond its name. Never a secret: reports and members read it. */

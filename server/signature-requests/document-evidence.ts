@@ -1,7 +1,12 @@
 import type { DocumentEvidence } from '../evidence/event.ts';
 
-/** Documents as an audit event keeps them: which version, and its hash. */
+/** Documents as an audit event keeps them: which version, its hash and its size. */
 export const listEvidence = (
-  documents: readonly { id: string; current_version_id: string; sha256: string }[],
+  documents: readonly { id: string; current_version_id: string; sha256: string; size: number }[],
 ): DocumentEvidence[] =>
-  documents.map(({ id, current_version_id, sha256 }) => ({ documentId: id, versionId: current_version_id, sha256 }));
+  documents.map(({ id, current_version_id, sha256, size }) => ({
+    documentId: id,
+    versionId: current_version_id,
+    sha256,
+    size,
+  }));

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SigningPayload, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { appendEvent, type EvidenceCall } from '../evidence/append-event.ts';
+import type { DocumentEvidence } from '../evidence/event.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { continueRequest } from '../signature-requests/continue-request.ts';
@@ -60,17 +61,21 @@ export async function commitSignature(
     .executeTakeFirst();
   if (taken.numUpdatedRows !== 1n) throw refuse('error.sign.already_signed');
   const documents: SignOutcome['documents'] = [];
-  for (const { document, intake, versions, verdict } of revisions) {
+  const evidence: DocumentEvidence[] = [];
+  for (const { document, intake, versions, verdict, prepared } of revisions) {
     const all = [...(intake ? [{ ...intake, cause: 'INTAKE' } as const] : []), ...versions];
     const versionId = await storeVersions(trx, document, all, now);
-    documents.push({ documentId: document.id, versionId, sha256: versions.at(-1)!.sha256, level: verdict.level });
+    const { sha256, size } = versions.at(-1)!;
+    documents.push({ documentId: document.id, versionId, sha256, level: verdict.level });
+    const signed = { signedSha256: prepared.state.prefixSha256, signedSize: prepared.state.prefixSize };
+    evidence.push({ documentId: document.id, versionId, sha256, size, ...signed });
   }
   if (proof) await appendEvent(trx, call, { requestId, name: 'TAN_CONFIRMED', data: { sid, channel: proof.channel } });
   const { subject, issuer, serialNumber } = revisions[0]!.verdict.certificate;
   await appendEvent(trx, call, {
     requestId,
     name: 'SIGNED',
-    documents: documents.map(({ documentId, versionId, sha256 }) => ({ documentId, versionId, sha256 })),
+    documents: evidence,
     data: {
       sid,
       quality,

@@ -100,7 +100,8 @@ async function storeExtension(
   const documents = [];
   for (const { document, versions } of grown) {
     const versionId = await storeVersions(trx, document, versions, call.now);
-    documents.push({ documentId: document.id, versionId, sha256: versions.at(-1)!.sha256 });
+    const { sha256, size } = versions.at(-1)!;
+    documents.push({ documentId: document.id, versionId, sha256, size });
   }
   const reason = findReason(extended, isLast);
   const level = findLowestLevel(extended.map((document) => document.level));

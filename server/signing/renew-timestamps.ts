@@ -75,7 +75,7 @@ async function renewDocumentVersion(services: Services, document: DueDocument): 
       versions,
       call.now,
     );
-    const documents = [{ documentId: id, versionId, sha256: newest.sha256 }];
+    const documents = [{ documentId: id, versionId, sha256: newest.sha256, size: newest.size }];
     await appendEvent(trx, call, { requestId, name: 'TIMESTAMP_RENEWED', documents, data: { level: renewed.level } });
   });
 }
