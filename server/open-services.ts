@@ -8,6 +8,7 @@ import { openDatabase } from './database/open-database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import type { HealthCheck } from './health.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { resumeJobs } from './jobs/resume-jobs.ts';
 import type { Log } from './log.ts';
 import { outboxTransport } from './mail/mail-transport.ts';
 import { createMailSender } from './mail/send-mails.ts';
@@ -81,6 +82,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     const jobs = createJobs(database.address, log);
     closers.push(() => jobs.stop());
     await jobs.start();
+    await resumeJobs(db);
     const transport = config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.mailFrom) : outboxTransport;
     closers.splice(-1, 0, () => transport.close());
     const local = makeLocalTrustService(trustCentre);

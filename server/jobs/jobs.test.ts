@@ -3,6 +3,7 @@ import { createTestDatabase } from '../database/testing.ts';
 import type { TestDatabase } from '../database/testing.ts';
 import { createLog } from '../log.ts';
 import { createJobs } from './jobs.ts';
+import { resumeJobs } from './resume-jobs.ts';
 import type { JobHandler, Jobs } from './jobs.ts';
 
 let database: TestDatabase;
@@ -92,6 +93,25 @@ describe('jobs', () => {
     });
     await jobs.enqueue(database.db, 'send-mail', { mailId: 'effect' });
     await vi.waitFor(() => expect(results).toEqual(['effect failed', 'active', 'completed']), wait);
+  });
+
+  it('that a dead server was working on are taken up at once by the next one', async () => {
+    const dead = vi.fn<JobHandler<'expire-request'>>(() => new Promise(() => undefined));
+    const log = createLog({ level: 'error', write: () => undefined });
+    const [first, second] = [createJobs(database.address, log), createJobs(database.address, log)];
+    await first.start();
+    await first.work('expire-request', dead);
+    await first.enqueue(database.db, 'expire-request', { requestId: 'left behind' });
+    await vi.waitFor(() => expect(dead).toHaveBeenCalled(), wait);
+    await first.stop(1);
+    await database.pool.query(`update jobs.job set state = 'active' where data->>'requestId' = 'left behind'`);
+
+    const again = vi.fn<JobHandler<'expire-request'>>(async () => undefined);
+    await second.start();
+    await resumeJobs(database.db);
+    await second.work('expire-request', again);
+    await vi.waitFor(() => expect(again).toHaveBeenCalledTimes(1), wait);
+    await second.stop(1000);
   });
 
   it('let a job under way finish before they stop, and are unwell afterwards', async () => {

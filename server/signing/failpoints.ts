@@ -13,7 +13,6 @@ const failPoints = [
   'after-commit',
   'before-answer',
   'complete-after-extend',
-  'complete-after-blob',
   'complete-after-verify',
   'complete-inside-commit',
   'complete-after-commit',
