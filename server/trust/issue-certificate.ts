@@ -14,13 +14,14 @@ export const OWN_OIDS = {
   certificatePolicy: '2.25.1936287596.1',
   timestampPolicy: '2.25.1936287596.2',
   organisationSealPolicy: '2.25.1936287596.3',
+  demonstrationPolicy: '2.25.1936287596.4',
 } as const;
 
 /** Stands in every subject, so that any viewer shows what this certificate is not. */
 const LOCAL = 'Local trust centre, not qualified';
 
 export type CertificateProfile =
-  'root' | 'issuing-ca' | 'root-ocsp' | 'ocsp' | 'tsa' | 'seal' | 'organisation-seal' | 'person';
+  'root' | 'issuing-ca' | 'root-ocsp' | 'ocsp' | 'tsa' | 'seal' | 'organisation-seal' | 'person' | 'demonstration';
 
 /** An authority's name, under which its certificate and list are published: the first issuing one has no number. */
 export type IssuerName = 'root' | 'issuing-ca' | `issuing-ca-${number}`;
@@ -40,6 +41,7 @@ export const LIFETIMES: Record<CertificateProfile, number> = {
   seal: 1096 * DAY,
   'organisation-seal': 1096 * DAY,
   person: 10 * MINUTE,
+  demonstration: 10 * MINUTE,
 };
 
 /** The issuer's certificate (DER), its key and the file name under which its certificate and CRL are published. */
@@ -117,6 +119,7 @@ function describeUsage(profile: CertificateProfile): x509.Extension[] {
     case 'seal':
     case 'organisation-seal':
     case 'person':
+    case 'demonstration':
       // Document signing (RFC 9336); verifiers that predate it judge signers of documents as those of mail.
       return signer(
         digitalSignature | nonRepudiation,
@@ -126,8 +129,9 @@ function describeUsage(profile: CertificateProfile): x509.Extension[] {
 }
 
 function listPolicies(profile: CertificateProfile): string[] {
-  const { certificatePolicy, organisationSealPolicy } = OWN_OIDS;
-  return profile === 'organisation-seal' ? [certificatePolicy, organisationSealPolicy] : [certificatePolicy];
+  const { certificatePolicy, organisationSealPolicy, demonstrationPolicy } = OWN_OIDS;
+  if (profile === 'organisation-seal') return [certificatePolicy, organisationSealPolicy];
+  return profile === 'demonstration' ? [certificatePolicy, demonstrationPolicy] : [certificatePolicy];
 }
 
 function describeStatus({ profile, issuer, baseUrl }: CertificateRequest): x509.Extension[] {

@@ -139,7 +139,7 @@ export function makeLocalTrustService(centre: TrustCentre): TrustService {
         });
       }
       const { signerName: name, signerEmail: email } = context;
-      const person = email === undefined ? { name } : { name, email };
+      const person = { name, ...(email !== undefined && { email }), isDemonstration: context.quality === 'DEMO' };
       const identity = await asTrustError(() => centre.issuePersonCertificate(person));
       return items.map((item) => signWhole(identity, item));
     },

@@ -30,8 +30,10 @@ beforeAll(async () => {
   centre = await openTrustCentre({ folder, passphrase, baseUrl, clock });
   const organisation = await centre.issueOrganisationSeal({ name: 'acme', organisation: 'Acme AG' });
   const person = await centre.issuePersonCertificate({ name: 'Ada', email: 'ada@example.ch' });
+  const demonstration = await centre.issuePersonCertificate({ name: 'Ada', isDemonstration: true });
   certificates = new Map(centre.listCertificates().map(({ name, certificate }) => [name, certificate.raw]));
   certificates.set('organisation-seal', organisation.chain[0]).set('person', person.chain[0]);
+  certificates.set('demonstration', demonstration.chain[0]);
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
@@ -53,9 +55,9 @@ async function openOffice(): Promise<RootOffice> {
 }
 
 describe('every certificate that the centre issues', () => {
-  it('comes in eight kinds here', () => {
+  it('comes in nine kinds here', () => {
     expect([...certificates.keys()].sort()).toEqual(
-      ['issuing-ca', 'ocsp', 'organisation-seal', 'person', 'root', 'root-ocsp', 'seal', 'tsa'].sort(),
+      ['demonstration', 'issuing-ca', 'ocsp', 'organisation-seal', 'person', 'root', 'root-ocsp', 'seal', 'tsa'].sort(),
     );
   });
 

@@ -180,7 +180,8 @@ export async function runTrustCommand([command, ...args]: string[], input: Comma
       if (entry.issuer === 'root') await revokeByRoot(office, serial, reason);
       else office.centre.revoke(serial, reason);
       say(`Revoked: ${serial} (${entry.profile}), ${reason}.`);
-      if (entry.profile !== 'person') say('What takes its place is made at its next use.');
+      if (entry.profile !== 'person' && entry.profile !== 'demonstration')
+        say('What takes its place is made at its next use.');
       return;
     }
     default:

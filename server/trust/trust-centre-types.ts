@@ -15,8 +15,8 @@ export type TrustCentre = {
   /** The seal that stands for the platform in SES signatures; another one after a roll-over. */
   readonly seal: Identity;
   clock: () => Date;
-  /** Issues a certificate for one signing, valid for ten minutes, and the key that goes with it. */
-  issuePersonCertificate(person: { name: string; email?: string }): Promise<Identity>;
+  /** Issues a certificate for one signing, valid for ten minutes, and the key that goes with it; one for a demonstration says so. */
+  issuePersonCertificate(person: { name: string; email?: string; isDemonstration?: boolean }): Promise<Identity>;
   /**
    * Makes the seal of an account, or returns the one it has: P-256, three years, the organisation in the subject. A
    * changed organisation gets a new certificate. An imported seal stays as it is.

@@ -222,8 +222,11 @@ export async function openTrustCentre(
       return held.get('seal')!;
     },
     clock,
-    issuePersonCertificate: ({ name, email }) =>
-      issue('person', { commonName: name, ...(email !== undefined && { emailAddress: email }) }),
+    issuePersonCertificate: ({ name, email, isDemonstration }) =>
+      issue(isDemonstration ? 'demonstration' : 'person', {
+        commonName: name,
+        ...(email !== undefined && { emailAddress: email }),
+      }),
     issueOrganisationSeal: ({ name, organisation }) =>
       inTurn(async () => {
         const seal = readSeal(name);

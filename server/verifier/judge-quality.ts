@@ -41,12 +41,19 @@ export function judgeKind(certificate: Certificate): SignatureReport['kind'] {
   return !isPerson && findAttribute(subject, 'organizationIdentifier') !== undefined ? 'seal' : 'signature';
 }
 
+/** What certificates of a trust centre like ours say by their policies, whichever installation issued them. */
+function readOwnQuality({ policies }: Certificate): QualityAnswer['quality'] | undefined {
+  if (policies.includes(OWN_OIDS.demonstrationPolicy)) return 'DEMO';
+  return policies.includes(OWN_OIDS.organisationSealPolicy) ? 'AES' : undefined;
+}
+
 /**
- * The quality of a signature that holds. The embedded trust centre is never called qualified: its seals are SES, its
- * certificates for one signing by an identified person AES. Everything else is the trusted lists' to say.
+ * The quality of a signature that holds. The embedded trust centre is never called qualified: the platform's seal is SES; an
+ * organisation's seal, and a certificate for one signing by an identified person, AES. Everything else is the trusted lists' to say.
  */
 export function judgeOwnQuality(certificate: Certificate, anchor: TrustAnchor | undefined): QualityAnswer {
-  if (!anchor || anchor.source !== 'local' || !isOwn(certificate))
-    return { quality: 'UNDEFINED', legislation: 'UNDEFINED' };
-  return { quality: isShortLived(certificate) ? 'AES' : 'SES', legislation: 'UNDEFINED' };
+  const isVouchedFor = anchor?.source === 'local' || anchor?.source === 'operator';
+  if (!isVouchedFor || !isOwn(certificate)) return { quality: 'UNDEFINED', legislation: 'UNDEFINED' };
+  const quality = readOwnQuality(certificate) ?? (isShortLived(certificate) ? 'AES' : 'SES');
+  return { quality, legislation: 'UNDEFINED' };
 }

@@ -57,6 +57,13 @@ beforeAll(async () => {
 afterAll(() => fixture.remove());
 
 describe('a file of our own', () => {
+  it('says that a demonstration is one', async () => {
+    const demo = makeRevisionRequest(0, { quality: 'DEMO', at: START });
+    const file = (await signInOrder(buildPdf(), [demo], fixture.trust)).at(-1)!;
+    const report = await judge(joinBytes(file, ...(await extend(file, fixture.trust))));
+    expect(report).toMatchObject({ verdict: 'TOTAL_PASSED', signatures: [{ quality: 'DEMO', kind: 'signature' }] });
+  });
+
   it('without status is B-T, and to be asked again later', async () => {
     const report = await judge(signed);
     expect(report).toMatchObject({ verdict: 'INDETERMINATE', subIndication: 'TRY_LATER' });

@@ -59,7 +59,8 @@ export class ReferenceIndex {
   /** Objects that could not be read before and can be now; a step treats them as changed. */
   async retryUnreadable(state: RevisionState): Promise<number[]> {
     const completed: number[] = [];
-    for (const number of this.unreadable) {
+    // A copy: what stays unreadable comes back into the set at once.
+    for (const number of [...this.unreadable]) {
       this.unreadable.delete(number);
       await this.addObject(state, number, this.history.findVersion(number, state.revision.index));
       if (!this.unreadable.has(number)) completed.push(number);
