@@ -42,14 +42,41 @@ export interface TrustAnchor {
   service?: ListedService;
 }
 
+/** One thing that a certificate must have for qualifiers to be its own (ETSI TS 119 612, clause 5.5.9.2.2). */
+export type Criterion =
+  | { kind: 'policies' | 'extended-key-usage' | 'subject'; oids: string[] }
+  | { kind: 'key-usage'; bits: [number, boolean][] }
+  | { kind: 'list'; criteria: Criteria };
+export interface Criteria {
+  assert: 'all' | 'atLeastOne' | 'none';
+  of: Criterion[];
+}
+
+/** Qualifiers (e.g. QCWithQSCD, NotQualified) and the certificates of the service that they are for. */
+export interface Qualification {
+  qualifiers: string[];
+  criteria: Criteria;
+}
+
+/** What a service was from a time on. */
+export interface ServiceState {
+  type: string;
+  /** The last path segment in lower case, e.g. granted, withdrawn. */
+  status: string;
+  from: Date;
+  /** Additional service information, e.g. ForeSignatures. */
+  usages: string[];
+  qualifications: Qualification[];
+}
+
 /** A service entry of a trusted list (ETSI TS 119 612, clause 5.5), with its history, newest first. */
 export interface ListedService {
   territory: string;
   provider: string;
   name: string;
-  /** The last path segment of the service type, e.g. CA/QC, TSA/QTST. */
+  /** The end of the service type's address, e.g. CA/QC, TSA/QTST. */
   type: string;
-  statuses: { status: string; from: Date; qualifiers: string[] }[];
+  statuses: ServiceState[];
 }
 
 /** What differs between two revisions of the file, in words that a screen can translate by `kind`. */

@@ -33,10 +33,13 @@ const readAlgorithm = (parent: XmlElement, local: string): XmlElement & { algori
   return { ...element, algorithm: readAttribute(element, 'Algorithm') ?? '' };
 };
 
-/** The digest of bytes by the DigestMethod of an element. */
-export function digestBy(parent: XmlElement, bytes: Uint8Array): Buffer {
+/**
+ * The digest of bytes by the DigestMethod of an element. `names`: it only tells which of the certificates at hand is
+ * meant, and that one is compared with the published ones byte by byte; some states still do so by SHA-1.
+ */
+export function digestBy(parent: XmlElement, bytes: Uint8Array, { names = false } = {}): Buffer {
   const { algorithm } = readAlgorithm(parent, 'DigestMethod');
-  const hash = DIGESTS[algorithm];
+  const hash = names && algorithm === `${DSIG}sha1` ? 'sha1' : DIGESTS[algorithm];
   if (!hash) throw new ListError(`the digest ${algorithm} is not accepted`);
   return createHash(hash).update(bytes).digest();
 }

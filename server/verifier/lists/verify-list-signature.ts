@@ -84,7 +84,7 @@ function findSigner(signature: XmlElement, properties: XmlElement): Certificate 
   const found = data
     .flatMap((part) => findChildren(part, DSIG, 'X509Certificate'))
     .map((element) => readBase64(element, 'a certificate'))
-    .find((der) => digestBy(digest, der).equals(wanted));
+    .find((der) => digestBy(digest, der, { names: true }).equals(wanted));
   if (!found) throw new ListError('the signature carries another certificate than it names');
   try {
     return readCertificate(found);
