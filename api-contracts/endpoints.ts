@@ -2,6 +2,7 @@ import { businessEndpoints } from './business/index.ts';
 import { documentsEndpoints } from './documents/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import { platformEndpoints } from './platform/index.ts';
+import { sealsEndpoints } from './seals/index.ts';
 import { signatureRequestsEndpoints } from './signature-requests/index.ts';
 import { signingEndpoints } from './signing/index.ts';
 import { userEndpoints } from './user/index.ts';
@@ -12,6 +13,7 @@ export const endpoints = {
   business: businessEndpoints,
   documents: documentsEndpoints,
   platform: platformEndpoints,
+  seals: sealsEndpoints,
   'signature-requests': signatureRequestsEndpoints,
   signing: signingEndpoints,
   user: userEndpoints,

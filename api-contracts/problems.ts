@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { businessProblems } from './business/problems.ts';
 import { documentProblems } from './documents/problems.ts';
+import { sealProblems } from './seals/problems.ts';
 import { signatureRequestProblems } from './signature-requests/problems.ts';
 import { signingProblems } from './signing/problems.ts';
 import { userProblems } from './user/problems.ts';
@@ -92,6 +93,7 @@ export const problems = {
   ...generalProblems,
   ...businessProblems,
   ...documentProblems,
+  ...sealProblems,
   ...signatureRequestProblems,
   ...signingProblems,
   ...userProblems,

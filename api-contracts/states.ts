@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { businessStates } from './business/states.ts';
 import { platformStates } from './platform/states.ts';
+import { sealsStates } from './seals/states.ts';
 import { signatureRequestsStates } from './signature-requests/states.ts';
 import { signingStates } from './signing/states.ts';
 import { userStates } from './user/states.ts';
@@ -15,6 +16,7 @@ export type StateTable = Readonly<Record<string, z.ZodObject>>;
 export const states = {
   ...businessStates,
   ...platformStates,
+  ...sealsStates,
   ...signatureRequestsStates,
   ...signingStates,
   ...userStates,

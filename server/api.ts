@@ -10,6 +10,7 @@ import { createTrustRoutes } from './http/trust-routes.ts';
 import { businessHandlers } from './business/index.ts';
 import { documentsHandlers } from './documents/index.ts';
 import { platformHandlers } from './platform/index.ts';
+import { sealsHandlers } from './seals/index.ts';
 import type { Services } from './services.ts';
 import { signatureRequestsHandlers } from './signature-requests/index.ts';
 import { signingHandlers } from './signing/index.ts';
@@ -20,6 +21,7 @@ const implementations: readonly Implementation[] = [
   ...businessHandlers,
   ...documentsHandlers,
   ...platformHandlers,
+  ...sealsHandlers,
   ...signatureRequestsHandlers,
   ...signingHandlers,
   ...userHandlers,

@@ -2,6 +2,7 @@ import type { JsonMap } from '@pact-foundation/pact/src/common/jsonTypes.js';
 import { states, type StateName } from '@sigillum/api-contracts/states.ts';
 import { businessStateHandlers } from '@sigillum/server/business/business-states.ts';
 import { platformStateHandlers } from '@sigillum/server/platform/platform-states.ts';
+import { sealsStateHandlers } from '@sigillum/server/seals/seals-states.ts';
 import { signatureRequestsStateHandlers } from '@sigillum/server/signature-requests/signature-requests-states.ts';
 import { signingStateHandlers } from '@sigillum/server/signing/signing-states.ts';
 import { userStateHandlers } from '@sigillum/server/user/user-states.ts';
@@ -11,6 +12,7 @@ import type { TestServices } from '@sigillum/server/testing/test-services.ts';
 const handlers = {
   ...businessStateHandlers,
   ...platformStateHandlers,
+  ...sealsStateHandlers,
   ...signatureRequestsStateHandlers,
   ...signingStateHandlers,
   ...userStateHandlers,

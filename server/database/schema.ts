@@ -111,6 +111,24 @@ interface MembershipTable {
   removed_at: Optional<Date>;
 }
 
+interface SealTable {
+  business_id: string;
+  name: string;
+  label: string;
+  /** As visible seals embed it: PNG or JPEG, upright, without metadata. */
+  image: Optional<Buffer>;
+  image_type: Optional<string>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+interface SealMemberTable {
+  business_id: string;
+  name: string;
+  user_id: string;
+  added_at: Instant;
+}
+
 interface SignatureRequestTable {
   id: string;
   owner_id: string;
@@ -329,6 +347,8 @@ export interface Database {
   email_confirmations: EmailConfirmationTable;
   businesses: BusinessTable;
   memberships: MembershipTable;
+  seals: SealTable;
+  seal_members: SealMemberTable;
   signature_requests: SignatureRequestTable;
   request_access: RequestAccessTable;
   documents: DocumentTable;

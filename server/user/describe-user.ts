@@ -3,6 +3,7 @@ import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { findMembership, readMembershipHistory } from '../business/business-repository.ts';
 import { summariseBusiness } from '../business/describe-business.ts';
 import { mayUpload } from '../business/may-upload.ts';
+import { listUsableSeals } from '../seals/find-usable-seal.ts';
 import type { Services } from '../services.ts';
 import { readPreferences, visualSignaturePermissions, type StoredAttributes } from './preferences.ts';
 import { readQualities, writeUserQualities } from './signature-qualities.ts';
@@ -15,6 +16,7 @@ export async function describeUser(
   now: Date,
 ): Promise<User> {
   const membership = await findMembership(db, user.id);
+  const seals = await listUsableSeals(db, user.id);
   const history = await readMembershipHistory(db, user);
   const upload = mayUpload(membership, now);
   const stored = user.attributes as StoredAttributes;
@@ -47,7 +49,7 @@ export async function describeUser(
       freeAccountType: membership ? null : (stored.freeAccountType ?? 'free_v1'),
     },
     signatureQualities: writeUserQualities(
-      await readQualities({ trust }, { isEmailVerified: user.email_verified, mobile: user.mobile }),
+      await readQualities({ trust }, { isEmailVerified: user.email_verified, mobile: user.mobile, seals }),
     ),
     permissions: {
       visualSignatures: visualSignaturePermissions,

@@ -1,9 +1,11 @@
 import { getSignatureQualities as contract } from '@sigillum/api-contracts/user/get-signature-qualities.ts';
 import { implement } from '../http/implement.ts';
+import { listUsableSeals } from '../seals/find-usable-seal.ts';
 import { readQualities } from './signature-qualities.ts';
 import { getAccount } from './user-repository.ts';
 
 export const getSignatureQualities = implement(contract, async (_input, { actor, db, services }) => {
   const { email_verified, mobile } = await getAccount(db, actor.id);
-  return { status: 200, body: await readQualities(services, { isEmailVerified: email_verified, mobile }) };
+  const seals = await listUsableSeals(db, actor.id);
+  return { status: 200, body: await readQualities(services, { isEmailVerified: email_verified, mobile, seals }) };
 });

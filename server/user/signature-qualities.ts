@@ -9,14 +9,18 @@ export interface QualityMeans {
   isEmailVerified: boolean;
   /** Digits with country code; codes for AES go there. */
   mobile: string | null;
+  /** Names of the seals that the person may seal with; visitors have none. */
+  seals?: readonly string[];
 }
+
+const sealEntry: QualityEntry = { quality: 'AES', provider: 'SIGILLUM', legislation: 'UNDEFINED' };
 
 /**
  * What a person can sign with, of what the trust service offers: nothing before the e-mail address is proved; AES once a mobile number
  * is known; QES and AES_MINIMAL only after an identification, of which there is none yet. No quality here depends on a legislation.
  */
 export function listQualities(
-  { isEmailVerified, mobile }: QualityMeans,
+  { isEmailVerified, mobile, seals = [] }: QualityMeans,
   offered: readonly TrustQuality[],
 ): SignatureQualities {
   const enter = (quality: Quality, isReady = true): QualityEntry | null =>
@@ -30,7 +34,8 @@ export function listQualities(
     ses: { any: enter('SES') },
     demo: { any: enter('DEMO') },
     part11: { any: enter('PART11') },
-    seal: { aes: {}, qes: {} },
+    // An organisation's certificate is an advanced electronic seal; a qualified one needs a qualified provider.
+    seal: { aes: Object.fromEntries(seals.map((name) => [name, sealEntry])), qes: {} },
   };
 }
 

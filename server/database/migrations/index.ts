@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as initial from './001-initial.ts';
 import * as indexes from './002-indexes.ts';
 import * as levels from './003-levels.ts';
+import * as seals from './004-seals.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
   '001-initial': initial,
   '002-indexes': indexes,
   '003-levels': levels,
+  '004-seals': seals,
 };

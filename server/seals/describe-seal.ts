@@ -1,0 +1,66 @@
+import { X509Certificate } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Seal, SealSummary } from '@sigillum/api-contracts/seals/schemas.ts';
+import type { Database } from '../database/schema.ts';
+import type { Services } from '../services.ts';
+import { TrustError } from '../trust/trust-service.ts';
+import { listSealMembers, listSealRows, nameSealAccount, type SealKey, type SealRow } from './seals-repository.ts';
+
+export const summariseSeal = ({ name, label, hasImage, userIds }: SealRow): SealSummary => ({
+  name,
+  label,
+  nApi: 0,
+  nMembers: userIds.length,
+  hasImage,
+});
+
+/** A seal as its contract shows it; its people only to an administrator. */
+export async function describeSeal(
+  services: Services,
+  db: Kysely<Database>,
+  key: SealKey,
+  role: 'admin' | 'member',
+): Promise<Seal> {
+  const row = (await listSealRows(db, key.businessId)).find(({ name }) => name === key.name)!;
+  const people = role === 'admin' ? await listSealMembers(db, key) : undefined;
+  return {
+    ...summariseSeal(row),
+    createdAt: row.created_at.toISOString(),
+    certificate: await describeCertificate(services, nameSealAccount(key)),
+    ...(people && {
+      members: people.map(({ first_name, last_name, ...person }) => ({
+        ...person,
+        firstName: first_name,
+        lastName: last_name,
+      })),
+    }),
+  };
+}
+
+/** The certificate of the service that holds the key: the embedded trust centre, or one that the operator has set up for this seal. */
+async function describeCertificate(
+  { trust, trustCentre }: Services,
+  sealAccountName: string,
+): Promise<Seal['certificate']> {
+  try {
+    const context = { sid: sealAccountName, signerName: '', quality: 'AES', sealAccountName } as const;
+    const [der] = (await trust.credential(context)).chain ?? [];
+    if (!der) return null;
+    const { subject, issuer, serialNumber, validFromDate, validToDate } = new X509Certificate(der);
+    const local = trustCentre.findSeal(sealAccountName)?.chain[0];
+    return {
+      subject: writeName(subject),
+      issuer: writeName(issuer),
+      serialNumber: serialNumber.toLowerCase(),
+      validFrom: validFromDate.toISOString(),
+      validTo: validToDate.toISOString(),
+      isLocal: Boolean(local && Buffer.from(der).equals(local)),
+    };
+  } catch (error) {
+    if (error instanceof TrustError) return null;
+    throw error;
+  }
+}
+
+/** RFC 4514 writes a distinguished name from its most specific part. */
+const writeName = (name: string) => name.split('\n').toReversed().join(', ');

@@ -1,0 +1,29 @@
+import { putSeal as contract } from '@sigillum/api-contracts/seals/put-seal.ts';
+import { implement } from '../http/implement.ts';
+import { refuse } from '../http/refusal.ts';
+import { TrustCentreError } from '../trust/trust-centre-error.ts';
+import { requireAdmin } from './access-seal.ts';
+import { describeSeal } from './describe-seal.ts';
+import { listSealRows, nameSealAccount, storeSeal } from './seals-repository.ts';
+
+const maxSeals = 50;
+
+export const putSeal = implement(contract, async ({ params, body }, { actor, db, now, services }) => {
+  const { name: organisation } = await requireAdmin(db, actor, params.id);
+  const key = { businessId: params.id, name: params.name };
+  // The business's row is the lock: calls at once must not make more seals than there may be.
+  await db.selectFrom('businesses').select('id').where('id', '=', params.id).forUpdate().executeTakeFirstOrThrow();
+  const outcome = await storeSeal(db, key, body.label, now);
+  if (outcome === 'created' && (await listSealRows(db, params.id)).length > maxSeals)
+    throw refuse('error.seal.too_many');
+  // A key whose row is undone lies unused until the name is chosen again; an organisation's new name gets a new certificate here.
+  try {
+    await services.trustCentre.issueOrganisationSeal({ name: nameSealAccount(key), organisation });
+  } catch (error) {
+    if (!(error instanceof TrustCentreError)) throw error;
+    services.log.error('seal not issued', { reason: error.message });
+    throw refuse('error.unavailable');
+  }
+  const seal = await describeSeal(services, db, key, 'admin');
+  return { status: outcome === 'created' ? 201 : 200, body: seal };
+});

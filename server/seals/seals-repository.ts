@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** How a seal is addressed: names are unique within a business. */
+export interface SealKey {
+  businessId: string;
+  name: string;
+}
+
+/**
+ * The name by which trust services know a business's seal. It carries the business's id, so that no business can reach a seal of
+ * another one by choosing its name; operators write the same in TRUST_CSC_SEALS.
+ */
+export const nameSealAccount = ({ businessId, name }: SealKey): string => `${businessId}/${name}`;
+
+/** People who have left the business are no members of its seals, whatever is written there. */
+const selectMembers = (db: Kysely<Database>, businessId: string) =>
+  db
+    .selectFrom('seal_members')
+    .innerJoin('memberships', (join) =>
+      join
+        .onRef('memberships.user_id', '=', 'seal_members.user_id')
+        .onRef('memberships.business_id', '=', 'seal_members.business_id')
+        .on('memberships.state', '=', 'accepted'),
+    )
+    .innerJoin('users', 'users.id', 'seal_members.user_id')
+    .where('seal_members.business_id', '=', businessId);
+
+/** The seals of a business without their images, by name; with `userId` only those that this person may use. */
+export async function listSealRows(db: Kysely<Database>, businessId: string, userId?: string) {
+  const seals = await db
+    .selectFrom('seals')
+    .select((eb) => ['name', 'label', 'created_at', eb('image', 'is not', null).as('has_image')])
+    .where('business_id', '=', businessId)
+    .orderBy('name')
+    .execute();
+  const members = await selectMembers(db, businessId).select(['seal_members.name', 'seal_members.user_id']).execute();
+  return seals
+    .map(({ has_image, ...seal }) => {
+      const own = members.filter(({ name }) => name === seal.name);
+      return { ...seal, hasImage: Boolean(has_image), userIds: own.map(({ user_id }) => user_id) };
+    })
+    .filter(({ userIds }) => userId === undefined || userIds.includes(userId));
+}
+export type SealRow = Awaited<ReturnType<typeof listSealRows>>[number];
+
+/** The people who may use a seal, by name. */
+export async function listSealMembers(db: Kysely<Database>, { businessId, name }: SealKey) {
+  return selectMembers(db, businessId)
+    .select(['users.id', 'users.email', 'users.first_name', 'users.last_name'])
+    .where('seal_members.name', '=', name)
+    .orderBy('users.last_name')
+    .orderBy('users.first_name')
+    .orderBy('users.email')
+    .execute();
+}
+
+export async function readSealImage(db: Kysely<Database>, { businessId, name }: SealKey) {
+  const row = await db
+    .selectFrom('seals')
+    .select(['image', 'image_type'])
+    .where('business_id', '=', businessId)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.image && row.image_type ? { bytes: row.image, contentType: row.image_type } : undefined;
+}
+
+/** Creates a seal or changes its label; tells whether it is a new one. */
+export async function storeSeal(
+  db: Kysely<Database>,
+  { businessId: business_id, name }: SealKey,
+  label: string,
+  now: Date,
+): Promise<'created' | 'changed'> {
+  const created = await db
+    .insertInto('seals')
+    .values({ business_id, name, label, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (created.numInsertedOrUpdatedRows) return 'created';
+  await updateSeal(db, { businessId: business_id, name }, { label, updated_at: now });
+  return 'changed';
+}
+
+export async function updateSeal(
+  db: Kysely<Database>,
+  { businessId, name }: SealKey,
+  changes: { label?: string; image?: Buffer | null; image_type?: string | null; updated_at: Date },
+): Promise<void> {
+  await db.updateTable('seals').set(changes).where('business_id', '=', businessId).where('name', '=', name).execute();
+}
+
+export async function addMembers(
+  db: Kysely<Database>,
+  { businessId: business_id, name }: SealKey,
+  userIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('seal_members')
+    .values(userIds.map((user_id) => ({ business_id, name, user_id, added_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function removeMembers(
+  db: Kysely<Database>,
+  { businessId, name }: SealKey,
+  userIds: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom('seal_members')
+    .where('business_id', '=', businessId)
+    .where('name', '=', name)
+    .where('user_id', 'in', userIds)
+    .execute();
+}

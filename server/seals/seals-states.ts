@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+import type { sealsStates } from '@sigillum/api-contracts/seals/states.ts';
+import { listPeople } from '../business/business-repository.ts';
+import type { StateHandlers } from '../testing/states.ts';
+import { addMembers, nameSealAccount, storeSeal, updateSeal } from './seals-repository.ts';
+
+export const sealsStateHandlers: StateHandlers<typeof sealsStates> = {
+  async 'a business has a seal'({ businessId, name, label, members, hasImage }, { services }) {
+    const { db, now, trustCentre } = services;
+    const key = { businessId, name };
+    const { name: organisation } = await db
+      .selectFrom('businesses')
+      .select('name')
+      .where('id', '=', businessId)
+      .executeTakeFirstOrThrow();
+    await storeSeal(db, key, label, now());
+    await trustCentre.issueOrganisationSeal({ name: nameSealAccount(key), organisation });
+    const people = (await listPeople(db, businessId)).filter(({ email }) => members.includes(email));
+    const userIds = people.map(({ id }) => id);
+    if (userIds.length) await addMembers(db, key, userIds, now());
+    if (!hasImage) return;
+    const plain = sharp({ create: { width: 2, height: 2, channels: 3, background: '#ffffff' } });
+    await updateSeal(db, key, { image: await plain.png().toBuffer(), image_type: 'image/png', updated_at: now() });
+  },
+};

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { uploadSealImage as contract } from '@sigillum/api-contracts/seals/upload-seal-image.ts';
+import { implement } from '../http/implement.ts';
+import { accessManagedSeal } from './access-seal.ts';
+import { normaliseSealImage, readImage } from './normalise-seal-image.ts';
+import { updateSeal } from './seals-repository.ts';
+
+export const uploadSealImage = implement(contract, async ({ params, body }, { actor, now, services, transact }) => {
+  await accessManagedSeal(services.db, actor, params);
+  const file = await readImage(body);
+  const image = await normaliseSealImage(file);
+  return transact(async (trx) => {
+    await accessManagedSeal(trx, actor, params);
+    const changes = { image: image.bytes, image_type: image.contentType, updated_at: now };
+    await updateSeal(trx, { businessId: params.id, name: params.name }, changes);
+    return { status: 200, body: { ok: true } };
+  }, createHash('sha256').update(file).digest('hex'));
+});
