@@ -68,7 +68,14 @@ export const signatureReportExample: SignatureReport = {
       firstname: 'Anna',
       lastname: 'Keller',
       email: 'anna.keller@example.ch',
-      userActions: [{ name: 'CREATED', time: '2026-11-21T08:37:13.000Z', ip: '192.0.2.7' }],
+      userActions: [{ name: 'CREATED', seq: 1, time: '2026-11-21T08:37:13.000Z', ip: '192.0.2.7' }],
     },
   ],
+  documents: [],
+  evidence: {
+    algorithm: 'SHA-256',
+    isIntact: true,
+    lastHash: 'd4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35',
+    events: [],
+  },
 };

@@ -8,10 +8,11 @@ export const getSignatureReport = defineEndpoint({
   auth: 'bearer',
   summary: 'Downloads the signature report: who did what, when and from where, with the documents’ hashes.',
   description:
-    'PDF, or JSON in the shape of SignatureReport. The PDF is not signed itself yet. Mobile numbers and IP addresses are shown to whoever may ' +
-    'edit the request; others see their own. The report tells whether the chain of audit events is intact.',
+    'PDF, sealed by the platform; JSON in the shape of SignatureReport, with the chain of audit events so that it can be recomputed; or ' +
+    'HTML, one printable page without scripts. Mobile numbers and IP addresses are shown to whoever may edit the request; others see their ' +
+    'own. The header x-seal-level names the PAdES level that the seal of the PDF has reached, or says none.',
   params: documentParams,
-  query: z.strictObject({ type: z.enum(['PDF', 'JSON']).default('PDF') }),
-  responses: { 200: bytes('application/pdf', 'application/json') },
+  query: z.strictObject({ type: z.enum(['PDF', 'JSON', 'HTML']).default('PDF') }),
+  responses: { 200: bytes('application/pdf', 'application/json', 'text/html') },
   problems: ['error.not_found', 'error.sr.withdrawn'],
 });

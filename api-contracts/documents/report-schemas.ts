@@ -1,15 +1,31 @@
 import * as z from 'zod';
 import { Instant } from '../schemas.ts';
+import { EvidenceChain } from './evidence-chain.ts';
 
 /** What a person did (wire shapes, Signature report); only what applies is there. */
 export const UserAction = z.object({
   name: z.string(),
+  /** The event's number in the chain, from 1. */
+  seq: z.number().int(),
   ip: z.string().optional(),
   /** UTC. */
   time: Instant,
+  /** IANA zone that the actor's device was in. */
+  zone: z.string().optional(),
   quality: z.string().optional(),
   legislation: z.string().optional(),
-  documents: z.array(z.object({ documentId: z.string(), documentSha256: z.string() })).optional(),
+  documents: z
+    .array(
+      z.object({
+        documentId: z.string(),
+        documentSha256: z.string(),
+        documentSize: z.number().int().optional(),
+        /** SIGNED: the version that was signed; `documentSha256` is the one that came of it. */
+        signedSha256: z.string().optional(),
+        signedSize: z.number().int().optional(),
+      }),
+    )
+    .optional(),
   /** Pages, and bytes, of all these documents together, as they were. */
   documentPageCount: z.number().int().optional(),
   documentSize: z.number().int().optional(),
@@ -22,8 +38,37 @@ export const UserAction = z.object({
   certificateSubject: z.string().optional(),
   certificateSerial: z.string().optional(),
   certificateIssuer: z.string().optional(),
+  /** PAdES levels (EN 319 142-1), and why the one reached is below the one asked. */
+  levelAsked: z.string().optional(),
+  level: z.string().optional(),
+  levelReason: z.string().optional(),
+  /** Regulated records (PART11), as the signer wrote them. */
+  signingName: z.string().optional(),
+  signingReason: z.string().optional(),
+  /** How a code was sent. */
+  channel: z.string().optional(),
 });
 export type UserAction = z.infer<typeof UserAction>;
+
+/** A document as it is now, and what our verifier said of this very file before it was called signed. */
+export const ReportedDocument = z.object({
+  documentId: z.string(),
+  title: z.string(),
+  pages: z.number().int(),
+  sha256: z.string(),
+  size: z.number().int(),
+  /** Its path in an exported folder. */
+  file: z.string().optional(),
+  verdict: z
+    .object({
+      indication: z.string(),
+      subIndication: z.string().nullable(),
+      checkedAt: z.string(),
+      signatures: z.array(z.object({ signer: z.string(), indication: z.string(), level: z.string().nullable() })),
+    })
+    .nullable(),
+});
+export type ReportedDocument = z.infer<typeof ReportedDocument>;
 
 export const SignatureReport = z.object({
   header: z.object({
@@ -49,5 +94,7 @@ export const SignatureReport = z.object({
       userActions: z.array(UserAction),
     }),
   ),
+  documents: z.array(ReportedDocument),
+  evidence: EvidenceChain,
 });
 export type SignatureReport = z.infer<typeof SignatureReport>;

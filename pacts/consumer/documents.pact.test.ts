@@ -94,7 +94,7 @@ describePact('documents', (pact) => {
   pact.expects('a report of an unknown kind', endpoints.getSignatureReport, {
     given: shared(),
     credentials: owner,
-    call: { params: { id: requestId }, query: { type: 'HTML' as 'PDF' } },
+    call: { params: { id: requestId }, query: { type: 'XML' as 'PDF' } },
     refuses: 'error.validation',
   });
 

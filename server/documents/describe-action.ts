@@ -21,10 +21,10 @@ const joinLines = (text: string) => text.replaceAll(/\s*\n\s*/g, ', ');
 
 /** An audit event as the report tells it. Sizes are left out once a document of it has been removed. */
 export function describeAction(
-  event: Pick<AuditEvent, 'name' | 'ip' | 'at' | 'data' | 'documents'>,
+  event: Pick<AuditEvent, 'name' | 'seq' | 'ip' | 'zone' | 'at' | 'data' | 'documents'>,
   { sizes, showsIp }: { sizes: VersionSizes; showsIp: boolean },
 ): UserAction {
-  const { name, at, ip } = event;
+  const { name, seq, at, ip, zone } = event;
   const { sid, changed: _changed, certificateSubject, certificateIssuer, ...rest } = event.data as EventData;
   const versions = event.documents as DocumentEvidence[];
   const known = versions.flatMap(({ versionId }) => sizes.get(versionId) ?? []);
@@ -33,11 +33,19 @@ export function describeAction(
     known.reduce((total, size) => total + read(size), 0);
   return {
     name,
+    seq,
     time: at.toISOString(),
+    ...(zone && { zone }),
     ...(ip && showsIp && { ip }),
     ...(sid && { signatureId: sid }),
     ...(versions.length && {
-      documents: versions.map(({ documentId, sha256 }) => ({ documentId, documentSha256: sha256 })),
+      documents: versions.map(({ documentId, sha256, size, signedSha256, signedSize }) => ({
+        documentId,
+        documentSha256: sha256,
+        documentSize: size,
+        signedSha256,
+        signedSize,
+      })),
     }),
     ...(isMeasured && { documentPageCount: sum(({ pages }) => pages), documentSize: sum(({ bytes }) => bytes) }),
     ...(certificateSubject && { certificateSubject: joinLines(certificateSubject) }),

@@ -1,51 +1,65 @@
 import type { Kysely } from 'kysely';
 import type { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
 import type { ActorSnapshot, Database } from '../database/schema.ts';
-import { genesisHash } from '../evidence/hash-event.ts';
-import { verifyChain } from '../evidence/verify-chain.ts';
 import { seesPrivateData } from '../signature-requests/access-rules.ts';
 import type { RequestView } from '../signature-requests/access.ts';
 import { describeAction, readVersionSizes, type VersionSizes } from './describe-action.ts';
+import { describeEvidence, readEvents, type EventRow } from './describe-evidence.ts';
+import { describeFinalFiles } from './describe-final-files.ts';
 import { nameBusiness } from './name-business.ts';
 
-const readEvents = (db: Kysely<Database>, requestId: string) =>
-  db.selectFrom('audit_events').selectAll().where('request_id', '=', requestId).orderBy('seq').execute();
-type EventRow = Awaited<ReturnType<typeof readEvents>>[number];
 type Person = SignatureReport['userList'][number];
 
-/** Who did what, from the audit events alone; names and addresses as they were at the first event of each person. */
+/**
+ * Who did what, from the audit events alone; names and addresses as they were at the first event of each person. Only the titles of
+ * request and documents, who has still to act, and our verifier's verdicts come from elsewhere.
+ */
 export async function describeReport(db: Kysely<Database>, view: RequestView): Promise<SignatureReport> {
   const { request, status, signatures } = view;
   const events = await readEvents(db, request.id);
-  const verdict = verifyChain(events);
+  const evidence = describeEvidence(events, decideOnIp(view));
   return {
     header: {
       signatureRequestID: request.id,
       title: request.title,
       status,
       signatureCount: signatures.length,
-      signatureCountSigned: signatures.filter((signature) => signature.status === 'SIGNED').length,
+      signatureCountSigned: countSigned(events),
       attachmentNames: [],
-      evidenceIntact: verdict.isIntact,
-      evidenceHash: events.at(-1)?.hash ?? genesisHash,
+      evidenceIntact: evidence.isIntact,
+      evidenceHash: evidence.lastHash,
     },
     userList: await nameBusiness(
       db,
       request.business_id,
       listPeople(view, events, await readVersionSizes(db, request.id)),
     ),
+    documents: await describeFinalFiles(db, request.id),
+    evidence,
+  };
+}
+
+const countSigned = (events: readonly EventRow[]) =>
+  new Set(events.flatMap(({ name, data }) => (name === 'SIGNED' ? [data.sid] : []))).size;
+
+/** Addresses are shown to whoever may edit the request; others see their own. */
+function decideOnIp(view: RequestView): (event: EventRow) => boolean {
+  const isManager = seesPrivateData(view.situation);
+  return ({ actor }) => {
+    const id = identify(actor);
+    return isManager || (view.own !== undefined && (id === view.own.user_id || id === view.own.sid));
   };
 }
 
 /** Actions by person, in the order of their first; signers who have done nothing yet follow. */
 function listPeople(view: RequestView, events: readonly EventRow[], sizes: VersionSizes): Person[] {
   const isManager = seesPrivateData(view.situation);
+  const showsIp = decideOnIp(view);
   const people = new Map<string, Person>();
   for (const event of events) {
     const id = identify(event.actor);
     const person = people.get(id) ?? introduce(id, event.actor);
-    const isOwn = view.own !== undefined && (id === view.own.user_id || id === view.own.sid);
-    person.userActions.push(describeAction(event, { sizes, showsIp: isManager || isOwn }));
+    person.userActions.push(describeAction(event, { sizes, showsIp: showsIp(event) }));
     people.set(id, person);
   }
   for (const { sid, user_id, email, first_name, last_name, mobile } of view.signatures) {

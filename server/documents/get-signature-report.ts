@@ -1,34 +1,35 @@
 import { getSignatureReport as contract } from '@sigillum/api-contracts/documents/get-signature-report.ts';
 import { implement } from '../http/implement.ts';
-import { writeTextDocument } from '../pdf/write-text-document.ts';
 import { openRequest } from '../signature-requests/access.ts';
 import { listEvidence } from '../signature-requests/document-evidence.ts';
 import { listDocuments } from '../signature-requests/request-repository.ts';
 import { describeReport } from './describe-report.ts';
 import { writeDisposition, writeFilename } from './document-title.ts';
-import { layOutReport } from './lay-out-report.ts';
+import { outlineReport } from './outline-report.ts';
+import { printReport } from './print-report.ts';
 import { recordDownload } from './record-download.ts';
+import { reportPolicy, writeReportPage } from './write-report-page.ts';
+
+const unsealed = 'This page carries no seal; the PDF of this report does.';
 
 export const getSignatureReport = implement(contract, async ({ params, query }, context) => {
-  const { actor, db, now } = context;
-  const view = await openRequest(db, actor, params.id, now);
-  await recordDownload(
-    context,
-    view.request.id,
-    listEvidence(await listDocuments(db, view.request.id)),
-    'REPORT_CREATED',
-  );
+  const { actor, db, meta, now: madeAt, services } = context;
+  const view = await openRequest(db, actor, params.id, madeAt);
+  const documents = listEvidence(await listDocuments(db, view.request.id));
+  await recordDownload(context, view.request.id, documents, 'REPORT_CREATED');
   const report = await describeReport(db, view);
-  const title = `${view.request.title} – signature report`;
-  const filename = writeFilename(title, false);
-  const saveAs = (name: string): Record<string, string> => ({
-    'content-disposition': writeDisposition(name),
-    'x-content-type-options': 'nosniff',
-  });
-  if (query.type === 'JSON') {
-    const headers = { ...saveAs(filename.replace(/pdf$/, 'json')), 'content-type': 'application/json' };
-    return { status: 200 as const, body: Buffer.from(JSON.stringify(report)), headers };
+  const filename = writeFilename(`${view.request.title} – signature report`, false);
+  const answer = (body: Uint8Array<ArrayBuffer>, type: string, more: Record<string, string> = {}) => {
+    const name = filename.replace(/pdf$/, query.type.toLowerCase());
+    const headers = { 'content-disposition': writeDisposition(name), 'x-content-type-options': 'nosniff' };
+    return { status: 200 as const, body, headers: { ...headers, 'content-type': type, ...more } };
+  };
+  if (query.type === 'JSON') return answer(Buffer.from(JSON.stringify(report)), 'application/json');
+  if (query.type === 'HTML') {
+    const page = writeReportPage(outlineReport(report, madeAt, unsealed));
+    return answer(Buffer.from(page), 'text/html; charset=utf-8', { 'content-security-policy': reportPolicy });
   }
-  const body = await writeTextDocument(title, layOutReport(report), `Sigillum signature report · ${now.toISOString()}`);
-  return { status: 200 as const, body, headers: saveAs(filename) };
+  if (meta.isHead) return answer(Buffer.alloc(0), 'application/pdf');
+  const { bytes, level } = await printReport(services, report, { madeAt });
+  return answer(bytes, 'application/pdf', { 'x-seal-level': level });
 });

@@ -1,59 +1,90 @@
-import type { SignatureReport, UserAction } from '@sigillum/api-contracts/documents/report-schemas.ts';
-import type { TextLine } from '../pdf/write-text-document.ts';
+import { textWidth, type TextCell, type TextLine } from '../pdf/write-text-document.ts';
+import type { Entry, EventRow, Fact, ReportOutline } from './outline-report.ts';
 
-const heading = (text: string): TextLine => ({ text, role: 'name', size: 13, gap: 18 });
-const wideLine = (text: string): TextLine => ({ text, role: 'detail', size: 7.5, indent: 24 });
-const line = (text: string, indent = 0): TextLine => ({ text, role: 'detail', size: 9, indent });
+const labelWidth = 92;
+const small = 8.5;
+/** Left edges and widths of the table of events, in points: number, time, event, who. */
+const columns = [
+  [0, 22],
+  [24, 128],
+  [156, 138],
+  [298, textWidth - 298],
+] as const;
 
-/** The lines of the printed report. Times are UTC, as in the evidence. */
-export function layOutReport({ header, userList }: SignatureReport): TextLine[] {
+const heading = (text: string): TextLine => ({ text, role: 'name', size: 15, gap: 24, keep: 90, tone: 'accent' });
+
+const layOutFact = ({ label, value, isCode, isAlert }: Fact, indent = 0): TextLine => ({
+  text: '',
+  role: 'detail',
+  size: isCode ? 7.5 : small,
+  gap: 2.5,
+  cells: [
+    { text: label, at: indent, width: labelWidth - 6, tone: 'muted' },
+    {
+      text: value,
+      at: indent + labelWidth,
+      width: textWidth - labelWidth - indent,
+      tone: isAlert ? 'alert' : 'ink',
+      ...(isCode && { isCode }),
+    },
+  ],
+});
+
+const wide = (text: string, more: Partial<TextCell> = {}): TextCell => ({ text, at: 0, width: textWidth, ...more });
+
+const line = (text: string, more: Partial<TextCell> = {}): TextLine => ({
+  text: '',
+  role: 'detail',
+  size: small,
+  gap: 3,
+  cells: [wide(text, more)],
+});
+
+const layOutEntry = ({ heading: text, note, facts }: Entry): TextLine[] => [
+  { text: '', role: 'name', size: 12, gap: 12, hasRule: true, keep: 40, cells: [wide(text)] },
+  ...(note ? [line(note, { tone: 'muted' })] : []),
+  ...facts.map((fact) => layOutFact(fact)),
+];
+
+const row = (texts: string[], more: Partial<TextLine>): TextLine => ({
+  text: '',
+  role: 'detail',
+  size: small,
+  cells: texts.map((text, index) => ({ text, at: columns[index]![0], width: columns[index]![1] })),
+  ...more,
+});
+
+function layOutEvent({ seq, time, localTime, event, who, address, facts }: EventRow): TextLine[] {
+  const second = ['', localTime ?? '', '', address ? `from ${address}` : ''];
   return [
-    { text: 'Signature report', role: 'name', size: 22 },
-    { text: header.title, role: 'name', size: 14, gap: 4 },
-    { ...line(`Request ${header.signatureRequestID}`), gap: 10 },
-    line(`Status ${header.status} · ${header.signatureCountSigned} of ${header.signatureCount} signatures`),
-    line(
-      header.evidenceIntact
-        ? 'The chain of audit events is intact.'
-        : 'The chain of audit events is BROKEN: events were changed or removed.',
-    ),
-    line(`Last link ${header.evidenceHash}`),
-    ...userList.flatMap((person) => [
-      heading([person.firstname, person.lastname].filter(Boolean).join(' ') || person.email || 'Sigillum'),
-      ...(person.email
-        ? [line([person.email, person.mobile && `+${person.mobile}`, person.businessName].filter(Boolean).join(' · '))]
-        : []),
-      ...(person.userActions.length ? [] : [line('No action yet.', 12)]),
-      ...person.userActions.flatMap(layOutAction),
-    ]),
+    row([String(seq), time, event, who], { gap: 7, hasRule: true }),
+    ...(second.some(Boolean) ? [row(second, { size: 7.5, tone: 'muted' })] : []),
+    ...facts.map((fact) => ({ ...layOutFact(fact, columns[1][0]), size: 7.5 })),
   ];
 }
 
-function layOutAction(action: UserAction): TextLine[] {
-  const { name, time, ip, quality, legislation, message, documents = [] } = action;
-  const people = [action.signersAdded, action.signersRemoved, action.observersAdded, action.observersRemoved].flatMap(
-    (list) => list ?? [],
-  );
-  const head = [
-    time.replace('T', ' ').replace('Z', ' UTC'),
-    name,
-    [quality, legislation].filter(Boolean).join(' '),
-    people.join(', '),
-    ip,
-  ];
-  const certificate = action.certificateSubject && [
-    wideLine(`Certificate ${action.certificateSubject}, serial ${action.certificateSerial}`),
-    wideLine(`Issued by ${action.certificateIssuer}`),
-  ];
+/** The lines of the printed report. */
+export function layOutReport({
+  title,
+  subject,
+  summary,
+  documents,
+  signatures,
+  waiting,
+  events,
+}: ReportOutline): TextLine[] {
   return [
-    { ...line(head.filter(Boolean).join(' · '), 12), gap: 5 },
-    ...(message ? wrap(`“${message}”`).map((part) => line(part, 24)) : []),
-    ...documents.map(({ documentId, documentSha256 }) =>
-      wideLine(`Document ${documentId.slice(0, 8)} · SHA-256 ${documentSha256}`),
-    ),
-    ...(certificate || []),
+    { text: 'Sigillum', role: 'name', size: 11, tone: 'accent' },
+    { text: title, role: 'name', size: 26, gap: 6 },
+    { text: '', role: 'name', size: 14, gap: 2, cells: [wide(subject, { tone: 'muted' })] },
+    { text: '', role: 'detail', size: 4, gap: 10, hasRule: true },
+    ...summary.map((fact) => layOutFact(fact)),
+    ...(documents.length ? [heading('Documents'), ...documents.flatMap(layOutEntry)] : []),
+    ...(signatures.length ? [heading('Signatures'), ...signatures.flatMap(layOutEntry)] : []),
+    ...(waiting.length ? [heading('No action yet')] : []),
+    ...waiting.map((text) => line(text)),
+    heading('Events'),
+    row(['No.', 'Time', 'Event', 'Who'], { gap: 6, tone: 'muted', isTableHead: true }),
+    ...events.flatMap(layOutEvent),
   ];
 }
-
-/** Lines of at most some 90 characters, broken at blanks where there are any. */
-const wrap = (text: string): string[] => text.replaceAll(/\s+/g, ' ').match(/.{1,90}(?:\s|$)|\S{1,90}/gu) ?? [];

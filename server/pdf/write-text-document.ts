@@ -1,44 +1,80 @@
 import type { Font } from 'fontkit';
 import { EmbeddedFont } from './appearance/embed-font.ts';
-import { findFont, type FaceRole } from './appearance/font-faces.ts';
+import type { FaceRole } from './appearance/font-faces.ts';
 import { markText } from './appearance/mark-text.ts';
 import { loadPackedFonts } from './appearance/packed-faces.ts';
-import { fitLine, normaliseLine, type ShapedLine } from './appearance/shape-text.ts';
+import { fitLine, normaliseLine } from './appearance/shape-text.ts';
 import { accessBytes } from './structure/random-access.ts';
 import { makeDict, makeText, name, PdfRef, toLatin1 } from './structure/pdf-values.ts';
 import { readStructure } from './structure/read-structure.ts';
 import { RevisionWriter } from './structure/write-revision.ts';
+import { makeDrawable, wrapCode, wrapText, type WrappedLine } from './wrap-text.ts';
+
+export type TextTone = 'ink' | 'muted' | 'accent' | 'alert';
+
+/** A text with a place of its own on a line: its left edge and its width, in points from the margin. */
+export interface TextCell {
+  text: string;
+  at: number;
+  width: number;
+  tone?: TextTone;
+  /** A hash or number, in groups of eight characters of the same width. */
+  isCode?: boolean;
+}
 
 /** A line of a report: its size in points, the room above it, and how far it is moved in. */
 export interface TextLine {
+  /** Shortened to the page's width. */
   text: string;
   role: FaceRole;
   size: number;
   gap?: number;
   indent?: number;
+  tone?: TextTone;
+  /** Stand side by side, each on as many lines as it needs; in place of `text`. */
+  cells?: TextCell[];
+  /** A thin line above it. */
+  hasRule?: boolean;
+  /** Points that have to be free beneath it on its page, for a heading. */
+  keep?: number;
+  /** Begins a table: said again on top of each page until the next line with `keep`. */
+  isTableHead?: boolean;
 }
 
 const page = { width: 595.28, height: 841.89, margin: 56 };
+/** The width between the margins, in points. */
+export const textWidth = page.width - 2 * page.margin;
 const leading = 1.4;
 const footSize = 7.5;
+/** Rows of a table are kept together up to this height. */
+const maxKept = 240;
+const colours: Record<TextTone, string> = {
+  ink: '0.075 0.129 0.114',
+  muted: '0.37 0.43 0.41',
+  accent: '0.043 0.392 0.302',
+  alert: '0.65 0.11 0.11',
+};
 
 /**
- * Writes lines on as many A4 pages as they need, each with a foot and its number. Lines are shortened to the page's width; a character
- * that no bundled font can draw is written as its number, [U+1F600], rather than as a wrong glyph.
+ * Writes lines on as many A4 pages as they need, each with a foot and its number. A character that no bundled font can draw is
+ * written as its number, [U+1F600], rather than as a wrong glyph. `info` are further members of the information dictionary.
  */
-export async function writeTextDocument(title: string, lines: readonly TextLine[], foot: string): Promise<Uint8Array> {
-  for (const { text } of lines) await loadPackedFonts(text);
+export async function writeTextDocument(
+  title: string,
+  lines: readonly TextLine[],
+  foot: string,
+  info: Record<string, string> = {},
+): Promise<Uint8Array> {
+  for (const { text, cells = [] } of lines)
+    for (const part of [text, ...cells.map((cell) => cell.text)]) await loadPackedFonts(part);
   const pages = breakPages(lines);
   const blank = writeBlankPages(pages.length);
   const writer = new RevisionWriter({ size: blank.length, structure: await readStructure(accessBytes(blank)) });
-  const fonts = new Map<Font, { key: string; embedded: EmbeddedFont }>();
+  const fonts: Fonts = new Map();
   const contents = pages.map((placed, index) => {
-    const number = `${foot} · ${index + 1} / ${pages.length}`;
-    const all = [
-      ...placed,
-      { text: number, role: 'detail' as const, size: footSize, x: page.margin, baseline: page.margin / 2 },
-    ];
-    return toLatin1(all.map((line) => drawLine(line, fonts)).join('\n'));
+    const line = fitText(`${foot} · ${index + 1} / ${pages.length}`, 'detail', footSize, textWidth);
+    const number: PlacedText = { line, size: footSize, x: page.margin, baseline: page.margin / 2, tone: 'muted' };
+    return toLatin1([...placed, number].map((item) => ('rule' in item ? item.rule : drawText(item, fonts))).join('\n'));
   });
   const resources = makeDict({
     Font: makeDict(Object.fromEntries([...fonts.values()].map(({ key, embedded }) => [key, embedded.write(writer)]))),
@@ -49,63 +85,91 @@ export async function writeTextDocument(title: string, lines: readonly TextLine[
       describePage({ Resources: resources, Contents: writer.addStream({ dict: makeDict({}), data }) }),
     );
   });
-  writer.put(new PdfRef(3), makeDict({ Title: makeText(normaliseLine(title)), Producer: makeText('Sigillum') }));
+  const members = Object.fromEntries(Object.entries(info).map(([key, value]) => [key, makeText(value)]));
+  writer.put(
+    new PdfRef(3),
+    makeDict({ Title: makeText(normaliseLine(title)), Producer: makeText('Sigillum'), ...members }),
+  );
   return Buffer.concat([blank, writer.finish().bytes]);
 }
 
-interface PlacedLine {
-  text: string;
-  role: FaceRole;
-  size: number;
-  x: number;
-  baseline: number;
+type Fonts = Map<Font, { key: string; embedded: EmbeddedFont }>;
+type PlacedText = { line: WrappedLine; size: number; x: number; baseline: number; tone: TextTone };
+type Placed = PlacedText | { rule: string };
+
+const format = (value: number) => String(Math.round(value * 1000) / 1000);
+const fitText = (text: string, role: FaceRole, size: number, width: number) =>
+  fitLine(makeDrawable(text, role), role, (width * 1000) / size);
+
+/** The cells of a line, broken; a line without cells is one cell, shortened. */
+function breakCells({ text, role, size, indent = 0, tone = 'ink', cells }: TextLine) {
+  if (!cells) return [{ at: indent, tone, lines: [fitText(text, role, size, textWidth - indent)] }];
+  return cells.map((cell) => {
+    const wrap = cell.isCode ? wrapCode : wrapText;
+    return { at: cell.at, tone: cell.tone ?? tone, lines: wrap(cell.text, role, (cell.width * 1000) / size) };
+  });
 }
 
-function breakPages(lines: readonly TextLine[]): PlacedLine[][] {
-  const pages: PlacedLine[][] = [[]];
+function breakPages(lines: readonly TextLine[]): Placed[][] {
+  const pages: Placed[][] = [[]];
   let y = page.height - page.margin;
-  for (const { text, role, size, gap = 0, indent = 0 } of lines) {
-    y -= gap + size * leading;
-    if (y < page.margin) {
-      pages.push([]);
-      y = page.height - page.margin - size * leading;
+  let tableHead: TextLine | undefined;
+  const isTop = () => y === page.height - page.margin;
+  const turn = () => {
+    pages.push([]);
+    y = page.height - page.margin;
+    if (tableHead) place(tableHead);
+  };
+  const place = (line: TextLine) => {
+    const { size, gap = 0, keep = 0 } = line;
+    const cells = breakCells(line);
+    const count = Math.max(...cells.map((cell) => cell.lines.length));
+    const needed = Math.min(gap + count * size * leading, maxKept) + keep;
+    if (!isTop() && y - needed < page.margin) turn();
+    y -= gap;
+    if (line.hasRule) pages.at(-1)!.push({ rule: drawRule(y + gap * 0.4) });
+    for (let index = 0; index < count; index += 1) {
+      y -= size * leading;
+      if (y < page.margin) {
+        turn();
+        y -= size * leading;
+      }
+      for (const { at, tone, lines: own } of cells) {
+        const part = own[index];
+        if (part) pages.at(-1)!.push({ line: part, size, x: page.margin + at, baseline: y, tone });
+      }
     }
-    pages.at(-1)!.push({ text, role, size, x: page.margin + indent, baseline: y });
+  };
+  for (const line of lines) {
+    if (line.keep) tableHead = undefined;
+    place(line);
+    if (line.isTableHead) tableHead = line;
   }
   return pages;
 }
 
-const format = (value: number) => String(Math.round(value * 1000) / 1000);
+/** Not part of what is read (ISO 32000-2 section 14.8.2.2). */
+const drawRule = (y: number) =>
+  `/Artifact BMC 0.82 0.85 0.84 RG 0.5 w ${format(page.margin)} ${format(y)} m ${format(page.width - page.margin)} ${format(y)} l S EMC`;
 
-function drawLine(
-  { text, role, size, x, baseline }: PlacedLine,
-  fonts: Map<Font, { key: string; embedded: EmbeddedFont }>,
-): string {
-  const commands = ['BT 0.075 0.129 0.114 rg'];
-  let cursor = x;
-  const shaped = shape(text, role, ((page.width - page.margin - x) * 1000) / size);
-  for (const { font, glyphs } of shaped.runs) {
+function drawText({ line, size, x, baseline, tone }: PlacedText, fonts: Fonts): string {
+  const commands = [`BT ${colours[tone]} rg`];
+  let start = x;
+  for (const { font, glyphs } of line.runs) {
     const used = fonts.get(font) ?? { key: `F${fonts.size}`, embedded: new EmbeddedFont(font) };
     fonts.set(font, used);
+    const unit = size / font.unitsPerEm;
     commands.push(`/${used.key} ${format(size)} Tf`);
+    let cursor = start;
     glyphs.glyphs.forEach((glyph, index) => {
       const { xAdvance, xOffset, yOffset } = glyphs.positions[index]!;
-      const unit = size / font.unitsPerEm;
-      commands.push(
-        `1 0 0 1 ${format(cursor + xOffset * unit)} ${format(baseline + yOffset * unit)} Tm <${used.embedded.encode(glyph)}> Tj`,
-      );
+      const place = `${format(cursor + xOffset * unit)} ${format(baseline + yOffset * unit)}`;
+      commands.push(`1 0 0 1 ${place} Tm <${used.embedded.encode(glyph)}> Tj`);
       cursor += xAdvance * unit;
     });
+    start += glyphs.advanceWidth * unit;
   }
-  return markText(shaped.text, [...commands, 'ET'].join('\n'));
-}
-
-function shape(text: string, role: FaceRole, width: number): ShapedLine {
-  const name = (char: string) => `[U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`;
-  const drawable = [...normaliseLine(text)].map((char) =>
-    char === ' ' || findFont(role, text, char.codePointAt(0)!) ? char : name(char),
-  );
-  return fitLine(drawable.join(''), role, width);
+  return markText(line.text, [...commands, 'ET'].join('\n'));
 }
 
 const firstPage = 4;

@@ -1,0 +1,35 @@
+import type { ReportedDocument } from '@sigillum/api-contracts/documents/report-schemas.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { DocumentReport } from '../verifier/report.ts';
+
+/** The documents as they are now, in their order, with the verdict that was stored for exactly this version. */
+export async function describeFinalFiles(db: Kysely<Database>, requestId: string): Promise<ReportedDocument[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .innerJoin('document_versions as version', 'version.id', 'documents.current_version_id')
+    .select(['documents.id', 'documents.title', 'documents.page_count'])
+    .select(['version.sha256', 'version.size', 'version.verdict'])
+    .where('documents.request_id', '=', requestId)
+    .orderBy('documents.position')
+    .execute();
+  return rows.map(({ id, title, page_count, sha256, size, verdict }) => ({
+    documentId: id,
+    title,
+    pages: page_count,
+    sha256,
+    size,
+    verdict: summarise(verdict as DocumentReport | null),
+  }));
+}
+
+function summarise(report: DocumentReport | null): ReportedDocument['verdict'] {
+  if (!report) return null;
+  const { verdict: indication, subIndication, checkedAt, signatures } = report;
+  return {
+    indication,
+    subIndication,
+    checkedAt,
+    signatures: signatures.map(({ signer, indication: own, level }) => ({ signer, indication: own, level })),
+  };
+}

@@ -1,0 +1,165 @@
+import type { SignatureReport, UserAction } from '@sigillum/api-contracts/documents/report-schemas.ts';
+import * as words from './report-words.ts';
+
+/** A labelled value; `isCode` values are hashes and numbers. */
+export interface Fact {
+  label: string;
+  value: string;
+  isCode?: boolean;
+  isAlert?: boolean;
+}
+
+/** One thing with its facts: a document, a signature. */
+export interface Entry {
+  heading: string;
+  note?: string;
+  facts: Fact[];
+}
+
+/** A row of the table of events. */
+export interface EventRow {
+  seq: number;
+  time: string;
+  localTime: string | undefined;
+  event: string;
+  name: string;
+  who: string;
+  address: string | undefined;
+  facts: Fact[];
+}
+
+/** What the report says, in words and in order; PDF and HTML only differ in how they set it. */
+export interface ReportOutline {
+  title: string;
+  /** The request's title. */
+  subject: string;
+  summary: Fact[];
+  documents: Entry[];
+  signatures: Entry[];
+  waiting: string[];
+  events: EventRow[];
+}
+
+type Person = SignatureReport['userList'][number];
+type Act = UserAction & { person: Person };
+
+const writeName = ({ firstname, lastname, email, id }: Person): string =>
+  [firstname, lastname].filter(Boolean).join(' ') || email || (id === 'system' ? 'Sigillum' : id);
+
+const listFacts = (...facts: (Fact | false | undefined | '' | null)[]): Fact[] => facts.filter((fact) => !!fact);
+
+/** Puts the report into words. `madeAt` is when it was made. */
+export function outlineReport(report: SignatureReport, madeAt: Date, seal: string): ReportOutline {
+  const { header, userList, documents, evidence } = report;
+  const acts = userList
+    .flatMap((person) => person.userActions.map((action): Act => ({ ...action, person })))
+    .toSorted((a, b) => a.seq - b.seq);
+  const titles = new Map(documents.map(({ documentId, title }) => [documentId, title]));
+  const nameDocument = (id: string) => titles.get(id) ?? `removed document ${id.slice(0, 8)}`;
+  const signed = acts.filter(({ name }) => name === 'SIGNED' || name === 'SEALED');
+  return {
+    title: 'Signature report',
+    subject: header.title,
+    summary: listFacts(
+      { label: 'Request', value: header.signatureRequestID },
+      { label: 'Status', value: words.nameStatus(header.status) },
+      { label: 'Signatures', value: `${header.signatureCountSigned} of ${header.signatureCount}` },
+      { label: 'Report made', value: words.nameTime(madeAt.toISOString()).utc },
+      { label: 'Seal', value: seal },
+      describeChain(evidence),
+      { label: 'Last hash', value: evidence.lastHash, isCode: true },
+    ),
+    documents: documents.map(describeDocument),
+    signatures: signed.map((act) => describeSignature(act, nameDocument)),
+    waiting: userList.filter(({ userActions }) => !userActions.length).map((person) => describePerson(person)),
+    events: acts.map((act) => describeEvent(act, nameDocument)),
+  };
+}
+
+const describePerson = (person: Person): string => {
+  const { email, mobile, businessName } = person;
+  return [writeName(person), email, mobile && `+${mobile}`, businessName].filter(Boolean).join(' · ');
+};
+
+const describeChain = ({ isIntact, brokenAt, events }: SignatureReport['evidence']): Fact =>
+  isIntact
+    ? { label: 'Audit trail', value: `The chain of ${events.length} events is intact.` }
+    : {
+        label: 'Audit trail',
+        value: `The chain is BROKEN at event ${brokenAt}: events were changed or removed.`,
+        isAlert: true,
+      };
+
+function describeDocument({ title, pages, size, sha256, verdict }: SignatureReport['documents'][number]): Entry {
+  return {
+    heading: title,
+    note: `${pages} ${pages === 1 ? 'page' : 'pages'}, ${words.nameSize(size)}`,
+    facts: listFacts(
+      { label: 'SHA-256', value: sha256, isCode: true },
+      verdict && {
+        label: 'Verifier',
+        value: `${words.nameVerdict(verdict.indication)}, ${verdict.signatures
+          .map(({ signer, level }) => [signer, level].filter(Boolean).join(' '))
+          .join('; ')}, checked ${words.nameTime(verdict.checkedAt).utc}`,
+        isAlert: verdict.indication === 'TOTAL_FAILED',
+      },
+      !verdict && { label: 'Verifier', value: 'This version has not been called final yet.' },
+    ),
+  };
+}
+
+function describeSignature(act: Act, nameDocument: (id: string) => string): Entry {
+  const { utc, local } = words.nameTime(act.time, act.zone);
+  return {
+    heading: writeName(act.person),
+    note: [act.person.email, act.person.businessName].filter(Boolean).join(' · '),
+    facts: listFacts(
+      { label: 'Time', value: [utc, local].filter(Boolean).join(', ') },
+      act.quality && { label: 'Quality', value: words.nameQuality(act.quality) },
+      act.legislation && { label: 'Legislation', value: words.nameLegislation(act.legislation) },
+      act.level && { label: 'Level', value: words.nameLevel(act.level, act.levelAsked, act.levelReason) },
+      act.signingName && { label: 'Signing name', value: act.signingName },
+      act.signingReason && { label: 'Signing reason', value: act.signingReason },
+      act.certificateSubject && { label: 'Certificate', value: act.certificateSubject },
+      act.certificateSerial && { label: 'Serial number', value: act.certificateSerial.toLowerCase(), isCode: true },
+      act.certificateIssuer && { label: 'Issued by', value: act.certificateIssuer },
+      ...(act.documents ?? []).flatMap(({ documentId, signedSha256, documentSha256 }) => [
+        { label: 'Document', value: nameDocument(documentId) },
+        signedSha256 && { label: 'SHA-256 before', value: signedSha256, isCode: true },
+        { label: 'SHA-256 after', value: documentSha256, isCode: true },
+      ]),
+    ),
+  };
+}
+
+function describeEvent(act: Act, nameDocument: (id: string) => string): EventRow {
+  const { utc, local } = words.nameTime(act.time, act.zone);
+  const join = (list: string[] | undefined) => (list?.length ? list.join(', ') : undefined);
+  const people = [
+    ['Signers', join(act.signersAdded)],
+    ['Signers removed', join(act.signersRemoved)],
+    ['Observers', join(act.observersAdded)],
+    ['Observers removed', join(act.observersRemoved)],
+  ] as const;
+  return {
+    seq: act.seq,
+    time: utc,
+    localTime: local,
+    event: words.nameEvent(act.name),
+    name: act.name,
+    who: [writeName(act.person), act.person.email].filter(Boolean).join(' · '),
+    address: act.ip,
+    facts: listFacts(
+      ...people.map(([label, value]) => value && { label, value }),
+      act.channel && { label: 'Sent by', value: act.channel === 'sms' ? 'text message' : 'e-mail' },
+      act.quality && { label: 'Quality', value: [act.quality, act.legislation].filter(Boolean).join(', ') },
+      act.level && { label: 'Level', value: words.nameLevel(act.level, act.levelAsked, act.levelReason) },
+      act.message && { label: 'Message', value: act.message },
+      ...(act.documents ?? []).map(({ documentId, documentSha256 }) => ({
+        label: nameDocument(documentId),
+        value: documentSha256,
+        isCode: true,
+      })),
+    ),
+  };
+}

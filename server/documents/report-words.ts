@@ -1,0 +1,90 @@
+/** What an event of the trail is called in the report; the name in capitals stands beside it. */
+const events: Record<string, string> = {
+  CREATED: 'Request created',
+  UPDATED: 'Request changed',
+  INITIATED: 'Request sent',
+  INVITED: 'Signers invited',
+  VIEWED: 'Documents viewed',
+  DOWNLOADED: 'Documents downloaded',
+  TAN_SENT: 'Code sent',
+  TAN_REFUSED: 'Wrong code entered',
+  TAN_CONFIRMED: 'Code confirmed',
+  SIGNED: 'Signed',
+  SEALED: 'Sealed',
+  LONG_TERM_DATA_ADDED: 'Long-term data added',
+  TIMESTAMP_RENEWED: 'Archive timestamp renewed',
+  COMPLETED: 'All signatures complete',
+  DECLINED: 'Declined',
+  WITHDRAWN: 'Withdrawn',
+  EXPIRED: 'Expired',
+  REMINDED: 'Signers reminded',
+  DOCUMENTS_ADDED: 'Documents added',
+  DOCUMENTS_REMOVED: 'Documents removed',
+  SIGNERS_ADDED: 'Signers added',
+  SIGNERS_REMOVED: 'Signers removed',
+  OBSERVERS_ADDED: 'Observers added',
+  OBSERVERS_REMOVED: 'Observers removed',
+  ACCESS_REMOVED: 'Access removed',
+  REPORT_CREATED: 'Signature report made',
+};
+const statuses: Record<string, string> = {
+  DRAFT: 'Draft',
+  OPEN: 'Open: signatures or their long-term data are still missing',
+  SIGNED: 'Signed by everybody',
+  DECLINED: 'Declined',
+  WITHDRAWN: 'Withdrawn',
+  EXPIRED: 'Expired',
+  ERROR: 'Failed',
+};
+const reasons: Record<string, string> = {
+  others_to_sign: 'the archive timestamp follows the last signature',
+  revocation: 'the status of a certificate could not be had yet',
+  timestamp: 'a timestamp could not be had yet',
+  verification: 'our verifier has not passed the file',
+};
+const legislations: Record<string, string> = { ZERTES: 'ZertES (Switzerland)', EIDAS: 'eIDAS (European Union)' };
+const qualities: Record<string, string> = {
+  SES: 'SES, simple electronic signature',
+  AES: 'AES, advanced electronic signature',
+  AES_MINIMAL: 'AES, advanced electronic signature (minimal)',
+  QES: 'QES, qualified electronic signature',
+  DEMO: 'DEMO, a test without legal effect',
+  PART11: 'PART11, electronic record (21 CFR Part 11)',
+};
+const verdicts: Record<string, string> = {
+  TOTAL_PASSED: 'passed (TOTAL_PASSED)',
+  INDETERMINATE: 'not decided (INDETERMINATE)',
+  TOTAL_FAILED: 'failed (TOTAL_FAILED)',
+};
+
+const lookUp = (table: Record<string, string>) => (word: string) => table[word] ?? word;
+
+export const nameEvent = lookUp(events);
+export const nameStatus = lookUp(statuses);
+export const nameReason = lookUp(reasons);
+export const nameLegislation = lookUp(legislations);
+export const nameQuality = lookUp(qualities);
+export const nameVerdict = lookUp(verdicts);
+
+/** A level, and why it is below the one asked. */
+export const nameLevel = (level: string, asked: string | undefined, reason: string | undefined): string =>
+  asked && asked !== level
+    ? `${level}; asked for ${asked}${reason ? `: ${nameReason(reason)}` : ''}`
+    : `PAdES ${level}${asked ? ', as asked for' : ''}`;
+
+/** An instant in UTC and on the clock of whoever acted. */
+export function nameTime(time: string, zone?: string): { utc: string; local: string | undefined } {
+  const at = new Date(time);
+  const utc = `${at.toISOString().slice(0, 23).replace('T', ' ')} UTC`;
+  if (!zone || zone === 'UTC') return { utc, local: undefined };
+  try {
+    const options = { timeZone: zone, dateStyle: 'short', timeStyle: 'long' } as const;
+    return { utc, local: `${new Intl.DateTimeFormat('en-GB', options).format(at)} (${zone})` };
+  } catch {
+    // A zone that this machine does not know is shown as it was sent.
+    return { utc, local: `zone ${zone}` };
+  }
+}
+
+/** Bytes with a thousands separator that no language reads as a decimal point. */
+export const nameSize = (bytes: number): string => `${String(bytes).replaceAll(/\B(?=(\d{3})+$)/g, ' ')} bytes`;

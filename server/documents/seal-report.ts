@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { extendDocument } from '../pdf/long-term/extend-document.ts';
+import { PlaceholderTooSmall } from '../pdf/embed-signature.ts';
+import { finishRevisions, prepareRevision } from '../pdf/sign-document.ts';
+import { accessBytes, concatAccess } from '../pdf/structure/random-access.ts';
+import { verifyRevision } from '../pdf/verify-revision.ts';
+import type { Services } from '../services.ts';
+import { TrustError } from '../trust/trust-service.ts';
+import type { SignatureLevel } from '../database/schema.ts';
+
+/** A PDF with the platform's seal, and the level that its bytes prove. */
+export interface SealedFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  level: SignatureLevel;
+}
+
+type Sealing = Pick<Services, 'trust' | 'now'>;
+
+/**
+ * Puts the platform's invisible seal on a PDF of ours, certifying it, at B-LTA or as near to it as the trust service helps. What leaves
+ * has passed our own check. Throws TrustError when nobody can seal at all, RevisionFault when what came of it does not hold.
+ */
+export async function sealPdf({ trust, now }: Sealing, pdf: Uint8Array, reason: string): Promise<SealedFile> {
+  const source = accessBytes(pdf);
+  const { tail, validation, state } = await makeSeal({ trust, now }, pdf, reason);
+  const signed = concatAccess(source, accessBytes(tail));
+  const { tails } = await extendDocument(signed, trust, { wish: 'B-LTA', known: validation, now: now() }).catch(
+    (error: unknown) => {
+      if (!(error instanceof TrustError) || error.failure === 'refused') throw error;
+      return { tails: [] };
+    },
+  );
+  const bytes = new Uint8Array(Buffer.concat([pdf, tail, ...tails.map((item) => item.bytes)]));
+  const prefix = { size: state.prefixSize, sha256: state.prefixSha256 };
+  const { level } = await verifyRevision(accessBytes(bytes), { anchors: await trust.anchors(), prefix, now: now() });
+  return { bytes, level };
+}
+
+async function makeSeal({ trust, now }: Sealing, pdf: Uint8Array, reason: string, contentsSize?: number) {
+  const at = now();
+  const prepared = await prepareRevision(accessBytes(pdf), {
+    ...{ sid: randomUUID(), signerName: 'Sigillum', quality: 'SES', reason, fieldName: 'report-seal' },
+    ...{ placements: [], isCertifying: true, at, timeZone: 'UTC', ...(contentsSize && { contentsSize }) },
+  });
+  try {
+    const [finished] = await finishRevisions([prepared], trust, { now: at });
+    if (finished?.kind !== 'finished') throw new TrustError('refused', 'the trust service asks for a step to seal');
+    return { ...finished, state: prepared.state };
+  } catch (error) {
+    if (!(error instanceof PlaceholderTooSmall) || contentsSize) throw error;
+    return makeSeal({ trust, now }, pdf, reason, error.neededSize);
+  }
+}

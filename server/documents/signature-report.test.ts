@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { documentsEndpoints } from '@sigillum/api-contracts/documents/index.ts';
+import { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
+import { signingEndpoints } from '@sigillum/api-contracts/signing/index.ts';
+import { extractText } from '../pdf/extract-text.ts';
+import { accessBytes } from '../pdf/structure/random-access.ts';
+import { sendRequest, visitor } from '../testing/journeys.ts';
+import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { TrustError, type TrustService } from '../trust/trust-service.ts';
+import { verifyDocument } from '../verifier/verify-document.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let world: TestServices;
+let trust: TrustService;
+let anna: SeededPerson;
+let folder: string;
+let id: string;
+
+const hostile = '<script>alert(1)</script> "Лизинг" 王 \u202eטקסט & <b>';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'sigillum-report-'));
+  world = await createTestServices();
+  trust = world.services.trust;
+  anna = await seedPerson(world, 'anna@example.ch', { business: true });
+  id = await sendRequest(anna, { title: 'Lease Zürich', quality: 'SES', signatures: [{ account_email: anna.email }] });
+  await anna.client.call(signingEndpoints.sign, { body: { signatureRequests: [{ signatureRequestId: id }] } });
+});
+afterEach(() => {
+  world.services.trust = trust;
+});
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true });
+});
+
+const fetchReport = (request: string, type: 'PDF' | 'JSON' | 'HTML', person = anna) =>
+  person.client.call(documentsEndpoints.getSignatureReport, { params: { id: request }, query: { type } });
+const fetchPdf = async (request: string) => {
+  const answer = await fetchReport(request, 'PDF');
+  return { level: answer.headers.get('x-seal-level'), bytes: new Uint8Array(await answer.arrayBuffer()) };
+};
+
+async function readText(bytes: Uint8Array): Promise<string> {
+  const file = path.join(folder, 'report.pdf');
+  await writeFile(file, bytes);
+  const { lines } = await extractText(file, 0);
+  return lines.map(({ text }) => text).join('\n');
+}
+
+const judge = async (bytes: Uint8Array) =>
+  verifyDocument(accessBytes(bytes), {
+    anchors: (await trust.anchors()).map((certificate) => ({ certificate, source: 'local', name: 'Sigillum' })),
+    at: new Date(),
+    fetchStatus: (certificate, issuer) => trust.status(certificate, issuer),
+  });
+
+describe('the signature report as PDF', () => {
+  it('is sealed at B-LTA by the platform, as a verifier finds that knows nothing of it', async () => {
+    const { bytes, level } = await fetchPdf(id);
+    expect(level).toBe('B-LTA');
+    const { verdict, signatures } = await judge(bytes);
+    expect(verdict).toBe('TOTAL_PASSED');
+    expect(signatures).toMatchObject([{ level: 'B-LTA', indication: 'TOTAL_PASSED' }]);
+    const text = await readText(bytes);
+    expect(text).toContain('Lease Zürich');
+    expect(text).toContain('sealed by the platform at PAdES B-LTA');
+  });
+
+  it('no longer verifies after one changed byte', async () => {
+    const { bytes } = await fetchPdf(id);
+    bytes[Math.floor(bytes.length / 10)]! ^= 1;
+    expect((await judge(bytes)).verdict).not.toBe('TOTAL_PASSED');
+  });
+
+  it('says B-B, in its text too, while no timestamp can be had', async () => {
+    const away = () => Promise.reject(new TrustError('unavailable', 'nobody answers', { reason: 'timestamp' }));
+    world.services.trust = { ...trust, timestamp: away };
+    const { bytes, level } = await fetchPdf(id);
+    expect(level).toBe('B-B');
+    expect((await judge(bytes)).signatures).toMatchObject([{ level: 'B-B' }]);
+    const text = await readText(bytes);
+    expect(text).not.toContain('B-LTA.');
+    expect(text).toContain('sealed by the platform at PAdES B-B or more');
+  });
+
+  it('is told to carry no seal when nobody can seal', async () => {
+    const away = () => Promise.reject(new TrustError('unavailable', 'nobody answers'));
+    world.services.trust = { ...trust, credential: away };
+    const { bytes, level } = await fetchPdf(id);
+    expect(level).toBe('none');
+    expect(await readText(bytes)).toContain('carries NO seal');
+    expect((await judge(bytes)).signatures).toEqual([]);
+  });
+
+  it('holds the last hash of the chain in its information dictionary', async () => {
+    const { bytes } = await fetchPdf(id);
+    const last = await world.services.db
+      .selectFrom('audit_events')
+      .select('hash')
+      .where('request_id', '=', id)
+      .orderBy('seq', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(Buffer.from(bytes).toString('latin1')).toContain(`/SigillumEvidenceHash (${last.hash})`);
+  });
+});
+
+describe('the signature report as JSON', () => {
+  it('says of a signature what was signed, what came of it, level and certificate; the final file’s verdict too', async () => {
+    const report = SignatureReport.parse(await (await fetchReport(id, 'JSON')).json());
+    const signed = report.userList[0]!.userActions.find(({ name }) => name === 'SIGNED')!;
+    expect(signed).toMatchObject({ quality: 'SES', levelAsked: 'B-LTA', level: 'B-LTA' });
+    const [document] = report.documents;
+    expect(signed.documents).toEqual([
+      {
+        documentId: document!.documentId,
+        documentSha256: document!.sha256,
+        documentSize: document!.size,
+        signedSha256: expect.stringMatching(/^[\da-f]{64}$/),
+        signedSize: expect.any(Number),
+      },
+    ]);
+    expect(document).toMatchObject({
+      title: 'Lease Zürich',
+      verdict: { indication: 'TOTAL_PASSED', signatures: [{ level: 'B-LTA' }] },
+    });
+  });
+
+  it('holds the chain so that it can be recomputed without us', async () => {
+    const { evidence } = SignatureReport.parse(await (await fetchReport(id, 'JSON')).json());
+    let previous = '0'.repeat(64);
+    const sort = (value: unknown): unknown =>
+      value === null || typeof value !== 'object'
+        ? value
+        : Array.isArray(value)
+          ? value.map(sort)
+          : Object.fromEntries(
+              Object.entries(value)
+                .toSorted(([a], [b]) => (a < b ? -1 : 1))
+                .map(([key, member]) => [key, sort(member)]),
+            );
+    for (const { hash, previous_hash, ...event } of evidence.events) {
+      expect(previous_hash).toBe(previous);
+      const content = `${previous}\n${JSON.stringify(sort(event))}`;
+      expect(createHash('sha256').update(content).digest('hex')).toBe(hash);
+      previous = hash;
+    }
+    expect(evidence).toMatchObject({ isIntact: true, lastHash: previous });
+  });
+
+  it('withholds addresses from signers, and says that it does', async () => {
+    const luca = await seedPerson(world, 'luca@example.it');
+    const other = await sendRequest(anna, { signatures: [{ account_email: luca.email }] });
+    const { evidence } = SignatureReport.parse(await (await fetchReport(other, 'JSON', luca)).json());
+    const [created] = evidence.events;
+    const own = evidence.events.at(-1)!;
+    expect(created).toMatchObject({ withheld: ['ip'] });
+    expect(created).not.toHaveProperty('ip');
+    expect(own).toMatchObject({ name: 'REPORT_CREATED', ip: '192.0.2.7' });
+    expect(own).not.toHaveProperty('withheld');
+  });
+});
+
+describe('the signature report as HTML', () => {
+  it('shows hostile words as words, runs nothing and needs nothing', async () => {
+    const signatures = [visitor('eve@example.com'), { account_email: anna.email }];
+    const other = await sendRequest(anna, { title: hostile, signatures });
+    const answer = await fetchReport(other, 'HTML');
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'/);
+    const page = await answer.text();
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(page).not.toMatch(/<script|<b>|<img|<link|<iframe| on\w+=|javascript:|\u202e/i);
+    const style = /<style>([\s\S]*)<\/style>/.exec(page)![1]!;
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+    expect(page).toMatch(/<html lang="en">[\s\S]*<main>[\s\S]*<h1>[\s\S]*<th scope="col">/);
+  });
+});
