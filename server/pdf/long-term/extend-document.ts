@@ -155,6 +155,11 @@ export async function extendDocument(
   if (options.wish === 'B-LT' && !options.isRenewal) return answer();
   const pending = await extension.addTimestamp(opened);
   opened = await extension.open();
+  // An authority that had not stamped this file before is known only now; its status may never be had again.
+  if (!pending && !opened.judged.timestamps.at(-1)?.hasStatus) {
+    await extension.addValidationData(opened);
+    opened = await extension.open();
+  }
   return answer(pending);
 }
 
