@@ -3,13 +3,16 @@ import type { Log } from '../log.ts';
 import { createPdfWorkers, type PdfWorkers } from '../pdf/worker-pool.ts';
 import { makeLocalTrustService } from '../trust/local-trust-service.ts';
 import type { TrustCentre } from '../trust/trust-centre.ts';
+import type { LoadedLists } from '../verifier/lists/load-lists.ts';
 import type { TrustAnchor } from '../verifier/report.ts';
 import { openKeptFiles, type KeptFiles } from './kept-files.ts';
+import type { LoadInput } from './load-trust-lists.ts';
 import { readOperatorAnchors } from './read-anchors.ts';
+import { watchTrustLists } from './trust-lists.ts';
 import { verificationModules } from './worker-modules.ts';
 
 export interface VerificationOptions {
-  /** Of the server; files under check lie in its folder `verification`, the operator's certificates in `trust-anchors`. */
+  /** Of the server; files under check lie in its folder `verification`, the operator's certificates in `trust-anchors`, trusted lists in `trust-lists`. */
   dataDir: string;
   trustCentre: TrustCentre;
   log: Log;
@@ -49,13 +52,20 @@ export async function openVerification(options: VerificationOptions): Promise<Ve
   const own = makeLocalTrustService(trustCentre);
   const authorities = ['issuing-ca', 'root'].flatMap((name) => trustCentre.findCertificate(name) ?? []);
   const anchorFolder = path.join(dataDir, 'trust-anchors');
+  const readListAnchors = watchTrustLists({
+    folder: path.join(dataDir, 'trust-lists'),
+    load: (lists) => pdf.run<LoadedLists>('load-trust-lists', { folder: lists, at: now() } satisfies LoadInput),
+    log,
+  });
   return {
     pdf,
     files,
     async readAnchors() {
       const warn = (file: string) => log.warn('no certificate in a file of the trust anchors', { file });
-      const local: TrustAnchor = { certificate: trustCentre.root, source: 'local', name: 'Sigillum' };
-      return [local, ...(await readOperatorAnchors(anchorFolder, warn))];
+      const local = trustCentre
+        .anchors()
+        .map((certificate): TrustAnchor => ({ certificate, source: 'local', name: 'Sigillum' }));
+      return [...local, ...(await readOperatorAnchors(anchorFolder, warn)), ...(await readListAnchors())];
     },
     async askStatus({ certificate, issuer }) {
       if (!authorities.some((authority) => Buffer.compare(authority, issuer) === 0)) return undefined;

@@ -1,5 +1,6 @@
 import { accessFile } from '../pdf/structure/random-access.ts';
 import { PdfProblemError } from '../pdf/upload-problems.ts';
+import { makeQualityJudge } from '../verifier/lists/judge-listed-quality.ts';
 import type { DocumentReport, TrustAnchor } from '../verifier/report.ts';
 import { verifyDocument } from '../verifier/verify-document.ts';
 import type { StatusAnswer, StatusQuestion } from './open-verification.ts';
@@ -35,6 +36,6 @@ export async function run({ filePath, anchors, at, known }: VerifyInput): Promis
     if (!answer) wanted.push({ certificate, issuer });
     return answer ?? {};
   };
-  const report = await verifyDocument(source, { anchors, at, fetchStatus });
+  const report = await verifyDocument(source, { anchors, at, fetchStatus, judgeQuality: makeQualityJudge(anchors) });
   return { report, wanted };
 }

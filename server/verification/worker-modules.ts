@@ -1,5 +1,6 @@
 /** The names under which the PDF workers of the verification run their modules. */
 export const verificationModules = {
   'verify-upload': '@sigillum/server/verification/verify-upload.ts',
+  'load-trust-lists': '@sigillum/server/verification/load-trust-lists.ts',
   'measure-pages': '@sigillum/server/verification/measure-pages.ts',
 } as const;

@@ -98,7 +98,11 @@ function findPathFault(path: Certificate[], at: Date): Fault | undefined {
 }
 
 /** All paths to anchors, shortest first, up to the caps. */
-function listPaths(leaf: Certificate, pool: CertificatePool): { complete: Certificate[][]; longest: Certificate[] } {
+function listPaths(
+  leaf: Certificate,
+  pool: CertificatePool,
+  at: Date,
+): { complete: Certificate[][]; longest: Certificate[] } {
   const complete: Certificate[][] = [];
   let longest = [leaf];
   const waiting: Certificate[][] = [[leaf]];
@@ -106,7 +110,7 @@ function listPaths(leaf: Certificate, pool: CertificatePool): { complete: Certif
     const path = waiting.shift()!;
     const last = path.at(-1)!;
     if (path.length > longest.length) longest = path;
-    if (pool.findAnchor(last)) complete.push(path);
+    if (pool.findAnchor(last, at)) complete.push(path);
     if (path.length >= MAX_LENGTH) continue;
     for (const issuer of pool.listIssuers(last)) {
       // Two authorities that certified each other would go round in a circle.
@@ -118,18 +122,21 @@ function listPaths(leaf: Certificate, pool: CertificatePool): { complete: Certif
 
 /** Builds paths from a certificate to the anchors and judges them at a time; the first that holds is the answer. */
 export function buildPath(leaf: Certificate, pool: CertificatePool, at: Date): PathResult {
-  const { complete, longest } = listPaths(leaf, pool);
+  const { complete, longest } = listPaths(leaf, pool, at);
   let best: PathResult | undefined;
   for (const path of complete) {
-    const result = { path, anchor: pool.findAnchor(path.at(-1)!), fault: findPathFault(path, at) };
+    const result = { path, anchor: pool.findAnchor(path.at(-1)!, at), fault: findPathFault(path, at) };
     if (!result.fault) return result;
     best ??= result;
   }
   if (best) return best;
   const last = longest.at(-1)!;
-  const detail = pool.hasNamedIssuer(last)
-    ? `no key of ${last.issuer.text} signed it`
-    : `no certificate of ${last.issuer.text}`;
+  const lapsed = longest.map((certificate) => pool.findLapsedAnchor(certificate)).find((anchor) => anchor);
+  const detail = lapsed
+    ? `the trusted list did not vouch for ${lapsed.name} at ${at.toISOString()}`
+    : pool.hasNamedIssuer(last)
+      ? `no key of ${last.issuer.text} signed it`
+      : `no certificate of ${last.issuer.text}`;
   const fault: Fault = { code: 'no-path', subIndication: 'NO_CERTIFICATE_CHAIN_FOUND', detail };
   return { path: longest, anchor: undefined, fault };
 }

@@ -1,7 +1,9 @@
 import { holdsSignature } from '../../trust/verify-signature.ts';
+import { isInForce } from '../lists/service-state.ts';
 import type { TrustAnchor } from '../report.ts';
 import { isSameEntity, readCertificate, type Certificate } from './certificate.ts';
 
+/** Of a file; the anchors, which may be many where lists are trusted, come on top. */
 const MAX_CERTIFICATES = 5000;
 
 /** Every certificate that paths may be built from, read once, and the links between them, verified once. */
@@ -12,12 +14,14 @@ export class CertificatePool {
   private readonly bySubject = new Map<string, Certificate[]>();
   private readonly links = new Map<string, boolean>();
   private readonly positions = new Map<string, number>();
+  private room = Infinity;
 
   constructor(anchors: TrustAnchor[]) {
     for (const anchor of anchors) {
       const certificate = this.add(anchor.certificate, Infinity);
       if (certificate) this.anchors.push({ certificate, anchor });
     }
+    this.room = this.byId.size + MAX_CERTIFICATES;
   }
 
   /** Takes a DER certificate in; undefined when it cannot be read. `position`: where its bytes end in the file. */
@@ -25,7 +29,7 @@ export class CertificatePool {
     const name = Buffer.from(der).toString('latin1');
     let certificate = this.byDer.get(name);
     if (!certificate) {
-      if (this.byId.size >= MAX_CERTIFICATES) return undefined;
+      if (this.byId.size >= this.room) return undefined;
       try {
         certificate = readCertificate(der);
       } catch {
@@ -47,10 +51,16 @@ export class CertificatePool {
     return this.positions.get(certificate.id) ?? Infinity;
   }
 
-  /** The anchor that a certificate is: the same bytes, or the same name and key. */
-  findAnchor(certificate: Certificate): TrustAnchor | undefined {
-    const exact = this.anchors.find((candidate) => candidate.certificate.id === certificate.id);
-    return (exact ?? this.anchors.find((candidate) => isSameEntity(candidate.certificate, certificate)))?.anchor;
+  /** The anchor that a certificate is: the same bytes, or the same name and key; one whose list vouched for it at the time. */
+  findAnchor(certificate: Certificate, at: Date): TrustAnchor | undefined {
+    const inForce = this.anchors.filter(({ anchor }) => isInForce(anchor, at));
+    const exact = inForce.find((candidate) => candidate.certificate.id === certificate.id);
+    return (exact ?? inForce.find((candidate) => isSameEntity(candidate.certificate, certificate)))?.anchor;
+  }
+
+  /** The anchor that a certificate is at any time: after findAnchor has found none, one whose list did not vouch for it then. */
+  findLapsedAnchor(certificate: Certificate): TrustAnchor | undefined {
+    return this.anchors.find((candidate) => isSameEntity(candidate.certificate, certificate))?.anchor;
   }
 
   /** Whether these very bytes are an anchor. */

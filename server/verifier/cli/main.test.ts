@@ -66,15 +66,16 @@ describe('npm run verify', () => {
 
 describe('the arguments', () => {
   it('may stand in any order, with several roots', () => {
-    expect(readArguments(['--trust', 'a', 'f.pdf', '--json', '--trust=b'])).toEqual({
+    expect(readArguments(['--trust', 'a', 'f.pdf', '--json', '--trust=b', '--lists', 'c'])).toEqual({
       file: 'f.pdf',
       trust: ['a', 'b'],
+      lists: ['c'],
       isJson: true,
     });
   });
 
   it('are refused when one is strange, missing or too many', () => {
-    for (const given of [['--loud', 'f'], ['f', '--trust'], ['f', 'g'], []]) {
+    for (const given of [['--loud', 'f'], ['f', '--trust'], ['f', '--lists'], ['f', 'g'], []]) {
       expect(() => readArguments(given)).toThrow();
     }
   });

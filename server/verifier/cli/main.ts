@@ -2,11 +2,12 @@ import path from 'node:path';
 
 import { readConfig } from '../../config.ts';
 import { accessFile } from '../../pdf/structure/random-access.ts';
+import { makeQualityJudge } from '../lists/judge-listed-quality.ts';
 import type { DocumentReport } from '../report.ts';
 import { verifyDocument } from '../verify-document.ts';
 import { describeReport } from './describe-report.ts';
 import { readArguments, USAGE, UsageError } from './read-arguments.ts';
-import { readAnchors } from './read-trust.ts';
+import { readTrust } from './read-trust.ts';
 
 // The command `npm run verify`; see USAGE for what it takes and how it ends.
 
@@ -15,12 +16,15 @@ const resolve = (file: string) => path.resolve(process.env['INIT_CWD'] ?? proces
 const projectFolder = path.resolve(import.meta.dirname, '../../..');
 
 async function judge(given: string[]): Promise<{ report: DocumentReport; isJson: boolean; isTrusting: boolean }> {
-  const { file, trust, isJson } = readArguments(given);
-  const anchors = readAnchors(trust.map(resolve), () => readConfig(process.env, projectFolder).dataDir);
+  const { file, trust, lists, isJson } = readArguments(given);
+  const at = new Date();
+  const named = { trust: trust.map(resolve), lists: lists.map(resolve) };
+  const { anchors, notes } = await readTrust(named, () => readConfig(process.env, projectFolder).dataDir, at);
+  for (const note of notes) process.stderr.write(`${note.file}: ${note.message}\n`);
   await using source = await accessFile(resolve(file)).catch((cause: unknown) => {
     throw new UsageError(`${file} cannot be read.`, { cause });
   });
-  const report = await verifyDocument(source, { anchors, at: new Date() });
+  const report = await verifyDocument(source, { anchors, at, judgeQuality: makeQualityJudge(anchors) });
   return { report, isJson, isTrusting: anchors.length > 0 };
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { readCertificate } from '../certificates/certificate.ts';
+import { loadLists, type LoadedLists } from '../lists/load-lists.ts';
 import type { AnchorSource, TrustAnchor } from '../report.ts';
 import { UsageError } from './read-arguments.ts';
 
@@ -26,9 +27,35 @@ function readAnchorFile(file: string, source: AnchorSource): TrustAnchor[] {
   }
 }
 
-/** The anchors of the files given; without any, the root of the trust centre in the data folder, where there is one. */
-export function readAnchors(files: string[], dataDir: () => string): TrustAnchor[] {
-  if (files.length > 0) return files.flatMap((file) => readAnchorFile(file, 'operator'));
-  const own = path.join(dataDir(), 'trust/certificates/root.cer');
-  return existsSync(own) ? readAnchorFile(own, 'local') : [];
+async function readLists(folder: string, at: Date): Promise<LoadedLists> {
+  try {
+    return await loadLists(folder, { at, remembers: false });
+  } catch (cause) {
+    throw new UsageError(`The trusted lists in ${folder} cannot be read: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/**
+ * The anchors of the files and folders of lists that are named, and what is to be said of the lists; without any, those
+ * of the data folder: the root of the trust centre, where there is one, and the lists of the server.
+ */
+export async function readTrust(
+  { trust, lists }: { trust: string[]; lists: string[] },
+  dataDir: () => string,
+  at: Date,
+): Promise<LoadedLists> {
+  const isNamed = trust.length + lists.length > 0;
+  const own = isNamed ? '' : path.join(dataDir(), 'trust/certificates/root.cer');
+  const anchors = trust.flatMap((file) => readAnchorFile(file, 'operator'));
+  if (existsSync(own)) anchors.push(...readAnchorFile(own, 'local'));
+  for (const folder of lists) {
+    if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);
+  }
+  const loaded: LoadedLists = { anchors, notes: [] };
+  for (const folder of isNamed ? lists : [path.join(dataDir(), 'trust-lists')]) {
+    const found = await readLists(folder, at);
+    loaded.anchors.push(...found.anchors);
+    loaded.notes.push(...found.notes);
+  }
+  return loaded;
 }

@@ -1,0 +1,9 @@
+import { loadLists, type LoadedLists } from '../verifier/lists/load-lists.ts';
+
+export interface LoadInput {
+  folder: string;
+  at: Date;
+}
+
+/** Loads the operator's trusted lists in a worker: a full set is some forty megabytes of XML. */
+export const run = ({ folder, at }: LoadInput): Promise<LoadedLists> => loadLists(folder, { at, remembers: true });
