@@ -1,9 +1,10 @@
 import { demandNode, readChildren, readWhole, TAG, type DerNode } from '../../trust/der.ts';
 import { EXTENSIONS, type Certificate } from './certificate.ts';
-import { findAttribute, readName } from './name.ts';
+import { readName } from './name.ts';
 
 /** Tags of GeneralName (RFC 5280 section 4.2.1.6). */
 const [MAIL, DNS, DIRECTORY, URI, ADDRESS] = [0x81, 0x82, 0xa4, 0x86, 0x87];
+const MAIL_ATTRIBUTE = '1.2.840.113549.1.9.1';
 
 type Constraint = { tag: number; text: string; bytes: Uint8Array; steps: string[] };
 type Subject = { tag: number; text: string; bytes: Uint8Array; steps: string[] };
@@ -21,10 +22,12 @@ function readGeneralName(node: DerNode): Subject {
 function listNames({ subject, extensions }: Certificate): Subject[] {
   const alternative = extensions.get(EXTENSIONS.subjectAltName);
   const others = alternative ? readChildren(readWhole(alternative.value, TAG.sequence)).map(readGeneralName) : [];
-  const mail = findAttribute(subject, 'E');
+  // Every one of them: a good address must not hide a foreign one behind it.
+  const mails = subject.attributes
+    .filter(({ oid }) => oid === MAIL_ATTRIBUTE)
+    .map(({ text }) => ({ tag: MAIL, text: text.toLowerCase(), bytes: new Uint8Array(), steps: [] }));
   const named =
     subject.steps.length > 0 ? [{ tag: DIRECTORY, text: '', bytes: subject.raw, steps: subject.steps }] : [];
-  const mails = mail === undefined ? [] : [{ tag: MAIL, text: mail.toLowerCase(), bytes: new Uint8Array(), steps: [] }];
   return [...named, ...mails, ...others];
 }
 
