@@ -28,7 +28,11 @@ export const SignCall = z.strictObject({
     .string()
     .regex(/^\d{6}$/)
     .optional(),
-  /** Seals as an organisation instead of signing as a person. */
+  /**
+   * Seals as an organisation instead of signing as a person: takes the caller's own turn with the certificate and the image of a seal of
+   * the caller's business, of which the caller is a member (GET /v1/user/signature-qualities, `seal.aes`). No code is asked for. The
+   * quality is AES; QES, DEMO and PART11 want a person.
+   */
   sealAccountName: z.string().max(100).optional(),
 });
 

@@ -57,6 +57,8 @@ export interface EventData {
   /** Regulated records (PART11): as the signer wrote them. */
   signingName?: string | undefined;
   signingReason?: string | undefined;
+  /** SIGNED: the organisation's seal that was used instead of the person's own signature. */
+  sealAccountName?: string | undefined;
   legislation?: string | undefined;
   /** E-mail addresses. */
   signersAdded?: string[] | undefined;

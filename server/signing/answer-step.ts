@@ -8,7 +8,7 @@ import { findTurn } from './find-turn.ts';
 import { finishDocuments } from './finish-documents.ts';
 import { acquireLease, releaseLease } from './lease.ts';
 import { loadPreparations } from './load-preparations.ts';
-import { planSignature } from './plan-signature.ts';
+import { planTurn } from './plan-turn.ts';
 import type { SigningCall } from './sign-request.ts';
 import { awaitStep, storeStep, takeStep, type StoredStep } from './signing-steps.ts';
 import { surveySigning } from './survey-signing.ts';
@@ -33,7 +33,7 @@ export async function answerStep(
   if (lease !== 'acquired') throw refuse('error.sign.locked', { retryAfter: 2 });
   let isWaiting = false;
   try {
-    const outcome = await goOn(services, call, { requestId, step, answer });
+    const outcome = await goOn(services, call, { step, answer });
     isWaiting = outcome.status === 'STEP';
     return { results: [outcome] };
   } catch (error) {
@@ -48,14 +48,14 @@ export async function answerStep(
 
 async function goOn(
   services: Services,
-  call: SigningCall,
-  { requestId, step, answer }: { requestId: string; step: StoredStep; answer: StepAnswer },
+  whoever: SigningCall,
+  { step, answer }: { step: StoredStep; answer: StepAnswer },
 ): Promise<SignOutcome> {
-  const { db, trust } = services;
-  const { payload, trustState: state } = step;
-  const found = await findTurn(db, call.actor, requestId, call.now);
-  const { qualities } = await trust.info();
-  const turn = { ...found, ...planSignature(found, call.actor, payload, qualities) };
+  const { db } = services;
+  const { trustState: state } = step;
+  const { sealAccountName, ...payload } = step.payload;
+  const call = { ...whoever, sealAccountName };
+  const turn = await planTurn(services, call, payload);
   const survey = await surveySigning(db, payload, turn);
   await using stack = new AsyncDisposableStack();
   const prepared = await loadPreparations(services, survey.documents, turn.sid);

@@ -13,7 +13,8 @@ import { releaseLease } from './lease.ts';
 import { askedLevel, findLowestLevel, findReason } from './level-rule.ts';
 import { storeOwnMarks, type Marks } from './own-marks.ts';
 import { raiseLevels } from './raise-levels.ts';
-import type { PlannedTurn, SigningCall } from './sign-request.ts';
+import type { PlannedTurn } from './plan-turn.ts';
+import type { SigningCall } from './sign-request.ts';
 import { storeVersions } from './store-versions.ts';
 import { deleteTan } from './tan-repository.ts';
 
@@ -81,6 +82,7 @@ export async function commitSignature(
       quality,
       signingName,
       signingReason,
+      sealAccountName: turn.seal?.name,
       legislation,
       levelAsked: askedLevel,
       level,

@@ -2,7 +2,9 @@ import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts'
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { SigningContext, TrustQuality } from '../trust/trust-service.ts';
 import { chooseTrustQuality } from './quality-rule.ts';
-import type { PlannedTurn, SigningCall } from './sign-request.ts';
+import type { PlannedTurn } from './plan-turn.ts';
+import { describeSealer } from './seal-request.ts';
+import type { SigningCall } from './sign-request.ts';
 
 /** Who signs, as the revision says it. */
 export interface RevisionSigner {
@@ -13,10 +15,15 @@ export interface RevisionSigner {
   reason: string;
   /** As the appearance tells it. */
   quality: Quality;
+  /** PNG or JPEG for the appearance, before whatever the signature's own wish names. */
+  image?: Buffer;
   at: Date;
   zone: string;
   /** What the trust service learns beyond that: among it the name for a certificate, which is never one that the signer typed. */
-  context: Pick<SigningContext, 'signerName' | 'quality' | 'legislation' | 'signerMobile' | 'language' | 'returnUrl'>;
+  context: Pick<
+    SigningContext,
+    'signerName' | 'quality' | 'legislation' | 'signerMobile' | 'language' | 'returnUrl' | 'sealAccountName'
+  >;
 }
 
 /**
@@ -25,17 +32,18 @@ export interface RevisionSigner {
  */
 export function describeSigner(
   { actor, now, meta, returnUrl, language: wanted }: SigningCall,
-  { signingName, signingReason }: SigningPayload,
+  payload: SigningPayload,
   turn: PlannedTurn,
   offered: readonly TrustQuality[],
 ): RevisionSigner {
+  const { signingName, signingReason } = payload;
   const { firstName, lastName } = actor.kind === 'user' ? actor : turn;
   const { sid, email, quality, legislation, mobile, language } = turn;
   const known = [firstName, lastName].filter(Boolean).join(' ');
   const own = known || email;
   const isTyped = quality === 'PART11' || quality === 'SES';
   const person = known ? `${known}, ${email}` : email;
-  return {
+  const signer: RevisionSigner = {
     sid,
     name: (isTyped && signingName) || own,
     email,
@@ -52,6 +60,7 @@ export function describeSigner(
       ...(mobile && { signerMobile: mobile }),
     },
   };
+  return turn.seal ? describeSealer(signer, payload, turn.seal) : signer;
 }
 
 const languages = ['en', 'de', 'fr', 'it'] as const;

@@ -38,6 +38,7 @@ export async function prepareDocument(
       ? await takeInDocument(services, document, version, signers)
       : { source: version, intake: undefined };
     const visual = signers.find(({ sid }) => sid === signer.sid)?.visualSignatures.get(document.id) ?? null;
+    const image = visual && (signer.image ?? (visual.image && Buffer.from(visual.image.content, 'base64')));
     const revision = await prepareRevision(source, {
       sid: signer.sid,
       signerName: signer.name,
@@ -45,7 +46,7 @@ export async function prepareDocument(
       quality: signer.quality,
       reason: signer.reason,
       ...planField(signer.sid, visual),
-      ...(visual?.image && { mark: await normaliseImage(Buffer.from(visual.image.content, 'base64')) }),
+      ...(image && { mark: await normaliseImage(image) }),
       isCertifying: isFirst,
       at: signer.at,
       timeZone: signer.zone,

@@ -16,6 +16,9 @@ const reaching: Readonly<Record<Quality, readonly Quality[]>> = {
   PART11: ['PART11'],
 };
 
+/** Whether a signature of one quality is enough for a request of another. */
+export const canReach = (asked: Quality, quality: Quality): boolean => reaching[asked].includes(quality);
+
 /** What a signer brings along. */
 export interface Means {
   /** A mobile number is known: that of the signature, or the account's. */

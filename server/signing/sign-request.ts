@@ -9,10 +9,9 @@ import { commitSignature } from './commit-signature.ts';
 import { coversProof, type GivenProof } from './demand-proof.ts';
 import { describeSigner } from './describe-signer.ts';
 import { passFailPoint } from './failpoints.ts';
-import { findTurn, type Turn } from './find-turn.ts';
 import { finishDocuments, type Finished } from './finish-documents.ts';
 import { acquireLease, releaseLease } from './lease.ts';
-import { planSignature, type SignaturePlan } from './plan-signature.ts';
+import { planTurn, type PlannedTurn } from './plan-turn.ts';
 import { prepareDocument, storePreparation, type PreparedDocument } from './prepare-document.ts';
 import { awaitStep, takeStep } from './signing-steps.ts';
 import { surveySigning, type SigningSurvey } from './survey-signing.ts';
@@ -25,10 +24,9 @@ export type SigningCall = EvidenceCall & {
   /** Where the trust service sends the browser back to, and in which language it speaks, if not as usual. */
   returnUrl?: string | undefined;
   language?: Language | undefined;
+  /** Seals with the organisation's seal of this name instead of signing as the person. */
+  sealAccountName?: string | undefined;
 };
-
-/** A turn with what was decided about it. */
-export type PlannedTurn = Turn & SignaturePlan;
 
 /**
  * Signs all documents of one request as the caller: lease, prepare, authorise, embed, verify, commit. Whatever fails before the commit
@@ -39,13 +37,8 @@ export async function signRequest(
   call: SigningCall,
   payload: SigningPayload,
 ): Promise<SignOutcome> {
-  const { db, bootId, trust } = services;
-  const { qualities } = await trust.info();
-  const plan = async (): Promise<PlannedTurn> => {
-    const turn = await findTurn(db, call.actor, payload.signatureRequestId, call.now);
-    return { ...turn, ...planSignature(turn, call.actor, payload, qualities) };
-  };
-  const first = await plan();
+  const { db, bootId } = services;
+  const first = await planTurn(services, call, payload);
   if (first.proof && !coversProof(call.given, first.proof)) throw refuse('error.sign.tan_required');
   // Whoever begins anew gives up the step that was waiting, and the lease that was kept for it.
   if (await takeStep(services, first.sid)) await releaseLease(db, first, bootId);
@@ -55,7 +48,7 @@ export async function signRequest(
   let isWaiting = false;
   try {
     // Judged again under the lease: a second click finds the first one's signature.
-    const turn = await plan();
+    const turn = await planTurn(services, call, payload);
     const { finished, survey } = await makeRevisions(services, call, payload, turn);
     if (finished.kind === 'step') {
       isWaiting = true;

@@ -4,7 +4,8 @@ import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { AuthorizationAnswer } from '../trust/trust-service.ts';
 import { holdLease } from './lease.ts';
-import type { PlannedTurn, SigningCall } from './sign-request.ts';
+import type { PlannedTurn } from './plan-turn.ts';
+import type { SigningCall } from './sign-request.ts';
 
 /** How long a signer may take at the trust service. */
 const stepMs = 15 * 60_000;
@@ -28,9 +29,17 @@ export async function awaitStep(
   { turn, payload, step }: Waiting,
 ): Promise<SignOutcome> {
   const { sid, requestId, quality } = turn;
+  const { sealAccountName } = call;
+  const stored = { ...payload, ...(sealAccountName !== undefined && { sealAccountName }) };
   const after = (ms: number) => new Date(services.now().getTime() + ms);
   await services.db.transaction().execute(async (trx) => {
-    await storeStep(services, trx, { sid, payload, trustState: step.state, at: call.now, expiresAt: after(stepMs) });
+    await storeStep(services, trx, {
+      sid,
+      payload: stored,
+      trustState: step.state,
+      at: call.now,
+      expiresAt: after(stepMs),
+    });
     await holdLease(services, trx, { requestId, sid }, after(leaseMs));
   });
   return {
@@ -42,7 +51,7 @@ export async function awaitStep(
 /** A step that was stored: the signer's payload, and what the trust service goes on with. */
 export interface StoredStep {
   sid: string;
-  payload: SigningPayload;
+  payload: SigningPayload & Pick<SigningCall, 'sealAccountName'>;
   trustState: string;
   at: Date;
   expiresAt: Date;
@@ -72,7 +81,7 @@ export async function takeStep({ db, secrets, now }: Services, sid: string): Pro
   const row = await db.deleteFrom('signing_steps').where('sid', '=', sid).returningAll().executeTakeFirst();
   if (!row || row.expires_at <= now()) return undefined;
   const trustState = secrets.decrypt(row.trust_state, contextOf(sid));
-  const payload = row.payload as unknown as SigningPayload;
+  const payload = row.payload as unknown as StoredStep['payload'];
   return { sid, payload, trustState, at: row.at, expiresAt: row.expires_at };
 }
 

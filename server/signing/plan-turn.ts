@@ -1,0 +1,23 @@
+import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
+import type { UsableSeal } from '../seals/find-usable-seal.ts';
+import type { Services } from '../services.ts';
+import { findTurn, type Turn } from './find-turn.ts';
+import { planSignature, type SignaturePlan } from './plan-signature.ts';
+import { planSeal, requireSeal } from './seal-request.ts';
+import type { SigningCall } from './sign-request.ts';
+
+/** A turn with what was decided about it, and the seal that takes it instead of a person. */
+export type PlannedTurn = Turn & SignaturePlan & { seal?: UsableSeal };
+
+/** Finds the caller's turn and decides how it is taken. Throws a refusal. */
+export async function planTurn(
+  { db, trust }: Pick<Services, 'db' | 'trust'>,
+  { actor, now, sealAccountName }: SigningCall,
+  payload: SigningPayload,
+): Promise<PlannedTurn> {
+  const turn = await findTurn(db, actor, payload.signatureRequestId, now);
+  if (sealAccountName !== undefined)
+    return { ...turn, ...planSeal(turn), seal: await requireSeal(db, actor, sealAccountName) };
+  const { qualities } = await trust.info();
+  return { ...turn, ...planSignature(turn, actor, payload, qualities) };
+}
