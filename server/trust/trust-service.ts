@@ -44,6 +44,8 @@ export type SigningContext = {
   legislation?: 'ZERTES' | 'EIDAS';
   /** Digits with country code, no plus sign: where a trust service reaches the signer. */
   signerMobile?: string;
+  /** Of the signer's means of authentication, as the identification recorded it: the service then accepts no other. */
+  signerSerial?: string;
   /** For the texts of a remote step. */
   language?: 'en' | 'de' | 'fr' | 'it';
   /** Where a redirect shall come back to. */

@@ -2,16 +2,9 @@ import { DerError } from '../der.ts';
 import { findMissingIssuers } from '../external/complete-chain.ts';
 import type { StatusFetcher } from '../external/fetch-status.ts';
 import { makeStatusCache } from '../external/status-cache.ts';
-import { readSignedData } from '../read-signed-data.ts';
 import { buildTimestampRequest, verifyTimestampToken } from '../timestamp-token.ts';
-import {
-  TrustError,
-  type SignatureAnswer,
-  type SigningContext,
-  type TrustQuality,
-  type TrustService,
-} from '../trust-service.ts';
-import { addCertificates } from './add-certificates.ts';
+import { TrustError, type SigningContext, type TrustQuality, type TrustService } from '../trust-service.ts';
+import { completeMessage } from './complete-message.ts';
 import { SHA_256_OID } from './csc-algorithms.ts';
 import { makeCscClient, type CscAccount, type CscClient } from './csc-client.ts';
 import { askConsent, goOn } from './csc-consent.ts';
@@ -79,21 +72,6 @@ export function makeCscTrustService(options: CscOptions): TrustService {
     status: (certificate, issuer) => status.fetchStatus(certificate, issuer, true),
     anchors: () => Promise.resolve(anchors),
   };
-}
-
-/** A whole message that comes without the certificates of its authorities gets them; a broken one is left as it is. */
-async function completeMessage(
-  answer: SignatureAnswer,
-  findIssuers: (chain: [Uint8Array, ...Uint8Array[]]) => Promise<Uint8Array[]>,
-): Promise<SignatureAnswer> {
-  if (answer.kind === 'raw') return answer;
-  try {
-    const { certificates } = readSignedData(answer.der);
-    return { ...answer, der: addCertificates(answer.der, await findIssuers(certificates)) };
-  } catch (error) {
-    if (error instanceof DerError) return answer;
-    throw error;
-  }
 }
 
 /** Section 11.13; every fault carries the reason `timestamp`. */
