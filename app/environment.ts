@@ -1,3 +1,5 @@
+import type { Quality } from '@sigillum/api-contracts/schemas.ts';
+
 /** A notice of the status page (specification, section 1). */
 export interface MaintenanceNotice {
   /** Page with details. */
@@ -14,6 +16,10 @@ export interface Environment {
   isTestSystem: boolean;
   /** The embedded trust centre signs: good for trying out, not qualified. */
   hasLocalTrust: boolean;
+  /** Messages wait in the local outbox instead of being sent. */
+  hasOutbox: boolean;
+  /** The qualities in which people can sign here. */
+  listQualities: () => Promise<readonly Quality[]>;
   /** E-mail domains whose people pass a blocking maintenance notice. */
   staffDomains: readonly string[];
   /** The notice that is active now, if any. */

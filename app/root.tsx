@@ -43,6 +43,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       locale: context.get(localeContext),
       isTestSystem: environment.isTestSystem,
       hasLocalTrust: environment.hasLocalTrust,
+      hasOutbox: environment.hasOutbox,
       maintenanceUrl: notice && !notice.isBlocking ? notice.url : undefined,
       flash,
     },

@@ -14,6 +14,7 @@ import { createApi } from './api.ts';
 import { describeCaller } from './http/describe-caller.ts';
 import type { Api, Bindings } from './http/mount.ts';
 import type { Services } from './services.ts';
+import { listQualities } from './signing/list-qualities.ts';
 
 export interface AppOptions {
   /** Another API than that of the services, for tests of the app alone. */
@@ -43,6 +44,8 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     publicUrl: config.publicUrl,
     isTestSystem: config.isTestSystem,
     hasLocalTrust: true,
+    hasOutbox: config.isLocal && !config.smtpUrl,
+    listQualities: () => listQualities(services),
     staffDomains: options.staffDomains ?? [],
     readMaintenance: options.readMaintenance ?? (() => undefined),
     reportError: (message, details) => log.error(message, details),

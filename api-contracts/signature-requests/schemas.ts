@@ -75,6 +75,7 @@ export const SignerIdentityData = z.object({
 
 /** Ours: PAdES baseline levels (EN 319 142-1, clause 6), lowest first. */
 export const SignatureLevel = z.enum(['B-B', 'B-T', 'B-LT', 'B-LTA']);
+export type SignatureLevel = z.infer<typeof SignatureLevel>;
 
 /**
  * Ours: why a signature is below the level that was asked for. `others_to_sign`: the archive timestamp covers all signatures and

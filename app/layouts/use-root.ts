@@ -11,6 +11,7 @@ export const nobodysRoot: RootData = {
   locale: 'en-gb',
   isTestSystem: false,
   hasLocalTrust: false,
+  hasOutbox: false,
   maintenanceUrl: undefined,
   flash: undefined,
 };

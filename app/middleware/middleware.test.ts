@@ -28,6 +28,8 @@ async function run(middleware: MiddlewareFunction<Response>, visit: Visit) {
     publicUrl: 'https://sign.example.ch',
     isTestSystem: true,
     hasLocalTrust: true,
+    hasOutbox: true,
+    listQualities: async () => ['SES'],
     staffDomains: ['sigillum.example'],
     readMaintenance: () => visit.notice,
     reportError: () => undefined,

@@ -1,4 +1,5 @@
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { lacksMobile } from './lacks-mobile.ts';
 
 /** The steps from documents to invitations, as the address names them. */
 export const inviteSteps = ['documents', 'people', 'place', 'send'] as const;
@@ -12,10 +13,13 @@ export function listMissing({
   documents,
   signatures,
   title,
-}: Pick<SignatureRequest, 'documents' | 'signatures' | 'title'>): InviteStep[] {
+  quality,
+}: Pick<SignatureRequest, 'documents' | 'signatures' | 'title' | 'quality'>): InviteStep[] {
   return [
     ...(documents.length === 0 ? (['documents'] as const) : []),
-    ...(signatures.length === 0 ? (['people'] as const) : []),
+    ...(signatures.length === 0 || signatures.some((signature) => lacksMobile(quality, signature))
+      ? (['people'] as const)
+      : []),
     ...(title.trim() === '' ? (['send'] as const) : []),
   ];
 }

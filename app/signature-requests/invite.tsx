@@ -1,6 +1,7 @@
 import { getDocument } from '@sigillum/api-contracts/documents/get-document.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { initiateSignatureRequest } from '@sigillum/api-contracts/signature-requests/initiate-signature-request.ts';
+import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useState } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
@@ -23,7 +24,7 @@ import { useSending } from './use-sending.ts';
 export async function loader(route: Route.LoaderArgs) {
   const request = await load(route, getSignatureRequest, { params: { id: route.params.id } });
   if (!request.viewer.actions.includes('edit')) throw redirect(`/view/${request.id}`);
-  return { request };
+  return { request, offered: await route.context.get(environmentContext).listQualities() };
 }
 
 /** Sends the invitations. */
@@ -61,10 +62,10 @@ export const shouldRevalidate = ({
   currentUrl.pathname === nextUrl.pathname || formMethod ? false : defaultShouldRevalidate;
 
 export default function Invite({ loaderData }: Route.ComponentProps) {
-  return <Draft key={loaderData.request.id} loaded={loaderData.request} />;
+  return <Draft key={loaderData.request.id} loaded={loaderData.request} offered={loaderData.offered} />;
 }
 
-function Draft({ loaded }: { loaded: SignatureRequest }) {
+function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: readonly Quality[] }) {
   const editor = useDraft(loaded);
   const people = useInvitePeople(editor);
   const documents = useDraftDocuments(editor);
@@ -97,6 +98,7 @@ function Draft({ loaded }: { loaded: SignatureRequest }) {
         onChooseDocument: setChosenId,
         getPageUrl: (page, scale) => pageImageUrl(shown?.version_id ?? '', page, scale),
       }}
+      offered={offered}
       refusals={refusals}
       isSending={isSending}
       onSend={sendNow}

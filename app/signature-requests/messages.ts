@@ -16,6 +16,11 @@ export const requestMessages = defineMessages({
     defaultMessage: 'Your turn',
     description: 'Badge of a request that waits for the signature of the person who reads this.',
   },
+  statusPending: {
+    id: 'signature-requests.status.pending',
+    defaultMessage: 'Accepted, long-term data pending',
+    description: 'Badge of a request that everybody has signed, while data for long-term proof are being fetched.',
+  },
   statusDeclined: {
     id: 'signature-requests.status.declined',
     defaultMessage: 'Declined',
@@ -71,6 +76,46 @@ export const requestMessages = defineMessages({
     defaultMessage: 'Problem',
     description: 'Badge of a signer whose signature went wrong.',
   },
+  levelLta: {
+    id: 'signature-requests.level.b-lta',
+    defaultMessage: 'provable long-term',
+    description: 'Level of a signature in words: long-term archive.',
+  },
+  levelLt: {
+    id: 'signature-requests.level.b-lt',
+    defaultMessage: 'with time and status of the certificate',
+    description: 'Level of a signature in words: with the data to verify it.',
+  },
+  levelT: {
+    id: 'signature-requests.level.b-t',
+    defaultMessage: 'with proven time',
+    description: 'Level of a signature in words: with a timestamp.',
+  },
+  levelB: {
+    id: 'signature-requests.level.b-b',
+    defaultMessage: 'time not yet proven',
+    description: 'Level of a signature in words: basic.',
+  },
+  levelOthers: {
+    id: 'signature-requests.level.others-to-sign',
+    defaultMessage: 'The archive timestamp follows after the last signature.',
+    description: 'Why a signature is not at its final level yet.',
+  },
+  levelTimestamp: {
+    id: 'signature-requests.level.timestamp',
+    defaultMessage: 'The timestamp is still missing. We keep asking for it.',
+    description: 'Why a signature is not at its final level yet.',
+  },
+  levelRevocation: {
+    id: 'signature-requests.level.revocation',
+    defaultMessage: 'The status of the certificate is still missing. We keep asking for it.',
+    description: 'Why a signature is not at its final level yet.',
+  },
+  levelVerification: {
+    id: 'signature-requests.level.verification',
+    defaultMessage: 'Our own check of the file is still running.',
+    description: 'Why a signature is not at its final level yet.',
+  },
   quality: {
     id: 'signature-requests.quality.label',
     defaultMessage: 'Signature quality',
@@ -118,28 +163,46 @@ export const requestMessages = defineMessages({
   },
   qualitySesText: {
     id: 'signature-requests.quality.ses-text',
-    defaultMessage: 'For agreements without a required form. Signers confirm their e-mail address.',
+    defaultMessage:
+      'For agreements without a required form. Signers without account confirm their e-mail address by a code.',
     description: 'What the simple electronic signature is for.',
   },
   qualityAesText: {
     id: 'signature-requests.quality.aes-text',
-    defaultMessage: 'Bound to an identified person, for contracts with higher risk.',
+    defaultMessage:
+      'A certificate in each signer’s own name, for contracts with higher risk. Everybody confirms a code by SMS, so we need their mobile numbers.',
     description: 'What the advanced electronic signature is for.',
+  },
+  qualityAesMinimalText: {
+    id: 'signature-requests.quality.aes-minimal-text',
+    defaultMessage: 'Advanced, with the least identification that the law allows. The trust service asks each signer.',
+    description: 'What the advanced signature with minimal identification is for.',
+  },
+  qualityDemoText: {
+    id: 'signature-requests.quality.demo-text',
+    defaultMessage:
+      'For trying out only. It shows how a signature with a personal certificate works, and binds nobody.',
+    description: 'What the demo quality is for.',
+  },
+  qualityPart11Text: {
+    id: 'signature-requests.quality.part11-text',
+    defaultMessage:
+      'For regulated records (21 CFR Part 11). Everybody states name and reason, which stand in the document, and confirms a code by e-mail.',
+    description: 'What the quality for regulated records is for.',
+  },
+  testOnly: {
+    id: 'signature-requests.quality.test-only',
+    defaultMessage: 'Test only',
+    description: 'Badge beside the demo quality.',
   },
   qualityQesText: {
     id: 'signature-requests.quality.qes-text',
     defaultMessage: 'Equal to a handwritten signature by law.',
     description: 'What the qualified electronic signature is for.',
   },
-  qualityAesMissing: {
-    id: 'signature-requests.quality.aes-missing',
-    defaultMessage: 'Missing: identified signers with a verified mobile number. Not available here yet.',
-    description: 'Why the advanced quality cannot be chosen.',
-  },
   qualityQesMissing: {
     id: 'signature-requests.quality.qes-missing',
-    defaultMessage:
-      'Missing: signers identified in person or by video, and a qualified trust service. Not available here yet.',
+    defaultMessage: 'Not offered here: no qualified trust service is set up.',
     description: 'Why the qualified quality cannot be chosen.',
   },
   legislation: {
@@ -154,7 +217,7 @@ export const requestMessages = defineMessages({
   },
   zertesText: {
     id: 'signature-requests.legislation.zertes-text',
-    defaultMessage: 'For documents under Swiss law.',
+    defaultMessage: 'For documents under Swiss law. It decides which qualified signatures count.',
     description: 'Which documents the Swiss law is for.',
   },
   eidas: {
@@ -164,7 +227,8 @@ export const requestMessages = defineMessages({
   },
   eidasText: {
     id: 'signature-requests.legislation.eidas-text',
-    defaultMessage: 'For documents under the law of an EU or EEA country.',
+    defaultMessage:
+      'For documents under the law of an EU or EEA country. A Swiss qualified signature does not count as one there.',
     description: 'Which documents the European regulation is for.',
   },
   progress: {
@@ -234,6 +298,16 @@ export const requestMessages = defineMessages({
     description: 'Event of a request: the right code was entered.',
   },
   eventSigned: { id: 'signature-requests.event.signed', defaultMessage: 'Signed', description: 'Event of a request.' },
+  eventLongTerm: {
+    id: 'signature-requests.event.long-term',
+    defaultMessage: 'Long-term data added',
+    description: 'Event of a request: the data for long-term proof were added.',
+  },
+  eventRenewed: {
+    id: 'signature-requests.event.renewed',
+    defaultMessage: 'Archive timestamp renewed',
+    description: 'Event of a request: an archive timestamp was renewed.',
+  },
   eventCompleted: {
     id: 'signature-requests.event.completed',
     defaultMessage: 'Everybody has signed',
@@ -652,6 +726,21 @@ export const requestMessages = defineMessages({
     defaultMessage: 'Of the invitation and of the pages for signing.',
     description: 'Below the label of the choice of language.',
   },
+  mobile: {
+    id: 'signature-requests.add-signer.mobile',
+    defaultMessage: 'Mobile number',
+    description: 'Name of the field for the mobile number.',
+  },
+  mobileHint: {
+    id: 'signature-requests.add-signer.mobile-hint',
+    defaultMessage: 'With country code, such as +41 79 123 45 67. The code by SMS goes there.',
+    description: 'Below the field for the mobile number.',
+  },
+  mobileMissing: {
+    id: 'signature-requests.signer.mobile-missing',
+    defaultMessage: 'Mobile number missing',
+    description: 'Badge of a signer of a draft who needs a mobile number.',
+  },
   withoutAccount: {
     id: 'signature-requests.without-account',
     defaultMessage: 'Signs without an account',
@@ -911,6 +1000,11 @@ export const requestMessages = defineMessages({
     id: 'signature-requests.invite.missing-signers',
     defaultMessage: 'Add a signer',
     description: 'Link to the step in which a signer is missing.',
+  },
+  missingMobiles: {
+    id: 'signature-requests.summary.missing-mobiles',
+    defaultMessage: 'Add the missing mobile numbers',
+    description: 'Link in the last look before sending, where signers lack a mobile number.',
   },
   toDashboard: {
     id: 'signature-requests.to-dashboard',

@@ -35,13 +35,14 @@ export interface DraftEditor {
   flush: () => Promise<void>;
 }
 
-const describeSigner = ({ email, firstName, lastName, language, withoutAccount }: SignerValues) => ({
+const describeSigner = ({ email, firstName, lastName, mobile, language, withoutAccount }: SignerValues) => ({
   ...(!withoutAccount && { account_email: email }),
   signer_identity_data: {
     email_address: email,
     language,
     ...(firstName && { first_name: firstName }),
     ...(lastName && { last_name: lastName }),
+    ...(mobile && { mobile_number: mobile }),
   },
 });
 

@@ -13,27 +13,45 @@ import type { DraftEditor } from './use-draft.ts';
 /** Carries out what is chosen about the people of a draft: dialogs ask, the editor calls the API. */
 export function useInvitePeople(
   editor: DraftEditor,
-): Omit<PeopleStepProps, 'signatures' | 'observers' | 'onChangeOrder'> {
+): Omit<PeopleStepProps, 'signatures' | 'quality' | 'observers' | 'onChangeOrder'> {
   const { dialogs, snackbars } = useModals();
   const { person } = useRoot();
   const format = useTexts();
   const language: Language = toLanguage(useDocument().locale);
+  const isMobileNeeded = editor.request.quality === 'AES';
   const say = (error: unknown) => snackbars.add({ message: format(describeFailure(error)), tone: 'danger' });
 
   return {
     viewerEmail: person?.email ?? '',
-    onAddSigner: () => void dialogs.open(addSignerDialog, { language }, (values) => editor.addSigner(values)),
+    onAddSigner: () =>
+      void dialogs.open(addSignerDialog, { language, isMobileNeeded }, (values) => editor.addSigner(values)),
     onAddMyself() {
       if (person)
         editor
           .addSigner({ email: person.email, firstName: person.firstName, lastName: person.lastName, language })
           .catch(say);
     },
-    onChangeSigner({ sid, signer_identity_data: { email_address, first_name, last_name, language: own } }) {
-      const signer = { email: email_address, firstName: first_name ?? '', lastName: last_name ?? '' };
-      dialogs.open(addSignerDialog, { language: own, signer }, ({ firstName, lastName, language: chosen }) =>
+    onChangeSigner({
+      sid,
+      signer_identity_data: { email_address, first_name, last_name, mobile_number, language: own },
+    }) {
+      const signer = {
+        email: email_address,
+        firstName: first_name ?? '',
+        lastName: last_name ?? '',
+        mobile: mobile_number ?? undefined,
+      };
+      dialogs.open(addSignerDialog, { language: own, isMobileNeeded, signer }, ({ language: chosen, ...values }) =>
         editor.change({
-          signatures: [{ sid, first_name: firstName ?? '', last_name: lastName ?? '', language: chosen }],
+          signatures: [
+            {
+              sid,
+              first_name: values.firstName ?? '',
+              last_name: values.lastName ?? '',
+              mobile_number: values.mobile ?? null,
+              language: chosen,
+            },
+          ],
         }),
       );
     },

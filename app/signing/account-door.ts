@@ -9,11 +9,14 @@ import { getSignatureRequestZip } from '@sigillum/api-contracts/signature-reques
 import { sign } from '@sigillum/api-contracts/signing/sign.ts';
 import { pageImageUrl } from '../documents/page-image-url.ts';
 import { bridge } from '../http/browser-api.ts';
-import { type Door, splitLines } from './door.ts';
+import { isApiProblem } from '../forms/is-api-problem.ts';
+import { type Door, type SigningAttempt, splitLines, writeSignCall } from './door.ts';
 
 /** The door of a person with an account to one request. */
 export function openAccountDoor(client: Client, requestId: string): Door {
   const params = { id: requestId };
+  const signNow = (attempt: SigningAttempt) =>
+    client.call(sign, { body: writeSignCall(requestId, attempt) }, { idempotencyKey: attempt.idempotencyKey });
   return {
     kind: 'account',
     closedPath: '/not-available',
@@ -24,13 +27,18 @@ export function openAccountDoor(client: Client, requestId: string): Door {
     readDocument: (id) => client.call(getDocument, { params: { id } }),
     readPageText: async (id, page) =>
       splitLines((await client.call(getPageText, { params: { id, n: page - 1 } })).text),
-    sign: ({ language, tan, idempotencyKey }) =>
-      client.call(
-        sign,
-        { body: { signatureRequests: [{ signatureRequestId: requestId }], language, ...(tan && { tan }) } },
-        { idempotencyKey },
-      ),
+    sign: signNow,
     decline: (message, idempotencyKey) =>
       client.call(declineSignatureRequest, { params, body: message ? { message } : {} }, { idempotencyKey }),
+    // There is no endpoint of its own: the call without a code sends another one.
+    resendTan: (attempt) =>
+      signNow({ ...attempt, tan: undefined }).then(
+        () => ({ resend_in: 0 }),
+        (error: unknown) => {
+          if (isApiProblem(error) && error.key === 'error.sign.tan_required')
+            return { resend_in: Number(error.problem.details?.['resendIn'] ?? 0) };
+          throw error;
+        },
+      ),
   };
 }

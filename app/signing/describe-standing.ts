@@ -2,10 +2,19 @@ import type { SignatureRequest } from '@sigillum/api-contracts/signature-request
 
 /**
  * Where the person who looks stands to the request: may sign now, waits for a turn, has signed while others have not, follows without
- * signing, or the request has come to its end.
+ * signing, everybody has signed but the long-term data are still to come, or the request has come to its end.
  */
 export type Standing =
-  'may-sign' | 'waiting' | 'signed' | 'following' | 'completed' | 'declined' | 'withdrawn' | 'expired' | 'failed';
+  | 'may-sign'
+  | 'waiting'
+  | 'signed'
+  | 'following'
+  | 'pending'
+  | 'completed'
+  | 'declined'
+  | 'withdrawn'
+  | 'expired'
+  | 'failed';
 
 const ends = {
   SIGNED: 'completed',
@@ -17,10 +26,12 @@ const ends = {
 
 export function describeStanding({
   status_overall,
+  long_term,
   signatures,
   viewer,
-}: Pick<SignatureRequest, 'status_overall' | 'signatures' | 'viewer'>): Standing {
+}: Pick<SignatureRequest, 'status_overall' | 'long_term' | 'signatures' | 'viewer'>): Standing {
   if (status_overall !== 'OPEN' && status_overall !== 'DRAFT') return ends[status_overall];
+  if (long_term === 'pending') return 'pending';
   if (viewer.actions.includes('sign')) return 'may-sign';
   const own = signatures.find(({ sid }) => sid === viewer.sid);
   if (own?.status_code === 'SIGNED') return 'signed';

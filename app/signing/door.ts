@@ -2,11 +2,18 @@ import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
 import type { SignAnswer, TanSent } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 
+/** What the signer of a regulated record states. */
+export interface Statement {
+  signingName: string;
+  signingReason: string;
+}
+
 /** What an attempt to sign carries. */
 export interface SigningAttempt {
   language: Language;
-  /** Six digits, where the signer must prove the e-mail address. */
+  /** Six digits, where the signer must prove the e-mail address or the mobile number. */
   tan?: string | undefined;
+  statement?: Statement | undefined;
   /** One for each attempt, so that a repeated call never signs twice. */
   idempotencyKey: string;
 }
@@ -31,10 +38,18 @@ export interface Door {
   readPageText: (versionId: string, page: number) => Promise<readonly string[]>;
   sign: (attempt: SigningAttempt) => Promise<SignAnswer>;
   decline: (message: string | undefined, idempotencyKey: string) => Promise<unknown>;
-  /** Judges a code without using it up. */
+  /** Judges a code without using it up. Without it, only the attempt to sign tells. */
   checkTan?: (tan: string) => Promise<unknown>;
-  resendTan?: () => Promise<TanSent>;
+  /** Sends another code for what `attempt` would sign. */
+  resendTan: (attempt: SigningAttempt) => Promise<Pick<TanSent, 'resend_in'>>;
 }
+
+/** The body of a call that signs one request. */
+export const writeSignCall = (signatureRequestId: string, { language, tan, statement }: SigningAttempt) => ({
+  signatureRequests: [{ signatureRequestId, ...statement }],
+  language,
+  ...(tan && { tan }),
+});
 
 /** Lines of a page's text, without empty ones. */
 export const splitLines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');

@@ -126,6 +126,11 @@ export const signingMessages = defineMessages({
     defaultMessage: 'Signature report (JSON)',
     description: 'Line of the download menu.',
   },
+  checkFile: {
+    id: 'signing.check-file',
+    defaultMessage: 'Check a signed file',
+    description: 'Link to the page that verifies PDF files.',
+  },
   moreActions: {
     id: 'signing.more',
     defaultMessage: 'More actions',
@@ -155,7 +160,7 @@ export const signingMessages = defineMessages({
   lawAndQuality: {
     id: 'signing.panel.law-and-quality',
     defaultMessage:
-      'Simple signature (SES) · {legislation, select, ZERTES {Swiss law (ZertES)} other {EU law (eIDAS)}}',
+      '{quality, select, SES {Simple signature (SES)} AES {Advanced signature (AES)} AES_MINIMAL {Advanced signature, minimal} QES {Qualified signature (QES)} PART11 {Regulated record (Part 11)} other {Demo signature}} · {legislation, select, ZERTES {Swiss law (ZertES)} other {EU law (eIDAS)}}',
     description: 'Above the button to sign: quality and law.',
   },
   explainSes: {
@@ -164,10 +169,38 @@ export const signingMessages = defineMessages({
       'A simple electronic signature ties your e-mail address to the documents and makes every later change visible.',
     description: 'One plain sentence about what a simple electronic signature is.',
   },
+  explainAes: {
+    id: 'signing.panel.explain-aes',
+    defaultMessage:
+      'An advanced electronic signature carries a certificate with your name. It proves that you signed and makes every later change visible.',
+    description: 'One plain sentence about what an advanced electronic signature is.',
+  },
+  explainQes: {
+    id: 'signing.panel.explain-qes',
+    defaultMessage:
+      'A qualified electronic signature equals your handwritten one by law. The trust service asks you to confirm it.',
+    description: 'One plain sentence about what a qualified electronic signature is.',
+  },
+  explainDemo: {
+    id: 'signing.panel.explain-demo',
+    defaultMessage: 'For trying out only: this signature shows how it works and binds nobody.',
+    description: 'One plain sentence about what a demo signature is.',
+  },
+  explainPart11: {
+    id: 'signing.panel.explain-part11',
+    defaultMessage:
+      'You state your name and why you sign; both stand in the document and in its record (21 CFR Part 11).',
+    description: 'One plain sentence about a signature on a regulated record (21 CFR Part 11).',
+  },
   explainCode: {
     id: 'signing.panel.explain-code',
     defaultMessage: 'We then send a code to {email} to make sure that it is you.',
     description: 'Above the button to sign, for people without an account.',
+  },
+  explainSms: {
+    id: 'signing.panel.explain-sms',
+    defaultMessage: 'We then send a code by SMS to your mobile phone to make sure that it is you.',
+    description: 'Above the button to sign, for advanced signatures.',
   },
   sign: {
     id: 'signing.sign',
@@ -199,6 +232,17 @@ export const signingMessages = defineMessages({
     defaultMessage:
       '{remaining, plural, one {One person still has to sign.} other {# people still have to sign.}} We write to you once everything is complete.',
     description: 'To a signer, while others have not signed.',
+  },
+  pendingTitle: {
+    id: 'signing.standing.pending',
+    defaultMessage: 'Accepted, long-term data pending',
+    description: 'When everybody has signed, while the data for long-term proof are being fetched.',
+  },
+  pendingText: {
+    id: 'signing.standing.pending-text',
+    defaultMessage:
+      'Everybody has signed. The data that prove the signatures for years are still being added. We finish this by ourselves and then write to you.',
+    description: 'When everybody has signed, while the data for long-term proof are being fetched.',
   },
   followingTitle: {
     id: 'signing.standing.following',
@@ -276,6 +320,18 @@ export const signingMessages = defineMessages({
       '{remaining, plural, =0 {Everybody has signed: this is complete. The link to the documents also comes to you by e-mail.} one {One person still has to sign. We write to you once this is complete.} other {# people still have to sign. We write to you once this is complete.}}',
     description: 'What follows after signing. {remaining} is the number of people who have not signed.',
   },
+  successQuality: {
+    id: 'signing.overlay.success.quality',
+    defaultMessage:
+      '{quality, select, SES {Simple signature (SES)} AES {Advanced signature (AES)} AES_MINIMAL {Advanced signature, minimal} QES {Qualified signature (QES)} PART11 {Regulated record (Part 11)} other {Demo signature}} · {level}',
+    description: 'After signing: the quality, and the level in words.',
+  },
+  successPending: {
+    id: 'signing.overlay.success.pending',
+    defaultMessage:
+      'Everybody has signed and every signature is accepted. The data that prove them for years are still being added: we finish this by ourselves and then write to you.',
+    description: 'After the last signature, while the data for long-term proof are being fetched.',
+  },
   downloadSigned: {
     id: 'signing.overlay.success.download',
     defaultMessage: '{count, plural, one {Download the signed document} other {Download all signed documents}}',
@@ -349,9 +405,8 @@ export const signingMessages = defineMessages({
   },
   tanExpiredText: {
     id: 'signing.tan-expired.text',
-    defaultMessage:
-      'A code works for ten minutes, and only until a newer one is sent. We can send a new one to {email}.',
-    description: 'When a code came too late.',
+    defaultMessage: 'A code works for ten minutes, and only until a newer one is sent. We can send a new one to {to}.',
+    description: 'When a code came too late. {to} is an e-mail address or the end of a mobile number.',
   },
   tanInvalidTitle: {
     id: 'signing.tan-invalid.title',
@@ -361,7 +416,7 @@ export const signingMessages = defineMessages({
   tanInvalidText: {
     id: 'signing.tan-invalid.text',
     defaultMessage:
-      'Probably another one has been sent meanwhile. Nothing was signed. Enter the newest code from your inbox.',
+      'Probably another one has been sent meanwhile. Nothing was signed. Enter the newest code that you received.',
     description: 'When a code stopped being right just before signing.',
   },
   tanLockedTitle: {
@@ -401,12 +456,13 @@ export const signingMessages = defineMessages({
   },
   tanText: {
     id: 'signing.tan.text',
-    defaultMessage: 'We have sent a code of six digits to {email}. Enter it to sign.',
-    description: 'In the dialog for the code.',
+    defaultMessage:
+      '{channel, select, sms {We have sent a code of six digits by SMS to {to}. Enter it to sign.} other {We have sent a code of six digits to {to}. Enter it to sign.}}',
+    description: 'In the dialog for the code. {to} is an e-mail address or the end of a mobile number.',
   },
   tanLabel: {
     id: 'signing.tan.label',
-    defaultMessage: 'Code from the e-mail',
+    defaultMessage: '{channel, select, sms {Code from the SMS} other {Code from the e-mail}}',
     description: 'Name of the field.',
   },
   tanShort: {
@@ -421,8 +477,14 @@ export const signingMessages = defineMessages({
   },
   tanSpam: {
     id: 'signing.tan.spam',
-    defaultMessage: 'Nothing there? It can take a minute, or lie in the spam folder.',
+    defaultMessage:
+      '{channel, select, sms {Nothing there? It can take a minute.} other {Nothing there? It can take a minute, or lie in the spam folder.}}',
     description: 'In the dialog for the code.',
+  },
+  tanOutbox: {
+    id: 'signing.tan.outbox',
+    defaultMessage: 'Nothing leaves this installation: the code waits in the <link>local outbox</link>.',
+    description: 'In the dialog for the code, where nothing is really sent.',
   },
   resend: {
     id: 'signing.tan.resend',
@@ -438,6 +500,57 @@ export const signingMessages = defineMessages({
     id: 'signing.tan.resent',
     defaultMessage: 'A new code is on its way. The one before no longer works.',
     description: 'In the dialog for the code, after another was sent.',
+  },
+  part11Title: {
+    id: 'signing.part11.title',
+    defaultMessage: 'What your signature states',
+    description: 'Title of the page before a regulated record is signed.',
+  },
+  part11Text: {
+    id: 'signing.part11.text',
+    defaultMessage:
+      'This is a regulated record (21 CFR Part 11). Your name, the reason and the time stand in the document for everybody to read. We then send you a code by e-mail.',
+    description: 'Before a regulated record is signed.',
+  },
+  part11Name: {
+    id: 'signing.part11.name',
+    defaultMessage: 'Your name',
+    description: 'Name of a field.',
+  },
+  part11Reason: {
+    id: 'signing.part11.reason',
+    defaultMessage: 'Reason for signing',
+    description: 'Name of a field.',
+  },
+  part11ReasonHint: {
+    id: 'signing.part11.reason-hint',
+    defaultMessage: 'What your signature means, in your own words or as suggested.',
+    description: 'Below the field for the reason.',
+  },
+  part11Approve: {
+    id: 'signing.part11.approve',
+    defaultMessage: 'I approve this document',
+    description: 'A suggested reason for signing.',
+  },
+  part11Review: {
+    id: 'signing.part11.review',
+    defaultMessage: 'I have reviewed this document',
+    description: 'A suggested reason for signing.',
+  },
+  part11Author: {
+    id: 'signing.part11.author',
+    defaultMessage: 'I am the author of this document',
+    description: 'A suggested reason for signing.',
+  },
+  part11Running: {
+    id: 'signing.part11.running',
+    defaultMessage: 'Sending the code',
+    description: 'Read out while the code is being sent.',
+  },
+  part11Go: {
+    id: 'signing.part11.go',
+    defaultMessage: 'Continue',
+    description: 'Button that leads on to the code.',
   },
   declineTitle: {
     id: 'signing.decline.title',

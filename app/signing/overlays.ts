@@ -14,6 +14,11 @@ export const signingLockedOverlay = defineOverlay(
   'signing locked',
   () => import('./overlays/signing-locked-overlay.tsx'),
 );
+/** A regulated record: the signer states name and reason first. */
+export const part11VerificationOverlay = defineOverlay(
+  'part11 verification',
+  () => import('./overlays/part11-verification-overlay.tsx'),
+);
 export const tanExpiredOverlay = defineOverlay('TAN expired', () => import('./overlays/tan-expired-overlay.tsx'));
 export const tanInvalidOverlay = defineOverlay('TAN invalid', () => import('./overlays/tan-invalid-overlay.tsx'));
 export const tanLockedOverlay = defineOverlay('TAN locked', () => import('./overlays/tan-locked-overlay.tsx'));

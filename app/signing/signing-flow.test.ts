@@ -53,6 +53,7 @@ function stage(kind: Door['kind'], answers: (ProblemKey | Error | 'signed')[]) {
     request: kind === 'visitor' ? directSignatureRequestExample : signatureRequestExample,
     language: 'en',
     modals,
+    hasOutbox: false,
     describe: (error) => String((error as ApiProblem).key ?? error),
     refresh: vi.fn<() => void>(),
     goTo: vi.fn<(path: string) => void>(),
@@ -153,7 +154,7 @@ describe('signing as a visitor', () => {
     expect(overlay()).toBeNull();
     expect(dialog()).toMatchObject({
       definition: { name: 'TAN entry' },
-      props: { email: 'luca.rossi@example.it', resendIn: 30 },
+      props: { channel: 'email', to: 'luca.rossi@example.it', resendIn: 30 },
     });
     await enter('123456');
     await vi.waitFor(() => expect(overlay()?.definition.name).toBe('signing success'));

@@ -1,8 +1,12 @@
+import type { SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import type { ModalDefinition } from '../modals/modal-store.ts';
-import { askForCode, sendCode } from './ask-for-code.ts';
+import { askForCode, type CodeCourse, sendCode } from './ask-for-code.ts';
+import { type CodeWay, readCodeWay } from './code-way.ts';
+import type { SigningAttempt, Statement } from './door.ts';
 import {
+  part11VerificationOverlay,
   signingFailureOverlay,
   signingLockedOverlay,
   signingOverlay,
@@ -12,9 +16,9 @@ import {
   tanLockedOverlay,
 } from './overlays.ts';
 import { judgeSigning, type SigningOutcome } from './signing-outcomes.ts';
-import { describeSuccess, readOwnEmail, readWait, type SigningScene } from './signing-scene.ts';
+import { describeSuccess, readOwnName, readOwnWay, readWait, type SigningScene } from './signing-scene.ts';
 
-/** Milliseconds before a visitor's first call shows the overlay: it is nearly always answered at once, by the question for a code. */
+/** Milliseconds before a first call that may ask for a code shows the overlay: it is nearly always answered at once, by the question for a code. */
 const overlayDelay = 500;
 /** Seconds, where the API names none. */
 const lockWait = 2;
@@ -26,7 +30,11 @@ export class SigningFlow {
   #isRunning = false;
   #overlayId = 0;
   /** An attempt to which no answer came: nobody knows whether it has signed, so its repetition goes by the same key. */
-  #unanswered: { tan: string | undefined; idempotencyKey: string } | undefined;
+  #unanswered: SigningAttempt | undefined;
+  /** What the signer of a regulated record has stated. */
+  #statement: Statement | undefined;
+  /** The way that codes go, once the API has named it. */
+  #codeWay: CodeWay | undefined;
 
   constructor(scene: SigningScene) {
     this.#scene = scene;
@@ -38,8 +46,10 @@ export class SigningFlow {
   }
 
   /** The person presses the button. A second press does nothing while the first is being worked on. */
-  start(): Promise<void> {
-    return this.#attempt();
+  async start(): Promise<void> {
+    if (this.#isRunning) return;
+    if (this.#scene.request.quality === 'PART11') this.#askForStatement();
+    else await this.#attempt();
   }
 
   /** The screen is left: what belongs to it goes with it. */
@@ -51,12 +61,13 @@ export class SigningFlow {
     if (this.#isRunning) return;
     const { door, request } = this.#scene;
     const open = () => this.#show(signingOverlay, { count: request.documents.length });
-    const mayBeAskedForCode = door.kind === 'visitor' && tan === undefined;
-    const timer = mayBeAskedForCode ? setTimeout(open, overlayDelay) : undefined;
-    if (!mayBeAskedForCode) open();
+    const isAskedForCode = door.kind === 'visitor' || request.quality === 'AES' || request.quality === 'PART11';
+    const isQuiet = tan === undefined && isAskedForCode;
+    // A statement is being asked for in an overlay of its own, which stays until there is an answer.
+    const timer = isQuiet && !this.#statement ? setTimeout(open, overlayDelay) : undefined;
+    if (!isQuiet) open();
     try {
       await this.#sign(tan);
-      this.#succeed();
     } catch (error) {
       this.#fail(error, tan);
     } finally {
@@ -64,15 +75,23 @@ export class SigningFlow {
     }
   };
 
+  #prepareAttempt(tan?: string): SigningAttempt {
+    const before = this.#unanswered;
+    const isSame = before?.tan === tan && before?.statement === this.#statement;
+    const idempotencyKey = (isSame && before?.idempotencyKey) || makeIdempotencyKey();
+    return { language: this.#scene.language, tan, statement: this.#statement, idempotencyKey };
+  }
+
+  /** Signs and shows the success; throws what the API refused. */
   async #sign(tan?: string): Promise<void> {
-    const { door, language, onRunning } = this.#scene;
-    const idempotencyKey = this.#unanswered?.tan === tan ? this.#unanswered?.idempotencyKey : undefined;
-    const attempt = { tan, idempotencyKey: idempotencyKey ?? makeIdempotencyKey() };
+    const { door, onRunning } = this.#scene;
+    const attempt = this.#prepareAttempt(tan);
     this.#isRunning = true;
     onRunning(true);
     try {
-      await door.sign({ language, ...attempt });
+      const { results } = await door.sign(attempt);
       this.#unanswered = undefined;
+      this.#succeed(results[0]!);
     } catch (error) {
       this.#unanswered = isApiProblem(error) ? undefined : attempt;
       throw error;
@@ -82,15 +101,16 @@ export class SigningFlow {
     }
   }
 
-  #succeed(): void {
+  #succeed(outcome: SignOutcome): void {
     const scene = this.#scene;
-    this.#show(signingSuccessOverlay, describeSuccess(scene), ({ goTo }) => goTo && scene.goTo(goTo));
+    this.#show(signingSuccessOverlay, describeSuccess(scene, outcome), ({ goTo }) => goTo && scene.goTo(goTo));
     scene.refresh();
   }
 
   readonly #fail = (error: unknown, tan?: string): void => {
     const { door, describe, modals, refresh, goTo } = this.#scene;
     const outcome = judgeSigning(error);
+    this.#codeWay = readCodeWay(error) ?? this.#codeWay;
     if (outcome.kind === 'overlay') return this.#explain(outcome, error, tan);
     this.#closeOverlay();
     if (outcome.kind === 'dialog')
@@ -102,8 +122,7 @@ export class SigningFlow {
 
   #explain(outcome: SigningOutcome & { kind: 'overlay' }, error: unknown, tan: string | undefined): void {
     const scene = this.#scene;
-    const resend = ({ name }: { name: string }) =>
-      name === 'resend' ? sendCode(scene, this.#ask, this.#course) : undefined;
+    const resend = ({ name }: { name: string }) => (name === 'resend' ? sendCode(this.#ask, this.#course) : undefined);
     const onRetry =
       (retry: () => unknown) =>
       ({ name }: { name: string }) =>
@@ -121,6 +140,8 @@ export class SigningFlow {
           { retryIn: readWait(error) ?? lockWait },
           onRetry(() => this.#retryQuietly(tan)),
         );
+      case 'part11 verification':
+        return this.#askForStatement();
       case 'TAN invalid':
         return this.#show(
           tanInvalidOverlay,
@@ -128,7 +149,7 @@ export class SigningFlow {
           onRetry(() => this.#ask(0)),
         );
       case 'TAN expired':
-        return this.#show(tanExpiredOverlay, { email: readOwnEmail(scene) }, resend);
+        return this.#show(tanExpiredOverlay, { to: this.#readCodeWay().to }, resend);
       case 'TAN locked':
         return this.#show(tanLockedOverlay, { retryIn: readWait(error) ?? tanLockWait }, resend);
     }
@@ -142,15 +163,32 @@ export class SigningFlow {
       if (isApiProblem(error) && error.key === 'error.sign.locked') throw error;
       return this.#fail(error, tan);
     }
-    this.#succeed();
   }
 
-  readonly #course = { attempt: this.#attempt, fail: this.#fail };
+  readonly #course: CodeCourse = {
+    resend: async () => (await this.#scene.door.resendTan(this.#prepareAttempt())).resend_in,
+    sign: (tan) => this.#sign(tan),
+    attempt: this.#attempt,
+    fail: this.#fail,
+  };
+
+  #readCodeWay(): CodeWay {
+    return this.#codeWay ?? readOwnWay(this.#scene);
+  }
 
   readonly #ask = (resendIn: number): void => {
     this.#closeOverlay();
-    askForCode(this.#scene, resendIn, this.#course);
+    askForCode(this.#scene, this.#readCodeWay(), resendIn, this.#course);
   };
+
+  #askForStatement(): void {
+    const statement = this.#statement ?? { signingName: readOwnName(this.#scene), signingReason: '' };
+    this.#show(part11VerificationOverlay, { statement }, (action) => {
+      if (action.name !== 'state') return undefined;
+      this.#statement = action.statement;
+      return this.#attempt();
+    });
+  }
 
   #show<Props, Action>(
     definition: ModalDefinition<Props, Action>,

@@ -8,7 +8,7 @@ export type SigningProblemKey = (typeof sign.problems)[number];
 export type SigningOutcome =
   /** Asks for something and tries again with it. */
   | { kind: 'dialog'; name: 'TAN entry' }
-  | { kind: 'overlay'; name: 'signing locked' | 'TAN expired' | 'TAN invalid' | 'TAN locked' }
+  | { kind: 'overlay'; name: 'signing locked' | 'part11 verification' | 'TAN expired' | 'TAN invalid' | 'TAN locked' }
   | { kind: 'overlay'; name: 'signing failure'; canRetry: boolean }
   /** Says it in passing and shows the request as it is now. */
   | { kind: 'snackbar' }
@@ -23,7 +23,7 @@ const outcomes: Readonly<Record<SigningProblemKey, SigningOutcome>> = {
   'error.sign.locked': { kind: 'overlay', name: 'signing locked' },
   'error.sign.failed': { kind: 'overlay', name: 'signing failure', canRetry: true },
   'error.sign.mobile_required': { kind: 'overlay', name: 'signing failure', canRetry: false },
-  'error.sign.part11_required': { kind: 'overlay', name: 'signing failure', canRetry: false },
+  'error.sign.part11_required': { kind: 'overlay', name: 'part11 verification' },
   'error.sign.certificate_revoked': { kind: 'overlay', name: 'signing failure', canRetry: false },
   'error.sign.not_identified': { kind: 'overlay', name: 'signing failure', canRetry: false },
   'error.sign.serial_mismatch': { kind: 'overlay', name: 'signing failure', canRetry: false },

@@ -2,7 +2,10 @@ import type { SignatureRequest } from '@sigillum/api-contracts/signature-request
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import type { Modals } from '../modals/modals.tsx';
+import type { SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
+import type { CodeWay } from './code-way.ts';
 import type { Door } from './door.ts';
+import { findLowestLevel } from '../signature-requests/find-lowest-level.ts';
 import type { SigningSuccessProps } from './overlays/signing-success-overlay.tsx';
 
 /** What signing needs from the screen, as it is now. */
@@ -12,6 +15,8 @@ export interface SigningScene {
   /** Of the code's e-mail. */
   language: Language;
   modals: Modals;
+  /** Messages wait in the local outbox: nothing is really sent. */
+  hasOutbox: boolean;
   /** The sentence for what was thrown. */
   describe: (error: unknown) => string;
   /** Loads the request anew. */
@@ -21,18 +26,30 @@ export interface SigningScene {
   onRunning: (isRunning: boolean) => void;
 }
 
-/** The address of the person who signs, to which codes go. */
-export function readOwnEmail({ request: { signatures, viewer } }: SigningScene): string {
-  return signatures.find(({ sid }) => sid === viewer.sid)?.signer_identity_data.email_address ?? '';
-}
+const findOwn = ({ request: { signatures, viewer } }: SigningScene) =>
+  signatures.find(({ sid }) => sid === viewer.sid)?.signer_identity_data;
+
+/** Where codes go, while the API has not said otherwise: to the address of the person who signs. */
+export const readOwnWay = (scene: SigningScene): CodeWay => ({
+  channel: 'email',
+  to: findOwn(scene)?.email_address ?? '',
+});
+
+/** The name of the person who signs, as far as it is known. */
+export const readOwnName = (scene: SigningScene): string =>
+  [findOwn(scene)?.first_name, findOwn(scene)?.last_name].filter(Boolean).join(' ');
 
 /** Seconds to wait that the API has named. */
 export const readWait = (error: unknown): number | undefined => (isApiProblem(error) ? error.retryAfter : undefined);
 
 /** What the person reads and can download after signing. */
-export function describeSuccess({ request, door }: SigningScene): SigningSuccessProps {
+export function describeSuccess({ request, door }: SigningScene, outcome: SignOutcome): SigningSuccessProps {
   const { documents, signatures, viewer } = request;
   return {
+    quality: outcome.quality ?? request.quality,
+    level: findLowestLevel(outcome.documents.map(({ level }) => level)),
+    levelReason: outcome.level_reason,
+    isPending: outcome.long_term === 'pending',
     documents: documents.map(({ id, name }) => ({ id, name, href: door.writeDownloadUrl(id, 'signed') })),
     zipHref: documents.length > 1 ? door.writeZipUrl('signed') : undefined,
     remaining: signatures.filter(({ sid, status_code }) => sid !== viewer.sid && status_code !== 'SIGNED').length,

@@ -6,11 +6,15 @@ import { isApiProblem } from '../forms/is-api-problem.ts';
 /** Milliseconds between looks at an open request (specification, section 4). */
 export const pollInterval = 5000;
 
-type Progress = Pick<RequestProgress, 'status_overall' | 'signatures'>;
+type Progress = Pick<RequestProgress, 'status_overall' | 'long_term' | 'signatures'>;
 
 /** Where a request stands, as one string to compare by. */
-export const summariseProgress = ({ status_overall, signatures }: Progress): string =>
-  [status_overall, ...signatures.map(({ sid, status_code }) => `${sid}:${status_code}`).toSorted()].join(' ');
+export const summariseProgress = ({ status_overall, long_term, signatures }: Progress): string =>
+  [
+    status_overall,
+    long_term,
+    ...signatures.map(({ sid, status_code, level_reached }) => `${sid}:${status_code}:${level_reached}`).toSorted(),
+  ].join(' ');
 
 /**
  * Loads the page anew when a look at the request sees something else than the page does, or is refused: the loader knows which page

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { toLanguage } from '../i18n/locales.ts';
+import { useRoot } from '../layouts/use-root.ts';
 import { useModals } from '../modals/modals.tsx';
 import { useDocument } from '../providers.tsx';
 import { describeFailure } from '../signature-requests/describe-failure.ts';
@@ -15,6 +16,7 @@ export function useSigning({ door, request, refresh }: Pick<SigningScene, 'door'
   const navigate = useNavigate();
   const format = useTexts();
   const { locale } = useDocument();
+  const { hasOutbox } = useRoot();
   const [isSigning, setIsSigning] = useState(false);
   const scene: SigningScene = {
     door,
@@ -23,6 +25,7 @@ export function useSigning({ door, request, refresh }: Pick<SigningScene, 'door'
     modals,
     describe: (error) => format(describeFailure(error)),
     refresh,
+    hasOutbox,
     goTo: (path) => navigate(path),
     onRunning: setIsSigning,
   };

@@ -10,7 +10,7 @@ import { checkTanDirectly } from '@sigillum/api-contracts/signing/check-tan-dire
 import { resendTanDirectly } from '@sigillum/api-contracts/signing/resend-tan-directly.ts';
 import { signDirectly } from '@sigillum/api-contracts/signing/sign-directly.ts';
 import { bridge } from '../http/browser-api.ts';
-import { type Door, splitLines } from './door.ts';
+import { type Door, splitLines, writeSignCall } from './door.ts';
 
 /** The door of a visitor with a link. `token` opens the request's documents for an hour. */
 export function openVisitorDoor(client: Client, requestId: string, token: string): Door {
@@ -31,11 +31,11 @@ export function openVisitorDoor(client: Client, requestId: string, token: string
     readDocument: (id) => client.call(getDocumentDirectly, { params: { id }, query: { token } }),
     readPageText: async (id, page) =>
       splitLines((await client.call(getPageTextDirectly, { params: { id, n: page - 1 }, query: { token } })).text),
-    sign: ({ language, tan, idempotencyKey }) =>
+    sign: (attempt) =>
       client.call(
         signDirectly,
-        { body: { signatureRequests: [{ signatureRequestId: requestId }], language, ...(tan && { tan }) } },
-        { idempotencyKey },
+        { body: writeSignCall(requestId, attempt) },
+        { idempotencyKey: attempt.idempotencyKey },
       ),
     decline: (message, idempotencyKey) =>
       client.call(declineSignatureRequestDirectly, { params, body: message ? { message } : {} }, { idempotencyKey }),

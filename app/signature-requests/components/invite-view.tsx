@@ -14,8 +14,10 @@ export interface InviteViewProps {
   editor: Pick<DraftEditor, 'request' | 'texts' | 'saveState' | 'change' | 'changeText' | 'flush'>;
   getHref: (step: InviteStep) => string;
   documents: Omit<DocumentsStepProps, 'documents'>;
-  people: Omit<PeopleStepProps, 'signatures' | 'observers' | 'onChangeOrder'>;
+  people: Omit<PeopleStepProps, 'signatures' | 'quality' | 'observers' | 'onChangeOrder'>;
   place: Omit<PlaceStepProps, 'request' | 'onChange'>;
+  /** The qualities in which people can sign here. */
+  offered: SendStepProps['offered'];
   refusals: SendStepProps['refusals'];
   isSending: boolean;
   onSend: () => void;
@@ -29,6 +31,7 @@ export function InviteView({
   documents,
   people,
   place,
+  offered,
   refusals,
   isSending,
   onSend,
@@ -46,6 +49,7 @@ export function InviteView({
       <Column>
         <PeopleStep
           signatures={request.signatures}
+          quality={request.quality}
           observers={request.observers}
           onChangeOrder={changeSignatures}
           {...people}
@@ -58,6 +62,7 @@ export function InviteView({
         <SendStep
           request={request}
           texts={texts}
+          offered={offered}
           refusals={refusals}
           getHref={getHref}
           onChange={change}

@@ -1,7 +1,9 @@
+import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { Button, Stack, Switch, Text, UserPlus } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignerChange } from '../draft-change.ts';
+import { lacksMobile } from '../lacks-mobile.ts';
 import { requestMessages as messages } from '../messages.ts';
 import { dropOrder, hasOrder, introduceOrder, sortByTurn } from '../signing-order.ts';
 import { ObserversSection, type ObserversSectionProps } from './observers-section.tsx';
@@ -10,6 +12,7 @@ import { StepSection } from './step-section.tsx';
 
 export interface PeopleStepProps extends ObserversSectionProps {
   signatures: readonly Signature[];
+  quality: Quality;
   /** E-mail address of who prepares the request. */
   viewerEmail: string;
   onAddSigner: () => void;
@@ -68,7 +71,7 @@ export function PeopleStep(props: PeopleStepProps) {
   );
 }
 
-function Signers({ signatures, viewerEmail, onChangeSigner, onRemoveSigner, onChangeOrder }: PeopleStepProps) {
+function Signers({ signatures, quality, viewerEmail, onChangeSigner, onRemoveSigner, onChangeOrder }: PeopleStepProps) {
   const { formatMessage } = useIntl();
   return (
     <ul role="list" aria-label={formatMessage(messages.signers)}>
@@ -77,6 +80,7 @@ function Signers({ signatures, viewerEmail, onChangeSigner, onRemoveSigner, onCh
           key={signature.sid}
           signature={signature}
           isOwn={signature.signer_identity_data.email_address === viewerEmail}
+          isMobileMissing={lacksMobile(quality, signature)}
           turnCount={hasOrder(signatures) ? signatures.length : undefined}
           onTurn={(sequence) => onChangeOrder([{ sid: signature.sid, sequence }])}
           onChange={() => onChangeSigner(signature)}

@@ -3,7 +3,8 @@ import { Badge, PenLine, ShieldCheck } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { requestMessages as messages } from '../messages.ts';
 
-const texts = {
+/** The name of each quality. */
+export const qualityTexts = {
   SES: messages.qualitySes,
   AES: messages.qualityAes,
   AES_MINIMAL: messages.qualityAesMinimal,
@@ -17,7 +18,7 @@ export function QualityBadge({ quality }: { quality: Quality }) {
   const isPlain = quality === 'SES' || quality === 'DEMO';
   return (
     <Badge tone={isPlain ? 'neutral' : 'pine'} icon={isPlain ? <PenLine aria-hidden /> : <ShieldCheck aria-hidden />}>
-      <FormattedMessage {...texts[quality]} />
+      <FormattedMessage {...qualityTexts[quality]} />
     </Badge>
   );
 }

@@ -1,30 +1,53 @@
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
-import { RadioCards } from '@sigillum/design-system';
-import { useIntl } from 'react-intl';
+import { Badge, RadioCards } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { requestMessages as messages } from '../messages.ts';
 
-/** The qualities that people choose from, with what is missing for those that cannot be chosen yet. */
+export interface QualityChoiceProps {
+  quality: Quality;
+  /** In which people can sign here. */
+  offered: readonly Quality[];
+  onChange: (quality: Quality) => void;
+}
+
+/** Every quality, the least first, with its consequence in plain words. */
 const choices = [
-  { value: 'SES', label: messages.qualitySes, text: messages.qualitySesText, missing: undefined },
-  { value: 'AES', label: messages.qualityAes, text: messages.qualityAesText, missing: messages.qualityAesMissing },
-  { value: 'QES', label: messages.qualityQes, text: messages.qualityQesText, missing: messages.qualityQesMissing },
+  { value: 'SES', label: messages.qualitySes, text: messages.qualitySesText },
+  { value: 'AES', label: messages.qualityAes, text: messages.qualityAesText },
+  { value: 'AES_MINIMAL', label: messages.qualityAesMinimal, text: messages.qualityAesMinimalText },
+  { value: 'QES', label: messages.qualityQes, text: messages.qualityQesText },
+  { value: 'PART11', label: messages.qualityPart11, text: messages.qualityPart11Text },
+  { value: 'DEMO', label: messages.qualityDemo, text: messages.qualityDemoText },
 ] as const;
 
-/** Which quality every signature must reach at least. */
-export function QualityChoice({ quality, onChange }: { quality: Quality; onChange: (quality: Quality) => void }) {
+/**
+ * Which quality every signature must reach at least. What is not offered is not shown, but for QES, which people look for: it says
+ * what is missing.
+ */
+export function QualityChoice({ quality, offered, onChange }: QualityChoiceProps) {
   const { formatMessage } = useIntl();
+  const isOffered = (value: Quality) => offered.includes(value) || value === quality;
   return (
     <RadioCards
       label={formatMessage(messages.quality)}
       name="quality"
       value={quality}
       onChange={(value) => onChange(value as Quality)}
-      options={choices.map(({ value, label, text, missing }) => ({
-        value,
-        label: formatMessage(label),
-        description: formatMessage(text),
-        ...(missing && { isDisabled: true, disabledReason: formatMessage(missing) }),
-      }))}
+      options={choices
+        .filter(({ value }) => value === 'QES' || isOffered(value))
+        .map(({ value, label, text }) => ({
+          value,
+          label: formatMessage(label),
+          description: formatMessage(text),
+          ...(value === 'DEMO' && {
+            aside: (
+              <Badge tone="warning">
+                <FormattedMessage {...messages.testOnly} />
+              </Badge>
+            ),
+          }),
+          ...(!isOffered(value) && { isDisabled: true, disabledReason: formatMessage(messages.qualityQesMissing) }),
+        }))}
     />
   );
 }

@@ -3,6 +3,7 @@ import { DefinitionList, Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { InviteStep } from '../invite-steps.ts';
 import { requestMessages as messages } from '../messages.ts';
+import { lacksMobile } from '../lacks-mobile.ts';
 import { namePerson } from '../name-person.ts';
 import { StepSection } from './step-section.tsx';
 
@@ -14,7 +15,7 @@ export interface RequestSummaryProps {
 /** A last look at documents and people; what is missing leads to its step. */
 export function RequestSummary({ request, getHref }: RequestSummaryProps) {
   const { formatMessage } = useIntl();
-  const { documents, signatures, observers } = request;
+  const { documents, signatures, observers, quality } = request;
   const nameSigner = ({ signer_identity_data: person }: (typeof signatures)[number]) =>
     namePerson(person.first_name, person.last_name, person.email_address);
   const list = (entries: readonly string[]) =>
@@ -41,7 +42,17 @@ export function RequestSummary({ request, getHref }: RequestSummaryProps) {
           },
           {
             term: formatMessage(messages.signersTitle),
-            value: signatures.length > 0 ? list(signatures.map(nameSigner)) : link('people', messages.missingSigners),
+            value:
+              signatures.length > 0 ? (
+                <>
+                  {list(signatures.map(nameSigner))}
+                  {signatures.some((signature) => lacksMobile(quality, signature))
+                    ? link('people', messages.missingMobiles)
+                    : null}
+                </>
+              ) : (
+                link('people', messages.missingSigners)
+              ),
           },
           {
             term: formatMessage(messages.observersTitle),

@@ -3,6 +3,7 @@ import { type DataColumn, DataTable, Text } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
+import { haveAllSigned } from '../count-progress.ts';
 import { requestMessages as messages } from '../messages.ts';
 import { QualityBadge } from './quality-badge.tsx';
 import { RequestMenu, type RequestCommands } from './request-menu.tsx';
@@ -70,7 +71,11 @@ function useColumns(viewerEmail: string, commands: RequestCommands): readonly Da
       phone: 'bare',
       cell: (request) => (
         <State>
-          <StatusBadge status={request.status_overall} isYourTurn={request.viewer.actions.includes('sign')} />
+          <StatusBadge
+            status={request.status_overall}
+            isYourTurn={request.viewer.actions.includes('sign')}
+            isPending={haveAllSigned(request.signatures)}
+          />
           <SigningProgress signatures={request.signatures} />
           <span data-part="phone">
             <QualityBadge quality={request.quality} />

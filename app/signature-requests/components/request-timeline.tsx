@@ -1,5 +1,6 @@
 import type { RequestEvents } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import {
+  Archive,
   Ban,
   Bell,
   type BadgeTone,
@@ -42,6 +43,8 @@ const looks: Readonly<Record<string, Look>> = {
   TAN_SENT: { text: messages.eventTanSent, Icon: Mail },
   TAN_CONFIRMED: { text: messages.eventTanConfirmed, Icon: ShieldCheck },
   SIGNED: { text: messages.eventSigned, Icon: PenLine, tone: 'seal' },
+  LONG_TERM_DATA_ADDED: { text: messages.eventLongTerm, Icon: Archive },
+  TIMESTAMP_RENEWED: { text: messages.eventRenewed, Icon: Archive },
   COMPLETED: { text: messages.eventCompleted, Icon: CircleCheck, tone: 'success' },
   DECLINED: { text: messages.eventDeclined, Icon: Ban, tone: 'danger' },
   WITHDRAWN: { text: messages.eventWithdrawn, Icon: Undo2, tone: 'warning' },

@@ -1,4 +1,4 @@
-import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
+import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { Banner, FormLayout, RadioCards, Stack, TextArea, TextField } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -15,6 +15,8 @@ import { StepSection } from './step-section.tsx';
 export interface SendStepProps {
   request: SignatureRequest;
   texts: DraftTexts;
+  /** The qualities in which people can sign here. */
+  offered: readonly Quality[];
   /** Why the API refused to send or to save, by field; under `form` what concerns no field. */
   refusals: Partial<Record<keyof DraftTexts | 'form', TextReference>>;
   getHref: (step: InviteStep) => string;
@@ -25,7 +27,7 @@ export interface SendStepProps {
 const greatestMessage = 2048;
 
 /** Title, message and quality, and a last look before the invitations go out. */
-export function SendStep({ request, texts, refusals, getHref, onChange, onChangeText }: SendStepProps) {
+export function SendStep({ request, texts, offered, refusals, getHref, onChange, onChangeText }: SendStepProps) {
   const { formatMessage } = useIntl();
   const format = useTexts();
   const errorOf = (name: keyof DraftTexts) => {
@@ -61,7 +63,7 @@ export function SendStep({ request, texts, refusals, getHref, onChange, onChange
         title={<FormattedMessage {...messages.qualityTitle} />}
         text={<FormattedMessage {...messages.qualityText} />}
       >
-        <QualityChoice quality={request.quality} onChange={(quality) => onChange({ quality })} />
+        <QualityChoice quality={request.quality} offered={offered} onChange={(quality) => onChange({ quality })} />
         <RadioCards
           label={formatMessage(messages.legislation)}
           name="legislation"

@@ -6,11 +6,22 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { requestMessages as messages } from '../messages.ts';
 import { namePerson } from '../name-person.ts';
 import { hasOrder, sortByTurn } from '../signing-order.ts';
+import { qualityTexts } from './quality-badge.tsx';
+import { LevelReasonText, SignatureLevelText } from './signature-level-text.tsx';
 import { SignatureStatusBadge } from './signature-status-badge.tsx';
 
 export type ListedSigner = Pick<
   Signature,
-  'sid' | 'sequence' | 'status_code' | 'signer_identity_data' | 'signed_at' | 'reminded_at' | 'decline_reason'
+  | 'sid'
+  | 'sequence'
+  | 'status_code'
+  | 'signer_identity_data'
+  | 'signed_at'
+  | 'signed_quality'
+  | 'level_reached'
+  | 'level_reason'
+  | 'reminded_at'
+  | 'decline_reason'
 >;
 
 export interface SignerListProps {
@@ -80,6 +91,7 @@ function SignerRow({ signature, hasTurn, isOwn }: { signature: ListedSigner; has
             {format.instant(signed_at)}
           </Text>
         ) : null}
+        {signed_at ? <SignedWith {...signature} /> : null}
         {status_code === 'OPEN' && reminded_at ? (
           <Text size="small" tone="soft">
             <FormattedMessage {...messages.remindedAt} values={{ time: format.instant(reminded_at) }} />
@@ -93,5 +105,29 @@ function SignerRow({ signature, hasTurn, isOwn }: { signature: ListedSigner; has
       </Stack>
       <SignatureStatusBadge status={status_code} />
     </Row>
+  );
+}
+
+/** How a signature was made, what it proves, and what is still to come. */
+function SignedWith({ signed_quality, level_reached, level_reason }: ListedSigner) {
+  return (
+    <>
+      {signed_quality ? (
+        <Text size="small" tone="soft">
+          <FormattedMessage {...qualityTexts[signed_quality]} />
+          {level_reached ? (
+            <>
+              {' · '}
+              <SignatureLevelText level={level_reached} />
+            </>
+          ) : null}
+        </Text>
+      ) : null}
+      {level_reason ? (
+        <Text size="small" tone="soft">
+          <LevelReasonText reason={level_reason} />
+        </Text>
+      ) : null}
+    </>
   );
 }

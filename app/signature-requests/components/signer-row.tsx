@@ -3,6 +3,7 @@ import { Avatar, Badge, from, IconButton, Pencil, Text, theme, Trash2 } from '@s
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { requestMessages as messages } from '../messages.ts';
+import { formatMobile } from '../mobile-number.ts';
 import { namePerson } from '../name-person.ts';
 import { signerLanguages } from '../signer-languages.ts';
 import { TurnSelect } from './turn-select.tsx';
@@ -11,6 +12,8 @@ export interface SignerRowProps {
   signature: Signature;
   /** Who prepares the request signs too. */
   isOwn: boolean;
+  /** The code of an advanced signature has nowhere to go. */
+  isMobileMissing: boolean;
   /** How many turns there are; undefined when everybody signs at the same time. */
   turnCount: number | undefined;
   onTurn: (turn: number) => void;
@@ -54,7 +57,15 @@ const Row = styled.li`
 `;
 
 /** One signer of a draft. */
-export function SignerRow({ signature, isOwn, turnCount, onTurn, onChange, onRemove }: SignerRowProps) {
+export function SignerRow({
+  signature,
+  isOwn,
+  isMobileMissing,
+  turnCount,
+  onTurn,
+  onChange,
+  onRemove,
+}: SignerRowProps) {
   const { formatMessage } = useIntl();
   const { signer_identity_data: person, account_email, sequence } = signature;
   const name = namePerson(person.first_name, person.last_name, person.email_address);
@@ -71,11 +82,17 @@ export function SignerRow({ signature, isOwn, turnCount, onTurn, onChange, onRem
               <Badge tone="pine">
                 <FormattedMessage {...messages.you} />
               </Badge>
+            ) : null}{' '}
+            {isMobileMissing ? (
+              <Badge tone="warning">
+                <FormattedMessage {...messages.mobileMissing} />
+              </Badge>
             ) : null}
           </Text>
           <Text size="small" tone="soft">
             {[
               name === person.email_address ? undefined : person.email_address,
+              person.mobile_number === null ? undefined : formatMobile(person.mobile_number),
               language,
               account_email ? undefined : formatMessage(messages.byLink),
             ]

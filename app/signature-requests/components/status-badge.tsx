@@ -31,17 +31,21 @@ const looks: Readonly<Record<RequestStatus, Look>> = {
   EXPIRED: { tone: 'warning', Icon: Clock, text: messages.statusExpired },
   ERROR: { tone: 'danger', Icon: TriangleAlert, text: messages.statusError },
 };
+const pending: Look = { tone: 'info', Icon: Hourglass, text: messages.statusPending };
 const yourTurn: Look = { tone: 'seal', Icon: PenLine, text: messages.statusYourTurn };
 
 export interface StatusBadgeProps {
   status: RequestStatus;
   /** An open request waits for the viewer's own signature. */
   isYourTurn?: boolean;
+  /** Everybody has signed an open request; data for long-term proof are still being added. */
+  isPending?: boolean;
 }
 
 /** Where a signature request stands. */
-export function StatusBadge({ status, isYourTurn = false }: StatusBadgeProps) {
-  const { tone, Icon, text } = isYourTurn && status === 'OPEN' ? yourTurn : looks[status];
+export function StatusBadge({ status, isYourTurn = false, isPending = false }: StatusBadgeProps) {
+  const { tone, Icon, text } =
+    status !== 'OPEN' ? looks[status] : isYourTurn ? yourTurn : isPending ? pending : looks.OPEN;
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
       <FormattedMessage {...text} />

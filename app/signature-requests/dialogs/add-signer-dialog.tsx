@@ -13,6 +13,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { formatMobile, MobileNumber } from '../mobile-number.ts';
 import { signerLanguages } from '../signer-languages.ts';
 import { requestMessages as messages } from '../messages.ts';
 import { type DialogForm, useDialogForm } from '../use-dialog-form.ts';
@@ -21,6 +22,7 @@ const schema = z.object({
   email: Email,
   firstName: line(100).optional(),
   lastName: line(100).optional(),
+  mobile: MobileNumber.optional(),
   language: Language,
   /** Signs by a personal link even when there is an account of that address. */
   withoutAccount: z.literal('on').optional(),
@@ -29,7 +31,9 @@ export type SignerValues = z.output<typeof schema>;
 
 export interface AddSignerProps {
   /** The person is in the draft already and is being changed: the address stays. */
-  signer?: { email: string; firstName: string; lastName: string };
+  signer?: { email: string; firstName: string; lastName: string; mobile?: string | undefined };
+  /** Codes go by SMS, at least to whom has no account. */
+  isMobileNeeded: boolean;
   /** Language of the invitation to begin with. */
   language: Language;
 }
@@ -77,6 +81,7 @@ export default function AddSignerDialog({
           <NameField label={formatMessage(messages.firstName)} initial={signer?.firstName} field={field('firstName')} />
           <NameField label={formatMessage(messages.lastName)} initial={signer?.lastName} field={field('lastName')} />
         </FormRow>
+        <MobileField isNeeded={props.isMobileNeeded} initial={signer?.mobile} field={field('mobile')} />
         <SelectField
           label={formatMessage(messages.language)}
           hint={formatMessage(messages.languageHint)}
@@ -93,6 +98,29 @@ export default function AddSignerDialog({
         )}
       </FormLayout>
     </Dialog>
+  );
+}
+
+function MobileField({
+  isNeeded,
+  initial,
+  field,
+}: {
+  isNeeded: boolean;
+  initial: string | undefined;
+  field: ReturnType<DialogForm['field']>;
+}) {
+  const { formatMessage } = useIntl();
+  return (
+    <TextField
+      type="tel"
+      label={formatMessage(messages.mobile)}
+      hint={formatMessage(messages.mobileHint)}
+      optionalText={isNeeded ? undefined : formatMessage(messages.optional)}
+      autoComplete="off"
+      {...field}
+      defaultValue={field.defaultValue ?? (initial && formatMobile(initial))}
+    />
   );
 }
 

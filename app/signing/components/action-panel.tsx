@@ -1,3 +1,4 @@
+import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { Button, from, PenLine, Stack, Text, theme, until, zIndex } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
@@ -64,6 +65,15 @@ const Buttons = styled.div`
   }
 `;
 
+const explanations = {
+  SES: messages.explainSes,
+  AES: messages.explainAes,
+  AES_MINIMAL: messages.explainAes,
+  QES: messages.explainQes,
+  DEMO: messages.explainDemo,
+  PART11: messages.explainPart11,
+} as const satisfies Record<Quality, unknown>;
+
 /** What the person is asked for here, in one plain summary, and the buttons to do it; or why there is nothing to do. */
 export function ActionPanel(props: ActionPanelProps) {
   return <Panel>{props.standing === 'may-sign' ? <ToSign {...props} /> : <StandingNote {...props} />}</Panel>;
@@ -78,19 +88,20 @@ function ToSign({ request, isVisitor, isSigning, onSign, onDecline }: ActionPane
         <Text weight="strong">
           <FormattedMessage {...messages.toSign} values={{ count: documents.length }} />
         </Text>
-        {quality === 'SES' ? (
-          <>
-            <Text size="small" tone="soft">
-              <FormattedMessage {...messages.lawAndQuality} values={{ legislation }} />
-            </Text>
-            <Explanation size="small" tone="soft">
-              <FormattedMessage {...messages.explainSes} />
-            </Explanation>
-          </>
-        ) : null}
-        {isVisitor ? (
+        <Text size="small" tone="soft">
+          <FormattedMessage {...messages.lawAndQuality} values={{ quality, legislation }} />
+        </Text>
+        <Explanation size="small" tone="soft">
+          <FormattedMessage {...explanations[quality]} />
+        </Explanation>
+        {quality === 'AES' ? (
           <Explanation size="small" tone="soft">
-            <FormattedMessage {...messages.explainCode} values={{ email: <bdi>{email}</bdi> }} />
+            <FormattedMessage {...messages.explainSms} />
+          </Explanation>
+        ) : null}
+        {quality === 'PART11' || (isVisitor && (quality === 'SES' || quality === 'DEMO')) ? (
+          <Explanation size="small" tone="soft">
+            <FormattedMessage {...messages.explainCode} values={{ email: <bdi key="email">{email}</bdi> }} />
           </Explanation>
         ) : null}
       </Stack>

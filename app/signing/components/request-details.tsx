@@ -1,5 +1,5 @@
 import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { from, Heading, Inline, Stack, Text, theme, until } from '@sigillum/design-system';
+import { from, Heading, Inline, Stack, Text, TextLink, theme, until } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -97,6 +97,13 @@ export function RequestDetails({ request, events, pickedId, onPick, onRemind }: 
         }
       >
         <SignerList signatures={signatures} ownSid={viewer.sid} />
+        {signatures.some(({ status_code }) => status_code === 'SIGNED') ? (
+          <Text size="small">
+            <TextLink href="/verify">
+              <FormattedMessage {...messages.checkFile} />
+            </TextLink>
+          </Text>
+        ) : null}
       </Part>
       {observers.length > 0 ? (
         <Part title={<FormattedMessage {...requestMessages.observersTitle} />}>

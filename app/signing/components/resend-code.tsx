@@ -2,10 +2,11 @@ import { Button, Stack, Text } from '@sigillum/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useProblemText } from '../../forms/use-problem-text.ts';
+import type { CodeWay } from '../code-way.ts';
 import { signingMessages as messages } from '../messages.ts';
 import { useCountdown } from '../use-countdown.ts';
 
-export interface ResendCodeProps {
+export interface ResendCodeProps extends Pick<CodeWay, 'channel'> {
   /** Seconds until another code may be asked for. */
   resendIn: number;
   /** Sends another code; answers the seconds until yet another may be asked for. What it throws is said below the button. */
@@ -15,7 +16,7 @@ export interface ResendCodeProps {
 }
 
 /** Another code, at most every half minute. */
-export function ResendCode({ resend, resendIn, isBlocked }: ResendCodeProps) {
+export function ResendCode({ channel, resend, resendIn, isBlocked }: ResendCodeProps) {
   const [sent, setSent] = useState({ times: 0, wait: resendIn });
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -47,7 +48,7 @@ export function ResendCode({ resend, resendIn, isBlocked }: ResendCodeProps) {
         <FormattedMessage {...(left > 0 ? messages.resendIn : messages.resend)} values={{ seconds: left }} />
       </Button>
       <Text size="small" tone={reason ? 'danger' : 'soft'} role="status">
-        {reason ?? <FormattedMessage {...(sent.times > 0 ? messages.resent : messages.tanSpam)} />}
+        {reason ?? <FormattedMessage {...(sent.times > 0 ? messages.resent : messages.tanSpam)} values={{ channel }} />}
       </Text>
     </Stack>
   );

@@ -37,6 +37,7 @@ const looks: Readonly<Record<Exclude<Standing, 'may-sign'>, Look>> = {
   waiting: { Icon: Hourglass, tone: 'neutral', title: messages.waitingTitle, text: messages.waitingText },
   signed: { Icon: Stamp, tone: 'success', title: messages.signedTitle, text: messages.signedText },
   following: { Icon: Eye, tone: 'neutral', title: messages.followingTitle, text: messages.followingText },
+  pending: { Icon: Hourglass, tone: 'neutral', title: messages.pendingTitle, text: messages.pendingText },
   completed: { Icon: CircleCheck, tone: 'success', title: messages.completedTitle, text: messages.completedText },
   declined: { Icon: Ban, tone: 'danger', title: messages.declinedTitle, text: messages.endedText },
   withdrawn: { Icon: Undo2, tone: 'warning', title: messages.withdrawnTitle, text: messages.endedText },

@@ -81,7 +81,7 @@ const Marks = styled(Inline)`
 
 /** What it is about, from whom, and where it stands. */
 export function ViewHead({ request, pickedId, downloads, isVisitor, onWithdraw, onDelete }: ViewHeadProps) {
-  const { title, owner, owner_name, status_overall, quality, viewer } = request;
+  const { title, owner, owner_name, status_overall, long_term, quality, viewer } = request;
   return (
     <Head>
       <Heading level={1} look="title">
@@ -89,7 +89,11 @@ export function ViewHead({ request, pickedId, downloads, isVisitor, onWithdraw, 
       </Heading>
       <Meta gap={2}>
         <Marks gap={2}>
-          <StatusBadge status={status_overall} isYourTurn={viewer.actions.includes('sign')} />
+          <StatusBadge
+            status={status_overall}
+            isYourTurn={viewer.actions.includes('sign')}
+            isPending={long_term === 'pending'}
+          />
           <QualityBadge quality={quality} />
         </Marks>
         <Text size="small" tone="soft">

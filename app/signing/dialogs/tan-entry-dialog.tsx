@@ -1,19 +1,20 @@
-import { Button, Dialog, FormLayout, OneTimeCodeField, Text } from '@sigillum/design-system';
+import { Button, Dialog, FormLayout, OneTimeCodeField, Text, TextLink } from '@sigillum/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { requestMessages as shared } from '../../signature-requests/messages.ts';
+import type { CodeWay } from '../code-way.ts';
 import { ResendCode, type ResendCodeProps } from '../components/resend-code.tsx';
 import { signingMessages as messages } from '../messages.ts';
 
-export interface TanEntryProps extends Omit<ResendCodeProps, 'isBlocked'> {
-  /** The visitor's address, to which the code went. */
-  email: string;
+export interface TanEntryProps extends CodeWay, Omit<ResendCodeProps, 'isBlocked'> {
+  /** Nothing is really sent here: messages wait in the local outbox. */
+  hasOutbox: boolean;
 }
 
 const codeLength = 6;
 
-/** Asks a visitor for the code from the e-mail. The opener judges it: a wrong one keeps the dialog open, with what was typed. */
+/** Asks for the code from the e-mail or SMS. The opener judges it: a wrong one keeps the dialog open, with what was typed. */
 export default function TanEntryDialog({
   props,
   isLoading,
@@ -62,17 +63,32 @@ export default function TanEntryDialog({
           <FormattedMessage
             {...messages.tanText}
             values={{
-              email: (
-                <strong>
-                  <bdi>{props.email}</bdi>
+              channel: props.channel,
+              to: (
+                <strong key="to">
+                  <bdi dir="ltr">{props.to}</bdi>
                 </strong>
               ),
             }}
           />
         </Text>
+        {props.hasOutbox ? (
+          <Text size="small" tone="soft">
+            <FormattedMessage
+              {...messages.tanOutbox}
+              values={{
+                link: (text) => (
+                  <TextLink key="link" href="/outbox" target="_blank">
+                    {text}
+                  </TextLink>
+                ),
+              }}
+            />
+          </Text>
+        ) : null}
         <OneTimeCodeField
           ref={fieldRef}
-          label={formatMessage(messages.tanLabel)}
+          label={formatMessage(messages.tanLabel, { channel: props.channel })}
           name="tan"
           length={codeLength}
           value={code}

@@ -1,11 +1,22 @@
+import type { Quality } from '@sigillum/api-contracts/schemas.ts';
+import type { LevelReason, SignatureLevel } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { Button, ButtonLink, Download, FileCheck, Overlay, Stamp, TextLink, theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { LevelReasonText, SignatureLevelText } from '../../signature-requests/components/signature-level-text.tsx';
 import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { signingMessages as messages } from '../messages.ts';
 
 export interface SigningSuccessProps {
+  /** Of the signature just made. */
+  quality: Quality;
+  /** What all documents reach; null where the API says nothing. */
+  level: SignatureLevel | null;
+  /** Why it is not the level asked for. */
+  levelReason: LevelReason | null;
+  /** Everybody has signed; data for long-term proof are still being added. */
+  isPending: boolean;
   /** What was signed, each with the address of the signed file. */
   documents: readonly { id: string; name: string; href: string }[];
   /** All of it in one archive, where there are several. */
@@ -46,7 +57,7 @@ const Documents = styled.ul`
 
 /** What has happened, what follows, and the signed documents to keep. */
 export default function SigningSuccessOverlay({ props, act }: ModalProps<SigningSuccessProps, SigningSuccessAction>) {
-  const { documents, zipHref, remaining, hasAccount } = props;
+  const { documents, zipHref, remaining, hasAccount, quality, level, levelReason, isPending } = props;
   const [only] = documents;
   const download = zipHref ?? (documents.length === 1 ? only?.href : undefined);
   return (
@@ -87,8 +98,26 @@ export default function SigningSuccessOverlay({ props, act }: ModalProps<Signing
           </li>
         ))}
       </Documents>
+      {level ? (
+        <p>
+          <FormattedMessage
+            {...messages.successQuality}
+            values={{ quality, level: <SignatureLevelText key="level" level={level} /> }}
+          />
+          {levelReason ? (
+            <>
+              <br />
+              <LevelReasonText reason={levelReason} />
+            </>
+          ) : null}
+        </p>
+      ) : null}
       <p>
-        <FormattedMessage {...messages.successNext} values={{ remaining }} />
+        {isPending ? (
+          <FormattedMessage {...messages.successPending} />
+        ) : (
+          <FormattedMessage {...messages.successNext} values={{ remaining }} />
+        )}
       </p>
     </Overlay>
   );

@@ -4,8 +4,8 @@ import type { ModalProps } from '../../modals/modal-store.ts';
 import { signingMessages as messages } from '../messages.ts';
 
 export interface TanExpiredProps {
-  /** The visitor's address, to which codes go. */
-  email: string;
+  /** The address or number to which codes go. */
+  to: string;
 }
 
 /** The code came too late, or a newer one has been sent. `resend` sends another; its success replaces this overlay. */
@@ -33,7 +33,7 @@ export default function TanExpiredOverlay({
       }
     >
       <p>
-        <FormattedMessage {...messages.tanExpiredText} values={{ email: <bdi>{props.email}</bdi> }} />
+        <FormattedMessage {...messages.tanExpiredText} values={{ to: <bdi dir="ltr">{props.to}</bdi> }} />
       </p>
     </Overlay>
   );

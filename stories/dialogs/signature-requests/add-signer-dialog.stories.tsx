@@ -7,7 +7,13 @@ const meta = {
   title: 'Dialogs/signature-requests/add signer',
   component: AddSignerDialog,
   render: showScreen(AddSignerDialog),
-  args: { props: { language: 'en' }, isLoading: false, error: undefined, act: fn(), close: fn() },
+  args: {
+    props: { language: 'en', isMobileNeeded: false },
+    isLoading: false,
+    error: undefined,
+    act: fn(),
+    close: fn(),
+  },
 } satisfies Meta<typeof AddSignerDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,9 +45,33 @@ export const WrongAddress: Story = {
   },
 };
 
+/** For an advanced signature the code goes by SMS; a number is taken as people write it, and refused without its country. */
+export const WithMobileNumber: Story = {
+  args: { props: { language: 'en', isMobileNeeded: true } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText('E-mail address'), 'luca.rossi@example.it');
+    const mobile = screen.getByLabelText('Mobile number');
+    await userEvent.type(mobile, '079 123 45 67{Enter}');
+    await expect(await screen.findByText('Please enter a valid phone number, with country code')).toBeVisible();
+    await userEvent.clear(mobile);
+    await userEvent.type(mobile, '+41 79 123 45 67{Enter}');
+    await expect(args.act).toHaveBeenCalledWith({
+      email: 'luca.rossi@example.it',
+      mobile: '41791234567',
+      language: 'en',
+    });
+  },
+};
+
 /** Who signs does not change: the address stays. */
 export const Changing: Story = {
-  args: { props: { language: 'it', signer: { email: 'luca.rossi@example.it', firstName: 'Luca', lastName: 'Rossi' } } },
+  args: {
+    props: {
+      language: 'it',
+      isMobileNeeded: false,
+      signer: { email: 'luca.rossi@example.it', firstName: 'Luca', lastName: 'Rossi', mobile: '393331234567' },
+    },
+  },
   play: async ({ userEvent, args }) => {
     const lastName = await screen.findByLabelText(/^Last name/);
     await userEvent.clear(lastName);
@@ -51,6 +81,7 @@ export const Changing: Story = {
       email: 'luca.rossi@example.it',
       firstName: 'Luca',
       lastName: 'Bianchi',
+      mobile: '393331234567',
       language: 'it',
     });
   },

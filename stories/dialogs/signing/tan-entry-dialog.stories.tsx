@@ -4,7 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 
-const props = { email: 'luca.rossi@example.it', resendIn: 30, resend: fn(async () => 30) };
+const props = {
+  channel: 'email' as const,
+  to: 'luca.rossi@example.it',
+  hasOutbox: false,
+  resendIn: 30,
+  resend: fn(async () => 30),
+};
 
 const meta = {
   title: 'Dialogs/signing/TAN entry',
@@ -24,6 +30,22 @@ export const Default: Story = {
     await expect(args.act).toHaveBeenLastCalledWith({ tan: '123456' });
     await expect(screen.getByRole('button', { name: /Send another code \(in/ })).toBeDisabled();
   },
+};
+
+/** An advanced signature; here nothing is really sent, so it says where the code waits. */
+export const BySms: Story = {
+  args: { props: { ...props, channel: 'sms', to: '+… 67', hasOutbox: true } },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByText(/by SMS to/)).toHaveTextContent('+… 67');
+    await expect(screen.getByRole('link', { name: 'local outbox' })).toHaveAttribute('href', '/outbox');
+    await userEvent.type(screen.getByLabelText('Code from the SMS'), '654321{Enter}');
+    await expect(args.act).toHaveBeenLastCalledWith({ tan: '654321' });
+  },
+};
+
+export const BySmsInFrench: Story = {
+  args: { props: { ...props, channel: 'sms', to: '+… 67', hasOutbox: true } },
+  globals: { language: 'fr-ch', viewport: { value: 'xs' } },
 };
 
 export const Incomplete: Story = {
@@ -76,6 +98,6 @@ export const ResendRefused: Story = {
 };
 
 export const LongText: Story = {
-  args: { props: { ...props, email: `${'maximiliane.von.und.zu.'.repeat(4)}hohenlohe@example.ch` } },
+  args: { props: { ...props, to: `${'maximiliane.von.und.zu.'.repeat(4)}hohenlohe@example.ch` } },
   globals: { language: 'de-ch', viewport: { value: 'xs' } },
 };

@@ -5,7 +5,9 @@ import { showScreen } from '../../support/show-screen.tsx';
 import { manyDocuments } from '../../support/signing-samples.ts';
 
 const documents = manyDocuments.map(({ id, name }) => ({ id, name, href: `#${id}` }));
-const one = { documents: documents.slice(0, 1), zipHref: undefined, remaining: 1, hasAccount: true };
+const longTerm = { quality: 'AES', level: 'B-LTA', levelReason: null, isPending: false } as const;
+const early = { ...longTerm, level: 'B-LT', levelReason: 'others_to_sign' } as const;
+const one = { ...early, documents: documents.slice(0, 1), zipHref: undefined, remaining: 1, hasAccount: true };
 
 const meta = {
   title: 'Overlays/signing/signing success',
@@ -28,18 +30,38 @@ export const Default: Story = {
 
 /** A visitor was the last: everything can be taken along at once. */
 export const VisitorCompletes: Story = {
-  args: { props: { documents, zipHref: '#zip', remaining: 0, hasAccount: false } },
+  args: { props: { ...longTerm, documents, zipHref: '#zip', remaining: 0, hasAccount: false } },
   play: async () => {
     const download = await screen.findByRole('link', { name: 'Download all signed documents' });
     await expect(download).toHaveAttribute('href', '#zip');
     await expect(screen.getByText(/Everybody has signed/)).toBeInTheDocument();
+    await expect(screen.getByText(/provable long-term \(B-LTA\)/)).toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: 'To your requests' })).toBeNull();
+  },
+};
+
+/** The last signature is accepted, but what proves it for years could not be had yet: nothing more is claimed. */
+export const LongTermPending: Story = {
+  args: {
+    props: {
+      ...one,
+      level: 'B-T',
+      levelReason: 'revocation',
+      isPending: true,
+      remaining: 0,
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/every signature is accepted/)).toBeInTheDocument();
+    await expect(screen.getByText(/with proven time \(B-T\)/)).toBeInTheDocument();
+    await expect(screen.queryByText(/this is complete/)).toBeNull();
   },
 };
 
 export const LongText: Story = {
   args: {
     props: {
+      ...early,
       documents: Array.from({ length: 30 }, (_, index) => ({
         ...documents[1]!,
         id: String(index),

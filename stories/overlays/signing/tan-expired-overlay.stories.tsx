@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: showScreen(TanExpiredOverlay),
   args: {
-    props: { email: 'luca.rossi@example.it' },
+    props: { to: 'luca.rossi@example.it' },
     isLoading: false,
     error: undefined,
     act: fn(),
@@ -30,6 +30,6 @@ export const Error: Story = {
   args: { error: 'The service cannot be reached. Please check your connection and try again.' },
 };
 export const LongText: Story = {
-  args: { props: { email: `${'maximiliane.von.und.zu.'.repeat(4)}hohenlohe@example.ch` } },
+  args: { props: { to: `${'maximiliane.von.und.zu.'.repeat(4)}hohenlohe@example.ch` } },
   globals: { language: 'it', viewport: { value: 'xs' } },
 };

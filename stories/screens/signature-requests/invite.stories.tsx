@@ -75,6 +75,7 @@ const meta = {
       onChooseDocument: fn(),
       getPageUrl: (page) => drawSamplePage(page),
     },
+    offered: ['SES', 'AES', 'DEMO', 'PART11'],
     refusals: {},
     isSending: false,
     onSend: fn(),
@@ -132,6 +133,41 @@ export const Send: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
+};
+
+/** Advanced signatures send codes by SMS: who cannot get one is named, and sending waits for the number. */
+export const MobileNumberMissing: Story = {
+  args: { step: 'send' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Advanced \(AES\)/ }));
+    await expect(args.editor.change).toHaveBeenLastCalledWith({ quality: 'AES' });
+    await expect(canvas.getByRole('link', { name: 'Add the missing mobile numbers' })).toHaveAttribute(
+      'href',
+      '/invite/1?step=people',
+    );
+    await expect(canvas.getByRole('button', { name: 'Send invitations' })).toBeDisabled();
+  },
+};
+
+export const PeopleForAdvanced: Story = {
+  args: { editor: { ...editor, request: { ...sampleDraft, quality: 'AES' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Mobile number missing')[0]).toBeVisible();
+  },
+};
+
+/** Only what can be signed with is shown; QES says why it cannot be chosen. */
+export const LeastOffer: Story = {
+  args: { step: 'send', offered: ['SES'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio', { name: /Simple|Advanced|Qualified|Demo|Part 11/ })).toHaveLength(2);
+    await expect(canvas.getByText(/no qualified trust service/)).toBeVisible();
+  },
+};
+
+export const QualityInGerman: Story = {
+  args: { step: 'send', offered: ['SES', 'AES', 'AES_MINIMAL', 'QES', 'DEMO', 'PART11'] },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
 };
 
 export const NotReadyToSend: Story = {

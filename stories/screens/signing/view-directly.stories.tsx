@@ -35,6 +35,28 @@ export const ToSign: Story = {
   },
 };
 
+/** An advanced signature: its meaning, and that a code comes by SMS. */
+export const ToSignAdvanced: Story = {
+  args: { request: { ...requestToVisit, quality: 'AES' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Advanced signature \(AES\) · Swiss law/)).toBeVisible();
+    await expect(canvas.getByText(/code by SMS to your mobile phone/)).toBeVisible();
+  },
+};
+
+/** Nobody may take a demonstration for a signature. */
+export const ToSignDemo: Story = {
+  args: { request: { ...requestToVisit, quality: 'DEMO' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/binds nobody/)).toBeVisible();
+  },
+};
+
+export const ToSignPart11: Story = {
+  args: { request: { ...requestToVisit, quality: 'PART11' } },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+};
+
 export const OnPhone: Story = { globals: { viewport: { value: 'xs' } } };
 
 /** No list of requests, so nothing to delete from; no report. */

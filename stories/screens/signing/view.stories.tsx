@@ -227,3 +227,54 @@ export const LongTexts: Story = {
 
 export const InGerman: Story = { globals: { language: 'de-ch' } };
 export const InFrench: Story = { globals: { language: 'fr-ch' } };
+
+const signedAt = { signed_quality: 'AES', level_asked: 'B-LTA' } as const;
+
+/** Each signature says how it was made and what it proves; the files can be checked. */
+export const SignedLongTerm: Story = {
+  args: {
+    request: {
+      ...inState(
+        'SIGNED',
+        signers('SIGNED', 'SIGNED').map((signature) => ({ ...signature, ...signedAt, level_reached: 'B-LTA' })),
+        { ...owner, actions: [] },
+      ),
+      quality: 'AES',
+      long_term: 'complete',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/provable long-term \(B-LTA\)/)).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Check a signed file' })).toHaveAttribute('href', '/verify');
+  },
+};
+
+/** Everybody has signed, but what proves it for years is still being fetched: the request does not claim to be complete. */
+export const LongTermPending: Story = {
+  args: {
+    request: {
+      ...inState(
+        'OPEN',
+        signers('SIGNED', 'SIGNED').map((signature) => ({
+          ...signature,
+          ...signedAt,
+          level_reached: 'B-T',
+          level_reason: 'revocation',
+        })),
+        { ...noemi, actions: [] },
+      ),
+      quality: 'AES',
+      long_term: 'pending',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Accepted, long-term data pending')[0]).toBeVisible();
+    await expect(canvas.getAllByText(/status of the certificate is still missing/)).toHaveLength(2);
+    await expect(canvas.queryByText('The documents are complete.')).toBeNull();
+  },
+};
+
+export const LongTermPendingInFrench: Story = {
+  args: LongTermPending.args ?? {},
+  globals: { language: 'fr-ch', viewport: { value: 'xs' } },
+};

@@ -1,0 +1,88 @@
+import { line } from '@sigillum/api-contracts/text.ts';
+import { Button, FormLayout, Overlay, PenLine, TextField } from '@sigillum/design-system';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as z from 'zod';
+import type { ModalProps } from '../../modals/modal-store.ts';
+import { useDialogForm } from '../../signature-requests/use-dialog-form.ts';
+import type { Statement } from '../door.ts';
+import { signingMessages as messages } from '../messages.ts';
+
+const schema = z.object({ signingName: line(200).min(1), signingReason: line(500).min(1) });
+
+export interface Part11VerificationProps {
+  /** What the fields begin with. */
+  statement: Statement;
+}
+
+export type Part11VerificationAction = { name: 'state'; statement: Statement } | { name: 'complete' };
+
+const suggestions = [messages.part11Approve, messages.part11Review, messages.part11Author];
+
+/** What the signature of a regulated record shows (21 CFR 11.50): the signer's name and the meaning of the signature. The code follows. */
+export default function Part11VerificationOverlay({
+  props,
+  isLoading,
+  error,
+  act,
+}: ModalProps<Part11VerificationProps, Part11VerificationAction>) {
+  const { formatMessage } = useIntl();
+  const { submit, field } = useDialogForm(schema, (statement) => act({ name: 'state', statement }));
+  const { signingName, signingReason } = props.statement;
+  const formId = useId();
+  const listId = useId();
+  return (
+    <Overlay
+      title={<FormattedMessage {...messages.part11Title} />}
+      icon={<PenLine />}
+      tone="seal"
+      isLoading={isLoading}
+      loadingLabel={formatMessage(messages.part11Running)}
+      error={error}
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="seal" isLoading={isLoading}>
+            <FormattedMessage {...messages.part11Go} />
+          </Button>
+          <Button variant="secondary" disabled={isLoading} onClick={() => act({ name: 'complete' })}>
+            <FormattedMessage {...messages.backToRequest} />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage {...messages.part11Text} />
+      </p>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(event);
+        }}
+      >
+        <FormLayout>
+          <TextField
+            label={formatMessage(messages.part11Name)}
+            autoComplete="name"
+            {...field('signingName')}
+            defaultValue={field('signingName').defaultValue ?? signingName}
+          />
+          <TextField
+            label={formatMessage(messages.part11Reason)}
+            hint={formatMessage(messages.part11ReasonHint)}
+            autoComplete="off"
+            list={listId}
+            {...field('signingReason')}
+            defaultValue={field('signingReason').defaultValue ?? signingReason}
+          />
+          <datalist id={listId}>
+            {suggestions.map((suggestion) => (
+              <option key={suggestion.id}>{formatMessage(suggestion)}</option>
+            ))}
+          </datalist>
+        </FormLayout>
+      </form>
+    </Overlay>
+  );
+}
