@@ -12,6 +12,9 @@ export const getSignatureRequestZip = defineEndpoint({
   path: '/v3/signature-requests/{id}/zip',
   auth: 'bearer',
   summary: 'Downloads all documents of a request in one archive.',
+  description:
+    'With signed=true, the archive of a finished request is a folder that anybody can check without the server (npm run audit): ' +
+    'documents/, report.pdf (sealed), report.json (with the chain of audit events) and README.txt.',
   params: requestParams,
   query: zipQuery,
   responses: { 200: bytes('application/zip') },

@@ -12,6 +12,9 @@ export function readTitle(filename: string | undefined): string {
   return title || 'Document';
 }
 
+/** Whether a version with this cause holds a signature of ours: long-term data and timestamps come after one. */
+export const isSignedVersion = (cause: string): boolean => cause !== 'UPLOAD' && cause !== 'INTAKE';
+
 /** The name of a downloaded file: the title without what file systems cannot hold. */
 export function writeFilename(title: string, isSigned: boolean): string {
   const base = title

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { recordDownload, type DownloadCall } from './record-download.ts';
 import { openDocument } from './access-document.ts';
-import { writeDisposition, writeFilename } from './document-title.ts';
+import { isSignedVersion, writeDisposition, writeFilename } from './document-title.ts';
 import { openVersion } from './versions.ts';
 
 /** A revision as a file; each download becomes evidence before its first byte. */
@@ -16,7 +16,7 @@ export async function download(call: DownloadCall, id: string, isSigned: boolean
     body: Readable.toWeb(version.stream()) as ReadableStream<Uint8Array>,
     headers: {
       'content-length': String(version.size),
-      'content-disposition': writeDisposition(writeFilename(document.title, document.cause === 'SIGNATURE')),
+      'content-disposition': writeDisposition(writeFilename(document.title, isSignedVersion(document.cause))),
       'x-content-type-options': 'nosniff',
     },
   };

@@ -57,7 +57,7 @@ const row = (texts: string[], more: Partial<TextLine>): TextLine => ({
 function layOutEvent({ seq, time, localTime, event, who, address, facts }: EventRow): TextLine[] {
   const second = ['', localTime ?? '', '', address ? `from ${address}` : ''];
   return [
-    row([String(seq), time, event, who], { gap: 7, hasRule: true }),
+    row([String(seq), time, event, who], { gap: 7, hasRule: true, keep: 48 }),
     ...(second.some(Boolean) ? [row(second, { size: 7.5, tone: 'muted' })] : []),
     ...facts.map((fact) => ({ ...layOutFact(fact, columns[1][0]), size: 7.5 })),
   ];

@@ -20,18 +20,19 @@ const missing = 'This copy carries NO seal: when it was made, the sealing servic
 
 /**
  * The report as PDF, sealed. Its text never says more of the seal than the seal holds: when the level wished for cannot be had, the
- * text is written anew. `jsonSha256` ties an exported report.json to it: both hashes stand in the information dictionary.
+ * text is written anew. `hashes` tie the other files of an exported folder to it: with the last hash of the chain they stand, hexadecimal,
+ * in the information dictionary.
  */
 export async function printReport(
   services: Pick<Services, 'trust' | 'now' | 'log'>,
   report: SignatureReport,
-  { madeAt, jsonSha256 }: { madeAt: Date; jsonSha256?: string },
+  { madeAt, hashes }: { madeAt: Date; hashes?: Record<string, string> },
 ): Promise<PrintedReport> {
   const title = `${report.header.title} – signature report`;
   const foot = `Sigillum signature report · ${report.header.signatureRequestID} · ${madeAt.toISOString()}`;
   const info = {
     SigillumEvidenceHash: report.evidence.lastHash,
-    ...(jsonSha256 && { SigillumReportSha256: jsonSha256 }),
+    ...hashes,
   };
   const print = (seal: string) =>
     writeTextDocument(title, layOutReport(outlineReport(report, madeAt, seal)), foot, info);

@@ -78,8 +78,9 @@ export function nameTime(time: string, zone?: string): { utc: string; local: str
   const utc = `${at.toISOString().slice(0, 23).replace('T', ' ')} UTC`;
   if (!zone || zone === 'UTC') return { utc, local: undefined };
   try {
+    // Sweden writes dates as ISO 8601 does.
     const options = { timeZone: zone, dateStyle: 'short', timeStyle: 'long' } as const;
-    return { utc, local: `${new Intl.DateTimeFormat('en-GB', options).format(at)} (${zone})` };
+    return { utc, local: `${new Intl.DateTimeFormat('sv-SE', options).format(at)} (${zone})` };
   } catch {
     // A zone that this machine does not know is shown as it was sent.
     return { utc, local: `zone ${zone}` };

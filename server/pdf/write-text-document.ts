@@ -35,9 +35,9 @@ export interface TextLine {
   cells?: TextCell[];
   /** A thin line above it. */
   hasRule?: boolean;
-  /** Points that have to be free beneath it on its page, for a heading. */
+  /** Points that have to be free beneath it on its page, for what belongs to it. */
   keep?: number;
-  /** Begins a table: said again on top of each page until the next line with `keep`. */
+  /** Begins a table that goes to the end of the document: said again on top of each page. */
   isTableHead?: boolean;
 }
 
@@ -141,7 +141,6 @@ function breakPages(lines: readonly TextLine[]): Placed[][] {
     }
   };
   for (const line of lines) {
-    if (line.keep) tableHead = undefined;
     place(line);
     if (line.isTableHead) tableHead = line;
   }
