@@ -12,6 +12,7 @@ type Item = { der: Uint8Array; from: StatusSource; position: number };
 type OcspItem = Item & { producedAt: Date };
 
 const MAX_ITEMS = 5000;
+const CRL_SIGN = 6;
 
 /** When a response was made and about which serial numbers, without checking anything; undefined for other bytes. */
 function outlineOcsp(der: Uint8Array): { producedAt: Date; serials: string[] } | undefined {
@@ -98,7 +99,10 @@ export class StatusMaterial {
       // A responder must have been valid when it answered; that its answer is old is judged beside.
       collect(item, () => readOcspResponse(item.der, { ...question, at: item.producedAt }));
     }
-    for (const item of this.crls.get(Buffer.from(issuer.subject.raw).toString('latin1')) ?? []) {
+    // RFC 5280 section 6.3.3 (f): the key must be one that may sign lists.
+    const canSignLists = !issuer.keyUsage || issuer.keyUsage.has(CRL_SIGN);
+    const lists = canSignLists ? this.crls.get(Buffer.from(issuer.subject.raw).toString('latin1')) : undefined;
+    for (const item of lists ?? []) {
       collect(item, () => readCrl(item.der, { ...question, at: issuer.notBefore }));
     }
     found.sort((a, b) => b.thisUpdate.getTime() - a.thisUpdate.getTime());
