@@ -171,7 +171,9 @@ export function readTime(node: DerNode | undefined): Date {
   const match = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\.\d+)?Z$/.exec(text);
   if (!match) throw new DerError('time is not a GeneralizedTime in UTC');
   const [, year, month, day, hour, minute, second, fraction = ''] = match;
-  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${fraction.slice(0, 4)}Z`);
+  const time = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${fraction.slice(0, 4)}Z`);
+  if (Number.isNaN(time.getTime())) throw new DerError('time is not one that there is');
+  return time;
 }
 
 /** The hexadecimal digits of an INTEGER without leading zeros, the form certificates' serial numbers are compared in. */

@@ -104,6 +104,8 @@ export function readCertificate(der: Uint8Array): Certificate {
   } catch (cause) {
     throw new DerError('a certificate or its key cannot be read', { cause });
   }
+  const isDated = [parsed.validFromDate, parsed.validToDate].every((date) => !Number.isNaN(date.getTime()));
+  if (!isDated) throw new DerError('a certificate is valid at no time that there is');
   const extensions = readExtensions(fields.slice(start + 6));
   const policies = extensions.get(EXTENSIONS.certificatePolicies);
   const isSameScheme = Buffer.compare(inner.raw, algorithm.raw) === 0;
