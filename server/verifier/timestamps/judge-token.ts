@@ -23,6 +23,8 @@ export type TokenVerdict = {
 };
 
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
+/** digitalSignature and nonRepudiation. */
+const SIGNING_BITS = [0, 1];
 const CLOCK_SKEW = 5 * 60_000;
 
 /** Reads a DER timestamp token (RFC 3161 section 2.4.2); throws DerError. */
@@ -56,8 +58,9 @@ function judgeToken(token: Token, imprint: Uint8Array, context: TrustContext, po
   }
   const usages = signer?.extendedKeyUsage;
   const isCritical = signer?.extensions.get(EXTENSIONS.extendedKeyUsage)?.isCritical;
-  // RFC 3161 section 2.3: critical, and the only purpose.
-  if (signer && !(isCritical && usages?.length === 1 && usages[0] === TIME_STAMPING)) {
+  const canSign = !signer?.keyUsage || SIGNING_BITS.some((bit) => signer.keyUsage!.has(bit));
+  // RFC 3161 section 2.3: critical, and the only purpose; the key usages that go with it: RFC 5280 section 4.2.1.12.
+  if (signer && !(canSign && isCritical && usages?.length === 1 && usages[0] === TIME_STAMPING)) {
     faults.push({ code: 'timestamp-usage', subIndication: 'CHAIN_CONSTRAINTS_FAILURE', detail: signer.subject.text });
   }
   return { signer, hashes, scheme, faults };
