@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
+import { openOpenSsl } from '@sigillum/tests/support/foreign-signature.ts';
+import { makeListSigner, signList, writeList } from '@sigillum/tests/support/trusted-lists.ts';
 import { makeRevisionRequest, makeSigningFixture, signInOrder } from '@sigillum/tests/support/signing-fixture.ts';
 import { extendDocument } from '../../pdf/long-term/extend-document.ts';
 import { accessBytes } from '../../pdf/structure/random-access.ts';
@@ -26,9 +28,22 @@ beforeAll(async () => {
   const pem = new X509Certificate(centre.root).toString();
   writeFileSync(path.join(folder, 'roots.pem'), `Two of them\n${pem}${pem}`);
   writeFileSync(path.join(folder, 'other.txt'), 'no certificate');
+  putList(centre.root);
   remove();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A folder with a Swiss list that vouches for our root, and the pinned certificate of its signer. */
+function putList(certificate: Uint8Array): void {
+  const tool = openOpenSsl();
+  const signer = makeListSigner(tool, 'swiss');
+  const services = [{ name: 'Own root', status: 'granted', from: '2017-01-01T00:00:00Z', certificates: [certificate] }];
+  const list = writeList({ territory: 'CH', kind: 'CHgeneric', sequence: 1, issuedAt: new Date(), services });
+  mkdirSync(path.join(folder, 'lists/signers'), { recursive: true });
+  writeFileSync(path.join(folder, 'lists/tsl-ch.xml'), signList(list, signer));
+  writeFileSync(path.join(folder, 'lists/signers/CH.pem'), tool.read('swiss.pem'));
+  tool.remove();
+}
 
 function run(...args: string[]) {
   const env = { ...process.env, DATA_DIR: folder, INIT_CWD: folder };
@@ -36,7 +51,7 @@ function run(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-describe('npm run verify', () => {
+describe('npm run verify', { timeout: 60_000 }, () => {
   it('ends with 0 only when everything has passed, and says so in a sentence', () => {
     const good = run('good.pdf', '--trust', 'root.cer');
     expect(good).toMatchObject({ status: 0, stderr: '' });
@@ -44,6 +59,14 @@ describe('npm run verify', () => {
     expect(run('good.pdf', '--trust=roots.pem').status).toBe(0);
     expect(run('good.pdf')).toMatchObject({ status: 1, stdout: expect.stringContaining('No root is trusted here') });
     expect(run('plain.pdf', '--trust', 'root.cer').status).toBe(1);
+  });
+
+  it('trusts the lists of a folder, and says which one gave the trust', () => {
+    const listed = run('good.pdf', '--lists', 'lists');
+    expect(listed).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('trust: CH: Own root') });
+    writeFileSync(path.join(folder, 'lists/other.xml'), '<odd/>');
+    expect(run('good.pdf', '--lists=lists').stderr).toBe('other.xml: the list is not signed\n');
+    expect(run('good.pdf', '--lists', 'absent')).toMatchObject({ status: 2 });
   });
 
   it('prints one JSON object', () => {
