@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { extendDocument } from '../pdf/long-term/extend-document.ts';
+import type { SignatureLevel } from '../database/schema.ts';
+import { extendDocument, renewDocument, type ExtensionTail } from '../pdf/long-term/extend-document.ts';
 import { PlaceholderTooSmall } from '../pdf/embed-signature.ts';
 import { finishRevisions, prepareRevision } from '../pdf/sign-document.ts';
-import { accessBytes, concatAccess } from '../pdf/structure/random-access.ts';
+import { accessBytes, concatAccess, type RandomAccess } from '../pdf/structure/random-access.ts';
 import { verifyRevision } from '../pdf/verify-revision.ts';
 import type { Services } from '../services.ts';
 import { TrustError } from '../trust/trust-service.ts';
-import type { SignatureLevel } from '../database/schema.ts';
+import type { ValidationData } from '../trust/validation-data.ts';
 
 /** A PDF with the platform's seal, and the level that its bytes prove. */
 export interface SealedFile {
@@ -23,17 +24,35 @@ type Sealing = Pick<Services, 'trust' | 'now'>;
 export async function sealPdf({ trust, now }: Sealing, pdf: Uint8Array, reason: string): Promise<SealedFile> {
   const source = accessBytes(pdf);
   const { tail, validation, state } = await makeSeal({ trust, now }, pdf, reason);
-  const signed = concatAccess(source, accessBytes(tail));
-  const { tails } = await extendDocument(signed, trust, { wish: 'B-LTA', known: validation, now: now() }).catch(
-    (error: unknown) => {
-      if (!(error instanceof TrustError) || error.failure === 'refused') throw error;
-      return { tails: [] };
-    },
-  );
+  const tails = await extendSeal({ trust, now }, concatAccess(source, accessBytes(tail)), validation);
   const bytes = new Uint8Array(Buffer.concat([pdf, tail, ...tails.map((item) => item.bytes)]));
   const prefix = { size: state.prefixSize, sha256: state.prefixSha256 };
   const { level } = await verifyRevision(accessBytes(bytes), { anchors: await trust.anchors(), prefix, now: now() });
   return { bytes, level };
+}
+
+/**
+ * Long-term data and the timestamps over them. Nothing is left at the end of the file that no timestamp covers, so that a reader of the
+ * file may say: this is all that was sealed.
+ */
+async function extendSeal(
+  { trust, now }: Sealing,
+  signed: RandomAccess,
+  known: ValidationData,
+): Promise<ExtensionTail[]> {
+  const tails: ExtensionTail[] = [];
+  const countCovered = () => tails.findLastIndex(({ cause }) => cause === 'TIMESTAMP') + 1;
+  try {
+    tails.push(...(await extendDocument(signed, trust, { wish: 'B-LTA', known, now: now() })).tails);
+    if (countCovered() && countCovered() < tails.length) {
+      // The status of an authority that stamped here for the first time came after its timestamp.
+      const whole = concatAccess(signed, ...tails.map(({ bytes }) => accessBytes(bytes)));
+      tails.push(...(await renewDocument(whole, trust, now())).tails);
+    }
+  } catch (error) {
+    if (!(error instanceof TrustError) || error.failure === 'refused') throw error;
+  }
+  return tails.slice(0, countCovered());
 }
 
 async function makeSeal({ trust, now }: Sealing, pdf: Uint8Array, reason: string, contentsSize?: number) {

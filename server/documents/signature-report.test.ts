@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { documentsEndpoints } from '@sigillum/api-contracts/documents/index.ts';
 import { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
+import { signatureRequestsEndpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
 import { signingEndpoints } from '@sigillum/api-contracts/signing/index.ts';
 import { extractText } from '../pdf/extract-text.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
-import { sendRequest, visitor } from '../testing/journeys.ts';
+import { enter, sendRequest, visitor } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 import { TrustError, type TrustService } from '../trust/trust-service.ts';
@@ -90,6 +92,17 @@ describe('the signature report as PDF', () => {
     expect(text).toContain('sealed by the platform at PAdES B-B or more');
   });
 
+  it('ends with what seal or timestamp cover when the archive timestamp cannot be had', async () => {
+    let calls = 0;
+    const second = (imprint: Uint8Array) =>
+      (calls += 1) % 2 ? trust.timestamp(imprint) : Promise.reject(new TrustError('unavailable', 'nobody answers'));
+    world.services.trust = { ...trust, timestamp: second };
+    const { bytes, level } = await fetchPdf(id);
+    expect(level).toBe('B-T');
+    const { signatures } = await judge(bytes);
+    expect(signatures).toMatchObject([{ level: 'B-T', revision: { isWholeFile: true, size: bytes.length } }]);
+  });
+
   it('is told to carry no seal when nobody can seal', async () => {
     const away = () => Promise.reject(new TrustError('unavailable', 'nobody answers'));
     world.services.trust = { ...trust, credential: away };
@@ -164,6 +177,37 @@ describe('the signature report as JSON', () => {
     expect(created).not.toHaveProperty('ip');
     expect(own).toMatchObject({ name: 'REPORT_CREATED', ip: '192.0.2.7' });
     expect(own).not.toHaveProperty('withheld');
+  });
+});
+
+describe('the archive of a request', () => {
+  const list = async (client: SeededPerson['client'], request: string, isDirect = false) => {
+    const { getSignatureRequestZip, getSignatureRequestZipDirectly } = signatureRequestsEndpoints;
+    const input = { params: { id: request }, query: { signed: 'true' as const } };
+    const answer = isDirect
+      ? await client.call(getSignatureRequestZipDirectly, input)
+      : await client.call(getSignatureRequestZip, input);
+    return Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())));
+  };
+
+  it('is a folder with report, chain and README once everybody has signed, and has but the documents before', async () => {
+    expect(await list(anna.client, id)).toEqual([
+      'documents/Lease Zürich-signed.pdf',
+      'report.pdf',
+      'report.json',
+      'README.txt',
+    ]);
+    const open = await sendRequest(anna, { signatures: [{ account_email: anna.email }] });
+    expect(await list(anna.client, open)).toEqual(['Lease Zürich.pdf']);
+  });
+
+  it('holds but the documents for a visitor, who has no right to the report', async () => {
+    const signatures = [visitor('gast@example.it'), { account_email: anna.email }];
+    const open = await sendRequest(anna, { signatures });
+    const { client } = await enter(world, 'gast@example.it', open);
+    const { db } = world.services;
+    await db.updateTable('signature_requests').set({ status: 'SIGNED' }).where('id', '=', open).execute();
+    expect(await list(client, open, true)).toEqual(['Lease Zürich.pdf']);
   });
 });
 
