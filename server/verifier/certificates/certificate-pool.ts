@@ -5,6 +5,8 @@ import { isSameEntity, readCertificate, type Certificate } from './certificate.t
 
 /** Of a file; the anchors, which may be many where lists are trusted, come on top. */
 const MAX_CERTIFICATES = 5000;
+/** How many links may be verified: crowds of certificates of one name would keep the verifier busy for hours. */
+const MAX_LINKS = 10_000;
 
 /** Every certificate that paths may be built from, read once, and the links between them, verified once. */
 export class CertificatePool {
@@ -89,6 +91,7 @@ export class CertificatePool {
     const link = `${child.id} ${issuer.id}`;
     let isSigned = this.links.get(link);
     if (isSigned === undefined) {
+      if (this.links.size >= MAX_LINKS) return false;
       isSigned = !!child.scheme && holdsSignature(child.scheme, issuer.key, child.signed, child.signature);
       this.links.set(link, isSigned);
     }

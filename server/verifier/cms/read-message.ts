@@ -54,7 +54,10 @@ function readAttributes(set: DerNode, canRepeat: boolean): Map<string, DerNode[]
     const oid = readOid(type);
     const known = attributes.get(oid);
     if (known && !canRepeat) throw new DerError(`attribute ${oid} occurs twice`);
-    attributes.set(oid, [...(known ?? []), ...readChildren(demandNode(values, TAG.set, 'attribute values'))]);
+    const nodes = readChildren(demandNode(values, TAG.set, 'attribute values'));
+    // Unsigned attributes may be there in thousands: nothing is copied again.
+    if (known) for (const node of nodes) known.push(node);
+    else attributes.set(oid, nodes);
   }
   return attributes;
 }
