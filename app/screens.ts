@@ -5,6 +5,7 @@ import { maintenanceScreens } from './maintenance/screens.ts';
 import { platformScreens } from './platform/screens.ts';
 import { signatureRequestScreens } from './signature-requests/screens.ts';
 import { pricingScreens } from './pricing/screens.ts';
+import { sealScreens } from './seals/screens.ts';
 import { signingScreens } from './signing/screens.ts';
 import { userScreens } from './user/screens.ts';
 import { verificationScreens } from './verification/screens.ts';
@@ -17,6 +18,7 @@ export const screens: readonly Screen[] = [
   ...platformScreens,
   ...signatureRequestScreens,
   ...pricingScreens,
+  ...sealScreens,
   ...signingScreens,
   ...userScreens,
   ...verificationScreens,

@@ -24,6 +24,7 @@ export type SealSummary = z.infer<typeof SealSummary>;
 
 /** A person who may seal. */
 export const SealMember = z.object({ id: Id, email: Email, firstName: z.string(), lastName: z.string() });
+export type SealMember = z.infer<typeof SealMember>;
 
 /** The certificate that the seal signs with at the moment; it is renewed in time. */
 export const SealCertificate = z.object({

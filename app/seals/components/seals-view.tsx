@@ -1,0 +1,107 @@
+import type { SealSummary } from '@sigillum/api-contracts/seals/schemas.ts';
+import {
+  Banner,
+  Button,
+  Card,
+  DataTable,
+  EmptyState,
+  FormActions,
+  FormLayout,
+  FormRow,
+  Heading,
+  Stack,
+  Text,
+  TextField,
+} from '@sigillum/design-system';
+import { Stamp } from '@sigillum/design-system/icons.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form } from 'react-router';
+import type { FormFailure } from '../../forms/parse-form.ts';
+import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { sealMessages as messages } from '../messages.ts';
+
+export interface SealsViewProps {
+  seals: readonly SealSummary[];
+  failure?: FormFailure | undefined;
+  isBusy: boolean;
+}
+
+/** The seals of a business, and the form for another one. */
+export function SealsView({ seals, failure, isBusy }: SealsViewProps) {
+  const intl = useIntl();
+  const { number } = useFormat();
+  const { ref, field, error } = useFormFailure(failure);
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1}>
+          <FormattedMessage {...messages.title} />
+        </Heading>
+        <Text tone="soft">
+          <FormattedMessage {...messages.text} />
+        </Text>
+      </Stack>
+      <DataTable
+        caption={intl.formatMessage(messages.title)}
+        rows={seals}
+        getRowId={({ name }) => name}
+        getRowHref={({ name }) => `/business/seals/${name}`}
+        columns={[
+          { id: 'label', header: intl.formatMessage(messages.label), cell: ({ label }) => label, isRowHeader: true },
+          { id: 'name', header: intl.formatMessage(messages.name), cell: ({ name }) => name },
+          {
+            id: 'members',
+            header: intl.formatMessage(messages.members),
+            cell: ({ nMembers }) => number(nMembers),
+            align: 'end',
+          },
+          {
+            id: 'image',
+            header: intl.formatMessage(messages.image),
+            cell: ({ hasImage }) => intl.formatMessage(hasImage ? messages.hasImage : messages.hasNoImage),
+          },
+        ]}
+        empty={
+          <EmptyState icon={<Stamp />} title={<FormattedMessage {...messages.emptyTitle} />}>
+            <FormattedMessage {...messages.emptyText} />
+          </EmptyState>
+        }
+      />
+      <Card>
+        <Form method="post" ref={ref} noValidate>
+          <FormLayout>
+            <Heading level={2}>
+              <FormattedMessage {...messages.createTitle} />
+            </Heading>
+            {error && <Banner tone="danger">{error}</Banner>}
+            <FormRow>
+              <TextField
+                label={<FormattedMessage {...messages.label} />}
+                hint={<FormattedMessage {...messages.labelHint} />}
+                {...field('label')}
+                maxLength={100}
+                required
+              />
+              <TextField
+                label={<FormattedMessage {...messages.name} />}
+                hint={<FormattedMessage {...messages.nameHint} />}
+                {...field('name')}
+                maxLength={63}
+                autoCapitalize="none"
+                autoComplete="off"
+                spellCheck={false}
+                required
+              />
+            </FormRow>
+            <FormActions>
+              <Button type="submit" isLoading={isBusy}>
+                <FormattedMessage {...messages.createButton} />
+              </Button>
+            </FormActions>
+          </FormLayout>
+        </Form>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,212 @@
+import { defineMessages } from '../i18n/define-messages.ts';
+
+export const sealMessages = defineMessages({
+  title: { id: 'seals.title', defaultMessage: 'Seals', description: 'Title of the list of a business’s seals.' },
+  text: {
+    id: 'seals.text',
+    defaultMessage: 'A seal signs in the name of your organisation instead of a person’s.',
+    description: 'Under the title of the list.',
+  },
+  name: {
+    id: 'seals.name',
+    defaultMessage: 'Account name',
+    description: 'Label of the field for a seal’s technical name; heading of a column.',
+  },
+  nameHint: {
+    id: 'seals.name.hint',
+    defaultMessage: '3 to 63 lower-case letters, digits, dots, hyphens or underscores. It stays as it is.',
+    description: 'Below the label of the field for the account name.',
+  },
+  nameInvalid: {
+    id: 'seals.name.invalid',
+    defaultMessage: 'Use 3 to 63 lower-case letters, digits, dots, hyphens or underscores, a letter or digit first',
+    description: 'Below the field for the account name when it is not valid.',
+  },
+  nameTaken: {
+    id: 'seals.name.taken',
+    defaultMessage: 'Your business has a seal of this name already',
+    description: 'Below the field for the account name when it is in use.',
+  },
+  label: {
+    id: 'seals.label',
+    defaultMessage: 'Label',
+    description: 'Label of the field for what people call a seal; heading of a column.',
+  },
+  labelHint: {
+    id: 'seals.label.hint',
+    defaultMessage: 'Stands as the reason in sealed documents.',
+    description: 'Below the label of that field.',
+  },
+  members: { id: 'seals.members', defaultMessage: 'Members', description: 'Heading: people who may use a seal.' },
+  image: {
+    id: 'seals.image',
+    defaultMessage: 'Image',
+    description: 'Heading: the image of a seal; heading of a column.',
+  },
+  hasImage: { id: 'seals.image.yes', defaultMessage: 'Yes', description: 'In the column for the image: there is one.' },
+  hasNoImage: {
+    id: 'seals.image.no',
+    defaultMessage: 'No',
+    description: 'In the column for the image: there is none.',
+  },
+  emptyTitle: {
+    id: 'seals.empty.title',
+    defaultMessage: 'No seals yet',
+    description: 'Title where a business has no seals.',
+  },
+  emptyText: {
+    id: 'seals.empty.text',
+    defaultMessage: 'Create one below, then choose who may seal with it.',
+    description: 'Under that title.',
+  },
+  createTitle: {
+    id: 'seals.create.title',
+    defaultMessage: 'Create a seal',
+    description: 'Title of the form that creates a seal.',
+  },
+  createButton: {
+    id: 'seals.create.button',
+    defaultMessage: 'Create seal',
+    description: 'Button that creates a seal.',
+  },
+  detailTitle: {
+    id: 'seals.detail.title',
+    defaultMessage: 'Seal',
+    description: 'Title of the page of one seal in the browser’s tab.',
+  },
+  back: { id: 'seals.detail.back', defaultMessage: 'All seals', description: 'Link back to the list.' },
+  labelButton: { id: 'seals.label.button', defaultMessage: 'Save label', description: 'Button that saves the label.' },
+  saved: { id: 'seals.saved', defaultMessage: 'Saved.', description: 'Said after a change was saved.' },
+  imageText: {
+    id: 'seals.image.text',
+    defaultMessage: 'Visible seals show this image. Without one they show the name of your organisation.',
+    description: 'Under the heading for the image.',
+  },
+  imageDrop: {
+    id: 'seals.image.drop',
+    defaultMessage: 'Drop an image here',
+    description: 'Words in the zone that takes the image.',
+  },
+  imageBrowse: {
+    id: 'seals.image.browse',
+    defaultMessage: 'or choose one',
+    description: 'Words in that zone that look like a link.',
+  },
+  imageHint: {
+    id: 'seals.image.hint',
+    defaultMessage: 'PNG, JPEG or WebP, at most 5 MB',
+    description: 'Formats and limit in that zone.',
+  },
+  imageAlt: {
+    id: 'seals.image.alt',
+    defaultMessage: 'The seal’s image',
+    description: 'Text for those who do not see the image.',
+  },
+  imageRemove: {
+    id: 'seals.image.remove',
+    defaultMessage: 'Remove image',
+    description: 'Button that removes the image.',
+  },
+  membersText: {
+    id: 'seals.members.text',
+    defaultMessage: 'Only these people may seal with it; administrators too only when they stand here.',
+    description: 'Under the heading for the members.',
+  },
+  membersNone: {
+    id: 'seals.members.none',
+    defaultMessage: 'Nobody may seal with it yet.',
+    description: 'Where a seal has no members.',
+  },
+  memberAdd: { id: 'seals.members.add', defaultMessage: 'Person', description: 'Label of the choice of a new member.' },
+  memberChoose: {
+    id: 'seals.members.choose',
+    defaultMessage: 'Choose somebody',
+    description: 'First line of that choice.',
+  },
+  memberAddButton: {
+    id: 'seals.members.add.button',
+    defaultMessage: 'Add',
+    description: 'Button that adds the chosen person.',
+  },
+  memberRemove: {
+    id: 'seals.members.remove',
+    defaultMessage: 'Remove {name}',
+    description: 'Button that removes a person from a seal. {name} is the person’s name.',
+  },
+  membersAll: {
+    id: 'seals.members.all',
+    defaultMessage: 'Everybody of your business is a member.',
+    description: 'In place of the choice when nobody is left to add.',
+  },
+  certificate: {
+    id: 'seals.certificate',
+    defaultMessage: 'Certificate',
+    description: 'Heading: the certificate of a seal.',
+  },
+  certificateLocal: {
+    id: 'seals.certificate.local',
+    defaultMessage:
+      'Issued by this installation’s own trust centre: local, not qualified. Others trust it where they trust its root.',
+    description: 'Under the heading for the certificate.',
+  },
+  certificateForeign: {
+    id: 'seals.certificate.foreign',
+    defaultMessage: 'Held by a trust service that your operator has set up.',
+    description: 'Under the heading for the certificate, where another service holds the key.',
+  },
+  certificateAway: {
+    id: 'seals.certificate.away',
+    defaultMessage: 'The certificate cannot be shown right now. Try again in a moment.',
+    description: 'Where whoever holds the certificate cannot be asked.',
+  },
+  subject: {
+    id: 'seals.certificate.subject',
+    defaultMessage: 'Issued to',
+    description: 'Before the name in the certificate.',
+  },
+  issuer: {
+    id: 'seals.certificate.issuer',
+    defaultMessage: 'Issued by',
+    description: 'Before the name of the issuer.',
+  },
+  serialNumber: {
+    id: 'seals.certificate.serial',
+    defaultMessage: 'Serial number',
+    description: 'Before the certificate’s serial number.',
+  },
+  validity: {
+    id: 'seals.certificate.validity',
+    defaultMessage: 'Valid',
+    description: 'Before the period of validity.',
+  },
+  period: {
+    id: 'seals.certificate.period',
+    defaultMessage: '{from} to {to}; renewed in time',
+    description: 'Period of validity. {from} and {to} are dates.',
+  },
+  problemAdminsOnly: {
+    id: 'error.seal.admins_only',
+    defaultMessage: 'Only administrators of your business manage its seals. Ask one of them.',
+    description: 'When somebody else tries.',
+  },
+  problemMemberUnknown: {
+    id: 'error.seal.member_unknown',
+    defaultMessage: 'This person does not belong to your business. Invite them first.',
+    description: 'When a member cannot be added.',
+  },
+  problemTooMany: {
+    id: 'error.seal.too_many',
+    defaultMessage: 'Your business has 50 seals already. Use one of them.',
+    description: 'When no more seals can be created.',
+  },
+  problemImageTooLarge: {
+    id: 'error.seal.image_too_large',
+    defaultMessage: 'The image is larger than 5 MB. Choose a smaller one.',
+    description: 'When an image is refused.',
+  },
+  problemImageUnreadable: {
+    id: 'error.seal.image_unreadable',
+    defaultMessage: 'This image cannot be read. Save it as PNG or JPEG and try again.',
+    description: 'When an image is refused.',
+  },
+});
