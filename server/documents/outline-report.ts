@@ -117,7 +117,7 @@ function describeSignature(act: Act, nameDocument: (id: string) => string): Entr
       { label: 'Time', value: [utc, local].filter(Boolean).join(', ') },
       act.quality && { label: 'Quality', value: words.nameQuality(act.quality) },
       act.legislation && { label: 'Legislation', value: words.nameLegislation(act.legislation) },
-      act.level && { label: 'Level', value: words.nameLevel(act.level, act.levelAsked, act.levelReason) },
+      act.level && { label: 'Level when signed', value: words.nameLevel(act.level, act.levelAsked, act.levelReason) },
       act.signingName && { label: 'Signing name', value: act.signingName },
       act.signingReason && { label: 'Signing reason', value: act.signingReason },
       act.certificateSubject && { label: 'Certificate', value: act.certificateSubject },
