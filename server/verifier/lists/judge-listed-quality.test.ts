@@ -30,7 +30,7 @@ const POLICY = '1.3.6.1.4.1.99999.1';
 /** QcStatements of EN 319 412-5 in DER: compliance, device, the use and the country. */
 const [COMPLIANT, DEVICE] = ['3008060604008e460101', '3008060604008e460104'];
 const useOf = (use: 1 | 2 | 3) => `3013060604008e4601063009060704008e4601060${use}`;
-const SWISS = '300e060604008e46010730041302' + '4348';
+const SWISS = '300e060604008e460107300413024348';
 const state = (...statements: string[]) => {
   const content = statements.join('');
   return `1.3.6.1.5.5.7.1.3=DER:30${(content.length / 2).toString(16).padStart(2, '0')}${content}`;

@@ -118,8 +118,11 @@ export const readText = (element: XmlElement | undefined): string =>
 export const readAttribute = (element: XmlElement, local: string): string | undefined =>
   element.attributes.find((attribute) => attribute.local === local && attribute.uri === '')?.value;
 
-/** The element itself and all below it. */
+/** The element itself and all below it, in no particular order. */
 export function* walkElements(element: XmlElement): Generator<XmlElement> {
-  yield element;
-  for (const child of element.children) if (isElement(child)) yield* walkElements(child);
+  const waiting = [element];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    yield next;
+    for (const child of next.children) if (isElement(child)) waiting.push(child);
+  }
 }
