@@ -3,7 +3,17 @@ import { PdfReader } from '@sigillum/server/pdf/structure/pdf-reader.ts';
 import { accessBytes } from '@sigillum/server/pdf/structure/random-access.ts';
 import { byteLayerAttacks, EVIL } from './attacks-on-bytes.ts';
 import { buildPdf, type ObjectBody } from './pdf-builder.ts';
-import { appendByHand, appendRevision, parse, parseDict, withEntries, type Edit } from './edit-pdf.ts';
+import { appendPacked } from './benign-pdfs.ts';
+import {
+  appendByHand,
+  appendRevision,
+  joinParts,
+  overwrite,
+  parse,
+  parseDict,
+  withEntries,
+  type Edit,
+} from './edit-pdf.ts';
 
 export type AttackClass =
   | 'signature-wrapping'
@@ -167,6 +177,53 @@ const revisionAttacks: Attack[] = [
       const at = Buffer.from(file).indexOf('\n5 0 obj') + 1;
       return appendByHand(file, {}, { entries: `5 1\n${String(at).padStart(10, '0')} 00000 n\r\n` });
     },
+  },
+  {
+    name: 'an object stream of a later revision replaces a page',
+    kind: 'incremental-saving',
+    alter: (file) =>
+      appendPacked(file, [[6, '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 13 0 R >>']]),
+  },
+  {
+    name: 'an object stream holds the same object twice',
+    kind: 'structure',
+    alter: (file) =>
+      appendPacked(file, [
+        [6, '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>'],
+        [6, '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 13 0 R >>'],
+      ]),
+  },
+  {
+    name: 'a revision lists an object twice',
+    kind: 'structure',
+    alter: (file) => {
+      const at = Buffer.from(file).indexOf('\n4 0 obj') + 1;
+      const old = `4 1\n${String(at).padStart(10, '0')} 00000 n\r\n`;
+      return appendByHand(file, { 4: `<< /Length ${EVIL.length} >>\nstream\n${EVIL}\nendstream` }, { entries: old });
+    },
+  },
+  {
+    name: 'the table of the signed revision is pointed elsewhere',
+    kind: 'universal-forgery',
+    alter: (file) => {
+      const text = Buffer.from(file).toString('latin1');
+      const row = (number: number) => String(text.indexOf(`\n${number} 0 obj`) + 1).padStart(10, '0');
+      return overwrite(file, text.indexOf(`${row(4)} 00000 n`), 10, row(13));
+    },
+  },
+  {
+    name: 'the end of the signed revision names another table',
+    kind: 'universal-forgery',
+    alter: (file) => {
+      const text = Buffer.from(file).toString('latin1');
+      const at = text.lastIndexOf('startxref') + 10;
+      return overwrite(file, at, /^\d+/.exec(text.slice(at))![0].length, /startxref\s+(\d+)/.exec(text)![1]!);
+    },
+  },
+  {
+    name: 'junk with an end mark and objects follows the last revision',
+    kind: 'incremental-saving',
+    alter: (file) => joinParts(file, 'junk\n%%EOF\n13 0 obj\n<< >>\nendobj\n%%EOF\n'),
   },
   {
     name: 'an object comes back in another generation',

@@ -20,7 +20,7 @@ const turnAround = (value: PdfValue): PdfValue => {
 };
 
 /** Appends a revision with an object stream and a cross-reference stream, as PDF 1.5 programs do. */
-async function appendPacked(file: Uint8Array, objects: [number: number, text: string][]): Promise<Uint8Array> {
+export async function appendPacked(file: Uint8Array, objects: [number: number, text: string][]): Promise<Uint8Array> {
   const { structure } = await PdfReader.open(accessBytes(file));
   const container = structure.nextNumber;
   const { dictionary, data } = packObjectStream(objects) as { dictionary: string; data: Buffer };

@@ -14,10 +14,15 @@ type OcspItem = Item & { producedAt: Date };
 const MAX_ITEMS = 5000;
 const CRL_SIGN = 6;
 
+/** A response that only says why there is none (RFC 6960 section 4.2.1): of no use, and no damage. */
+const NO_ANSWER = { producedAt: new Date(0), serials: [] };
+
 /** When a response was made and about which serial numbers, without checking anything; undefined for other bytes. */
 function outlineOcsp(der: Uint8Array): { producedAt: Date; serials: string[] } | undefined {
   try {
-    const [, wrapper] = readChildren(readWhole(der, TAG.sequence));
+    const [status, wrapper, ...more] = readChildren(readWhole(der, TAG.sequence));
+    if (status?.tag === TAG.enumerated && status.content[0] !== 0 && !wrapper) return NO_ANSWER;
+    if (more.length > 0) return undefined;
     const [, octets] = readChildren(readWhole(demandNode(wrapper, 0xa0, 'response').content, TAG.sequence));
     const [data] = readChildren(readWhole(demandNode(octets, TAG.octetString, 'basic').content, TAG.sequence));
     const fields = readChildren(data!);
