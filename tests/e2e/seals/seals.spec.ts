@@ -1,0 +1,78 @@
+import { signingEndpoints } from '@sigillum/api-contracts/signing/index.ts';
+import { documentsEndpoints } from '@sigillum/api-contracts/documents/index.ts';
+import type { Page } from '@playwright/test';
+import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
+import { judgePdf } from '../../support/judges.ts';
+import { buildPdf } from '../../support/pdf-fixtures.ts';
+import { sendRequest, signUp } from '../../support/people.ts';
+
+const { sign } = signingEndpoints;
+const { downloadDocument } = documentsEndpoints;
+
+/** A green bar of 300 by 120 pixels as PNG. */
+async function drawStamp(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 120 });
+    const pen = canvas.getContext('2d')!;
+    pen.fillStyle = '#0b6b4f';
+    pen.fillRect(10, 10, 280, 100);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(address.split(',')[1]!, 'base64');
+}
+
+test('an administrator sets up a seal, and a document is sealed in the name of the organisation', async ({
+  page,
+  url,
+}) => {
+  const owner = await signUp(url, { firstName: 'Livia', lastName: 'Amrein', business: 'Amrein Treuhand AG' });
+  await enterAs(page, owner);
+  await page.goto('/business/seals');
+  await waitUntilAlive(page);
+  await expect(page.getByRole('heading', { name: 'No seals yet' })).toBeVisible();
+  await expectGoodScreen(page);
+
+  await page.getByLabel('Label').fill('Mandates');
+  await page.getByLabel('Account name').fill('not a name');
+  await page.getByRole('button', { name: 'Create seal' }).click();
+  await expect(page.getByLabel('Account name')).toBeFocused();
+  await page.getByLabel('Account name').fill('Mandates');
+  await page.getByRole('button', { name: 'Create seal' }).click();
+  await expect(page.getByRole('heading', { name: 'Mandates', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/business/seals/mandates');
+  await expect(page.getByText(/local, not qualified/)).toBeVisible();
+  await expectGoodScreen(page);
+
+  const picture = { name: 'stamp.png', mimeType: 'image/png', buffer: await drawStamp(page) };
+  await page.getByLabel('Drop an image here').setInputFiles({ ...picture, buffer: Buffer.from('no image') });
+  await expect(page.getByText(/cannot be read/)).toBeVisible();
+  await page.getByLabel('Drop an image here').setInputFiles(picture);
+  const preview = page.getByRole('img', { name: 'The seal’s image' });
+  await expect(preview).toBeVisible();
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
+
+  await page.getByLabel('Person').selectOption(owner.email);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Livia Amrein' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Label' }).fill('All mandates');
+  await page.getByRole('button', { name: 'Save label' }).click();
+  await expect(page.getByRole('heading', { name: 'All mandates', level: 1 })).toBeVisible();
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectGoodScreen(page);
+  }
+
+  const request = await sendRequest(owner, { pdf: buildPdf({}), signatures: [{ account_email: owner.email }] });
+  const body = { signatureRequests: [{ signatureRequestId: request.id }], sealAccountName: 'mandates' };
+  const { results } = await owner.client.call(sign, { body });
+  expect(results).toMatchObject([{ status: 'SIGNED', quality: 'AES', documents: [{ level: 'B-LTA' }] }]);
+  const call = { params: { id: request.documents[0]!.id }, query: { signed: 'true' } } as const;
+  const sealed = Buffer.from(await (await owner.client.call(downloadDocument, call)).arrayBuffer());
+  const verdict = judgePdf(sealed);
+  expect(verdict).toMatchObject({ signatureCount: 1, validCount: 1, isSoundPdf: true });
+  expect(verdict.text).toContain('Signer Certificate Common Name: Amrein Treuhand AG');
+
+  await page.goto('/business/seals');
+  await page.getByRole('link', { name: 'All mandates' }).click();
+  await expect(page).toHaveURL('/business/seals/mandates');
+});
