@@ -1,3 +1,8 @@
+import {
+  signatureExample,
+  signatureRequestExample,
+  visitorSignatureExample,
+} from '@sigillum/api-contracts/signature-requests/examples.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { expect, it } from 'vitest';
 import { listMissing, readStep } from './invite-steps.ts';
@@ -14,4 +19,12 @@ it('names the steps in which something is missing', () => {
   expect(
     listMissing({ ...empty, title: 'Lease', documents: [{}], signatures: [{}] } as unknown as SignatureRequest),
   ).toEqual([]);
+});
+
+it('sends an advanced request only when everybody without account has a mobile number', () => {
+  const draft = { ...signatureRequestExample, quality: 'AES' as const };
+  expect(listMissing(draft)).toEqual(['people']);
+  const signer_identity_data = { ...visitorSignatureExample.signer_identity_data, mobile_number: '393331234567' };
+  const signatures = [signatureExample, { ...visitorSignatureExample, signer_identity_data }];
+  expect(listMissing({ ...draft, signatures })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { lacksMobile } from './lacks-mobile.ts';
+import { judgeMobile } from './judge-mobile.ts';
 
 /** The steps from documents to invitations, as the address names them. */
 export const inviteSteps = ['documents', 'people', 'place', 'send'] as const;
@@ -17,7 +17,7 @@ export function listMissing({
 }: Pick<SignatureRequest, 'documents' | 'signatures' | 'title' | 'quality'>): InviteStep[] {
   return [
     ...(documents.length === 0 ? (['documents'] as const) : []),
-    ...(signatures.length === 0 || signatures.some((signature) => lacksMobile(quality, signature))
+    ...(signatures.length === 0 || signatures.some((signature) => judgeMobile(quality, signature) === 'missing')
       ? (['people'] as const)
       : []),
     ...(title.trim() === '' ? (['send'] as const) : []),

@@ -741,6 +741,12 @@ export const requestMessages = defineMessages({
     defaultMessage: 'Mobile number missing',
     description: 'Badge of a signer of a draft who needs a mobile number.',
   },
+  mobileFromAccount: {
+    id: 'signature-requests.signer.mobile-from-account',
+    defaultMessage: 'Mobile number only if the account has one',
+    description:
+      'Badge of a signer of a draft who is invited by an account’s address and for whom no mobile number was given.',
+  },
   withoutAccount: {
     id: 'signature-requests.without-account',
     defaultMessage: 'Signs without an account',

@@ -6,6 +6,8 @@ import { getSignatureReport } from '@sigillum/api-contracts/documents/get-signat
 import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
 import { declineSignatureRequest } from '@sigillum/api-contracts/signature-requests/decline-signature-request.ts';
 import { getSignatureRequestZip } from '@sigillum/api-contracts/signature-requests/get-signature-request-zip.ts';
+import { proceedSwisscom } from '@sigillum/api-contracts/signing/proceed-swisscom.ts';
+import { redirectSign } from '@sigillum/api-contracts/signing/redirect-sign.ts';
 import { sign } from '@sigillum/api-contracts/signing/sign.ts';
 import { pageImageUrl } from '../documents/page-image-url.ts';
 import { bridge } from '../http/browser-api.ts';
@@ -28,6 +30,10 @@ export function openAccountDoor(client: Client, requestId: string): Door {
     readPageText: async (id, page) =>
       splitLines((await client.call(getPageText, { params: { id, n: page - 1 } })).text),
     sign: signNow,
+    proceed: ({ params: brought, ...answer }, idempotencyKey) =>
+      brought
+        ? client.call(redirectSign, { params, body: { params: brought } }, { idempotencyKey })
+        : client.call(proceedSwisscom, { params, body: answer }, { idempotencyKey }),
     decline: (message, idempotencyKey) =>
       client.call(declineSignatureRequest, { params, body: message ? { message } : {} }, { idempotencyKey }),
     // There is no endpoint of its own: the call without a code sends another one.

@@ -35,6 +35,11 @@ describe('the standing of who looks at a request', () => {
     expect(describeStanding(signatureRequestExample)).toBe('following');
   });
 
+  it('of everybody is to wait once all have signed and the long-term data are still to come', () => {
+    expect(describeStanding(asSigner('SIGNED', { long_term: 'pending' }))).toBe('pending');
+    expect(describeStanding({ ...signatureRequestExample, long_term: 'pending' })).toBe('pending');
+  });
+
   it('of everybody is the end once the request has ended, whatever the own signature was', () => {
     expect(describeStanding(asSigner('SIGNED', { status_overall: 'SIGNED' }))).toBe('completed');
     expect(describeStanding(asSigner('SIGNED', { status_overall: 'WITHDRAWN' }))).toBe('withdrawn');

@@ -18,6 +18,12 @@ export interface SigningAttempt {
   idempotencyKey: string;
 }
 
+/** What the signer gives after a step at the trust service. */
+export interface StepAnswer {
+  pwdotp?: { otp: string; password?: string };
+  params?: Record<string, string>;
+}
+
 /**
  * The screen's way to the API: one for people with an account, one for visitors with a link. Both answer alike; what only one can do
  * is optional. Addresses are for the browser. Calls throw `ApiProblem`.
@@ -37,6 +43,8 @@ export interface Door {
   /** The text of a page (from 1), line by line. */
   readPageText: (versionId: string, page: number) => Promise<readonly string[]>;
   sign: (attempt: SigningAttempt) => Promise<SignAnswer>;
+  /** Goes on after a step at the trust service: a code, what a redirect brought back, or nothing to ask whether it was confirmed. */
+  proceed: (answer: StepAnswer, idempotencyKey: string) => Promise<SignAnswer>;
   decline: (message: string | undefined, idempotencyKey: string) => Promise<unknown>;
   /** Judges a code without using it up. Without it, only the attempt to sign tells. */
   checkTan?: (tan: string) => Promise<unknown>;

@@ -501,6 +501,58 @@ export const signingMessages = defineMessages({
     defaultMessage: 'A new code is on its way. The one before no longer works.',
     description: 'In the dialog for the code, after another was sent.',
   },
+  stepCodeTitle: {
+    id: 'signing.step.code.title',
+    defaultMessage: 'Confirm at the trust service',
+    description: 'Title while the trust service waits for a code.',
+  },
+  stepCode: {
+    id: 'signing.step.code.label',
+    defaultMessage: 'Code',
+    description: 'Name of a field.',
+  },
+  stepPassword: {
+    id: 'signing.step.password',
+    defaultMessage: 'Password of the trust service',
+    description: 'Name of a field.',
+  },
+  stepConfirm: {
+    id: 'signing.step.confirm',
+    defaultMessage: 'Confirm and sign',
+    description: 'Button.',
+  },
+  stepPollTitle: {
+    id: 'signing.step.poll.title',
+    defaultMessage: 'Please confirm on your phone',
+    description: 'Title while a person is to confirm on the phone.',
+  },
+  stepPollText: {
+    id: 'signing.step.poll.text',
+    defaultMessage:
+      'The trust service has sent a request to your mobile phone. As soon as you have confirmed it, we go on by ourselves.',
+    description: 'While a person is to confirm on the phone.',
+  },
+  stepWaiting: {
+    id: 'signing.step.waiting',
+    defaultMessage: 'Waiting for your confirmation',
+    description: 'Read out while a person is to confirm on the phone.',
+  },
+  returnTitle: {
+    id: 'signing.return.title',
+    defaultMessage: 'Back from the trust service',
+    description: 'Title of the page to which the trust service leads back.',
+  },
+  returnText: {
+    id: 'signing.return.text',
+    defaultMessage: 'We go on with your signature.',
+    description: 'On the page to which the trust service leads back.',
+  },
+  returnLost: {
+    id: 'signing.return.lost',
+    defaultMessage:
+      'No signature waits in this browser. Please open the link from your invitation again and start once more.',
+    description: 'On the page to which the trust service leads back, when nothing waits in this browser.',
+  },
   part11Title: {
     id: 'signing.part11.title',
     defaultMessage: 'What your signature states',

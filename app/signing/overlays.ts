@@ -14,6 +14,8 @@ export const signingLockedOverlay = defineOverlay(
   'signing locked',
   () => import('./overlays/signing-locked-overlay.tsx'),
 );
+/** A step at the trust service: its code, or a confirmation on the phone. */
+export const mobileAesOverlay = defineOverlay('mobile AES', () => import('./overlays/mobile-aes-overlay.tsx'));
 /** A regulated record: the signer states name and reason first. */
 export const part11VerificationOverlay = defineOverlay(
   'part11 verification',

@@ -8,6 +8,7 @@ export function preloadSigningModals(): void {
     () => import('./overlays/signing-success-overlay.tsx'),
     () => import('./overlays/signing-failure-overlay.tsx'),
     () => import('./overlays/signing-locked-overlay.tsx'),
+    () => import('./overlays/mobile-aes-overlay.tsx'),
     () => import('./overlays/part11-verification-overlay.tsx'),
     () => import('./overlays/tan-expired-overlay.tsx'),
     () => import('./overlays/tan-invalid-overlay.tsx'),

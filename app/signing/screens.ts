@@ -9,4 +9,11 @@ export const signingScreens = [
     layout: 'main',
     title: 'signing.view.title',
   },
+  {
+    path: '/mab/redirect',
+    file: 'signing/mab-redirect.tsx',
+    roles: 'all',
+    layout: 'simple',
+    title: 'signing.return.title',
+  },
 ] as const satisfies readonly Screen[];

@@ -5,7 +5,12 @@ import {
   directSignatureRequestExample,
   signatureRequestExample,
 } from '@sigillum/api-contracts/signature-requests/examples.ts';
-import { signAnswerExample } from '@sigillum/api-contracts/signing/examples.ts';
+import {
+  earlySignAnswerExample,
+  signAnswerExample,
+  stepAnswerExample,
+} from '@sigillum/api-contracts/signing/examples.ts';
+import type { SignAnswer, SigningStep } from '@sigillum/api-contracts/signing/schemas.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { createDialogStore, createOverlayStore } from '../modals/modal-store.ts';
 import type { Door } from './door.ts';
@@ -29,10 +34,11 @@ function refuse(key: ProblemKey, extras: { details?: Record<string, unknown>; re
 }
 
 /** A visitor in front of the button; the API answers as told, one call after another. */
-function stage(kind: Door['kind'], answers: (ProblemKey | Error | 'signed')[]) {
+function stage(kind: Door['kind'], answers: (ProblemKey | Error | SignAnswer | 'signed')[]) {
   const sign = vi.fn<Door['sign']>(async () => {
     const answer = answers.shift() ?? 'signed';
     if (answer === 'signed') return signAnswerExample;
+    if (typeof answer === 'object' && 'results' in answer) return answer;
     throw typeof answer === 'string' ? refuse(answer) : answer;
   });
   const checkTan = vi.fn<(tan: string) => Promise<unknown>>(async () => ({ ok: true }));
@@ -40,30 +46,46 @@ function stage(kind: Door['kind'], answers: (ProblemKey | Error | 'signed')[]) {
     resend_in: 30,
     expires_in: 600,
   }));
+  const proceed = vi.fn<Door['proceed']>(async () => signAnswerExample);
   const modals = { dialogs: createDialogStore(), overlays: createOverlayStore(), snackbars: new SnackbarQueue() };
   const scene: SigningScene = {
     door: {
       kind,
       closedPath: kind === 'visitor' ? '/expired' : '/not-available',
       sign,
-      checkTan,
+      ...(kind === 'visitor' && { checkTan }),
       resendTan,
+      proceed,
       writeDownloadUrl: (id: string) => `/${id}`,
     } as unknown as Door,
     request: kind === 'visitor' ? directSignatureRequestExample : signatureRequestExample,
     language: 'en',
     modals,
+    accountName: kind === 'account' ? 'Noémi Frei' : undefined,
     hasOutbox: false,
     describe: (error) => String((error as ApiProblem).key ?? error),
     refresh: vi.fn<() => void>(),
+    leave: vi.fn<(url: string) => void>(),
     goTo: vi.fn<(path: string) => void>(),
     onRunning: vi.fn<(isRunning: boolean) => void>(),
   };
   const overlay = () => modals.overlays.getSnapshot();
   const dialog = () => modals.dialogs.getSnapshot();
-  const act = (name: string) => modals.overlays.act(overlay()!.id, { name });
+  const act = (name: string, more: object = {}) => modals.overlays.act(overlay()!.id, { name, ...more });
   const enter = (tan: string) => modals.dialogs.act(dialog()!.id, { tan });
-  return { flow: new SigningFlow(scene), scene, sign, checkTan, resendTan, modals, overlay, dialog, act, enter };
+  return {
+    flow: new SigningFlow(scene),
+    scene,
+    sign,
+    checkTan,
+    resendTan,
+    proceed,
+    modals,
+    overlay,
+    dialog,
+    act,
+    enter,
+  };
 }
 
 describe('signing with an account', () => {
@@ -222,5 +244,129 @@ describe('signing as a visitor', () => {
     await (dialog()!.props as { resend: () => Promise<number> }).resend();
     expect(dialog()).toBeNull();
     expect(scene.goTo).toHaveBeenCalledExactlyOnceWith('/expired');
+  });
+});
+
+describe('signing an advanced signature with an account', () => {
+  const required = refuse('error.sign.tan_required', {
+    details: { resendIn: 30, channel: 'sms', sentTo: '+… 67' },
+  });
+
+  it('asks for the code from the SMS, keeps a wrong one in its place, and signs with the right one', async () => {
+    const wrong = refuse('error.sign.tan_invalid', { details: { triesLeft: 4 } });
+    const { flow, dialog, overlay, enter, sign } = stage('account', [required, wrong, 'signed']);
+    await flow.start();
+    expect(dialog()).toMatchObject({ props: { channel: 'sms', to: '+… 67', resendIn: 30 } });
+    await enter('000000');
+    expect(dialog()).toMatchObject({ error: wrong, isLoading: false });
+    await enter('123456');
+    expect(dialog()).toBeNull();
+    expect(overlay()?.definition.name).toBe('signing success');
+    expect(sign.mock.calls.map(([{ tan }]) => tan)).toEqual([undefined, '000000', '123456']);
+  });
+
+  it('leads from an expired code to a new one', async () => {
+    const { flow, dialog, overlay, enter, act } = stage('account', [required, 'error.sign.tan_expired']);
+    await flow.start();
+    await enter('123456');
+    expect(dialog()).toBeNull();
+    expect(overlay()).toMatchObject({ definition: { name: 'TAN expired' }, props: { to: '+… 67' } });
+    await act('resend');
+    expect(dialog()).toMatchObject({ definition: { name: 'TAN entry' }, props: { channel: 'sms' } });
+  });
+
+  it('says that a number is missing without offering to try again', async () => {
+    const { flow, overlay } = stage('account', ['error.sign.mobile_required']);
+    await flow.start();
+    expect(overlay()).toMatchObject({ definition: { name: 'signing failure' }, props: { canRetry: false } });
+  });
+});
+
+describe('signing a regulated record', () => {
+  it('asks for name and reason before anything is sent, and signs with both and the code', async () => {
+    const { flow, scene, dialog, overlay, enter, act, sign } = stage('account', ['error.sign.tan_required', 'signed']);
+    flow.follow({ ...scene, request: { ...scene.request, quality: 'PART11' } });
+    await flow.start();
+    expect(sign).not.toHaveBeenCalled();
+    expect(overlay()).toMatchObject({
+      definition: { name: 'part11 verification' },
+      props: { statement: { signingName: 'Noémi Frei', signingReason: '' } },
+    });
+    const statement = { signingName: 'N. Frei', signingReason: 'Approved' };
+    await act('state', { statement });
+    expect(overlay()).toBeNull();
+    expect(dialog()?.definition.name).toBe('TAN entry');
+    await enter('123456');
+    expect(sign.mock.lastCall![0]).toMatchObject({ tan: '123456', statement });
+    expect(overlay()?.definition.name).toBe('signing success');
+  });
+});
+
+describe('what the success tells', () => {
+  it('is the level that was reached and why it is not the last one yet', async () => {
+    const { flow, overlay } = stage('account', [earlySignAnswerExample]);
+    await flow.start();
+    expect(overlay()?.props).toMatchObject({ quality: 'SES', level: 'B-LT', levelReason: 'others_to_sign' });
+  });
+
+  it('claims no more than the lowest level of all documents, and that the rest is pending', async () => {
+    const [result] = signAnswerExample.results;
+    const documents = [result!.documents[0]!, { ...result!.documents[0]!, level: 'B-T' as const }];
+    const { flow, overlay } = stage('account', [
+      { results: [{ ...result!, documents, level_reason: 'revocation', long_term: 'pending' }] },
+    ]);
+    await flow.start();
+    expect(overlay()?.props).toMatchObject({ level: 'B-T', levelReason: 'revocation', isPending: true });
+  });
+});
+
+describe('a step at the trust service', () => {
+  const [waiting] = stepAnswerExample.results;
+  const ask = (step: SigningStep): SignAnswer => ({ results: [{ ...waiting!, step }] });
+
+  it('asks for its code, stays with a wrong one, and shows the signature only then', async () => {
+    const { flow, overlay, act, proceed } = stage('account', [stepAnswerExample]);
+    await flow.start();
+    expect(overlay()?.definition.name).toBe('mobile AES');
+    const wrong = refuse('error.sign.code_wrong');
+    proceed.mockRejectedValueOnce(wrong);
+    await act('confirm', { pwdotp: { otp: '1' } });
+    expect(overlay()).toMatchObject({ definition: { name: 'mobile AES' }, error: wrong });
+    await act('confirm', { pwdotp: { otp: '2', password: 'p' } });
+    expect(proceed.mock.lastCall![0]).toEqual({ pwdotp: { otp: '2', password: 'p' } });
+    expect(overlay()?.definition.name).toBe('signing success');
+  });
+
+  it('waits under the same overlay until the person has confirmed on the phone', async () => {
+    const poll = ask({ kind: 'poll', retry_after: 1000 });
+    const { flow, overlay, act, proceed } = stage('visitor', [poll]);
+    await flow.start();
+    const { id } = overlay()!;
+    proceed.mockResolvedValueOnce(poll);
+    await act('poll');
+    expect(overlay()).toMatchObject({ id, isLoading: false });
+    await act('poll');
+    expect(proceed.mock.lastCall![0]).toEqual({});
+    expect(overlay()?.definition.name).toBe('signing success');
+  });
+
+  it('that the person declines is told, and nothing is claimed', async () => {
+    const { flow, overlay, act, proceed } = stage('account', [ask({ kind: 'poll', retry_after: 1000 })]);
+    await flow.start();
+    proceed.mockRejectedValueOnce(refuse('error.sign.step_declined'));
+    await act('poll');
+    expect(overlay()).toMatchObject({ definition: { name: 'signing failure' }, props: { canRetry: true } });
+  });
+
+  it('leaves for its page, and goes on with what that brings back', async () => {
+    const { flow, scene, overlay, proceed } = stage('account', [
+      ask({ kind: 'redirect', url: 'https://trust.example/x' }),
+    ]);
+    await flow.start();
+    expect(scene.leave).toHaveBeenCalledExactlyOnceWith('https://trust.example/x');
+    expect(overlay()?.definition.name).toBe('signing');
+    await flow.resume({ code: 'abc' });
+    expect(proceed.mock.lastCall![0]).toEqual({ params: { code: 'abc' } });
+    expect(overlay()?.definition.name).toBe('signing success');
   });
 });

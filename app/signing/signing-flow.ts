@@ -16,6 +16,7 @@ import {
   tanLockedOverlay,
 } from './overlays.ts';
 import { judgeSigning, type SigningOutcome } from './signing-outcomes.ts';
+import { takeStep } from './take-step.ts';
 import { describeSuccess, readOwnName, readOwnWay, readWait, type SigningScene } from './signing-scene.ts';
 
 /** Milliseconds before a first call that may ask for a code shows the overlay: it is nearly always answered at once, by the question for a code. */
@@ -91,7 +92,7 @@ export class SigningFlow {
     try {
       const { results } = await door.sign(attempt);
       this.#unanswered = undefined;
-      this.#succeed(results[0]!);
+      this.#settle(results[0]!);
     } catch (error) {
       this.#unanswered = isApiProblem(error) ? undefined : attempt;
       throw error;
@@ -100,6 +101,24 @@ export class SigningFlow {
       onRunning(false);
     }
   }
+
+  /** Goes on with what a step at the trust service has brought back by a redirect. */
+  async resume(params: Record<string, string>): Promise<void> {
+    const { door, request } = this.#scene;
+    this.#show(signingOverlay, { count: request.documents.length });
+    try {
+      const { results } = await door.proceed({ params }, makeIdempotencyKey());
+      this.#settle(results[0]!);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  readonly #settle = (outcome: SignOutcome): void => {
+    const { step } = outcome;
+    if (!step) return this.#succeed(outcome);
+    takeStep(this.#scene, step, { show: (...modal) => this.#show(...modal), settle: this.#settle, fail: this.#fail });
+  };
 
   #succeed(outcome: SignOutcome): void {
     const scene = this.#scene;

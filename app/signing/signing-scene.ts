@@ -15,6 +15,8 @@ export interface SigningScene {
   /** Of the code's e-mail. */
   language: Language;
   modals: Modals;
+  /** The name of the person's account; undefined for visitors. */
+  accountName: string | undefined;
   /** Messages wait in the local outbox: nothing is really sent. */
   hasOutbox: boolean;
   /** The sentence for what was thrown. */
@@ -22,6 +24,8 @@ export interface SigningScene {
   /** Loads the request anew. */
   refresh: () => unknown;
   goTo: (path: string) => unknown;
+  /** Leaves for the trust service, which leads back to /mab/redirect. */
+  leave: (url: string) => void;
   /** Told when an attempt begins and ends. */
   onRunning: (isRunning: boolean) => void;
 }
@@ -37,7 +41,7 @@ export const readOwnWay = (scene: SigningScene): CodeWay => ({
 
 /** The name of the person who signs, as far as it is known. */
 export const readOwnName = (scene: SigningScene): string =>
-  [findOwn(scene)?.first_name, findOwn(scene)?.last_name].filter(Boolean).join(' ');
+  scene.accountName ?? [findOwn(scene)?.first_name, findOwn(scene)?.last_name].filter(Boolean).join(' ');
 
 /** Seconds to wait that the API has named. */
 export const readWait = (error: unknown): number | undefined => (isApiProblem(error) ? error.retryAfter : undefined);

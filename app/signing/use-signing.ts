@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { toLanguage } from '../i18n/locales.ts';
 import { useRoot } from '../layouts/use-root.ts';
@@ -8,15 +8,17 @@ import { useDocument } from '../providers.tsx';
 import { describeFailure } from '../signature-requests/describe-failure.ts';
 import { preloadSigningModals } from './preload-modals.ts';
 import { SigningFlow } from './signing-flow.ts';
+import { readStepReturn, rememberReturn } from './step-return.ts';
 import type { SigningScene } from './signing-scene.ts';
 
 /** Signing on this screen: `sign` begins, `isSigning` is true while the API is being asked. */
 export function useSigning({ door, request, refresh }: Pick<SigningScene, 'door' | 'request' | 'refresh'>) {
   const modals = useModals();
   const navigate = useNavigate();
+  const location = useLocation();
   const format = useTexts();
   const { locale } = useDocument();
-  const { hasOutbox } = useRoot();
+  const { hasOutbox, person } = useRoot();
   const [isSigning, setIsSigning] = useState(false);
   const scene: SigningScene = {
     door,
@@ -25,13 +27,25 @@ export function useSigning({ door, request, refresh }: Pick<SigningScene, 'door'
     modals,
     describe: (error) => format(describeFailure(error)),
     refresh,
+    accountName: person && `${person.firstName} ${person.lastName}`,
     hasOutbox,
     goTo: (path) => navigate(path),
+    leave(url) {
+      rememberReturn(location.pathname);
+      window.location.assign(url);
+    },
     onRunning: setIsSigning,
   };
   const [flow] = useState(() => new SigningFlow(scene));
   useEffect(() => flow.follow(scene));
   useEffect(() => () => flow.end(), [flow]);
+  const brought = readStepReturn(location.state);
+  useEffect(() => {
+    if (!brought) return;
+    // Once: a reload must not answer the step again.
+    void navigate(location.pathname, { replace: true, state: null });
+    void flow.resume(brought.stepParams);
+  }, [brought, flow, location.pathname, navigate]);
   const maySign = request.viewer.actions.includes('sign');
   useEffect(() => {
     if (maySign) preloadSigningModals();

@@ -7,6 +7,7 @@ import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
 import { declineSignatureRequestDirectly } from '@sigillum/api-contracts/signature-requests/decline-signature-request-directly.ts';
 import { getSignatureRequestZipDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-zip-directly.ts';
 import { checkTanDirectly } from '@sigillum/api-contracts/signing/check-tan-directly.ts';
+import { proceedSwisscomDirectly } from '@sigillum/api-contracts/signing/proceed-swisscom-directly.ts';
 import { resendTanDirectly } from '@sigillum/api-contracts/signing/resend-tan-directly.ts';
 import { signDirectly } from '@sigillum/api-contracts/signing/sign-directly.ts';
 import { bridge } from '../http/browser-api.ts';
@@ -37,6 +38,7 @@ export function openVisitorDoor(client: Client, requestId: string, token: string
         { body: writeSignCall(requestId, attempt) },
         { idempotencyKey: attempt.idempotencyKey },
       ),
+    proceed: (body, idempotencyKey) => client.call(proceedSwisscomDirectly, { params, body }, { idempotencyKey }),
     decline: (message, idempotencyKey) =>
       client.call(declineSignatureRequestDirectly, { params, body: message ? { message } : {} }, { idempotencyKey }),
     checkTan: (tan) => client.call(checkTanDirectly, { body: { tan } }),

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findLink, readMail } from './people.ts';
@@ -8,9 +9,20 @@ export const readInvitation = async (url: string, email: string): Promise<string
 
 /** The code in the newest mail of its kind. */
 export async function readCode(url: string, email: string): Promise<string> {
-  const { text } = await readMail(url, email, 'tan');
+  return findCode(await readMail(url, email, 'tan'));
+}
+
+/** A mobile number of nobody, digits with country code. */
+export const inventMobile = (): string => `4179${String(randomInt(10_000_000)).padStart(7, '0')}`;
+
+/** The code in the newest SMS to a number (digits with country code). */
+export async function readSmsCode(url: string, mobile: string): Promise<string> {
+  return findCode(await readMail(url, `+${mobile}`, 'sms-tan'));
+}
+
+function findCode({ text }: { text: string }): string {
   const code = /\b\d{6}\b/.exec(text)?.[0];
-  if (!code) throw new Error(`The mail has no code:\n${text}`);
+  if (!code) throw new Error(`The message has no code:\n${text}`);
   return code;
 }
 
@@ -21,9 +33,9 @@ export async function download(page: Page, control: Locator): Promise<Buffer> {
 }
 
 /** Types a code into the dialog and sends it. */
-export async function enterCode(page: Page, code: string): Promise<void> {
+export async function enterCode(page: Page, code: string, label = 'Code from the e-mail'): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await dialog.getByLabel('Code from the e-mail').fill(code);
+  await dialog.getByLabel(label).fill(code);
   await dialog.getByRole('button', { name: 'Sign' }).click();
 }
 

@@ -3,7 +3,7 @@ import type { Signature } from '@sigillum/api-contracts/signature-requests/schem
 import { Button, Stack, Switch, Text, UserPlus } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignerChange } from '../draft-change.ts';
-import { lacksMobile } from '../lacks-mobile.ts';
+import { judgeMobile } from '../judge-mobile.ts';
 import { requestMessages as messages } from '../messages.ts';
 import { dropOrder, hasOrder, introduceOrder, sortByTurn } from '../signing-order.ts';
 import { ObserversSection, type ObserversSectionProps } from './observers-section.tsx';
@@ -80,7 +80,7 @@ function Signers({ signatures, quality, viewerEmail, onChangeSigner, onRemoveSig
           key={signature.sid}
           signature={signature}
           isOwn={signature.signer_identity_data.email_address === viewerEmail}
-          isMobileMissing={lacksMobile(quality, signature)}
+          mobile={judgeMobile(quality, signature)}
           turnCount={hasOrder(signatures) ? signatures.length : undefined}
           onTurn={(sequence) => onChangeOrder([{ sid: signature.sid, sequence }])}
           onChange={() => onChangeSigner(signature)}

@@ -3,7 +3,7 @@ import { DefinitionList, Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { InviteStep } from '../invite-steps.ts';
 import { requestMessages as messages } from '../messages.ts';
-import { lacksMobile } from '../lacks-mobile.ts';
+import { judgeMobile } from '../judge-mobile.ts';
 import { namePerson } from '../name-person.ts';
 import { StepSection } from './step-section.tsx';
 
@@ -46,7 +46,7 @@ export function RequestSummary({ request, getHref }: RequestSummaryProps) {
               signatures.length > 0 ? (
                 <>
                   {list(signatures.map(nameSigner))}
-                  {signatures.some((signature) => lacksMobile(quality, signature))
+                  {signatures.some((signature) => judgeMobile(quality, signature) !== 'enough')
                     ? link('people', messages.missingMobiles)
                     : null}
                 </>

@@ -3,6 +3,7 @@ import { Avatar, Badge, from, IconButton, Pencil, Text, theme, Trash2 } from '@s
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { requestMessages as messages } from '../messages.ts';
+import type { judgeMobile } from '../judge-mobile.ts';
 import { formatMobile } from '../mobile-number.ts';
 import { namePerson } from '../name-person.ts';
 import { signerLanguages } from '../signer-languages.ts';
@@ -12,8 +13,8 @@ export interface SignerRowProps {
   signature: Signature;
   /** Who prepares the request signs too. */
   isOwn: boolean;
-  /** The code of an advanced signature has nowhere to go. */
-  isMobileMissing: boolean;
+  /** Whether the code of an advanced signature has a number to go to. */
+  mobile: ReturnType<typeof judgeMobile>;
   /** How many turns there are; undefined when everybody signs at the same time. */
   turnCount: number | undefined;
   onTurn: (turn: number) => void;
@@ -83,11 +84,11 @@ export function SignerRow({
                 <FormattedMessage {...messages.you} />
               </Badge>
             ) : null}{' '}
-            {isMobileMissing ? (
+            {mobile === 'enough' ? null : (
               <Badge tone="warning">
-                <FormattedMessage {...messages.mobileMissing} />
+                <FormattedMessage {...(mobile === 'missing' ? messages.mobileMissing : messages.mobileFromAccount)} />
               </Badge>
-            ) : null}
+            )}
           </Text>
           <Text size="small" tone="soft">
             {[

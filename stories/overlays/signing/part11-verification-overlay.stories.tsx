@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The known name stands there already; both are needed, and Enter leads on. */
+/** The known name stands there already; both are needed. */
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByLabelText('Your name')).toHaveValue('Noémi Frei');
@@ -27,7 +27,8 @@ export const Default: Story = {
     await expect(await screen.findByText('This field is required')).toBeVisible();
     const reason = screen.getByLabelText('Reason for signing');
     await expect(reason).toHaveFocus();
-    await userEvent.type(reason, 'I approve this document{Enter}');
+    await userEvent.type(reason, 'I approve this document');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await expect(args.act).toHaveBeenLastCalledWith({
       name: 'state',
       statement: { signingName: 'Noémi Frei', signingReason: 'I approve this document' },

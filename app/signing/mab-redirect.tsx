@@ -1,0 +1,31 @@
+import { Heading, Stack, Text } from '@sigillum/design-system';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import { signingMessages as messages } from './messages.ts';
+import { readReturn, type StepReturn } from './step-return.ts';
+
+/** The trust service leads back here; the page of the request goes on with what it has added to the address. */
+export default function MabRedirect() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [isLost, setIsLost] = useState(false);
+
+  useEffect(() => {
+    const path = readReturn();
+    const state: StepReturn = { stepParams: Object.fromEntries(new URLSearchParams(search)) };
+    if (path) void navigate(path, { replace: true, state });
+    else setIsLost(true);
+  }, [navigate, search]);
+
+  return (
+    <Stack gap={3}>
+      <Heading level={1}>
+        <FormattedMessage {...messages.returnTitle} />
+      </Heading>
+      <Text role="status">
+        <FormattedMessage {...(isLost ? messages.returnLost : messages.returnText)} />
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SigningStep, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
+import { isApiProblem } from '../forms/is-api-problem.ts';
+import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import type { ModalDefinition } from '../modals/modal-store.ts';
+import { mobileAesOverlay, signingOverlay } from './overlays.ts';
+import type { SigningScene } from './signing-scene.ts';
+
+/** How it goes on from a step at the trust service. */
+export interface StepCourse {
+  show: <Props, Action>(
+    definition: ModalDefinition<Props, Action>,
+    props: Props,
+    run?: (action: Action) => unknown,
+  ) => void;
+  /** Shows the signature, or takes a further step. */
+  settle: (outcome: SignOutcome) => void;
+  fail: (error: unknown) => void;
+}
+
+/** A wrong code, a service that is away, no network: the same step waits on, so it is told where the person is. */
+const waitsOn = (error: unknown) =>
+  !isApiProblem(error) || error.key === 'error.sign.code_wrong' || error.key === 'error.unavailable';
+
+/** Leads the signer through the step that the trust service asks for. */
+export function takeStep(scene: SigningScene, step: SigningStep, { show, settle, fail }: StepCourse): void {
+  const { door, request, leave } = scene;
+  if (step.kind === 'redirect') {
+    show(signingOverlay, { count: request.documents.length });
+    return leave(step.url);
+  }
+  show(mobileAesOverlay, { step }, async (action) => {
+    if (action.name === 'complete') return;
+    try {
+      const pwdotp = action.name === 'confirm' ? action.pwdotp : undefined;
+      const { results } = await door.proceed({ ...(pwdotp && { pwdotp }) }, makeIdempotencyKey());
+      const [outcome] = results;
+      // The person has not confirmed yet: the overlay asks again by itself.
+      if (outcome!.step?.kind !== 'poll' || step.kind !== 'poll') settle(outcome!);
+    } catch (error) {
+      if (waitsOn(error)) throw error;
+      fail(error);
+    }
+  });
+}

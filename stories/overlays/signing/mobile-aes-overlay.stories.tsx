@@ -1,0 +1,61 @@
+import MobileAesOverlay from '@sigillum/app/signing/overlays/mobile-aes-overlay.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+
+const challenge = 'We sent a code to your phone.';
+
+const meta = {
+  title: 'Overlays/signing/mobile AES',
+  component: MobileAesOverlay,
+  parameters: { layout: 'fullscreen' },
+  render: showScreen(MobileAesOverlay),
+  args: {
+    props: { step: { kind: 'otp', challenge, needs_password: false } },
+    isLoading: false,
+    error: undefined,
+    act: fn(),
+    close: fn(),
+  },
+} satisfies Meta<typeof MobileAesOverlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Code: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText('Code'), 'A1B2C3{Enter}');
+    await expect(args.act).toHaveBeenLastCalledWith({ name: 'confirm', pwdotp: { otp: 'A1B2C3' } });
+  },
+};
+
+/** Older services ask for their password too; what is missing is said where it is. */
+export const CodeAndPassword: Story = {
+  args: { props: { step: { kind: 'otp', challenge, needs_password: true } } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    await expect(await screen.findByText('This field is required')).toBeVisible();
+    await expect(args.act).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByLabelText('Password of the trust service'), 'secret{Enter}');
+    await expect(args.act).toHaveBeenLastCalledWith({
+      name: 'confirm',
+      pwdotp: { otp: '123456', password: 'secret' },
+    });
+  },
+};
+
+export const Wrong: Story = { args: { error: 'The password or the code is not right. Please try again.' } };
+export const Loading: Story = { args: { isLoading: true } };
+
+/** Asks by itself whether the person has confirmed. */
+export const Phone: Story = {
+  args: { props: { step: { kind: 'poll', retry_after: 50 } } },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(/request to your mobile phone/)).toBeVisible();
+    await waitFor(() => expect(args.act).toHaveBeenLastCalledWith({ name: 'poll' }));
+  },
+};
+
+export const PhoneInItalian: Story = {
+  args: { props: { step: { kind: 'poll', retry_after: 60_000 } } },
+  globals: { language: 'it', viewport: { value: 'xs' } },
+};
