@@ -28,4 +28,18 @@ describe('what the terminal shows at the start', () => {
     expect(text).toContain('except QES: by the service at sign.example.org');
     expect(text).not.toContain('hidden');
   });
+
+  it('names an on-demand service, and no secret of it', () => {
+    const onDemand: NonNullable<typeof config.trust.onDemand> = {
+      url: 'https://broker.example.org/realms/broker',
+      qualities: ['QES'],
+      legislations: ['ZERTES'],
+      credentials: {},
+      anchors: [],
+      service: { kind: 'broker', clientId: 'sigillum', clientSecret: 'hidden' },
+    };
+    const text = describeStart({ ...config, trust: { onDemand } }, secrets, facts).join('\n');
+    expect(text).toContain('except QES: by the service at broker.example.org');
+    expect(text).not.toContain('hidden');
+  });
 });

@@ -16,10 +16,12 @@ export function describeStart(
     : config.isLocal
       ? `stays here: ${outbox}${isExposed ? ` (from other machines: ?secret=${deriveOutboxSecret(secrets)})` : ''}`
       : 'is kept and reaches nobody, because SMTP_URL is not set';
-  const { csc } = config.trust;
-  const foreign = csc
-    ? [`              except ${csc.qualities.join(', ')}: by the service at ${new URL(csc.url).host}`]
-    : [];
+  const { csc, onDemand } = config.trust;
+  const foreign = [csc, onDemand].flatMap((service) =>
+    service
+      ? [`              except ${service.qualities.join(', ')}: by the service at ${new URL(service.url).host}`]
+      : [],
+  );
   const recovered = facts.isReattached ? ', taken over from a server that was killed' : '';
   return [
     '',

@@ -3,6 +3,9 @@ import type { StateSeal } from './csc/csc-state.ts';
 import { makeCscTrustService } from './csc/csc-trust-service.ts';
 import { makeStatusFetcher, type StatusFetcher } from './external/fetch-status.ts';
 import { withTimestampAuthority } from './external/timestamp-client.ts';
+import { makeAisTrustService } from './on-demand/ais-trust-service.ts';
+import { makeBrokerTrustService } from './on-demand/broker-trust-service.ts';
+import type { OnDemandSettings } from './on-demand/on-demand-settings.ts';
 import type { TrustService } from './trust-service.ts';
 import type { TrustSettings } from './trust-settings.ts';
 
@@ -24,7 +27,7 @@ export type ComposedTrust = {
 
 /** Makes the one trust service of this server out of the local trust centre and what the operator has set up. */
 export function composeTrust({ settings, local, seal, clock }: ComposeTrustOptions): ComposedTrust {
-  const { csc, timestamps, statusNetworks } = settings;
+  const { csc, onDemand, timestamps, statusNetworks } = settings;
   const fetcher = makeStatusFetcher({ clock, ...(statusNetworks && { allowed: statusNetworks }) });
   const remote = csc && makeCscTrustService({ ...csc, seal, clock, status: fetcher });
   const routes: TrustRoute[] = [];
@@ -38,6 +41,7 @@ export function composeTrust({ settings, local, seal, clock }: ComposeTrustOptio
           : sealAccountName in csc.seals,
     });
   }
+  if (onDemand) routes.push(routeOnDemand(onDemand, { seal, clock, status: fetcher }));
   const trust = chooseTrust({
     local,
     routes,
@@ -46,4 +50,24 @@ export function composeTrust({ settings, local, seal, clock }: ComposeTrustOptio
   if (timestamps === 'csc' && remote) return { trust: { ...trust, timestamp: remote.timestamp }, fetcher };
   if (timestamps && timestamps !== 'csc') return { trust: withTimestampAuthority(trust, timestamps), fetcher };
   return { trust, fetcher };
+}
+
+/** Seals need a certificate that outlives the signature, so an organisation's never go there. */
+function routeOnDemand(
+  settings: OnDemandSettings,
+  tools: { seal: StateSeal; clock: () => Date; status: StatusFetcher },
+): TrustRoute {
+  const { service, legislations, qualities, ...common } = settings;
+  const options = { ...common, ...tools, qualities };
+  return {
+    name: 'ondemand',
+    trust:
+      service.kind === 'ais'
+        ? makeAisTrustService({ ...options, ...service })
+        : makeBrokerTrustService({ ...options, ...service }),
+    isFor: ({ quality, legislation, sealAccountName }) =>
+      sealAccountName === undefined &&
+      qualities.includes(quality) &&
+      (legislation === undefined || legislations.includes(legislation)),
+  };
 }

@@ -5,10 +5,14 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import { readTrustedProxies } from '../client-ip.ts';
-import { isLoopbackHost } from '../loopback-host.ts';
-import type { SigningContext, TrustQuality } from './trust-service.ts';
-
-type Legislation = NonNullable<SigningContext['legislation']>;
+import {
+  findOnDemandGaps,
+  onDemandShape,
+  readOnDemandSettings,
+  type OnDemandSettings,
+} from './on-demand/on-demand-settings.ts';
+import { describeError, LEGISLATIONS, listOf, QUALITIES, safeUrl, split, type Legislation } from './settings-fields.ts';
+import type { TrustQuality } from './trust-service.ts';
 
 /** Which trust services outside this server are used; nothing by default. */
 export type TrustSettings = {
@@ -25,6 +29,8 @@ export type TrustSettings = {
     lane?: 'raw' | 'cms';
     anchors: Uint8Array[];
   };
+  /** A remote signing service that makes certificates while signing. */
+  onDemand?: OnDemandSettings;
   /** A timestamp authority (RFC 3161); `csc`: the signing service stamps, too. */
   timestamps?:
     'csc' | { url: string; credentials?: { user: string; password: string }; policy?: string; anchors: Uint8Array[] };
@@ -32,34 +38,6 @@ export type TrustSettings = {
   statusNetworks?: BlockList;
 };
 
-const QUALITIES = ['SES', 'AES', 'AES_MINIMAL', 'QES', 'PART11'] as const;
-const LEGISLATIONS = ['ZERTES', 'EIDAS'] as const;
-
-const split = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-const listOf = <T extends string>(words: readonly T[], preset: string) =>
-  z
-    .string()
-    .default(preset)
-    .transform((text, context) => {
-      const unknown = split(text).find((part) => !words.some((word) => word === part));
-      if (unknown === undefined) return split(text) as T[];
-      context.addIssue(`must be a list of ${words.join(', ')}`);
-      return z.NEVER;
-    });
-/** Client secrets and one-time codes travel there. */
-const safeUrl = z
-  .string()
-  .refine(
-    (text) =>
-      URL.canParse(text) &&
-      (new URL(text).protocol === 'https:' ||
-        (new URL(text).protocol === 'http:' && isLoopbackHost(new URL(text).hostname))),
-    'must be a URL that starts with https://',
-  );
 const certificates = z
   .string()
   .optional()
@@ -71,11 +49,6 @@ const certificates = z
       return z.NEVER;
     }
   });
-
-const describeError = (error: unknown) => {
-  const { code, path: file, message } = error as NodeJS.ErrnoException;
-  return code && file ? `${file} cannot be read (${code})` : message;
-};
 
 function readCertificates(file: string): Uint8Array[] {
   const bytes = readFileSync(path.resolve(file));
@@ -89,6 +62,7 @@ function readCertificates(file: string): Uint8Array[] {
 
 /** The settings as they stand among the environment variables. */
 export const trustShape = {
+  ...onDemandShape,
   TRUST_CSC_URL: safeUrl.optional(),
   TRUST_CSC_CLIENT_ID: z.string().optional(),
   TRUST_CSC_CLIENT_SECRET: z.string().optional(),
@@ -140,6 +114,7 @@ export function findTrustGaps(settings: Settings): [string, string][] {
   if (csc !== undefined && settings.TRUST_ANCHORS.length === 0) {
     gaps.push(['TRUST_ANCHORS', 'must name the root certificates of the service at TRUST_CSC_URL']);
   }
+  gaps.push(...findOnDemandGaps(settings));
   if (tsa === 'csc' && csc === undefined) gaps.push(['TSA_URL', 'can be csc only with TRUST_CSC_URL']);
   if (tsa !== undefined && tsa !== 'csc' && settings.TSA_ANCHORS.length === 0) {
     gaps.push(['TSA_ANCHORS', 'must name the root certificates of the authority at TSA_URL']);
@@ -158,7 +133,9 @@ export function readTrustSettings(settings: Settings): TrustSettings {
       ...(settings.TSA_POLICY !== undefined && { policy: settings.TSA_POLICY }),
       anchors: settings.TSA_ANCHORS,
     };
+  const onDemand = readOnDemandSettings(settings);
   return {
+    ...(onDemand && { onDemand }),
     ...(TRUST_CSC_URL !== undefined && {
       csc: {
         url: TRUST_CSC_URL,
