@@ -18,9 +18,20 @@ describe('a wrapped text', () => {
   it('breaks inside a word that no line can hold', () => {
     const word = 'a'.repeat(200);
     const lines = wrapText(`See ${word} there`, 'detail', width);
-    expect(lines.map((line) => line.text).join('')).toBe(`See ${word}there`);
+    expect(lines.map((line) => line.text.replaceAll(' ', '')).join('')).toBe(`See${word}there`);
+    expect(lines.length).toBeGreaterThan(4);
     for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(width);
   });
+
+  it.each(['a\u093f', 'א\u0e31b', `Z${'\u0300\u0489\u064b'.repeat(30)}algo`, '\u0301 alone', 'e\u20dd'])(
+    'draws marks on letters whose font lacks them as numbers, if need be: %j',
+    (text) => {
+      for (const room of [600, width]) {
+        const lines = wrapText(text, 'detail', room);
+        expect(lines.map((line) => line.text).join('')).toMatch(/\S/);
+      }
+    },
+  );
 
   it('is one empty line of nothing', () => {
     expect(wrapText('', 'detail', width).map((line) => line.text)).toEqual(['']);

@@ -1,5 +1,5 @@
 import { findFont, type FaceRole } from './appearance/font-faces.ts';
-import { normaliseLine, shapeLine, type ShapedLine } from './appearance/shape-text.ts';
+import { GlyphMissing, normaliseLine, shapeLine, type ShapedLine } from './appearance/shape-text.ts';
 
 /** A line ready to be drawn; widths are in thousandths of the font size. */
 export type WrappedLine = Pick<ShapedLine, 'text' | 'runs'>;
@@ -11,10 +11,21 @@ const groupSize = 8;
 /** What can be drawn of a text: a character that no bundled font has becomes its number, [U+1F600], rather than a wrong glyph. */
 export function makeDrawable(text: string, role: FaceRole): string {
   const nameOf = (char: string) => `[U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`;
-  return [...normaliseLine(text)]
+  const drawable = [...normaliseLine(text)]
     .map((char) => (char === ' ' || findFont(role, text, char.codePointAt(0)!) ? char : nameOf(char)))
     .join('');
+  if (!/\p{M}/u.test(drawable)) return drawable;
+  try {
+    shapeLine(drawable, role);
+    return drawable;
+  } catch (error) {
+    if (!(error instanceof GlyphMissing)) throw error;
+    // Marks of one script on letters of another, whose font lacks them.
+    return drawable.replaceAll(/\p{M}/gu, nameOf);
+  }
 }
+
+const graphemes = new Intl.Segmenter();
 
 /** Breaks a text into lines of at most `width` thousandths of the font size: at blanks, and inside words that are wider than a line. */
 export function wrapText(text: string, role: FaceRole, width: number): WrappedLine[] {
@@ -32,7 +43,7 @@ export function wrapText(text: string, role: FaceRole, width: number): WrappedLi
   for (const word of makeDrawable(text, role).split(' ')) {
     const size = measure(word);
     if (size <= width) add(word, size, ' ');
-    else [...word].forEach((char, index) => add(char, measure(char), index ? '' : ' '));
+    else [...graphemes.segment(word)].forEach(({ segment }, index) => add(segment, measure(segment), index ? '' : ' '));
   }
   return [...lines, line].map((part) => shapeLine(part, role));
 }
