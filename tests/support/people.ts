@@ -3,6 +3,7 @@ import { createBusiness } from '@sigillum/api-contracts/business/create-business
 import { createClient, type Client } from '@sigillum/api-contracts/client.ts';
 import { getOutboxMail } from '@sigillum/api-contracts/platform/get-outbox-mail.ts';
 import { listOutboxMails } from '@sigillum/api-contracts/platform/list-outbox-mails.ts';
+import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import { addDocument } from '@sigillum/api-contracts/signature-requests/add-document.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { initiateSignatureRequest } from '@sigillum/api-contracts/signature-requests/initiate-signature-request.ts';
@@ -87,11 +88,18 @@ export async function sendRequest(
   owner: Person,
   {
     title = 'Rental agreement',
+    quality,
     pdf,
     signatures,
-  }: { title?: string; pdf: Uint8Array; signatures: (typeof SignatureInput)['_zod']['input'][] },
+  }: {
+    title?: string;
+    quality?: Quality;
+    pdf: Uint8Array;
+    signatures: (typeof SignatureInput)['_zod']['input'][];
+  },
 ) {
-  const { id } = await owner.client.call(createSignatureRequest, { body: { title, signatures } });
+  const body = { title, signatures, ...(quality && { quality }) };
+  const { id } = await owner.client.call(createSignatureRequest, { body });
   await owner.client.call(
     addDocument,
     { params: { id }, body: Buffer.from(pdf), contentType: 'application/pdf' },

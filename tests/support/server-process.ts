@@ -17,12 +17,16 @@ export interface ServerProcess {
   stop(): Promise<void>;
   /** Ends it as a power cut of the process does. */
   kill(): Promise<void>;
+  /** The signal that it died of without our doing, once it has. */
+  death: Promise<NodeJS.Signals | null>;
 }
 
 export interface ServerOptions {
   dataDir: string;
   port?: number;
   env?: Record<string, string>;
+  /** What answers 200 before it counts as started: `/readyz` unless told. */
+  until?: '/readyz' | '/livez';
 }
 
 /** Another build than the usual one, as the bundle's path from the project's folder. */
@@ -38,7 +42,12 @@ export async function findFreePort(): Promise<number> {
 }
 
 /** Starts the built server and waits until it is ready. Throws with its output when it ends before that. */
-export async function startServerProcess({ dataDir, port, env = {} }: ServerOptions): Promise<ServerProcess> {
+export async function startServerProcess({
+  dataDir,
+  port,
+  env = {},
+  until = '/readyz',
+}: ServerOptions): Promise<ServerProcess> {
   const chosen = port ?? (await findFreePort());
   const url = `http://localhost:${chosen}`;
   let output = '';
@@ -59,11 +68,12 @@ export async function startServerProcess({ dataDir, port, env = {} }: ServerOpti
     },
   );
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(child, 'exit').then(() => {
-    throw new Error(`The server ended before it was ready:\n${output}`);
+  const exit = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  const ended = exit.then(([code, signal]) => {
+    throw new Error(`The server ended with ${signal ?? code} before it was ready:\n${output}`);
   });
   ended.catch(() => undefined);
-  await Promise.race([waitUntilReady(`${url}/readyz`), ended]);
+  await Promise.race([waitUntilReady(`${url}${until}`), ended]);
   return {
     url,
     dataDir,
@@ -71,6 +81,7 @@ export async function startServerProcess({ dataDir, port, env = {} }: ServerOpti
     output: () => output,
     stop: () => end(child, 'SIGINT'),
     kill: () => end(child, 'SIGKILL'),
+    death: exit.then(([, signal]) => signal),
   };
 }
 

@@ -1,0 +1,112 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openSigningWorld } from '../support/signing-world.ts';
+
+/** Every moment between two steps of signing (server/signing/failpoints.ts), and whether the signature is there then. */
+const moments = {
+  'after-prepare': false,
+  'after-store-preparation': false,
+  'after-authorise': false,
+  'after-sign': false,
+  'after-timestamp': false,
+  'after-embed': false,
+  'after-blob': false,
+  'after-extend': false,
+  'after-verify': false,
+  'inside-commit': false,
+  'after-commit': true,
+  'before-answer': true,
+};
+type Moment = keyof typeof moments;
+/** Where the first of two signers does otherwise than the last: another commit, and no end. */
+const early: Moment[] = ['inside-commit', 'before-answer'];
+const cycles = [
+  ...early.map((point) => ({ point, turn: 'first' as const })),
+  ...(Object.keys(moments) as Moment[]).map((point) => ({ point, turn: 'last' as const })),
+];
+/** The moments of fetching long-term data later. */
+const completing = [
+  'complete-after-extend',
+  'complete-after-verify',
+  'complete-inside-commit',
+  'complete-after-commit',
+] as const;
+
+type World = Awaited<ReturnType<typeof openSigningWorld>>;
+type Kind = 'SES' | 'AES' | 'DEMO' | 'PART11';
+
+/** Two signers: at each moment of the last one's signature, and where the first one's is another, the server dies. */
+async function killWhileSigning(world: World, quality: Kind): Promise<void> {
+  const { owner, partner } = world;
+  const sendCycle = async (cycle: (typeof cycles)[number]) => ({
+    ...cycle,
+    where: `${quality}, ${cycle.point}, ${cycle.turn} signer`,
+    id: await world.send(`${quality} ${cycle.point} of the ${cycle.turn}.`, quality, 2),
+  });
+  const requests: Awaited<ReturnType<typeof sendCycle>>[] = [];
+  for (const cycle of cycles) requests.push(await sendCycle(cycle));
+  const idsOf = (wanted: 'first' | 'last') => requests.flatMap(({ id, turn }) => (turn === wanted ? [id] : []));
+  await world.sign(partner, quality, ...idsOf('last'));
+
+  for (const { id, point, where } of requests) {
+    await world.restart({ SIGILLUM_FAILPOINT: point });
+    const answer = world.sign(owner, quality, id);
+    await expect(answer, `${where}: nobody hears that it is signed`).rejects.toThrow(TypeError);
+    expect(await world.server().death, where).toBe('SIGKILL');
+  }
+  await world.restart();
+
+  for (const { id, point, turn, where } of requests) {
+    const isSigned = moments[point];
+    expect(await world.expectBalance(id, 2), where).toEqual({
+      status: isSigned && turn === 'last' ? 'SIGNED' : 'OPEN',
+      signatures: [isSigned ? 'SIGNED' : 'OPEN', turn === 'last' ? 'SIGNED' : 'OPEN'],
+    });
+    const again = world.sign(owner, quality, id);
+    if (isSigned) await expect(again, where).rejects.toMatchObject({ key: 'error.sign.already_signed' });
+    else expect(await again, where).toMatchObject([{ status: 'SIGNED' }]);
+  }
+  await world.sign(partner, quality, ...idsOf('first'));
+  for (const { id, where } of requests)
+    expect(await world.expectBalance(id, 2), where).toMatchObject({ status: 'SIGNED' });
+}
+
+/** A signature that was accepted without its long-term data: one death after the other while they are fetched. */
+async function killWhileCompleting(world: World, quality: Kind): Promise<void> {
+  const { owner, timestamps } = world;
+  await world.restart(timestamps.env);
+  timestamps.setStatusAway(true);
+  const id = await world.send(`${quality} to be completed.`, quality);
+  expect(await world.sign(owner, quality, id)).toMatchObject([
+    { status: 'SIGNED', level_reason: 'revocation', long_term: 'pending', documents: [{ level: 'B-T' }] },
+  ]);
+  expect(await world.expectBalance(id)).toEqual({ status: 'OPEN', signatures: ['SIGNED'] });
+  await world.server().kill();
+  timestamps.setStatusAway(false);
+  // What a death leaves is taken up by the next start.
+  for (const point of completing) {
+    const env = { ...timestamps.env, SIGILLUM_FAILPOINT: point };
+    expect(await world.restartToDie(env), point).toBe('SIGKILL');
+  }
+  await world.restart(timestamps.env);
+  await vi.waitFor(
+    async () => expect(await world.expectBalance(id)).toEqual({ status: 'SIGNED', signatures: ['SIGNED'] }),
+    { timeout: 60_000, interval: 200 },
+  );
+}
+
+// One server for each quality, side by side: a start is much waiting.
+describe('kill -9', () => {
+  it.concurrent.each(['SES', 'AES', 'DEMO', 'PART11'] as const)(
+    'at any step of %s loses nothing, doubles nothing, and whatever was accepted ends by itself',
+    async (quality) => {
+      const world = await openSigningWorld(`kills-${quality.toLowerCase()}`);
+      try {
+        await killWhileSigning(world, quality);
+        await killWhileCompleting(world, quality);
+      } finally {
+        await world.close();
+      }
+    },
+    600_000,
+  );
+});

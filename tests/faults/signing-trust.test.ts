@@ -1,0 +1,158 @@
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
+import { startServerProcess } from '../support/server-process.ts';
+import { openSigningWorld } from '../support/signing-world.ts';
+
+let world: Awaited<ReturnType<typeof openSigningWorld>>;
+
+beforeAll(async () => {
+  world = await openSigningWorld('trust-faults');
+  await world.restart(world.timestamps.env);
+});
+afterAll(() => world?.close());
+
+const view = (id: string) => world.owner.client.call(getSignatureRequest, { params: { id } });
+
+/** Waits until a request that was accepted is signed, without anybody's doing, within a minute. */
+const expectToEnd = (id: string) =>
+  vi.waitFor(async () => expect((await view(id)).status_overall).toBe('SIGNED'), { timeout: 60_000, interval: 250 });
+
+const accepted = { status: 'SIGNED', level_reason: 'timestamp', long_term: 'pending', documents: [{ level: 'B-B' }] };
+
+describe('a timestamp authority that is away', () => {
+  it('keeps nobody from sealing: accepted, long-term data pending, and finished when it is back', async () => {
+    const { owner, timestamps } = world;
+    const id = await world.send('Rejected stamps', 'SES');
+    timestamps.setFault('rejects');
+    expect(await world.sign(owner, 'SES', id)).toMatchObject([accepted]);
+    expect(await world.expectBalance(id)).toEqual({ status: 'OPEN', signatures: ['SIGNED'] });
+    expect(await view(id)).toMatchObject({
+      long_term: 'pending',
+      signatures: [{ level_asked: 'B-LTA', level_reached: 'B-B', level_reason: 'timestamp' }],
+    });
+    timestamps.setFault(undefined);
+    await expectToEnd(id);
+    expect(await world.expectBalance(id)).toEqual({ status: 'SIGNED', signatures: ['SIGNED'] });
+  });
+
+  it('lets a certificate of ten minutes sign nothing; nothing has changed, and later it signs', async () => {
+    const { owner, timestamps } = world;
+    const id = await world.send('No stamp for a person', 'DEMO');
+    timestamps.setFault('unavailable');
+    await expect(world.sign(owner, 'DEMO', id)).rejects.toMatchObject({ status: 503, key: 'error.unavailable' });
+    expect(await world.expectBalance(id)).toEqual({ status: 'OPEN', signatures: ['OPEN'] });
+    timestamps.setFault(undefined);
+    expect(await world.sign(owner, 'DEMO', id)).toMatchObject([{ status: 'SIGNED', long_term: 'complete' }]);
+    await world.expectBalance(id);
+  });
+
+  it('or answers one byte a second, or nothing ever, holds nobody else up and ends in an answer', async () => {
+    const { owner, timestamps } = world;
+    const sealed = await world.send('Slow stamps', 'SES');
+    const own = await world.send('Silent stamps', 'DEMO');
+    timestamps.setFault('silent');
+    const asked = timestamps.requests.length;
+    const refused = world.sign(owner, 'DEMO', own).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(timestamps.requests.length).toBeGreaterThan(asked), { timeout: 20_000 });
+    timestamps.setFault('slow');
+    const answer = world.sign(owner, 'SES', sealed);
+    const others = await Promise.all([1, 2, 3, 4, 5].map(() => view(own)));
+    expect(others.map(({ status_overall }) => status_overall)).toEqual(['OPEN', 'OPEN', 'OPEN', 'OPEN', 'OPEN']);
+    expect(await refused).toMatchObject({ status: 503, key: 'error.unavailable' });
+    expect(await answer).toMatchObject([accepted]);
+    timestamps.setFault(undefined);
+    await expectToEnd(sealed);
+    for (const [id, status] of [
+      [sealed, 'SIGNED'],
+      [own, 'OPEN'],
+    ] as const)
+      expect(await world.expectBalance(id)).toEqual({ status, signatures: [status] });
+  });
+});
+
+describe('a timestamp authority that lies', () => {
+  it.each(['wrong_imprint', 'wrong_nonce', 'wrong_policy', 'too_large', 'garbage', 'expired_certificate'] as const)(
+    'is not believed (%s): nothing is signed with its token, and everything is once it is right',
+    async (fault) => {
+      const { owner, timestamps } = world;
+      for (const quality of ['SES', 'DEMO'] as const) {
+        const id = await world.send(`Lies ${fault} to ${quality}.`, quality);
+        timestamps.setFault(fault);
+        await expect(world.sign(owner, quality, id), quality).rejects.toMatchObject({
+          status: 503,
+          key: 'error.unavailable',
+        });
+        expect(await world.expectBalance(id)).toEqual({ status: 'OPEN', signatures: ['OPEN'] });
+        timestamps.setFault(undefined);
+        expect(await world.sign(owner, quality, id)).toMatchObject([{ status: 'SIGNED', long_term: 'complete' }]);
+        expect(await world.expectBalance(id)).toEqual({ status: 'SIGNED', signatures: ['SIGNED'] });
+      }
+    },
+  );
+});
+
+describe('a clock that is a day behind', () => {
+  it('is told by /readyz, stamps nothing, and is forgotten once it is right', async () => {
+    const { owner } = world;
+    await world.restart();
+    const id = await world.send('Yesterday', 'DEMO');
+    const wrong = pathToFileURL(fileURLToPath(new URL('../support/shifted-clock.mjs', import.meta.url))).href;
+    await world.restart({ NODE_OPTIONS: `--import=${wrong}`, CLOCK_SHIFT_HOURS: '-24' }, '/livez');
+    const response = await fetch(`${world.server().url}/readyz`);
+    expect([response.status, await response.json()]).toMatchObject([
+      503,
+      { isReady: false, checks: { database: 'ok', trustClock: 'clock_behind' } },
+    ]);
+    await vi.waitFor(() => expect(world.server().output()).toMatch(/24 h later: set the clock/));
+    await expect(world.sign(owner, 'DEMO', id)).rejects.toMatchObject({ key: 'error.unavailable' });
+    expect(await world.expectBalance(id)).toEqual({ status: 'OPEN', signatures: ['OPEN'] });
+    await world.restart();
+    expect(await world.sign(owner, 'DEMO', id)).toMatchObject([{ status: 'SIGNED', long_term: 'complete' }]);
+    expect(await world.expectBalance(id)).toEqual({ status: 'SIGNED', signatures: ['SIGNED'] });
+  });
+});
+
+describe('keys that cannot be opened', () => {
+  const expectRefusedStart = async (sentence: RegExp, env: Record<string, string> = {}) => {
+    const { dataDir } = world;
+    const failure = await startServerProcess({ dataDir, env }).then(
+      (started) => started.stop().then(() => 'It started.'),
+      (error: Error) => error.message,
+    );
+    expect(failure).toMatch(/^The server ended with 1 before it was ready/);
+    expect(failure).toMatch(sentence);
+    expect(failure, 'no stack').not.toMatch(/^\s+at /m);
+  };
+
+  it('stop the start with a sentence: missing, damaged, or sealed with another passphrase', async () => {
+    await world.server().stop();
+    const keys = path.join(world.dataDir, 'trust/keys');
+    const key = path.join(
+      keys,
+      readdirSync(keys).find((name) => name.startsWith('tsa'))!,
+    );
+    const kept = readFileSync(key);
+
+    renameSync(key, `${key}.away`);
+    await expectRefusedStart(/tsa.*is missing/s);
+    writeFileSync(key, kept.subarray(0, 20));
+    await expectRefusedStart(/tsa.*damaged/s);
+    renameSync(`${key}.away`, key);
+    expect(readFileSync(key)).toEqual(kept);
+
+    await expectRefusedStart(/KEY_PASSPHRASE is set, but .* was made without one/, {
+      KEY_PASSPHRASE: 'a passphrase that nobody chose',
+    });
+    const serverKey = path.join(world.dataDir, 'server-key.json');
+    renameSync(serverKey, `${serverKey}.away`);
+    // Without its key, a folder is no new folder: a fresh key would open nothing that it holds.
+    await expectRefusedStart(/passphrase/i);
+    renameSync(`${serverKey}.away`, serverKey);
+    expect(existsSync(`${serverKey}.away`)).toBe(false);
+    await world.restart();
+    expect((await fetch(`${world.server().url}/readyz`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { verifyChain } from '@sigillum/server/evidence/verify-chain.ts';
+import { accessBytes } from '@sigillum/server/pdf/structure/random-access.ts';
+import type { TrustAnchor } from '@sigillum/server/verifier/report.ts';
+import { verifyDocument } from '@sigillum/server/verifier/verify-document.ts';
+import { judgePdf } from './judges.ts';
+import { openServerDatabase } from './processes.ts';
+
+/** Everything that a server keeps of one request. */
+async function readBooks(dataDir: string, id: string) {
+  const { db, close } = openServerDatabase(dataDir);
+  try {
+    const request = await db
+      .selectFrom('signature_requests')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const ofRequest = db.selectFrom('signatures').select('sid').where('request_id', '=', id);
+    const [signatures, documents, events, mails, preparations, codes] = await Promise.all([
+      db.selectFrom('signatures').selectAll().where('request_id', '=', id).orderBy('position').execute(),
+      db.selectFrom('documents').selectAll().where('request_id', '=', id).orderBy('position').execute(),
+      db.selectFrom('audit_events').selectAll().where('request_id', '=', id).orderBy('seq').execute(),
+      db.selectFrom('mails').selectAll().where('subject', 'like', `%${request.title}%`).execute(),
+      db.selectFrom('signing_preparations').selectAll().where('sid', 'in', ofRequest).execute(),
+      db.selectFrom('tans').selectAll().where('sid', 'in', ofRequest).execute(),
+    ]);
+    const versions = await db
+      .selectFrom('document_versions')
+      .selectAll()
+      .where(
+        'document_id',
+        'in',
+        documents.map((document) => document.id),
+      )
+      .orderBy('ordinal')
+      .execute();
+    return { request, signatures, documents, events, mails, preparations, codes, versions };
+  } finally {
+    await close();
+  }
+}
+type Books = Awaited<ReturnType<typeof readBooks>>;
+
+/** The bytes of each version of a document, put together from the blobs without the server's code. Each is the start of the next. */
+function readVersions(dataDir: string, versions: Books['versions']): Buffer[] {
+  const readBlob = (sha256: string) => readFileSync(path.join(dataDir, 'files', sha256.slice(0, 2), sha256));
+  const files: Buffer[] = [];
+  for (const [index, { ordinal, parent_id, base_blob, tail_blob, sha256, size, cause }] of versions.entries()) {
+    expect([ordinal, parent_id], 'one version follows the other').toEqual([index, versions[index - 1]?.id ?? null]);
+    const start = base_blob ? readBlob(base_blob) : files[index - 1]!;
+    const file = tail_blob ? Buffer.concat([start, readBlob(tail_blob)]) : start;
+    if (index && cause !== 'INTAKE') expect(start, 'earlier bytes stay').toBe(files[index - 1]);
+    const found = { sha256: createHash('sha256').update(file).digest('hex'), size: file.length };
+    expect(found, `the file of version ${ordinal} (${cause})`).toEqual({ sha256, size });
+    files.push(file);
+  }
+  return files;
+}
+
+/** What events say of versions is what is there, and each version that came after the upload has its event. */
+function expectTruthfulEvents({ request, signatures, events, versions }: Books): void {
+  expect(verifyChain(events)).toMatchObject({ isIntact: true });
+  for (const { sid, status } of signatures) {
+    const own = events.filter(({ name, data }) => name === 'SIGNED' && data['sid'] === sid);
+    expect(own, `events of a signature that is ${status}`).toHaveLength(status === 'SIGNED' ? 1 : 0);
+  }
+  const ends = events.filter(({ name }) => name === 'COMPLETED');
+  expect(ends).toHaveLength(request.status === 'SIGNED' ? 1 : 0);
+  const told = events
+    .filter(({ name }) => ['SIGNED', 'LONG_TERM_DATA_ADDED'].includes(name))
+    .flatMap(({ documents }) => documents);
+  for (const { documentId, versionId, sha256 } of [...told, ...ends.flatMap(({ documents }) => documents)])
+    expect(versions.find(({ id }) => id === versionId)).toMatchObject({ document_id: documentId, sha256 });
+  // Each event names the last version that it brought about: nothing stands behind the newest of them.
+  for (const documentId of new Set(versions.map(({ document_id }) => document_id))) {
+    const grown = versions.filter(({ document_id, cause }) => document_id === documentId && cause !== 'UPLOAD');
+    const newest = told.findLast((document) => document['documentId'] === documentId);
+    expect(grown.at(-1)?.id).toBe(newest?.['versionId']);
+  }
+}
+
+function expectMailsOnce({ request, mails }: Books, recipients: readonly string[]): void {
+  const told = mails.map(({ template, to_address }) => `${template} ${to_address}`);
+  expect(new Set(told).size, `no mail goes out twice: ${told.join(', ')}`).toBe(told.length);
+  const ends = mails.filter(({ template }) => template === 'all-signed').map(({ to_address }) => to_address);
+  expect(ends.toSorted()).toEqual(request.status === 'SIGNED' ? recipients.toSorted() : []);
+}
+
+interface BookOptions {
+  /** Everybody who hears of the end. */
+  recipients: readonly string[];
+  /** Beside the root of the server's own trust centre. */
+  anchors?: TrustAnchor[];
+}
+
+/**
+ * Fails unless what a server keeps of a request balances: signatures, versions, files, evidence and mails tell the same. Nothing is lost
+ * and nothing is there twice. A finished file passes our verifier and pdfsig. Tells the statuses.
+ */
+export async function expectBalance(
+  dataDir: string,
+  id: string,
+  { recipients, anchors = [] }: BookOptions,
+): Promise<{ status: string; signatures: string[] }> {
+  const books = await readBooks(dataDir, id);
+  const { request, signatures, documents, versions, preparations, codes } = books;
+  const signed = signatures.filter(({ status }) => status === 'SIGNED');
+  expectTruthfulEvents(books);
+  expectMailsOnce(books, recipients);
+  for (const { sid } of signed) {
+    expect(
+      [...preparations, ...codes].filter((left) => left.sid === sid),
+      'what signing needed is gone',
+    ).toEqual([]);
+  }
+  for (const document of documents) {
+    const own = versions.filter(({ document_id }) => document_id === document.id);
+    const [file] = readVersions(dataDir, own).toReversed();
+    expect(own.at(-1)!.id).toBe(document.current_version_id);
+    const revisions = own.filter(({ cause }) => cause === 'SIGNATURE').map(({ signature_sid }) => signature_sid);
+    expect(revisions.toSorted(), 'one revision a signature').toEqual(signed.map(({ sid }) => sid).toSorted());
+    if (request.status === 'SIGNED') await expectPassed(file!, { dataDir, anchors, count: signed.length });
+  }
+  return { status: request.status, signatures: signatures.map(({ status }) => status) };
+}
+
+async function expectPassed(
+  file: Buffer,
+  { dataDir, anchors, count }: { dataDir: string; anchors: TrustAnchor[]; count: number },
+): Promise<void> {
+  const root = {
+    certificate: readFileSync(path.join(dataDir, 'trust/certificates/root.cer')),
+    source: 'local',
+  } as const;
+  const report = await verifyDocument(accessBytes(file), {
+    anchors: [{ ...root, name: 'own root' }, ...anchors],
+    at: new Date(),
+  });
+  expect(report.verdict, JSON.stringify(report.findings)).toBe('TOTAL_PASSED');
+  expect(report.signatures.map(({ level }) => level)).toEqual(Array.from({ length: count }, () => 'B-LTA'));
+  expect(judgePdf(file)).toMatchObject({
+    signatureCount: count,
+    validCount: count,
+    isWholeFileCovered: true,
+    isSoundPdf: true,
+  });
+}

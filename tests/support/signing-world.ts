@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Quality } from '@sigillum/api-contracts/schemas.ts';
+import { openFaultyTimestamps } from './faulty-timestamps.ts';
+import { buildPdf } from './pdf-fixtures.ts';
+import { sendRequest } from './people.ts';
+import { findFreePort, type ServerOptions, startServerProcess } from './server-process.ts';
+import { expectBalance } from './signing-books.ts';
+import { askForCode, type SigningPerson, signUpToSign, signWith } from './signing-people.ts';
+
+const pdf = buildPdf();
+/** What Node has compiled serves the next start, as far as it ended well: these servers start dozens of times. */
+const compiled = path.join(tmpdir(), 'sigillum-compiled');
+
+/** A server of its own that dies and comes back, two people who sign on it, and a timestamp authority that it may be told to use. */
+export async function openSigningWorld(name: string) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), `sigillum-${name}-`));
+  const port = await findFreePort();
+  const timestamps = await openFaultyTimestamps(dataDir);
+  const start = (env: Record<string, string> = {}, until?: ServerOptions['until']) =>
+    startServerProcess({
+      dataDir,
+      port,
+      ...(until && { until }),
+      env: { SIGILLUM_ENVIRONMENT: 'test', LOG_LEVEL: 'error', NODE_COMPILE_CACHE: compiled, ...env },
+    });
+  let server = await start();
+  const owner = await signUpToSign(server.url, { business: 'Faults AG' });
+  const partner = await signUpToSign(server.url, { firstName: 'Urs' });
+  const codes = new Map<string, string | undefined>();
+  return {
+    dataDir,
+    owner,
+    partner,
+    timestamps,
+    /** The server as it runs now. */
+    server: () => server,
+    /** Starts the server again on what it has left, however it ended. */
+    async restart(env?: Record<string, string>, until?: ServerOptions['until']) {
+      await server.stop();
+      server = await start(env, until);
+    },
+    /** Starts the server again and waits until it dies by itself, perhaps before it is ready. Tells of what. */
+    async restartToDie(env: Record<string, string>): Promise<string | null> {
+      await server.stop();
+      try {
+        server = await start(env);
+        return await server.death;
+      } catch (error) {
+        return /^The server ended with (\w+)/.exec((error as Error).message)?.[1] ?? null;
+      }
+    },
+    /** A request for the owner's signature, and the partner's when there are two. */
+    async send(title: string, quality: Quality, count: 1 | 2 = 1): Promise<string> {
+      const signatures = [owner, partner].slice(0, count).map(({ email }) => ({ account_email: email }));
+      return (await sendRequest(owner, { title, quality, pdf, signatures })).id;
+    },
+    /** Signs requests of one quality, with the code that was sent for the first of them where one is needed. */
+    async sign(person: SigningPerson, quality: Quality, ...ids: string[]) {
+      const holder = `${person.email} ${ids[0]}`;
+      if (!codes.has(holder)) codes.set(holder, await askForCode(person, quality, ids));
+      return (await signWith(person, quality, ids, codes.get(holder))).results;
+    },
+    expectBalance: (id: string, count: 1 | 2 = 1) => {
+      const recipients = [owner.email, partner.email].slice(0, count);
+      return expectBalance(dataDir, id, { recipients, anchors: [timestamps.anchor] });
+    },
+    async close() {
+      await server.stop();
+      await timestamps.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
