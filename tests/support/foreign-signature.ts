@@ -19,17 +19,26 @@ export type ForeignSignature = {
   entries?: string;
   /** Bytes kept for the value. */
   room?: number;
+  /** The entry that names the type; it is optional. */
+  type?: string;
 };
 
 /** Appends a revision with a signature as another tool would write it: no appearance, entries in another order. */
 export async function appendForeignSignature(file: Uint8Array, input: ForeignSignature): Promise<Uint8Array> {
-  const { subFilter, sign, fieldName = 'Foreign', entries = '/M (D:20260102030405Z)', room = 12_000 } = input;
+  const {
+    subFilter,
+    sign,
+    fieldName = 'Foreign',
+    entries = '/M (D:20260102030405Z)',
+    room = 12_000,
+    type = '/Type/Sig',
+  } = input;
   const reader = await PdfReader.open(accessBytes(file));
   const writer = new RevisionWriter({ size: file.length, structure: reader.structure });
   const { fields } = await addSignatureFields(reader, writer, [{ fieldName, placements: [] }]);
   const [field] = fields;
   const signature = writer.allocate();
-  const head = `<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/${subFilter}${entries}/Contents `;
+  const head = `<<${type}/Filter/Adobe.PPKLite/SubFilter/${subFilter}${entries}/Contents `;
   const token = `<${'0'.repeat(room * 2)}>`;
   const range = '/ByteRange ';
   writer.putBody(signature, toLatin1(`${head}${token}${range}${' '.repeat(60)}>>`));

@@ -10,12 +10,12 @@ const FILLING_KEYS = new Set(['V', 'RV', 'I', 'TI', 'AP', 'AS', 'M', 'Ff']);
 const READ_ONLY = 1;
 const PUSH_BUTTON = 1 << 16;
 
-/** Of which kind a signature value is; undefined when it is none. */
+/** Of which kind a signature value is, by its form as everywhere: /Type is optional, and may say what is not so. */
 export async function readSignatureKind(step: RevisionStep, value: PdfValue | undefined) {
   const dict = await step.newer.state.resolveDict(value);
   if (!dict?.has('ByteRange') || !dict.has('Contents')) return undefined;
-  const type = await step.newer.state.resolve(dict.get('Type'));
-  return type instanceof PdfName && type.value === 'DocTimeStamp' ? 'timestamp' : 'signature';
+  const form = await step.newer.state.resolve(dict.get('SubFilter'));
+  return form instanceof PdfName && form.value === 'ETSI.RFC3161' ? 'timestamp' : 'signature';
 }
 
 /** A signature dictionary that is older than the revision belongs to another field, or was prepared to be switched in. */
