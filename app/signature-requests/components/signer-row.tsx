@@ -61,7 +61,7 @@ const Row = styled.li`
 export function SignerRow({
   signature,
   isOwn,
-  isMobileMissing,
+  mobile,
   turnCount,
   onTurn,
   onChange,
