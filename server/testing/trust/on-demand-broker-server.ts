@@ -2,6 +2,15 @@ import { createHmac, randomUUID } from 'node:crypto';
 
 import * as z from 'zod';
 
+import {
+  BackchannelRequest,
+  BackchannelTokenRequest,
+  Claims,
+  CreateParRequest,
+  Namespace,
+  SignDocRequest,
+  TokenRequest,
+} from './on-demand-broker-schemas.ts';
 import { signOnDemand, type OnDemandDevice } from './on-demand-device.ts';
 import { serveLocally, type LocalAnswer, type LocalRequest, type LocalServer } from './local-server.ts';
 import type { TestAuthority } from './test-authority.ts';
@@ -33,63 +42,6 @@ export type BrokerServer = LocalServer & { state: BrokerState };
 const REALM = '/api/auth/realms/broker';
 const CONNECT = `${REALM}/protocol/openid-connect`;
 const SIGN = '/AIS-Server/etsi/standard/rdsc/v1/signatures/signDoc';
-const SHA_256 = z.literal('2.16.840.1.101.3.4.2.1');
-const CredentialId = z.enum([
-  'OnDemand-Advanced4',
-  'OnDemand-Advanced4.1-EU',
-  'OnDemand-Qualified4',
-  'OnDemand-Qualified4.1-EU',
-]);
-const Hash = z.base64().length(44);
-const Namespace = z.enum(['msisdn', 'MSA', 'STS', 'MSAINT', 'FUT', 'PWDOTP', 'WBAUTHN']);
-
-/** The messages as the published OpenAPI descriptions have them, strictly. */
-const Claims = z.strictObject({
-  credentialID: CredentialId,
-  documentDigests: z.array(z.strictObject({ hash: Hash, label: z.string().optional() })).min(1),
-  hashAlgorithmOID: SHA_256,
-});
-const CreateParRequest = z.strictObject({
-  client_id: z.uuid(),
-  client_secret: z.uuid(),
-  redirect_uri: z.url(),
-  login_hint: z
-    .strictObject({ identifier: z.string().optional(), namespace: Namespace, email: z.email().optional() })
-    .optional(),
-  state: z.string().optional(),
-  scope: z.literal('sign'),
-  claims: Claims,
-});
-const TokenRequest = z.strictObject({
-  client_id: z.uuid(),
-  client_secret: z.uuid(),
-  grant_type: z.literal('authorization_code'),
-  code: z.string(),
-  redirect_uri: z.url().optional(),
-});
-const BackchannelRequest = z.strictObject({
-  client_id: z.uuid(),
-  client_secret: z.uuid(),
-  scope: z.literal('sign'),
-  login_hint_token: z.string(),
-  claims_token: z.string(),
-  token_delivery_mode: z.enum(['pull', 'push', 'ping']),
-});
-const BackchannelTokenRequest = z.strictObject({
-  client_id: z.uuid(),
-  client_secret: z.uuid(),
-  grant_type: z.literal('urn:openid:params:grant-type:ciba'),
-  auth_req_id: z.uuid(),
-});
-const SignDocRequest = z.strictObject({
-  SAD: z.string(),
-  conformanceLevel: z.enum(['AdES-B-B', 'AdES-B-T', 'AdES-B-LT', 'AdES-B-LTA']),
-  documentDigests: z.strictObject({ hashAlgorithmOID: SHA_256, hashes: z.array(Hash).min(1) }),
-  signatureFormat: z.enum(['P', 'C']),
-  credentialID: CredentialId,
-  client_id: z.string().optional(),
-});
-
 type Asked = { claims: z.infer<typeof Claims>; nonce?: string };
 type Pushed = z.infer<typeof CreateParRequest>;
 
