@@ -28,7 +28,7 @@ export type SealMember = z.infer<typeof SealMember>;
 
 /** The certificate that the seal signs with at the moment; it is renewed in time. */
 export const SealCertificate = z.object({
-  /** Distinguished names, most specific part first. */
+  /** Distinguished names for people, their parts in the certificate's order. */
   subject: z.string(),
   issuer: z.string(),
   /** Hexadecimal. */

@@ -62,5 +62,5 @@ async function describeCertificate(
   }
 }
 
-/** RFC 4514 writes a distinguished name from its most specific part. */
-const writeName = (name: string) => name.split('\n').toReversed().join(', ');
+/** For people: the parts in the certificate's order, without the escapes of RFC 4514. */
+const writeName = (name: string) => name.replaceAll('\\', '').split('\n').join(', ');

@@ -7,7 +7,6 @@ import {
   EmptyState,
   FormActions,
   FormLayout,
-  FormRow,
   Heading,
   Stack,
   Text,
@@ -42,32 +41,40 @@ export function SealsView({ seals, failure, isBusy }: SealsViewProps) {
           <FormattedMessage {...messages.text} />
         </Text>
       </Stack>
-      <DataTable
-        caption={intl.formatMessage(messages.title)}
-        rows={seals}
-        getRowId={({ name }) => name}
-        getRowHref={({ name }) => `/business/seals/${name}`}
-        columns={[
-          { id: 'label', header: intl.formatMessage(messages.label), cell: ({ label }) => label, isRowHeader: true },
-          { id: 'name', header: intl.formatMessage(messages.name), cell: ({ name }) => name },
-          {
-            id: 'members',
-            header: intl.formatMessage(messages.members),
-            cell: ({ nMembers }) => number(nMembers),
-            align: 'end',
-          },
-          {
-            id: 'image',
-            header: intl.formatMessage(messages.image),
-            cell: ({ hasImage }) => intl.formatMessage(hasImage ? messages.hasImage : messages.hasNoImage),
-          },
-        ]}
-        empty={
-          <EmptyState icon={<Stamp />} title={<FormattedMessage {...messages.emptyTitle} />}>
-            <FormattedMessage {...messages.emptyText} />
-          </EmptyState>
-        }
-      />
+      {seals.length === 0 ? (
+        <EmptyState icon={<Stamp />} title={<FormattedMessage {...messages.emptyTitle} />}>
+          <FormattedMessage {...messages.emptyText} />
+        </EmptyState>
+      ) : (
+        <Card padding="none">
+          <DataTable
+            caption={intl.formatMessage(messages.title)}
+            rows={seals}
+            getRowId={({ name }) => name}
+            getRowHref={({ name }) => `/business/seals/${name}`}
+            columns={[
+              {
+                id: 'label',
+                header: intl.formatMessage(messages.label),
+                cell: ({ label }) => label,
+                isRowHeader: true,
+              },
+              { id: 'name', header: intl.formatMessage(messages.name), cell: ({ name }) => name },
+              {
+                id: 'members',
+                header: intl.formatMessage(messages.members),
+                cell: ({ nMembers }) => number(nMembers),
+                align: 'end',
+              },
+              {
+                id: 'image',
+                header: intl.formatMessage(messages.image),
+                cell: ({ hasImage }) => intl.formatMessage(hasImage ? messages.hasImage : messages.hasNoImage),
+              },
+            ]}
+          />
+        </Card>
+      )}
       <Card>
         <Form method="post" ref={ref} noValidate>
           <FormLayout>
@@ -75,25 +82,23 @@ export function SealsView({ seals, failure, isBusy }: SealsViewProps) {
               <FormattedMessage {...messages.createTitle} />
             </Heading>
             {error && <Banner tone="danger">{error}</Banner>}
-            <FormRow>
-              <TextField
-                label={<FormattedMessage {...messages.label} />}
-                hint={<FormattedMessage {...messages.labelHint} />}
-                {...field('label')}
-                maxLength={100}
-                required
-              />
-              <TextField
-                label={<FormattedMessage {...messages.name} />}
-                hint={<FormattedMessage {...messages.nameHint} />}
-                {...field('name')}
-                maxLength={63}
-                autoCapitalize="none"
-                autoComplete="off"
-                spellCheck={false}
-                required
-              />
-            </FormRow>
+            <TextField
+              label={<FormattedMessage {...messages.label} />}
+              hint={<FormattedMessage {...messages.labelHint} />}
+              {...field('label')}
+              maxLength={100}
+              required
+            />
+            <TextField
+              label={<FormattedMessage {...messages.name} />}
+              hint={<FormattedMessage {...messages.nameHint} />}
+              {...field('name')}
+              maxLength={63}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              required
+            />
             <FormActions>
               <Button type="submit" isLoading={isBusy}>
                 <FormattedMessage {...messages.createButton} />
