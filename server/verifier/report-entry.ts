@@ -75,12 +75,17 @@ export function reportSignature(
   const faults = [...verdict.faults, ...findForbidden(changesSince)];
   const anchor = certificate?.anchor;
   const chain = certificate?.path ?? [];
-  const listed = anchor && judgeQuality?.({ chain: chain.map(({ der }) => der), anchor, at: verdict.provenAt ?? now });
+  const conclusion = concludeFaults(faults);
+  // Of a signature that has failed no list says anything; one that is only uncertain keeps what its certificate is.
+  const listed =
+    anchor && conclusion.indication !== 'TOTAL_FAILED'
+      ? judgeQuality?.({ chain: chain.map(({ der }) => der), anchor, at: verdict.provenAt ?? now })
+      : undefined;
   const baseline = findBaselineFault(entry);
   const notes = [...verdict.findings, ...(baseline ? [makeFinding('not-baseline', baseline)] : [])];
   return {
     fieldName: candidate.fieldName,
-    ...concludeFaults(faults),
+    ...conclusion,
     level: judgeLevel(entry, verdict, later, context.pool),
     signer: nameSigner(signer, readEntryText(candidate.dict, 'Name')),
     kind: signer ? judgeKind(signer) : 'signature',

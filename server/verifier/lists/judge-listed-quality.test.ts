@@ -157,7 +157,11 @@ it.each([
 });
 
 describe('a signed PDF', () => {
-  async function verify(name: CertificateName, anchors: TrustAnchor[]): Promise<DocumentReport['signatures'][number]> {
+  async function verify(
+    name: CertificateName,
+    anchors: TrustAnchor[],
+    spoil = (file: Uint8Array) => file,
+  ): Promise<DocumentReport['signatures'][number]> {
     const file = await appendForeignSignature(buildPdf(), {
       subFilter: 'adbe.pkcs7.detached',
       sign(signed) {
@@ -168,7 +172,7 @@ describe('a signed PDF', () => {
       },
     });
     const options = { anchors, at: new Date(Date.now() + DAY), judgeQuality: makeQualityJudge(anchors) };
-    return (await verifyDocument(accessBytes(file), options)).signatures[0]!;
+    return (await verifyDocument(accessBytes(spoil(file)), options)).signatures[0]!;
   }
 
   it('is qualified by the list that vouches for its authority, which is named', async () => {
@@ -188,6 +192,17 @@ describe('a signed PDF', () => {
   it('says nothing of a quality that no list gives, but holds', async () => {
     const expected = { indication: 'TOTAL_PASSED', quality: 'UNDEFINED', legislation: 'UNDEFINED' };
     expect(await verify('plain', list('AT'))).toMatchObject(expected);
+  });
+
+  it('has no quality once it was changed', async () => {
+    const spoil = (file: Uint8Array) => {
+      const changed = Buffer.from(file);
+      const place = changed.indexOf('/Count');
+      changed.writeUInt8(changed.readUInt8(place + 1) ^ 1, place + 1);
+      return changed;
+    };
+    const expected = { indication: 'TOTAL_FAILED', quality: 'UNDEFINED', legislation: 'UNDEFINED' };
+    expect(await verify('qualified', list('AT'), spoil)).toMatchObject(expected);
   });
 
   it('is not trusted by a list that did not vouch for its authority at the time', async () => {
