@@ -58,15 +58,7 @@ const Row = styled.li`
 `;
 
 /** One signer of a draft. */
-export function SignerRow({
-  signature,
-  isOwn,
-  mobile,
-  turnCount,
-  onTurn,
-  onChange,
-  onRemove,
-}: SignerRowProps) {
+export function SignerRow({ signature, isOwn, mobile, turnCount, onTurn, onChange, onRemove }: SignerRowProps) {
   const { formatMessage } = useIntl();
   const { signer_identity_data: person, account_email, sequence } = signature;
   const name = namePerson(person.first_name, person.last_name, person.email_address);

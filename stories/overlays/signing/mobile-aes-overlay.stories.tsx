@@ -23,7 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Code: Story = {
   play: async ({ userEvent, args }) => {
-    await userEvent.type(await screen.findByLabelText('Code'), 'A1B2C3{Enter}');
+    await userEvent.type(await screen.findByLabelText('Code'), 'A1B2C3');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm and sign' }));
     await expect(args.act).toHaveBeenLastCalledWith({ name: 'confirm', pwdotp: { otp: 'A1B2C3' } });
   },
 };
@@ -32,10 +33,12 @@ export const Code: Story = {
 export const CodeAndPassword: Story = {
   args: { props: { step: { kind: 'otp', challenge, needs_password: true } } },
   play: async ({ userEvent, args }) => {
-    await userEvent.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    await userEvent.type(await screen.findByLabelText('Code'), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm and sign' }));
     await expect(await screen.findByText('This field is required')).toBeVisible();
     await expect(args.act).not.toHaveBeenCalled();
-    await userEvent.type(screen.getByLabelText('Password of the trust service'), 'secret{Enter}');
+    await userEvent.type(screen.getByLabelText('Password of the trust service'), 'secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm and sign' }));
     await expect(args.act).toHaveBeenLastCalledWith({
       name: 'confirm',
       pwdotp: { otp: '123456', password: 'secret' },
@@ -50,7 +53,7 @@ export const Loading: Story = { args: { isLoading: true } };
 export const Phone: Story = {
   args: { props: { step: { kind: 'poll', retry_after: 50 } } },
   play: async ({ args }) => {
-    await expect(await screen.findByText(/request to your mobile phone/)).toBeVisible();
+    await expect(await screen.findByText(/request to your mobile phone/)).toBeInTheDocument();
     await waitFor(() => expect(args.act).toHaveBeenLastCalledWith({ name: 'poll' }));
   },
 };
