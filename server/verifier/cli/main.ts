@@ -21,9 +21,12 @@ async function judge(given: string[]): Promise<{ report: DocumentReport; isJson:
   const named = { trust: trust.map(resolve), lists: lists.map(resolve) };
   const { anchors, notes } = await readTrust(named, () => readConfig(process.env, projectFolder).dataDir, at);
   for (const note of notes) process.stderr.write(`${note.file}: ${note.message}\n`);
-  await using source = await accessFile(resolve(file)).catch((cause: unknown) => {
+  const refuse = (cause: unknown): never => {
     throw new UsageError(`${file} cannot be read.`, { cause });
-  });
+  };
+  await using source = await accessFile(resolve(file)).catch(refuse);
+  // A folder opens, and cannot be read.
+  await source.read(0, 1).catch(refuse);
   const report = await verifyDocument(source, { anchors, at, judgeQuality: makeQualityJudge(anchors) });
   return { report, isJson, isTrusting: anchors.length > 0 };
 }
