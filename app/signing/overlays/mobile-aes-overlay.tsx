@@ -7,6 +7,8 @@ import type { ModalProps } from '../../modals/modal-store.ts';
 import { useDialogForm } from '../../signature-requests/use-dialog-form.ts';
 import { signingMessages as messages } from '../messages.ts';
 
+const password = z.string().min(1).max(200);
+
 type CodeStep = SigningStep & { kind: 'otp' };
 type PollStep = SigningStep & { kind: 'poll' };
 
@@ -29,10 +31,10 @@ function EnterCode({ step, isLoading, error, act }: Modal<CodeStep>) {
   const formId = useId();
   const schema = z.object({
     otp: z.string().min(1).max(20),
-    password: step.needs_password ? z.string().min(1).max(200) : z.undefined(),
+    password: step.needs_password ? password : password.optional(),
   });
-  const { submit, field } = useDialogForm(schema, ({ otp, password }) =>
-    act({ name: 'confirm', pwdotp: { otp, ...(password && { password }) } }),
+  const { submit, field } = useDialogForm(schema, ({ otp, password: typed }) =>
+    act({ name: 'confirm', pwdotp: { otp, ...(typed && { password: typed }) } }),
   );
   return (
     <Overlay
