@@ -75,8 +75,6 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     const cacheFolder = inDataDir('pages');
     const pdf = createPdfWorkers({ size, memoryMb: 512, timeoutMs: 4000, cacheFolder, modules: takeInModule });
     closers.push(() => pdf.close());
-    const verification = await openVerification({ dataDir: config.dataDir, trustCentre, log, now });
-    closers.push(() => verification.close());
 
     const { db } = database;
     const jobs = createJobs(database.address, log);
@@ -87,6 +85,9 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     closers.splice(-1, 0, () => transport.close());
     const local = makeLocalTrustService(trustCentre);
     const { trust } = composeTrust({ settings: config.trust, local, seal: secrets, clock: now });
+    const listTrusted = () => trust.anchors();
+    const verification = await openVerification({ dataDir: config.dataDir, trustCentre, listTrusted, log, now });
+    closers.push(() => verification.close());
     const services: Services = {
       config,
       db,

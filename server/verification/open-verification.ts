@@ -15,6 +15,8 @@ export interface VerificationOptions {
   /** Of the server; files under check lie in its folder `verification`, the operator's certificates in `trust-anchors`, trusted lists in `trust-lists`. */
   dataDir: string;
   trustCentre: TrustCentre;
+  /** The roots of every trust service that the installation signs with, the own centre's among them; DER. */
+  listTrusted?: () => Promise<Uint8Array[]>;
   log: Log;
   now: () => Date;
 }
@@ -49,7 +51,7 @@ export async function openVerification(options: VerificationOptions): Promise<Ve
   const cacheFolder = path.join(folder, 'pages');
   const pdf = createPdfWorkers({ ...workerLimits, cacheFolder, modules: verificationModules });
   const files = await openKeptFiles({ folder, now, onForget: (sha256) => pdf.forgetPages(sha256) });
-  const own = makeLocalTrustService(trustCentre);
+  const centre = makeLocalTrustService(trustCentre);
   const authorities = ['issuing-ca', 'root'].flatMap((name) => trustCentre.findCertificate(name) ?? []);
   const anchorFolder = path.join(dataDir, 'trust-anchors');
   const readListAnchors = watchTrustLists({
@@ -62,14 +64,20 @@ export async function openVerification(options: VerificationOptions): Promise<Ve
     files,
     async readAnchors() {
       const warn = (file: string) => log.warn('no certificate in a file of the trust anchors', { file });
-      const local = trustCentre
-        .anchors()
-        .map((certificate): TrustAnchor => ({ certificate, source: 'local', name: 'Sigillum' }));
-      return [...local, ...(await readOperatorAnchors(anchorFolder, warn)), ...(await readListAnchors())];
+      const own = trustCentre.anchors();
+      const local = own.map((certificate): TrustAnchor => ({ certificate, source: 'local', name: 'Sigillum' }));
+      const remote = ((await options.listTrusted?.()) ?? [])
+        .filter((root) => own.every((certificate) => Buffer.compare(certificate, root) !== 0))
+        .map((certificate): TrustAnchor => ({
+          certificate,
+          source: 'operator',
+          name: 'settings of this installation',
+        }));
+      return [...local, ...remote, ...(await readOperatorAnchors(anchorFolder, warn)), ...(await readListAnchors())];
     },
     async askStatus({ certificate, issuer }) {
       if (!authorities.some((authority) => Buffer.compare(authority, issuer) === 0)) return undefined;
-      return { certificate, issuer, ...(await own.status(certificate, issuer)) };
+      return { certificate, issuer, ...(await centre.status(certificate, issuer)) };
     },
     async close() {
       await pdf.close();
