@@ -43,6 +43,39 @@ describe('the door of an account', () => {
   });
 });
 
+describe('the steps at a trust service', () => {
+  const { client, read } = answerWith(signAnswerExample);
+  const pwdotp = { otp: '1234' };
+
+  it('of an account go by the endpoint that fits the answer', async () => {
+    const door = openAccountDoor(client, requestId);
+    await door.proceed({ pwdotp }, 'k4');
+    expect(read()).toMatchObject({ url: `/v3/swisscom/proceed/${requestId}`, body: { pwdotp }, key: 'k4' });
+    await door.proceed({ params: { code: 'abc' } }, 'k5');
+    expect(read()).toMatchObject({ url: `/v3/mab/redirect-sign/${requestId}`, body: { params: { code: 'abc' } } });
+  });
+
+  it('of a visitor all go by the one there is', async () => {
+    const door = openVisitorDoor(client, requestId, 'a.1.b');
+    await door.proceed({ params: { code: 'abc' } }, 'k6');
+    expect(read()).toMatchObject({
+      url: `/v3/direct/swisscom/proceed/${requestId}`,
+      body: { params: { code: 'abc' } },
+    });
+    await door.proceed({}, 'k7');
+    expect(read()).toMatchObject({ body: {} });
+  });
+});
+
+it('a regulated record is signed with the name and the reason', async () => {
+  const { client, read } = answerWith(signAnswerExample);
+  const statement = { signingName: 'N. Frei', signingReason: 'Approved' };
+  await openAccountDoor(client, requestId).sign({ language: 'en', tan: '123456', statement, idempotencyKey: 'k8' });
+  expect(read()).toMatchObject({
+    body: { signatureRequests: [{ signatureRequestId: requestId, ...statement }], tan: '123456' },
+  });
+});
+
 describe('the door of a visitor', () => {
   const { client, read } = answerWith(requestProgressExample);
   const door = openVisitorDoor(client, requestId, 'a.1.b');
