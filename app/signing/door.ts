@@ -24,6 +24,9 @@ export interface StepAnswer {
   params?: Record<string, string>;
 }
 
+/** The kinds in which a signature report can be taken home. */
+export type ReportType = 'PDF' | 'HTML' | 'JSON';
+
 /**
  * The screen's way to the API: one for people with an account, one for visitors with a link. Both answer alike; what only one can do
  * is optional. Addresses are for the browser. Calls throw `ApiProblem`.
@@ -38,7 +41,7 @@ export interface Door {
   writeDownloadUrl: (documentId: string, which: 'original' | 'signed') => string;
   writeZipUrl: (which: 'original' | 'signed') => string;
   /** The signature report, for people with an account. */
-  writeReportUrl?: (type: 'PDF' | 'JSON') => string;
+  writeReportUrl?: (type: ReportType) => string;
   readDocument: (versionId: string) => Promise<Document>;
   /** The text of a page (from 1), line by line. */
   readPageText: (versionId: string, page: number) => Promise<readonly string[]>;

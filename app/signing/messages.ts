@@ -121,6 +121,11 @@ export const signingMessages = defineMessages({
     defaultMessage: 'Signature report (PDF)',
     description: 'Line of the download menu.',
   },
+  reportHtml: {
+    id: 'signing.download.report-html',
+    defaultMessage: 'Signature report (web page)',
+    description: 'Line of the download menu.',
+  },
   reportJson: {
     id: 'signing.download.report-json',
     defaultMessage: 'Signature report (JSON)',

@@ -12,6 +12,7 @@ import {
 } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import type { ReportType } from '../door.ts';
 import { signingMessages as messages } from '../messages.ts';
 
 /** Addresses of everything that can be taken home. */
@@ -19,8 +20,14 @@ export interface Downloads {
   writeDownloadUrl: (documentId: string, which: 'original' | 'signed') => string;
   writeZipUrl: (which: 'original' | 'signed') => string;
   /** Only people with an account get the report. */
-  writeReportUrl?: ((type: 'PDF' | 'JSON') => string) | undefined;
+  writeReportUrl?: ((type: ReportType) => string) | undefined;
 }
+
+const reports = [
+  { type: 'PDF', message: messages.reportPdf },
+  { type: 'HTML', message: messages.reportHtml },
+  { type: 'JSON', message: messages.reportJson },
+] as const;
 
 export interface DownloadMenuProps {
   request: SignatureRequest;
@@ -75,21 +82,15 @@ export function DownloadMenu({
       href: writeZipUrl('original'),
       startsGroup: !isSigned,
     },
-    writeReportUrl !== undefined &&
-      status_overall !== 'DRAFT' && {
-        id: 'report-pdf',
-        label: formatMessage(messages.reportPdf),
-        icon: <ShieldCheck aria-hidden />,
-        href: writeReportUrl('PDF'),
-        startsGroup: true,
-      },
-    writeReportUrl !== undefined &&
-      status_overall !== 'DRAFT' && {
-        id: 'report-json',
-        label: formatMessage(messages.reportJson),
-        icon: <ShieldCheck aria-hidden />,
-        href: writeReportUrl('JSON'),
-      },
+    ...(writeReportUrl && status_overall !== 'DRAFT'
+      ? reports.map(({ type, message }, index) => ({
+          id: `report-${type.toLowerCase()}`,
+          label: formatMessage(message),
+          icon: <ShieldCheck aria-hidden />,
+          href: writeReportUrl(type),
+          startsGroup: index === 0,
+        }))
+      : []),
   ];
   const items = lines.filter((line) => line !== false);
   if (items.length === 0) return null;
