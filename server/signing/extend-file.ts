@@ -1,6 +1,11 @@
 import type { SignatureLevel } from '../database/schema.ts';
 import { hashSource } from '../pdf/hash-source.ts';
-import { extendDocument, type ExtensionPending, type ExtensionOptions } from '../pdf/long-term/extend-document.ts';
+import {
+  extendDocument,
+  type ExtendedDocument,
+  type ExtensionOptions,
+  type ExtensionPending,
+} from '../pdf/long-term/extend-document.ts';
 import { accessBytes, concatAccess, type RandomAccess } from '../pdf/structure/random-access.ts';
 import type { Services } from '../services.ts';
 import { TrustError } from '../trust/trust-service.ts';
@@ -28,16 +33,17 @@ export interface ExtendedFile {
 export async function extendFile(
   { blobs, now, trust }: Services,
   source: RandomAccess,
-  options: Pick<ExtensionOptions, 'wish' | 'known' | 'isRenewal'>,
+  { pending, ...options }: Pick<ExtensionOptions, 'wish' | 'known' | 'isRenewal'> & Pick<ExtendedDocument, 'pending'>,
 ): Promise<ExtendedFile> {
   const whole = await hashSource(source);
   const hash = whole.copy();
-  const extended = await extendDocument(source, markSteps(trust), { ...options, now: now(), hash: whole }).catch(
-    (error: unknown) => {
+  const extend = () =>
+    extendDocument(source, markSteps(trust), { ...options, now: now(), hash: whole }).catch((error: unknown) => {
       if (!(error instanceof TrustError) || error.failure === 'refused') throw error;
       return { tails: [], level: 'B-B', pending: { reason: 'revocation', message: error.message } } as const;
-    },
-  );
+    });
+  // An authority that has just let the signer wait in vain is not asked again while the signer waits.
+  const extended = pending?.reason === 'timestamp' ? ({ tails: [], level: 'B-B', pending } as const) : await extend();
   const versions: NewVersion[] = [];
   const sha256 = hash.copy().digest('hex');
   let { size } = source;

@@ -71,7 +71,7 @@ async function finishDocument(
   const source = concatAccess(document.source, accessBytes(tail));
   const { sha256: tailBlob } = await blobs.put(tail);
   passFailPoint('after-blob');
-  const extended = await extendFile(services, source, { wish: isLast ? 'B-LTA' : 'B-LT', known: validation });
+  const extended = await extendFile(services, source, { wish: isLast ? 'B-LTA' : 'B-LT', known: validation, pending });
   passFailPoint('after-extend');
   const verdict = await verifyRevision(extended.source, {
     anchors: await trust.anchors(),

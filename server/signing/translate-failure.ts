@@ -31,7 +31,7 @@ export function translateFailure(error: unknown, log: Log): unknown {
     return refuse('error.unavailable', { retryAfter: 10 });
   if (error instanceof TrustError && error.reason) {
     log.warn('a trust service did not sign', { error });
-    return refuse(reasons[error.reason]);
+    return refuse(reasons[error.reason], error.reason === 'timestamp' ? { retryAfter: 10 } : {});
   }
   if (
     error instanceof TrustError ||

@@ -31,7 +31,7 @@ const absent: Target = {
 
 function locate({ path }: Endpoint, { request, document, sid, observer, business }: Target): string {
   const id = path.includes('/documents/{id}') ? document : path.includes('/businesses/') ? business : request;
-  return fillPath(path, { id, docId: document, sid, oid: observer, n: 0 });
+  return fillPath(path, { id, docId: document, sid, oid: observer, n: 0, name: 'archive' });
 }
 
 /** A sound body, so that nothing but authorisation can refuse the call. */
@@ -41,6 +41,9 @@ function writeBody({ method, path, body }: Endpoint, { request }: Target): BodyI
   if (path.endsWith('/sign')) return JSON.stringify({ signatureRequests: [{ signatureRequestId: request }] });
   if (path.endsWith('/signatures')) return JSON.stringify({ account_email: 'somebody@example.ch' });
   if (path.endsWith('/observers')) return JSON.stringify({ email: 'somebody@example.ch' });
+  if (path.endsWith('/seals/{name}')) return JSON.stringify({ label: 'Archive' });
+  if (path.endsWith('/members')) return JSON.stringify({ members: ['somebody@example.ch'] });
+  if (path.includes('/mab/redirect-sign/')) return JSON.stringify({ params: { code: 'x' } });
   if (path.endsWith('/tan/check')) return JSON.stringify({ tan: '123456' });
   if (path.endsWith('/v2/businesses')) return JSON.stringify({ name: 'X AG', gtc_accepted: true });
   if (path.endsWith('/v3/signature-requests') && method === 'POST') return JSON.stringify({ title: 'Lease' });
@@ -60,7 +63,7 @@ async function call(endpoint: Endpoint, target: Target, credentials: { authoriza
   const body = writeBody(endpoint, target);
   const headers = {
     ...(authorization && { authorization }),
-    ...(body && { 'content-type': isBytes(endpoint.body) ? 'application/pdf' : 'application/json' }),
+    ...(body && { 'content-type': isBytes(endpoint.body) ? endpoint.body.contentTypes[0]! : 'application/json' }),
   };
   const response = await world.api.request(
     path,
