@@ -10,10 +10,14 @@ import { openTrustCentre } from '../trust/trust-centre.ts';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'sigillum-trust-script-'));
 const folder = path.join(dataDir, 'trust');
 const run = (...words: string[]) =>
-  spawnSync(process.execPath, [path.join(import.meta.dirname, 'trust.mjs'), ...words], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: dataDir, KEY_PASSPHRASE: '', PUBLIC_URL: '' },
-  });
+  spawnSync(
+    process.execPath,
+    [path.join(import.meta.dirname, 'run-command.mjs'), 'server/scripts/trust.ts', ...words],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: dataDir, KEY_PASSPHRASE: '', PUBLIC_URL: '' },
+    },
+  );
 
 beforeAll(async () => {
   const passphrase = createSecrets(openServerKey(dataDir, undefined)).deriveSecret('trust centre');

@@ -14,7 +14,7 @@ import { accessBytes } from '../../pdf/structure/random-access.ts';
 import type { DocumentReport } from '../report.ts';
 import { readArguments } from './read-arguments.ts';
 
-const script = path.resolve(import.meta.dirname, '../../scripts/verify.mjs');
+const script = [path.resolve(import.meta.dirname, '../../scripts/run-command.mjs'), 'server/verifier/cli/main.ts'];
 let folder: string;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ function putList(certificate: Uint8Array): void {
 
 function run(...args: string[]) {
   const env = { ...process.env, DATA_DIR: folder, INIT_CWD: folder };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', env });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...script, ...args], { encoding: 'utf8', env });
   return { status, stdout, stderr };
 }
 

@@ -11,20 +11,21 @@ import { readTrust } from './read-trust.ts';
 
 // The command `npm run verify`; see USAGE for what it takes and how it ends.
 
-/** npm runs scripts in the project's folder; what people name lies where they are. */
-const resolve = (file: string) => path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 const projectFolder = path.resolve(import.meta.dirname, '../../..');
 
 async function judge(given: string[]): Promise<{ report: DocumentReport; isJson: boolean; isTrusting: boolean }> {
   const { file, trust, lists, isJson } = readArguments(given);
   const at = new Date();
-  const named = { trust: trust.map(resolve), lists: lists.map(resolve) };
-  const { anchors, notes } = await readTrust(named, () => readConfig(process.env, projectFolder).dataDir, at);
+  const { anchors, notes } = await readTrust(
+    { trust, lists },
+    () => readConfig(process.env, projectFolder).dataDir,
+    at,
+  );
   for (const note of notes) process.stderr.write(`${note.file}: ${note.message}\n`);
   const refuse = (cause: unknown): never => {
     throw new UsageError(`${file} cannot be read.`, { cause });
   };
-  await using source = await accessFile(resolve(file)).catch(refuse);
+  await using source = await accessFile(file).catch(refuse);
   // A folder opens, and cannot be read.
   await source.read(0, 1).catch(refuse);
   const report = await verifyDocument(source, { anchors, at, judgeQuality: makeQualityJudge(anchors) });
