@@ -198,9 +198,11 @@ test('a request is prepared step by step, keeps everything over a reload, and go
     .getByRole('textbox', { name: 'Message' })
     .fill('Grüezi\nPlease sign by Friday. 🙂 <script>alert(1)</script>');
   await expect(page.getByRole('radio', { name: /Qualified \(QES\)/ })).toBeDisabled();
-  await expect(page.getByText(/Missing: signers identified/)).toBeVisible();
+  await expect(page.getByText(/Not offered here: no qualified trust service/)).toBeVisible();
   await page.getByRole('radio', { name: /European Union/ }).check();
   await expectSaved(page);
+  // The bar of buttons covers whatever happens to be scrolled beneath it: look at the end, where nothing is.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expectGoodScreen(page);
 
   await page.reload();

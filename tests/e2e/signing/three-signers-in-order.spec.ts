@@ -76,7 +76,9 @@ test('three people sign one after another, each when it is their turn, and every
   });
   expect(file.subarray(0, afterFirst.length).equals(afterFirst)).toBe(true);
   expect(file.toString('latin1')).toContain('Marc Dubois');
-  expect(judgePdf(tamper(file)).validCount).toBeLessThan(3);
+  // What the first signer's file held is signed by the later ones, too; pdfsig does not judge the archive timestamp at the end.
+  const touched = Buffer.concat([tamper(afterFirst), file.subarray(afterFirst.length)]);
+  expect(judgePdf(touched).validCount).toBeLessThan(3);
   const { status_overall } = await owner.client.call(getSignatureRequest, { params: { id } });
   expect(status_overall).toBe('SIGNED');
 });
