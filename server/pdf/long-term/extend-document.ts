@@ -1,5 +1,6 @@
 import { X509Certificate, type Hash } from 'node:crypto';
 
+import { findKeyEnd } from '../../trust/find-key-end.ts';
 import { gatherStatus, type StatusTarget } from '../../trust/gather-status.ts';
 import { TrustError, type TrustService } from '../../trust/trust-service.ts';
 import { mergeValidationData, type ValidationData } from '../../trust/validation-data.ts';
@@ -168,8 +169,11 @@ export function renewDocument(source: RandomAccess, trust: TrustService, now: Da
   return extendDocument(source, trust, { wish: 'B-LTA', now, isRenewal: true });
 }
 
-/** When the certificate behind the newest document timestamp ends; undefined for a file without one. */
+/** When the newest document timestamp stops being proof: with its authority's certificate, or with the algorithm; undefined for a file without one. */
 export async function findTimestampExpiry(source: RandomAccess): Promise<Date | undefined> {
   const newest = (await readSignatures(await PdfReader.open(source))).findLast(({ kind }) => kind === 'timestamp');
-  return newest && new X509Certificate(newest.message.certificates[0]).validToDate;
+  if (!newest) return undefined;
+  const { validToDate, publicKey } = new X509Certificate(newest.message.certificates[0]);
+  const keyEnd = findKeyEnd(publicKey);
+  return keyEnd && keyEnd < validToDate ? keyEnd : validToDate;
 }
