@@ -15,7 +15,7 @@ import {
 } from '@sigillum/tests/support/signing-fixture.ts';
 import { readSignedData } from '../trust/read-signed-data.ts';
 
-/** Independent tools judge what the engine writes: poppler's pdfsig, qpdf, OpenSSL; poppler draws it. */
+/** Independent tools judge what the engine writes: poppler's pdfsig, mutool, qpdf, OpenSSL; poppler draws it. */
 let fixture: SigningFixture;
 let rootPem: string;
 let nss: string;
@@ -94,6 +94,9 @@ function expectSound(file: Uint8Array, signatureCount: number): void {
   const verdict = runPdfsig(path);
   expect(countMatches(verdict, /Signature is Valid/g)).toBe(signatureCount);
   expect(countMatches(verdict, /Total document signed/g)).toBe(1);
+  const edits = runTool('mutool', 'sign', '-v', store('mutool.pdf', file)).output;
+  expect(countMatches(edits, /The signature is valid|unchanged since signing/g)).toBe(signatureCount);
+  expect(edits).not.toMatch(/digest error|verification error/i);
   const signatures = extractSignatures(file);
   expect(signatures).toHaveLength(signatureCount);
   for (const signature of signatures) {
@@ -146,6 +149,7 @@ describe.each(kinds)('a file with %s', (_, options) => {
     const position = Buffer.from(file).indexOf('startxref') - 3;
     twin[position] = twin[position]! ^ 1;
     expect(runPdfsig(store('twin.pdf', twin))).toContain('Digest Mismatch');
+    expect(runTool('mutool', 'sign', '-v', store('twin.pdf', twin)).output).toMatch(/digest error/i);
     expect(verifyCms(extractSignatures(twin)[0]!).status).not.toBe(0);
   });
 });
