@@ -41,6 +41,8 @@ type Expectation = {
   anchors: Uint8Array[];
   /** The file before the revisions that are judged: it must be an exact prefix. Without it the newest signature is. */
   prefix?: { size: number; sha256: string };
+  /** What is claimed of it: a level that the bytes do not prove is a fault. */
+  level?: SignatureLevel;
   now?: Date;
 };
 
@@ -142,7 +144,10 @@ async function judge(
  */
 export async function verifyRevision(source: RandomAccess, expectation: Expectation): Promise<RevisionVerdict> {
   try {
-    return await judge(source, expectation);
+    const verdict = await judge(source, expectation);
+    const { level = verdict.level } = expectation;
+    demand(verdict.level === level, `${level} is claimed, ${verdict.level} is proved`);
+    return verdict;
   } catch (cause) {
     const isExpected = cause instanceof DerError || cause instanceof PdfError || cause instanceof TrustError;
     if (!isExpected && !isCryptoError(cause)) throw cause;

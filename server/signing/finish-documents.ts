@@ -73,12 +73,13 @@ async function finishDocument(
   passFailPoint('after-blob');
   const extended = await extendFile(services, source, { wish: isLast ? 'B-LTA' : 'B-LT', known: validation, pending });
   passFailPoint('after-extend');
+  const isFinal = isLast && extended.level === askedLevel;
   const verdict = await verifyRevision(extended.source, {
     anchors: await trust.anchors(),
     prefix: { size: prefixSize, sha256: prefixSha256 },
+    ...(isFinal && { level: askedLevel }),
     now: now(),
   });
-  const isFinal = isLast && extended.level === askedLevel;
   const final = isFinal ? await verifyFinal(services, extended.source, listFields(document.document.id)) : undefined;
   passFailPoint('after-verify');
   const { level, timestampedAt, certificate } = verdict;
