@@ -35,7 +35,7 @@ const Page = styled.div`
   inset: 0;
   z-index: ${zIndex.overlay};
   overflow-y: auto;
-  background: ${theme.color.paper};
+  background: ${theme.color.overlay};
   animation: ${appear} ${theme.motion.calm} ${theme.motion.curve};
 `;
 

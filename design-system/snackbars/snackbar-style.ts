@@ -71,7 +71,7 @@ export const Strip = styled.div`
     cursor: pointer;
 
     &:hover {
-      background: rgb(255 255 255 / 0.14);
+      background: ${theme.color.inkHover};
     }
     &:focus-visible {
       outline-color: ${theme.color.onInk};

@@ -1,19 +1,34 @@
 import { createGlobalStyle } from 'styled-components';
-import { theme, themeDeclarations } from './theme.ts';
+import { reducedMotion } from '../tokens/scales.ts';
+import { lightDeclarations, theme, themeDeclarations } from './theme.ts';
 
-/** Emits the theme's variables and the ground rules of every page: type, focus ring, reduced motion. Mount it once, at the root. */
+/**
+ * Emits the theme's variables and the ground rules of every page: type, focus ring, reduced motion. Mount it once, at the root.
+ * The theme is the system's; `data-theme="light"` or `"dark"` on the root, or on any part of a page, decides otherwise.
+ */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${themeDeclarations}
-    color-scheme: light;
+    color-scheme: light dark;
     /* Leaves an element that the focus moves to clear of the sticky toolbar. */
     scroll-padding-top: 5rem;
   }
 
+  [data-theme='light'] { color-scheme: light; }
+  [data-theme='dark'] { color-scheme: dark; }
+  [data-theme]:not(:root) { color: ${theme.color.ink}; }
+
+  @supports not (color: light-dark(red, red)) {
+    :root {
+      ${lightDeclarations}
+      color-scheme: light;
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     :root {
-      --motion-quick: 1ms;
-      --motion-calm: 1ms;
+      --motion-quick: ${reducedMotion.quick};
+      --motion-calm: ${reducedMotion.calm};
       scroll-behavior: auto;
     }
   }

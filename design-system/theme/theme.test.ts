@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { colorRoles } from '../tokens/color-roles.ts';
-import { theme, themeDeclarations } from './theme.ts';
+import { colorRoles, darkColorRoles } from '../tokens/color-roles.ts';
+import { lightDeclarations, theme, themeDeclarations } from './theme.ts';
 
 it('refers to every token by the variable that the declarations define', () => {
   const references = Object.values(theme).flatMap((group) => Object.values(group));
@@ -14,5 +14,11 @@ it('refers to every token by the variable that the declarations define', () => {
 it('declares each variable once, with its token as value', () => {
   const lines = themeDeclarations.split('\n');
   expect(new Set(lines.map((line) => line.split(':')[0])).size).toBe(lines.length);
-  expect(lines).toContain(`--color-ink-soft: ${colorRoles.inkSoft};`);
+  expect(lines).toContain(`--color-ink-soft: light-dark(${colorRoles.inkSoft}, ${darkColorRoles.inkSoft});`);
+  expect(lines).toContain(`--color-page: ${colorRoles.page};`);
+});
+
+it('falls back to plain light colours, every role of them, where light-dark() is unknown', () => {
+  expect(lightDeclarations.split('\n')).toHaveLength(Object.keys(colorRoles).length);
+  expect(lightDeclarations).not.toContain('light-dark');
 });

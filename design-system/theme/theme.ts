@@ -1,12 +1,21 @@
-import { colorRoles } from '../tokens/color-roles.ts';
+import { type ColorRole, colorRoles, darkColorRoles } from '../tokens/color-roles.ts';
 import { elevation, fontFamily, fontSize, lineHeight, motion, radius, space } from '../tokens/scales.ts';
 
-const tokens = { color: colorRoles, space, fontSize, lineHeight, fontFamily, radius, elevation, motion } as const;
+/** One value for both themes; which of the two counts is decided by `color-scheme` where the variable is used. */
+export const combineThemes = (light: string, dark: string): string =>
+  light === dark ? light : `light-dark(${light}, ${dark})`;
+
+const color = Object.fromEntries(
+  Object.entries(colorRoles).map(([role, light]) => [role, combineThemes(light, darkColorRoles[role as ColorRole])]),
+) as Readonly<Record<ColorRole, string>>;
+
+const tokens = { color, space, fontSize, lineHeight, fontFamily, radius, elevation, motion } as const;
 
 type References<Group> = { readonly [Name in keyof Group]: string };
 type Theme = { readonly [Group in keyof typeof tokens]: References<(typeof tokens)[Group]> };
 
-function nameVariable(group: string, name: string): string {
+/** Name of the CSS variable of a token: `--color-ink-soft`. */
+export function nameVariable(group: string, name: string): string {
   return `--${group}-${name}`.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
@@ -30,4 +39,9 @@ export const theme = Object.fromEntries(
 /** The declarations that give those variables their values, one `--group-name: value;` a line. */
 export const themeDeclarations: string = mapTokens((group, name, value) => `${nameVariable(group, name)}: ${value};`)
   .flatMap(([, values]) => values.map(([, declaration]) => declaration))
+  .join('\n');
+
+/** The colours alone and of the light theme alone, for browsers that do not know `light-dark()`. */
+export const lightDeclarations: string = Object.entries(colorRoles)
+  .map(([role, value]) => `${nameVariable('color', role)}: ${value};`)
   .join('\n');

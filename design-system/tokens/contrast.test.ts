@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colorRoles, contrastPairs } from './color-roles.ts';
+import { contrastPairs, themes } from './color-roles.ts';
 import { measureContrast } from './contrast.ts';
 
 describe('contrast', () => {
@@ -12,10 +12,16 @@ describe('contrast', () => {
     expect(measureContrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  it.each(contrastPairs)(
-    'keeps $foreground on $background at $least to 1 or better',
-    ({ foreground, background, least }) => {
-      expect(measureContrast(colorRoles[foreground], colorRoles[background])).toBeGreaterThanOrEqual(least);
-    },
-  );
+  describe.each(Object.entries(themes))('of the %s theme', (_name, roles) => {
+    it.each(contrastPairs)(
+      'keeps $foreground on $background at $least to 1 or better',
+      ({ foreground, background, least }) => {
+        expect(measureContrast(roles[foreground], roles[background])).toBeGreaterThanOrEqual(least);
+      },
+    );
+  });
+
+  it('keeps the pages of a document white in both themes', () => {
+    expect([themes.light.page, themes.dark.page]).toEqual(['#ffffff', '#ffffff']);
+  });
 });

@@ -39,15 +39,20 @@ export const fontFamily = {
 /** Corner radii: small on controls, none on tables, full on marks. */
 export const radius = { control: '4px', card: '6px', panel: '10px', full: '999px' } as const;
 
-/** Shadows: paper lies flat and only what floats throws one. */
+/** Shadows: paper lies flat and only what floats throws one. At night they are deeper and a thin light marks the upper edge. */
 export const elevation = {
   flat: 'none',
-  sheet: '0 1px 2px rgb(19 33 29 / 0.06), 0 4px 12px rgb(19 33 29 / 0.05)',
-  floating: '0 2px 6px rgb(19 33 29 / 0.08), 0 12px 32px rgb(19 33 29 / 0.14)',
+  sheet:
+    '0 1px 2px light-dark(rgb(19 33 29 / 0.06), rgb(0 0 0 / 0.4)), 0 4px 12px light-dark(rgb(19 33 29 / 0.05), rgb(0 0 0 / 0.28))',
+  floating:
+    'inset 0 1px 0 light-dark(transparent, rgb(255 255 255 / 0.06)), 0 2px 6px light-dark(rgb(19 33 29 / 0.08), rgb(0 0 0 / 0.4)), 0 12px 32px light-dark(rgb(19 33 29 / 0.14), rgb(0 0 0 / 0.5))',
 } as const;
 
-/** Transition times; GlobalStyle sets all of them to 1 ms for people who prefer reduced motion. */
+/** Transition times: `quick` for a control that answers (hover, switch), `calm` for a surface that comes or goes; both along `curve`. */
 export const motion = { quick: '120ms', calm: '220ms', curve: 'cubic-bezier(0.2, 0, 0.1, 1)' } as const;
+
+/** What takes their place for people who prefer reduced motion. Not 0, so that `transitionend` still comes. */
+export const reducedMotion = { quick: '1ms', calm: '1ms' } as const;
 
 /** Heights in px that layouts and their sticky neighbours share. */
 export const toolbarHeight = 64;

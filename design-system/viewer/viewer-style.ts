@@ -85,7 +85,7 @@ export const Thumbnails = styled.ol`
       display: block;
       margin-bottom: 0.25rem;
       border: 1px solid ${theme.color.hairline};
-      background: ${theme.color.paper};
+      background: ${theme.color.page};
       aspect-ratio: var(--page-width) / var(--page-height);
       overflow: hidden;
     }
@@ -157,7 +157,10 @@ export const Paper = styled.div`
   position: relative;
   width: calc(var(--real-width) * var(--zoom, 1));
   aspect-ratio: var(--page-width) / var(--page-height);
-  background: ${theme.color.paper};
+  /* A document is ink on white, at night too; what is placed on it keeps the colours of day. */
+  color-scheme: light;
+  background: ${theme.color.page};
+  color: ${theme.color.ink};
   box-shadow:
     0 0 0 1px ${theme.color.hairline},
     ${theme.elevation.sheet};
