@@ -6,6 +6,8 @@ import type { Route } from './+types/root.ts';
 import { environmentContext, localeContext, sessionContext } from './context.ts';
 import { describePerson } from './access/session.ts';
 import { AppShell } from './layouts/app-shell.tsx';
+import { nameTheme, readThemeChoice, useThemeChoice } from './layouts/theme-choice.ts';
+import { useRoot } from './layouts/use-root.ts';
 import { clearFlash, readFlash } from './http/flash.ts';
 import { languageTags } from './i18n/locales.ts';
 import chunks from './i18n/message-chunks.ts';
@@ -46,6 +48,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       hasOutbox: environment.hasOutbox,
       maintenanceUrl: notice && !notice.isBlocking ? notice.url : undefined,
       flash,
+      theme: readThemeChoice(request.headers.get('cookie') ?? ''),
     },
     flash ? { headers: { 'set-cookie': clearFlash(environment) } } : {},
   );
@@ -53,11 +56,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, zone, nonce } = useDocument();
+  const theme = nameTheme(useThemeChoice(useRoot().theme));
   return (
-    <html lang={languageTags[locale]} data-zone={zone} suppressHydrationWarning>
+    <html lang={languageTags[locale]} data-zone={zone} data-theme={theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Before any style has come, the ground is already light or dark. */}
+        <meta name="color-scheme" content={theme ?? 'light dark'} />
         <meta property="csp-nonce" content={nonce} suppressHydrationWarning />
         <link rel="icon" href="/img/favicon.svg" type="image/svg+xml" />
         {chunks[locale] && <link rel="modulepreload" href={chunks[locale]} />}

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { findScreen } from '../screens.ts';
 import { layoutMessages as messages } from './messages.ts';
+import { useThemeItems } from './theme-items.tsx';
 import { useRoot } from './use-root.ts';
 
 const Trigger = styled.button`
@@ -22,6 +23,7 @@ const Trigger = styled.button`
 export function AccountMenu() {
   const intl = useIntl();
   const { person, visitId } = useRoot();
+  const [firstTheme, ...otherThemes] = useThemeItems();
   if (!person) {
     if (visitId !== undefined || !findScreen('/login')) return null;
     return (
@@ -33,6 +35,7 @@ export function AccountMenu() {
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
   const items: MenuItem[] = [
     { id: 'profile', label: intl.formatMessage(messages.profile), icon: <CircleUser aria-hidden />, href: '/profile' },
+    ...(firstTheme ? [{ ...firstTheme, startsGroup: true }, ...otherThemes] : []),
     {
       id: 'logout',
       label: intl.formatMessage(messages.logOut),
@@ -44,7 +47,7 @@ export function AccountMenu() {
   return (
     <Menu
       label={intl.formatMessage(messages.account)}
-      items={items.filter(({ href }) => findScreen(href!) !== undefined)}
+      items={items.filter(({ href }) => href === undefined || findScreen(href) !== undefined)}
       trigger={
         <Trigger type="button" aria-label={`${intl.formatMessage(messages.account)}: ${name}`}>
           <Avatar name={name} isDecorative />

@@ -7,6 +7,7 @@ import { productName } from '../title/name-page.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { layoutMessages as messages } from './messages.ts';
+import { ThemeMenu } from './theme-menu.tsx';
 import { businessPlaces, listPlaces, mainPlaces } from './navigation.ts';
 import { useRoot } from './use-root.ts';
 
@@ -55,6 +56,7 @@ export function AppToolbar({
       }
       end={
         <>
+          <ThemeMenu />
           <LanguageMenu />
           <AccountMenu />
         </>

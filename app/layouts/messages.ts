@@ -83,6 +83,23 @@ export const layoutMessages = defineMessages({
     defaultMessage: 'Language',
     description: 'Name of the language menu and of the list of languages.',
   },
+  theme: {
+    id: 'layouts.theme',
+    defaultMessage: 'Appearance',
+    description: 'Name of the menu with which people choose light or dark.',
+  },
+  themeLight: { id: 'layouts.theme.light', defaultMessage: 'Light', description: 'Choice of the appearance.' },
+  themeDark: { id: 'layouts.theme.dark', defaultMessage: 'Dark', description: 'Choice of the appearance.' },
+  themeSystem: {
+    id: 'layouts.theme.system',
+    defaultMessage: 'Like the device',
+    description: 'Choice of the appearance: light or dark as the operating system is set.',
+  },
+  chosen: {
+    id: 'layouts.chosen',
+    defaultMessage: '(chosen)',
+    description: 'Read out after the choice of a menu that counts now.',
+  },
   snackbars: {
     id: 'layouts.snackbars',
     defaultMessage: 'Messages',

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { productName } from '../title/name-page.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
 
 export { loader } from './load-layout.ts';
 
@@ -14,6 +15,11 @@ const Bar = styled.header`
   padding: ${theme.space[4]};
   ${from.sm} {
     padding: ${theme.space[5]};
+  }
+  > span {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[1]};
   }
   > a {
     display: inline-flex;
@@ -44,7 +50,10 @@ export default function SimpleLayout() {
           <Link to="/">
             <Logo name={productName} />
           </Link>
-          <LanguageMenu />
+          <span>
+            <ThemeMenu />
+            <LanguageMenu />
+          </span>
         </Bar>
       }
     >

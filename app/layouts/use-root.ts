@@ -14,6 +14,7 @@ export const nobodysRoot: RootData = {
   hasOutbox: false,
   maintenanceUrl: undefined,
   flash: undefined,
+  theme: 'system',
 };
 
 /** The root loader's data; where it failed, what is true for nobody. */
