@@ -48,6 +48,7 @@ export {
   Monitor,
   Moon,
   MousePointerClick,
+  MoveHorizontal,
   Paperclip,
   Pencil,
   PenLine,
