@@ -45,6 +45,10 @@ export const UserAction = z.object({
   /** Regulated records (PART11), as the signer wrote them. */
   signingName: z.string().optional(),
   signingReason: z.string().optional(),
+  /** SIGNED: the organisation's seal that the person has used: its account name, its label and whose it is. */
+  sealAccountName: z.string().optional(),
+  sealLabel: z.string().optional(),
+  sealOrganisation: z.string().optional(),
   /** How a code was sent. */
   channel: z.string().optional(),
 });

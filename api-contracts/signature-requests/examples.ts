@@ -54,6 +54,7 @@ export const signatureExample: Signature = {
   level_asked: null,
   level_reached: null,
   level_reason: null,
+  seal: null,
   decline_reason: null,
 };
 
@@ -186,6 +187,7 @@ export const requestEventsExample: RequestEvents = {
       actor: { type: 'member', email: 'anna.keller@example.ch', first_name: 'Anna', last_name: 'Keller' },
       message: null,
       sid: null,
+      seal: null,
     },
   ],
 };
@@ -209,13 +211,21 @@ export const signatureRequestPageExample: SignatureRequestPage = {
       owner_name: 'Anna Keller',
       document_count: 1,
       signatures: [
-        { sid: memberSid, email: 'noemi.frei@example.ch', first_name: 'Noémi', last_name: 'Frei', status_code: 'OPEN' },
+        {
+          sid: memberSid,
+          email: 'noemi.frei@example.ch',
+          first_name: 'Noémi',
+          last_name: 'Frei',
+          status_code: 'OPEN',
+          seal: null,
+        },
         {
           sid: visitorSid,
           email: 'luca.rossi@example.it',
           first_name: 'Luca',
           last_name: 'Rossi',
           status_code: 'WAITING',
+          seal: null,
         },
       ],
       observer_count: 1,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id, Instant, Legislation, Quality } from '../schemas.ts';
-import { RequestStatus, SignatureStatus, Viewer } from './schemas.ts';
+import { RequestStatus, SignatureStatus, UsedSeal, Viewer } from './schemas.ts';
 
 const ListedSignature = z.object({
   sid: Id,
@@ -8,6 +8,8 @@ const ListedSignature = z.object({
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
   status_code: SignatureStatus,
+  /** Null for a person's own signature. */
+  seal: UsedSeal.nullable(),
 });
 
 /** A row of the list: what a table and a card show, and what the caller may do. */

@@ -93,6 +93,13 @@ export type LevelReason = z.infer<typeof LevelReason>;
 export const LongTerm = z.enum(['complete', 'pending']);
 export type LongTerm = z.infer<typeof LongTerm>;
 
+/**
+ * Ours: the organisation's seal that a member used instead of the own signature, as it was called then. The file names the
+ * organisation; who used the seal is the signer, here and in the signature report.
+ */
+export const UsedSeal = z.object({ label: z.string(), organisation: z.string() });
+export type UsedSeal = z.infer<typeof UsedSeal>;
+
 export const Signature = z.object({
   sid: Id,
   account_email: z.string().nullable(),
@@ -114,6 +121,8 @@ export const Signature = z.object({
   level_asked: SignatureLevel.nullable(),
   level_reached: SignatureLevel.nullable(),
   level_reason: LevelReason.nullable(),
+  /** Null for a person's own signature. */
+  seal: UsedSeal.nullable(),
   decline_reason: z.string().nullable(),
 });
 export type Signature = z.infer<typeof Signature>;
@@ -209,6 +218,8 @@ export const RequestEvent = z.object({
   message: z.string().nullable(),
   /** The signature the event is about. */
   sid: Id.nullable(),
+  /** SIGNED: the organisation's seal that the actor has used. */
+  seal: UsedSeal.nullable(),
 });
 export const RequestEvents = z.object({ events: z.array(RequestEvent) });
 export type RequestEvents = z.infer<typeof RequestEvents>;

@@ -298,6 +298,16 @@ export const requestMessages = defineMessages({
     description: 'Event of a request: the right code was entered.',
   },
   eventSigned: { id: 'signature-requests.event.signed', defaultMessage: 'Signed', description: 'Event of a request.' },
+  usedSeal: {
+    id: 'signature-requests.used-seal',
+    defaultMessage: 'Seal “{label}” of {organisation}',
+    description: 'With a signature that a member made by the seal of an organisation, and with its event.',
+  },
+  sealedBy: {
+    id: 'signature-requests.sealed-by',
+    defaultMessage: 'Sealed by {organisations}',
+    description: 'In the list of requests: the organisations whose seals were used.',
+  },
   eventLongTerm: {
     id: 'signature-requests.event.long-term',
     defaultMessage: 'Long-term data added',

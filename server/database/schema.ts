@@ -226,6 +226,9 @@ interface SignatureTable {
   /** PART11: as the signer wrote them. */
   signing_name: Optional<string>;
   signing_reason: Optional<string>;
+  /** The organisation's seal that was used instead of the person's own signature, as it was called then; both or none. */
+  seal_label: Optional<string>;
+  seal_organisation: Optional<string>;
   decline_reason: Optional<string>;
   ended_at: Optional<Date>;
   created_at: Instant;

@@ -108,12 +108,17 @@ function describeDocument({ title, pages, size, sha256, verdict }: SignatureRepo
   };
 }
 
+/** The seal stands for its organisation; the person named above it is the member who has used it. */
+const nameSeal = ({ sealLabel, sealOrganisation, sealAccountName }: Act) =>
+  sealLabel && { label: 'Seal', value: `“${sealLabel}” of ${sealOrganisation} (${sealAccountName})` };
+
 function describeSignature(act: Act, nameDocument: (id: string) => string): Entry {
   const { utc, local } = words.nameTime(act.time, act.zone);
   return {
     heading: writeName(act.person),
     note: [act.person.email, act.person.businessName].filter(Boolean).join(' · '),
     facts: listFacts(
+      nameSeal(act),
       { label: 'Time', value: [utc, local].filter(Boolean).join(', ') },
       act.quality && { label: 'Quality', value: words.nameQuality(act.quality) },
       act.legislation && { label: 'Legislation', value: words.nameLegislation(act.legislation) },
@@ -152,6 +157,7 @@ function describeEvent(act: Act, nameDocument: (id: string) => string): EventRow
     facts: listFacts(
       ...people.map(([label, value]) => value && { label, value }),
       act.channel && { label: 'Sent by', value: act.channel === 'sms' ? 'text message' : 'e-mail' },
+      nameSeal(act),
       act.quality && { label: 'Quality', value: [act.quality, act.legislation].filter(Boolean).join(', ') },
       act.level && { label: 'Level', value: words.nameLevel(act.level, act.levelAsked, act.levelReason) },
       act.message && { label: 'Message', value: act.message },

@@ -59,6 +59,8 @@ export interface EventData {
   signingReason?: string | undefined;
   /** SIGNED: the organisation's seal that was used instead of the person's own signature. */
   sealAccountName?: string | undefined;
+  sealLabel?: string | undefined;
+  sealOrganisation?: string | undefined;
   legislation?: string | undefined;
   /** E-mail addresses. */
   signersAdded?: string[] | undefined;

@@ -13,7 +13,7 @@ export async function describeEvents(db: Kysely<Database>, requestId: string): P
     .execute();
   return {
     events: rows.map(({ seq, name, at, actor, data }) => {
-      const { message, sid } = data as EventData;
+      const { message, sid, sealLabel: label, sealOrganisation: organisation } = data as EventData;
       return {
         seq,
         name,
@@ -26,6 +26,7 @@ export async function describeEvents(db: Kysely<Database>, requestId: string): P
         },
         message: message ?? null,
         sid: sid ?? null,
+        seal: label !== undefined && organisation !== undefined ? { label, organisation } : null,
       };
     }),
   };

@@ -1,4 +1,4 @@
-import type { Observer, Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { Observer, Signature, UsedSeal } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Services } from '../services.ts';
 import type { DocumentSignatureRow, ObserverRow, SignatureRow } from './request-repository.ts';
 import { writeVisitLink } from './visit-link.ts';
@@ -42,9 +42,17 @@ export function describeSignature(
     level_asked: row.level_asked,
     level_reached: row.level_reached,
     level_reason: row.level_reason,
+    seal: describeUsedSeal(row),
     decline_reason: row.decline_reason,
   };
 }
+
+/** The seal of a signature; null for a person's own. */
+export const describeUsedSeal = ({
+  seal_label: label,
+  seal_organisation: organisation,
+}: Pick<SignatureRow, 'seal_label' | 'seal_organisation'>): UsedSeal | null =>
+  label !== null && organisation !== null ? { label, organisation } : null;
 
 export function describeObserver(row: ObserverRow): Observer {
   return {

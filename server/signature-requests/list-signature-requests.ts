@@ -1,6 +1,7 @@
 import { listSignatureRequests as contract } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
 import type { ListedRequest } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
 import { implement } from '../http/implement.ts';
+import { describeUsedSeal } from './describe-signature.ts';
 import { listActions } from './access-rules.ts';
 import { listDetails, type ListDetails } from './list-details.ts';
 import { countTabs, readPage, type ListRow } from './list-query.ts';
@@ -38,12 +39,13 @@ function describeRow(row: ListRow, { signatures, documentCounts, observerCounts 
     owner: row.owner,
     owner_name: row.owner_name,
     document_count: documentCounts.get(row.id) ?? 0,
-    signatures: own.map(({ sid, email, first_name, last_name, status }) => ({
+    signatures: own.map(({ sid, email, first_name, last_name, status, ...seal }) => ({
       sid,
       email,
       first_name,
       last_name,
       status_code: status,
+      seal: describeUsedSeal(seal),
     })),
     observer_count: observerCounts.get(row.id) ?? 0,
     expiration_date: row.expiration_date?.toISOString() ?? null,

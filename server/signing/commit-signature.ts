@@ -36,7 +36,7 @@ export async function commitSignature(
   call: SigningCall,
   { turn, payload, revisions, marks, isLast }: Signed,
 ): Promise<SignOutcome> {
-  const { requestId, sid, quality, proof, legislation } = turn;
+  const { requestId, sid, quality, proof, legislation, seal } = turn;
   const { signingName, signingReason } = quality === 'PART11' ? payload : {};
   const { now } = call;
   const request = await lockRequest(trx, requestId);
@@ -55,6 +55,8 @@ export async function commitSignature(
       ended_at: now,
       signing_name: signingName ?? null,
       signing_reason: signingReason ?? null,
+      seal_label: seal?.label ?? null,
+      seal_organisation: seal?.organisation ?? null,
       ...nameOf(call.actor),
     })
     .where('sid', '=', sid)
@@ -82,7 +84,9 @@ export async function commitSignature(
       quality,
       signingName,
       signingReason,
-      sealAccountName: turn.seal?.name,
+      sealAccountName: seal?.name,
+      sealLabel: seal?.label,
+      sealOrganisation: seal?.organisation,
       legislation,
       levelAsked: askedLevel,
       level,

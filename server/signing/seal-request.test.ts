@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
 import { documentsEndpoints } from '@sigillum/api-contracts/documents/index.ts';
 import { sealsEndpoints } from '@sigillum/api-contracts/seals/index.ts';
 import { signatureRequestsEndpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
@@ -118,6 +119,30 @@ describe('sealing', () => {
     expect(verifyChain(await listEvents(requestId))).toMatchObject({ isIntact: true });
     const [file] = await readFiles(requestId);
     expect((await verify(file!)).signatures[0]!.reason).toBe('Approved by the board');
+  });
+
+  it('is told with label, organisation and member: in the details, the events, the list and every form of the report', async () => {
+    const requestId = await sendRequest(anna, { signatures: [own] });
+    await seal(requestId);
+    const used = { label: 'Contracts', organisation: 'Keller AG' };
+    expect((await view(anna, requestId)).signatures[0]).toMatchObject({ account_email: anna.email, seal: used });
+    const params = { id: requestId };
+    const { events } = await anna.client.call(signatureRequestsEndpoints.getSignatureRequestEvents, { params });
+    const told = events.map((event) => [event.name, event.actor.email, event.seal]);
+    expect(told).toContainEqual(['SIGNED', anna.email, used]);
+    expect(told).toContainEqual(['INITIATED', anna.email, null]);
+    const list = await anna.client.call(signatureRequestsEndpoints.listSignatureRequests, {});
+    expect(list.signature_requests[0]!.signatures[0]).toMatchObject({ email: anna.email, seal: used });
+    const report = async (type: 'JSON' | 'HTML') =>
+      (await anna.client.call(documentsEndpoints.getSignatureReport, { params, query: { type } })).text();
+    const json = JSON.parse(await report('JSON')) as SignatureReport;
+    const member = json.userList.find(({ email }) => email === anna.email)!;
+    expect(member.userActions.find((action) => action.name === 'SIGNED')).toMatchObject({
+      sealAccountName: name,
+      sealLabel: 'Contracts',
+      sealOrganisation: 'Keller AG',
+    });
+    expect(await report('HTML')).toContain('“Contracts” of Keller AG (contracts)');
   });
 
   it('shows the seal’s image where the owner placed the signature', async () => {

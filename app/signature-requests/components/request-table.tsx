@@ -10,6 +10,7 @@ import { RequestMenu, type RequestCommands } from './request-menu.tsx';
 import { Facts, Frame, Short, State, Title } from './request-table-style.ts';
 import { SigningProgress } from './signing-progress.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { SealedBy } from './used-seals.tsx';
 
 export interface RequestTableProps extends RequestCommands {
   requests: readonly ListedRequest[];
@@ -77,6 +78,7 @@ function useColumns(viewerEmail: string, commands: RequestCommands): readonly Da
             isPending={haveAllSigned(request.signatures)}
           />
           <SigningProgress signatures={request.signatures} />
+          <SealedBy signatures={request.signatures} />
           <span data-part="phone">
             <QualityBadge quality={request.quality} />
           </span>

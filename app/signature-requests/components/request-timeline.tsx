@@ -25,6 +25,7 @@ import type { MessageText } from '../../i18n/define-messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { requestMessages as messages } from '../messages.ts';
 import { namePerson } from '../name-person.ts';
+import { UsedSealText } from './used-seals.tsx';
 
 type RequestEvent = RequestEvents['events'][number];
 
@@ -76,6 +77,7 @@ export function RequestTimeline({ events }: { events: readonly RequestEvent[] })
         icon: <look.Icon aria-hidden />,
         ...(look.tone && { tone: look.tone }),
         ...(event.message && { description: <bdi>“{event.message}”</bdi> }),
+        ...(event.seal && { description: <UsedSealText {...event.seal} /> }),
       },
     ];
   });

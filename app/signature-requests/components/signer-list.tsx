@@ -9,6 +9,7 @@ import { hasOrder, sortByTurn } from '../signing-order.ts';
 import { qualityTexts } from './quality-badge.tsx';
 import { LevelReasonText, SignatureLevelText } from './signature-level-text.tsx';
 import { SignatureStatusBadge } from './signature-status-badge.tsx';
+import { UsedSealText } from './used-seals.tsx';
 
 export type ListedSigner = Pick<
   Signature,
@@ -20,6 +21,7 @@ export type ListedSigner = Pick<
   | 'signed_quality'
   | 'level_reached'
   | 'level_reason'
+  | 'seal'
   | 'reminded_at'
   | 'decline_reason'
 >;
@@ -109,9 +111,14 @@ function SignerRow({ signature, hasTurn, isOwn }: { signature: ListedSigner; has
 }
 
 /** How a signature was made, what it proves, and what is still to come. */
-function SignedWith({ signed_quality, level_reached, level_reason }: ListedSigner) {
+function SignedWith({ signed_quality, level_reached, level_reason, seal }: ListedSigner) {
   return (
     <>
+      {seal ? (
+        <Text size="small" tone="soft">
+          <UsedSealText {...seal} />
+        </Text>
+      ) : null}
       {signed_quality ? (
         <Text size="small" tone="soft">
           <FormattedMessage {...qualityTexts[signed_quality]} />

@@ -3,6 +3,7 @@ import * as initial from './001-initial.ts';
 import * as indexes from './002-indexes.ts';
 import * as levels from './003-levels.ts';
 import * as seals from './004-seals.ts';
+import * as sealsOfSignatures from './005-seals-of-signatures.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '002-indexes': indexes,
   '003-levels': levels,
   '004-seals': seals,
+  '005-seals-of-signatures': sealsOfSignatures,
 };

@@ -27,6 +27,7 @@ const events: RequestEvents['events'] = names.map((name, index) => ({
   actor: index < 6 ? anna : luca,
   message: name === 'DECLINED' ? 'The rent is not what we agreed on.' : null,
   sid: null,
+  seal: name === 'SIGNED' ? { label: 'Contracts', organisation: 'Rossi Immobiliare SA' } : null,
 }));
 
 const meta = {
@@ -44,5 +45,6 @@ export const WholeLife: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(11);
     await expect(canvas.getByText('“The rent is not what we agreed on.”')).toBeVisible();
     await expect(canvas.getByText('21 Nov 2026, 09:30 · Anna Keller')).toBeVisible();
+    await expect(canvas.getByText('Seal “Contracts” of Rossi Immobiliare SA')).toBeVisible();
   },
 };
