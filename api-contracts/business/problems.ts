@@ -7,6 +7,11 @@ export const businessProblems = {
     name: 'problem-with-message',
     message: 'You already belong to a business. Leave it before you create or join another one.',
   },
+  'error.business.invitation_invalid': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'This invitation has been withdrawn, answered or has expired. Ask for a new one.',
+  },
   'error.business.upload_not_allowed': {
     status: 403,
     name: 'feature-not-enabled',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id } from '../schemas.ts';
+import { Email, Id } from '../schemas.ts';
 import type { StateTable } from '../states.ts';
 import { PaymentMethod } from './schemas.ts';
 
@@ -12,4 +12,6 @@ export const businessStates = {
     role: z.enum(['admin', 'member']),
     paymentMethod: PaymentMethod.default('TRIALING'),
   }),
+  /** Sent an hour ago by the first administrator of a business that exists. */
+  'a person is invited to a business': z.object({ email: Email, businessId: Id, role: z.enum(['admin', 'member']) }),
 } as const satisfies StateTable;

@@ -31,6 +31,7 @@ export const userExample: User = {
   celloUCC: null,
   roles: ['user'],
   business: null,
+  businessInvitation: null,
   attributes: {
     lang: 'de',
     mobile: null,

@@ -1,3 +1,4 @@
+import { accept } from './accept.ts';
 import { checkPassword } from './check-password.ts';
 import { getSignatureQualitiesDirectly } from './get-signature-qualities-directly.ts';
 import { getSignatureQualities } from './get-signature-qualities.ts';
@@ -12,6 +13,7 @@ import { updateUser } from './update-user.ts';
 import { validConfirmation } from './valid-confirmation.ts';
 
 export const userEndpoints = {
+  accept,
   checkPassword,
   getSignatureQualities,
   getSignatureQualitiesDirectly,

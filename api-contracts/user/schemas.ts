@@ -58,6 +58,17 @@ export const UserPreferences = z.object({
 });
 export type UserPreferences = z.infer<typeof UserPreferences>;
 
+/** An invitation to a business as the invited person sees it. */
+const BusinessInvitation = z.object({
+  businessId: Id,
+  businessName: z.string(),
+  role: z.enum(['admin', 'member']),
+  /** Who sent it; null when nobody knows any more. */
+  invitedBy: z.object({ firstName: z.string(), lastName: z.string(), email: Email }).nullable(),
+  invitedAt: Instant,
+});
+export type BusinessInvitation = z.infer<typeof BusinessInvitation>;
+
 /** The account of the caller. */
 export const User = z.object({
   id: Id,
@@ -75,6 +86,8 @@ export const User = z.object({
   /** Roles of the app: an admin also holds member and user, a member also holds user. */
   roles: z.array(z.enum(['user', 'member', 'admin'])),
   business: BusinessSummary.nullable(),
+  /** The oldest invitation to a business that waits for an answer by POST /v1/user/accept. Our addition. */
+  businessInvitation: BusinessInvitation.nullable(),
   attributes: UserPreferences.extend({
     lang: Language,
     mobile: z.string().nullable(),

@@ -27,6 +27,9 @@ export const updateUser = defineEndpoint({
         p11SigningReason: line(500).nullable().optional(),
         frontendVersion: line(50).nullable().optional(),
         celloUcc: line(200).nullable().optional(),
+        /** False says that the person has seen the end of the membership; nobody can set it to true. */
+        removedFromBusiness: z.literal(false).optional(),
+        businessDeleted: z.literal(false).optional(),
       })
       .optional(),
   }),

@@ -129,6 +129,11 @@ export const businessMessages = defineMessages({
     defaultMessage: 'You already belong to a business. Please leave it before you create or join another one.',
     description: 'Above the form that creates a business.',
   },
+  invitationInvalid: {
+    id: 'error.business.invitation_invalid',
+    defaultMessage: 'This invitation has been withdrawn, has been answered or has expired. Please ask for a new one.',
+    description: 'In the dialog that answers an invitation to a business.',
+  },
   uploadNotAllowed: {
     id: 'error.business.upload_not_allowed',
     defaultMessage: 'Your account signs what it is invited to. To upload documents, set up a business.',

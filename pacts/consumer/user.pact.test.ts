@@ -1,8 +1,15 @@
-import { directUserExample, signatureQualitiesExample, userExample } from '@sigillum/api-contracts/user/examples.ts';
+import {
+  adminExample,
+  directUserExample,
+  signatureQualitiesExample,
+  userExample,
+} from '@sigillum/api-contracts/user/examples.ts';
 import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 
 const {
+  accept,
   checkPassword,
   getSignatureQualitiesDirectly,
   getUserDirectly,
@@ -166,6 +173,74 @@ describePact('user', (pact) => {
       },
     },
   });
+  const businessId = adminExample.business!.id;
+  const ada: Given = [
+    'a person has an account',
+    { id: '7d3e1b90-52c4-4f6a-8b1d-0e9f8a7b6c5d', email: 'ada.frei@example.ch', firstName: 'Ada', lastName: 'Frei' },
+  ];
+  const adasBusiness: Given = [
+    'a person belongs to a business',
+    { userId: '7d3e1b90-52c4-4f6a-8b1d-0e9f8a7b6c5d', businessId, name: 'Keller Architektur AG', role: 'admin' },
+  ];
+  const invitation: Given = ['a person is invited to a business', { email, businessId, role: 'member' }];
+  const member: User = {
+    ...adminExample,
+    // A list is matched by the form of its entries: one stands for all.
+    roles: ['user'],
+    business: { ...adminExample.business!, role: 'member' },
+  };
+  pact.expects('the account of a person who is invited to a business', getUser, {
+    given: [...loggedIn, ada, adasBusiness, invitation],
+    call: { query: { v2: 'true' } },
+    credentials: { bearer },
+    answers: {
+      status: 200,
+      example: {
+        ...userExample,
+        businessInvitation: {
+          businessId,
+          businessName: 'Keller Architektur AG',
+          role: 'member',
+          invitedBy: { firstName: 'Ada', lastName: 'Frei', email: 'ada.frei@example.ch' },
+          invitedAt: '2026-11-21T08:37:13.000Z',
+        },
+        attributes: { ...userExample.attributes, acceptedBusinessInvite: false },
+      },
+    },
+  });
+  pact.expects('the acceptance of an invitation to a business', accept, {
+    given: [...loggedIn, ada, adasBusiness, invitation],
+    call: { body: { business_invite: true } },
+    credentials: { bearer },
+    answers: { status: 200, example: member },
+  });
+  pact.expects('the acceptance of the terms of use', accept, {
+    given: loggedIn,
+    call: { body: { gtc: true } },
+    credentials: { bearer },
+    answers: { status: 200, example: userExample },
+  });
+  pact.expects('the acceptance of an invitation that nobody has sent', accept, {
+    given: loggedIn,
+    call: { body: { business_invite: true } },
+    credentials: { bearer },
+    refuses: 'error.business.invitation_invalid',
+  });
+  pact.expects('the acceptance of an invitation by a member of another business', accept, {
+    given: [
+      ...loggedIn,
+      ada,
+      adasBusiness,
+      invitation,
+      [
+        'a person belongs to a business',
+        { userId: id, businessId: '3e9a4c7d-18b2-4f05-9c6e-7a8b9c0d1e2f', name: 'Frei GmbH', role: 'admin' },
+      ],
+    ],
+    call: { body: { business_invite: true } },
+    credentials: { bearer },
+    refuses: 'error.business.already_member',
+  });
   pact.expects('a change to an empty name', updateUser, {
     given: loggedIn,
     call: { body: { firstName: ' ' } },
@@ -183,6 +258,7 @@ describePact('user', (pact) => {
     ['a logout', logout, {}],
     ['the account of a person', getUser, {}],
     ['a change of the account', updateUser, { body: {} }],
+    ['the acceptance of the terms of use', accept, { body: { gtc: true } }],
     ['what a person can sign with', getSignatureQualities, {}],
   ] as const) {
     pact.expects(`${receives}, with a token that was revoked`, endpoint, {

@@ -56,33 +56,6 @@ export async function listInvitations(db: Kysely<Database>, businessId: string) 
     .execute();
 }
 
-/**
- * What a person's memberships say beside the accepted one: an invitation without an answer, by account or by address,
- * a removal, a deleted business.
- */
-export async function readMembershipHistory(db: Kysely<Database>, user: { id: string; email: string }) {
-  const rows = await db
-    .selectFrom('memberships')
-    .innerJoin('businesses', 'businesses.id', 'memberships.business_id')
-    .select(['memberships.state', 'businesses.deleted_at'])
-    .where((where) =>
-      where.or([
-        where('memberships.user_id', '=', user.id),
-        where.and([
-          where('memberships.state', '=', 'invited'),
-          where(where.fn('lower', ['memberships.email']), '=', user.email),
-        ]),
-      ]),
-    )
-    .execute();
-  const isMember = rows.some(({ state, deleted_at }) => state === 'accepted' && !deleted_at);
-  return {
-    hasOpenInvitation: rows.some(({ state, deleted_at }) => state === 'invited' && !deleted_at),
-    wasRemoved: !isMember && rows.some(({ state }) => state === 'removed'),
-    wasBusinessDeleted: !isMember && rows.some(({ state, deleted_at }) => state === 'accepted' && deleted_at !== null),
-  };
-}
-
 interface NewBusiness {
   id: string;
   name: string;
@@ -129,6 +102,27 @@ export async function insertMembership(db: Kysely<Database>, membership: NewMemb
       role,
       state: 'accepted',
       accepted_at: now,
+    })
+    .execute();
+}
+
+/** Invites an address, with or without an account, to join a business. */
+export async function insertInvitation(
+  db: Kysely<Database>,
+  invitation: { businessId: string; email: string; role: 'admin' | 'member'; invitedBy: string },
+  now: Date,
+): Promise<void> {
+  const { businessId, email, role, invitedBy } = invitation;
+  await db
+    .insertInto('memberships')
+    .values({
+      id: randomUUID(),
+      business_id: businessId,
+      email,
+      role,
+      state: 'invited',
+      invited_at: now,
+      invited_by: invitedBy,
     })
     .execute();
 }

@@ -1,6 +1,6 @@
 import type { businessStates } from '@sigillum/api-contracts/business/states.ts';
 import type { StateHandlers } from '../testing/states.ts';
-import { insertBusiness, insertMembership } from './business-repository.ts';
+import { insertBusiness, insertInvitation, insertMembership, listPeople } from './business-repository.ts';
 
 export const businessStateHandlers: StateHandlers<typeof businessStates> = {
   async 'a person belongs to a business'({ userId, businessId, name, role, paymentMethod }, { services: { db, now } }) {
@@ -9,5 +9,11 @@ export const businessStateHandlers: StateHandlers<typeof businessStates> = {
     await insertBusiness(db, business, now());
     await db.updateTable('businesses').set({ payment_method: paymentMethod }).where('id', '=', businessId).execute();
     await insertMembership(db, { businessId, userId, email, role }, now());
+  },
+
+  async 'a person is invited to a business'({ email, businessId, role }, { services: { db, now } }) {
+    const [inviter] = await listPeople(db, businessId);
+    const invitedAt = new Date(now().getTime() - 3600_000);
+    await insertInvitation(db, { businessId, email, role, invitedBy: inviter!.id }, invitedAt);
   },
 };

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Business, BusinessSummary } from '@sigillum/api-contracts/business/schemas.ts';
+import type { BusinessInvitation } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { listInvitations, listPeople, type BusinessRow, type Membership } from './business-repository.ts';
+import type { OpenInvitation } from './membership-history.ts';
 import { readPaymentMethod } from './payment-method.ts';
 
 const writeInstant = (date: Date | null) => date?.toISOString() ?? null;
@@ -14,6 +16,18 @@ export function summariseBusiness(membership: Membership, now: Date): BusinessSu
     role: membership.role,
     paymentMethod: readPaymentMethod(membership, now),
     trialEndsAt: writeInstant(membership.trial_ends_at),
+  };
+}
+
+/** An invitation as the invited person sees it in GET /v1/user. */
+export function describeInvitation(invitation: OpenInvitation): BusinessInvitation {
+  const { email, first_name: firstName, last_name: lastName } = invitation;
+  return {
+    businessId: invitation.business_id,
+    businessName: invitation.name,
+    role: invitation.role,
+    invitedBy: email === null ? null : { email, firstName: firstName ?? '', lastName: lastName ?? '' },
+    invitedAt: invitation.invited_at!.toISOString(),
   };
 }
 

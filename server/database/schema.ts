@@ -105,8 +105,10 @@ interface MembershipTable {
   user_id: Optional<string>;
   email: string;
   role: 'admin' | 'member';
-  state: 'invited' | 'accepted' | 'removed';
+  /** `removed` by an admin, by leaving, or with the business; `declined` by the person who was invited. */
+  state: 'invited' | 'accepted' | 'removed' | 'declined';
   invited_at: Optional<Date>;
+  invited_by: Optional<string>;
   accepted_at: Optional<Date>;
   removed_at: Optional<Date>;
 }

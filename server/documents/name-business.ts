@@ -16,7 +16,8 @@ export async function nameBusiness(
     .innerJoin('businesses', 'businesses.id', 'memberships.business_id')
     .select(['memberships.user_id', 'businesses.name'])
     .where('memberships.business_id', '=', businessId)
-    .where('memberships.state', '<>', 'invited')
+    .where('memberships.state', 'in', ['accepted', 'removed'])
+    .where('memberships.accepted_at', 'is not', null)
     .execute();
   const names = new Map(members.map(({ user_id, name }) => [user_id, name]));
   return people.map((person) => {

@@ -1,12 +1,14 @@
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
-import { findMembership, readMembershipHistory } from '../business/business-repository.ts';
-import { summariseBusiness } from '../business/describe-business.ts';
+import { findMembership } from '../business/business-repository.ts';
+import { describeInvitation, summariseBusiness } from '../business/describe-business.ts';
+import { findOpenInvitation, readMembershipEnd } from '../business/membership-history.ts';
 import { mayUpload } from '../business/may-upload.ts';
 import { listUsableSeals } from '../seals/find-usable-seal.ts';
 import type { Services } from '../services.ts';
 import { readPreferences, visualSignaturePermissions, type StoredAttributes } from './preferences.ts';
 import { readQualities, writeUserQualities } from './signature-qualities.ts';
+import { hasAcceptedTerms } from './terms.ts';
 import type { UserRow } from './user-repository.ts';
 
 /** An account as GET /v1/user shows it. */
@@ -17,10 +19,13 @@ export async function describeUser(
 ): Promise<User> {
   const membership = await findMembership(db, user.id);
   const seals = await listUsableSeals(db, user.id);
-  const history = await readMembershipHistory(db, user);
+  const invitation = await findOpenInvitation(db, user, now);
   const upload = mayUpload(membership, now);
   const stored = user.attributes as StoredAttributes;
   const preferences = readPreferences(stored);
+  const seenAt = stored.membershipEndSeenAt ? new Date(stored.membershipEndSeenAt) : undefined;
+  const { wasRemoved, wasBusinessDeleted } = await readMembershipEnd(db, user, seenAt);
+  const hasAccepted = hasAcceptedTerms(user.gtc_accepted_at);
   const lang = user.lang as Language;
   return {
     id: user.id,
@@ -30,21 +35,22 @@ export async function describeUser(
     lastName: user.last_name,
     lang,
     mobile: user.mobile,
-    gtc: user.gtc_accepted_at !== null,
+    gtc: hasAccepted,
     hasSso: false,
     celloUCC: preferences.celloUcc,
     roles: listRoles(membership?.role),
     business: membership ? summariseBusiness(membership, now) : null,
+    businessInvitation: invitation ? describeInvitation(invitation) : null,
     attributes: {
       ...preferences,
       lang,
       mobile: user.mobile,
       signerIdentityEmail: stored.signerIdentityEmail ?? null,
       immutableEidFields: stored.immutableEidFields ?? [],
-      acceptedGtc: user.gtc_accepted_at !== null,
-      acceptedBusinessInvite: !history.hasOpenInvitation,
-      removedFromBusiness: history.wasRemoved,
-      businessDeleted: history.wasBusinessDeleted,
+      acceptedGtc: hasAccepted,
+      acceptedBusinessInvite: invitation === undefined,
+      removedFromBusiness: wasRemoved,
+      businessDeleted: wasBusinessDeleted,
       weakPassword: stored.weakPassword ?? false,
       freeAccountType: membership ? null : (stored.freeAccountType ?? 'free_v1'),
     },

@@ -5,6 +5,10 @@ export interface StoredAttributes extends Partial<UserPreferences> {
   signerIdentityEmail?: string;
   immutableEidFields?: string[];
   weakPassword?: boolean;
+  /** When the person was told that the last membership has ended. */
+  membershipEndSeenAt?: string;
+  /** When the terms of use of the trust service were accepted. */
+  trustTermsAcceptedAt?: string;
   freeAccountType?: 'free_v1' | 'free_migrated' | 'free_legacy';
 }
 

@@ -1,6 +1,7 @@
 import { updateUser as contract } from '@sigillum/api-contracts/user/update-user.ts';
 import { implement } from '../http/implement.ts';
 import { describeUser } from './describe-user.ts';
+import type { StoredAttributes } from './preferences.ts';
 import { getAccount } from './user-repository.ts';
 
 export const updateUser = implement(contract, async ({ body }, { actor, db, now, services: { trust } }) => {
@@ -10,6 +11,13 @@ export const updateUser = implement(contract, async ({ body }, { actor, db, now,
     .where('id', '=', actor.id)
     .forUpdate()
     .executeTakeFirstOrThrow();
+  const { removedFromBusiness, businessDeleted, ...preferences } = body.attributes ?? {};
+  const hasSeenEnd = removedFromBusiness === false || businessDeleted === false;
+  const attributes: StoredAttributes = {
+    ...user.attributes,
+    ...preferences,
+    ...(hasSeenEnd && { membershipEndSeenAt: now.toISOString() }),
+  };
   await db
     .updateTable('users')
     .set({
@@ -17,7 +25,7 @@ export const updateUser = implement(contract, async ({ body }, { actor, db, now,
       last_name: body.lastName ?? user.last_name,
       lang: body.lang ?? user.lang,
       mobile: body.mobile === undefined ? user.mobile : body.mobile,
-      attributes: JSON.stringify({ ...user.attributes, ...body.attributes }),
+      attributes: JSON.stringify(attributes),
     })
     .where('id', '=', actor.id)
     .execute();

@@ -4,6 +4,7 @@ import * as indexes from './002-indexes.ts';
 import * as levels from './003-levels.ts';
 import * as seals from './004-seals.ts';
 import * as sealsOfSignatures from './005-seals-of-signatures.ts';
+import * as invitations from './011-invitations.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '003-levels': levels,
   '004-seals': seals,
   '005-seals-of-signatures': sealsOfSignatures,
+  '011-invitations': invitations,
 };

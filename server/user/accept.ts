@@ -1,0 +1,26 @@
+import { accept as contract } from '@sigillum/api-contracts/user/accept.ts';
+import { answerInvitation } from '../business/answer-invitation.ts';
+import { implement } from '../http/implement.ts';
+import { describeUser } from './describe-user.ts';
+import type { StoredAttributes } from './preferences.ts';
+import { getAccount } from './user-repository.ts';
+
+export const accept = implement(contract, async ({ body }, { actor, db, now, services: { trust } }) => {
+  const user = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', actor.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (body.gtc) await db.updateTable('users').set({ gtc_accepted_at: now }).where('id', '=', user.id).execute();
+  if (body.tou_swisscom) {
+    const attributes: StoredAttributes = { ...user.attributes, trustTermsAcceptedAt: now.toISOString() };
+    await db
+      .updateTable('users')
+      .set({ attributes: JSON.stringify(attributes) })
+      .where('id', '=', user.id)
+      .execute();
+  }
+  if (body.business_invite !== undefined) await answerInvitation(db, user, body.business_invite, now);
+  return { status: 200, body: await describeUser({ db, trust }, await getAccount(db, user.id), now) };
+});
