@@ -1,0 +1,118 @@
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { chooseLabelled, describeCategory, findExtent } from './plot-data.ts';
+import type { PlotData } from './plot-data.ts';
+import { PlotMarks } from './PlotMarks.tsx';
+import { Bubble, Stage } from './plot-style.ts';
+import { useWidth } from './use-width.ts';
+
+export interface PlotDrawingProps extends PlotData {
+  title: string;
+  look: 'line' | 'bar';
+  /** Height in px. */
+  height: number;
+}
+
+const bottom = 28;
+const top = 8;
+/** Room in px that one letter of the scale's labels takes, and least room of a category's label. */
+const letterWidth = 7;
+const leastLabelWidth = 72;
+
+/** The drawing of a plot. To screen readers and keys it is a slider over its categories, which says the values of each. */
+export default function PlotDrawing({ title, look, height, ...data }: PlotDrawingProps) {
+  const { categories, series, formatValue } = data;
+  const stageRef = useRef<HTMLDivElement>(null);
+  const width = useWidth(stageRef);
+  const [chosen, setChosen] = useState<number>();
+  const last = categories.length - 1;
+
+  const y = scaleLinear<number>({ domain: findExtent(series), range: [height - bottom, top], nice: 4 });
+  const ticks = y.ticks(4).map((value) => ({ value, label: formatValue(value), at: y(value) }));
+  const left = Math.max(...ticks.map(({ label }) => label.length)) * letterWidth + 12;
+  const x = scaleBand<number>({ domain: categories.map((_, index) => index), range: [left, Math.max(left, width)] });
+  const labelled = chooseLabelled(categories, width - left, leastLabelWidth);
+  const centreOf = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
+
+  function chooseByKey(event: KeyboardEvent) {
+    const current = chosen ?? last;
+    const targets: Partial<Record<string, number | undefined>> = {
+      ArrowRight: current + 1,
+      ArrowUp: current + 1,
+      ArrowLeft: current - 1,
+      ArrowDown: current - 1,
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key];
+    if (event.key === 'Escape') setChosen(undefined);
+    if (target === undefined) return;
+    event.preventDefault();
+    setChosen(Math.min(last, Math.max(0, target)));
+  }
+
+  function chooseByPointer(event: PointerEvent<HTMLDivElement>) {
+    const fromLeft = event.clientX - event.currentTarget.getBoundingClientRect().left - left;
+    setChosen(Math.min(last, Math.max(0, Math.floor(fromLeft / x.bandwidth()))));
+  }
+
+  return (
+    <Stage
+      ref={stageRef}
+      role="slider"
+      tabIndex={0}
+      aria-label={title}
+      aria-readonly
+      aria-valuemin={1}
+      aria-valuemax={categories.length}
+      aria-valuenow={(chosen ?? last) + 1}
+      aria-valuetext={describeCategory(data, chosen ?? last)}
+      style={{ '--height': `${height}px` }}
+      onKeyDown={chooseByKey}
+      onFocus={(event) => event.target.matches(':focus-visible') && setChosen(chosen ?? last)}
+      onBlur={() => setChosen(undefined)}
+      onPointerMove={chooseByPointer}
+      onPointerDown={chooseByPointer}
+      onPointerLeave={() => setChosen(undefined)}
+    >
+      {width === 0 ? null : (
+        <svg aria-hidden width={width} height={height}>
+          {chosen !== undefined && look === 'bar' ? (
+            <rect data-column x={x(chosen)} y={top} width={x.bandwidth()} height={height - bottom - top} rx="4" />
+          ) : null}
+          {ticks.map(({ value, label, at }) => (
+            <g key={value}>
+              <line x1={left} x2={width} y1={at} y2={at} stroke={value === 0 ? 'var(--base)' : 'var(--line)'} />
+              <text x={left - 10} y={at} dy="0.35em" textAnchor="end">
+                {label}
+              </text>
+            </g>
+          ))}
+          {categories.map((category, index) =>
+            labelled.has(index) ? (
+              <text key={category} x={centreOf(index)} y={height - 6} textAnchor="middle">
+                {category}
+              </text>
+            ) : null,
+          )}
+          <PlotMarks look={look} series={series} x={x} y={y} chosen={chosen} />
+        </svg>
+      )}
+      {chosen === undefined ? null : (
+        <Bubble
+          aria-hidden
+          data-side={centreOf(chosen) > width / 2 ? 'left' : 'right'}
+          style={{ '--x': `${centreOf(chosen)}px` }}
+        >
+          <strong>{categories[chosen]}</strong>
+          {series.map(({ id, label, values }) => (
+            <span key={id}>
+              {label} <b>{formatValue(values[chosen] ?? 0)}</b>
+            </span>
+          ))}
+        </Bubble>
+      )}
+    </Stage>
+  );
+}
