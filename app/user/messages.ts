@@ -284,6 +284,234 @@ export const userMessages = defineMessages({
     description: 'Button of the same page for somebody who is not logged in.',
   },
 
+  close: { id: 'user.dialog.close', defaultMessage: 'Close', description: 'Button that closes a dialog.' },
+  cancel: {
+    id: 'user.dialog.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button that closes a dialog without doing anything.',
+  },
+  later: {
+    id: 'user.dialog.later',
+    defaultMessage: 'Not now',
+    description: 'Button that closes a dialog; the person may come back to it.',
+  },
+  saving: {
+    id: 'user.dialog.saving',
+    defaultMessage: 'Saving',
+    description: 'Read out while an answer is being saved.',
+  },
+  acceptTitle: {
+    id: 'user.accept-terms.title',
+    defaultMessage: 'Before you go on',
+    description: 'Title of the dialog for a person who has not accepted the terms of use.',
+  },
+  acceptText: {
+    id: 'user.accept-terms.text',
+    defaultMessage: 'Please read the terms of use and accept them.',
+    description: 'In the dialog for a person who has not accepted the terms of use.',
+  },
+  acceptChangedTitle: {
+    id: 'user.accept-terms.changed-title',
+    defaultMessage: 'Our terms of use have changed',
+    description: 'Title of the same dialog after the terms have changed.',
+  },
+  acceptChangedText: {
+    id: 'user.accept-terms.changed-text',
+    defaultMessage: 'The new ones apply from {date}. Please read and accept them to go on.',
+    description: 'In the same dialog after the terms have changed. {date} is the day from which they apply.',
+  },
+  acceptChanges: {
+    id: 'user.accept-terms.changes',
+    defaultMessage: 'What is new',
+    description: 'Heading above the list of changes.',
+  },
+  acceptPrivacy: {
+    id: 'user.accept-terms.privacy',
+    defaultMessage: 'Read the privacy policy',
+    description: 'Link to the page about data protection.',
+  },
+  acceptNeeded: {
+    id: 'user.accept-terms.needed',
+    defaultMessage:
+      'You cannot use Sigillum without accepting them. You can log out and decide later; nothing is lost.',
+    description: 'Appears when the person tries to close the dialog without accepting.',
+  },
+  acceptLogOut: {
+    id: 'user.accept-terms.log-out',
+    defaultMessage: 'Log out',
+    description: 'Button of a person who does not accept the terms.',
+  },
+  acceptSubmit: {
+    id: 'user.accept-terms.submit',
+    defaultMessage: 'Accept and continue',
+    description: 'Button that accepts the terms.',
+  },
+  providerTitle: {
+    id: 'user.terms-of-use.title',
+    defaultMessage: 'Terms of use of {provider}',
+    description: 'Title of the dialog with the terms of a trust service. {provider} is its name.',
+  },
+  providerText: {
+    id: 'user.terms-of-use.text',
+    defaultMessage:
+      'The certificate for your signature comes from the trust service {provider}. It issues one only to people who have accepted its own terms of use.',
+    description: 'In the dialog with the terms of a trust service.',
+  },
+  providerData: {
+    id: 'user.terms-of-use.data',
+    defaultMessage:
+      'It receives what the certificate needs: your name, your mobile number, and the fingerprint of the document. Not the document itself.',
+    description: 'Point of the dialog with the terms of a trust service.',
+  },
+  providerEvidence: {
+    id: 'user.terms-of-use.evidence',
+    defaultMessage:
+      '{legislation, select, ZERTES {Swiss law has it keep evidence for 11 years.} other {EU law has it keep evidence for 35 years.}}',
+    description:
+      'Point of the dialog with the terms of a trust service. {legislation} is ZERTES or EIDAS; the years come from the law.',
+  },
+  providerOnce: {
+    id: 'user.terms-of-use.once',
+    defaultMessage: 'You accept once; it holds for later signatures too.',
+    description: 'Point of the dialog with the terms of a trust service.',
+  },
+  providerRead: {
+    id: 'user.terms-of-use.read',
+    defaultMessage: 'Read the terms of use of {provider}',
+    description: 'Link to the terms of a trust service.',
+  },
+  providerAccept: {
+    id: 'user.terms-of-use.accept',
+    defaultMessage: 'I accept the terms of use of {provider}',
+    description: 'Checkbox.',
+  },
+  deleteTitle: {
+    id: 'user.delete-account.title',
+    defaultMessage: 'Delete your account?',
+    description: 'Title of the dialog before an account is deleted.',
+  },
+  deleteText: {
+    id: 'user.delete-account.text',
+    defaultMessage: 'The account {email} is deleted for good. Nobody can bring it back.',
+    description: 'In the dialog before an account is deleted. {email} is its address.',
+  },
+  deleteOpen: {
+    id: 'user.delete-account.open',
+    defaultMessage:
+      '{count, plural, one {# request that you have sent is still open. It is withdrawn, and everybody who takes part is told.} other {# requests that you have sent are still open. They are withdrawn, and everybody who takes part is told.}}',
+    description: 'Point of the dialog before an account is deleted.',
+  },
+  deleteDocuments: {
+    id: 'user.delete-account.documents',
+    defaultMessage:
+      'You lose access to your documents. Please download first what you need. Others who take part keep their access.',
+    description: 'Point of the dialog before an account is deleted.',
+  },
+  deleteDrafts: {
+    id: 'user.delete-account.drafts',
+    defaultMessage: 'Your drafts and the images of your signature are deleted.',
+    description: 'Point of the dialog before an account is deleted.',
+  },
+  deleteBusiness: {
+    id: 'user.delete-account.business',
+    defaultMessage: 'You leave {business}. What you have sent for it stays with it.',
+    description: 'Point of the dialog before a member of a business deletes the account. {business} is its name.',
+  },
+  deleteEvidence: {
+    id: 'user.delete-account.evidence',
+    defaultMessage:
+      'Your signatures stay valid. The evidence of them is kept, as the law asks: under Swiss law 11 years, under EU law 35.',
+    description: 'Point of the dialog before an account is deleted. The years come from the law on trust services.',
+  },
+  deleteHint: {
+    id: 'user.delete-account.hint',
+    defaultMessage: 'So that nobody else can do this.',
+    description: 'Below the label of the password field in the dialog before an account is deleted.',
+  },
+  deleteSubmit: { id: 'user.delete-account.submit', defaultMessage: 'Delete account', description: 'Button.' },
+  deleting: {
+    id: 'user.delete-account.running',
+    defaultMessage: 'Deleting',
+    description: 'Read out while the account is being deleted.',
+  },
+  deleteBlockedTitle: {
+    id: 'user.delete-account.blocked-title',
+    defaultMessage: 'Your account is still needed',
+    description: 'Title of the same dialog for the only administrator of a business.',
+  },
+  deleteBlocked: {
+    id: 'user.delete-account.blocked',
+    defaultMessage:
+      'You are the only administrator of {business}. Please hand the administration to somebody else first, or delete the business.',
+    description: 'In the same dialog for the only administrator of a business.',
+  },
+  deleteMembers: {
+    id: 'user.delete-account.members',
+    defaultMessage: 'To the members',
+    description: 'Link of the same dialog for the only administrator of a business.',
+  },
+  surveyTitle: {
+    id: 'user.survey.title',
+    defaultMessage: 'How likely are you to recommend Sigillum?',
+    description: 'Title of a survey of one question.',
+  },
+  surveyText: {
+    id: 'user.survey.text',
+    defaultMessage: 'One question, now and then. You may skip it.',
+    description: 'Below the title of a survey.',
+  },
+  surveyScale: {
+    id: 'user.survey.scale',
+    defaultMessage: 'From 0, not at all, to 10, certainly',
+    description: 'Legend of a scale from 0 to 10.',
+  },
+  surveyLow: {
+    id: 'user.survey.low',
+    defaultMessage: 'Not at all',
+    description: 'Below the lowest number of a scale.',
+  },
+  surveyHigh: {
+    id: 'user.survey.high',
+    defaultMessage: 'Certainly',
+    description: 'Below the highest number of a scale.',
+  },
+  surveyMissing: {
+    id: 'user.survey.missing',
+    defaultMessage: 'Please choose a number.',
+    description: 'Below a scale on which nothing was chosen.',
+  },
+  surveyComment: {
+    id: 'user.survey.comment',
+    defaultMessage:
+      '{mood, select, low {What should we do better?} high {What do you like most?} other {What is missing?}}',
+    description: 'Label of the text field of a survey. {mood} is low (0 to 6), high (9 and 10) or other.',
+  },
+  surveyOptional: {
+    id: 'user.survey.optional',
+    defaultMessage: 'optional',
+    description: 'Beside the label of a field that may stay empty.',
+  },
+  surveyCount: {
+    id: 'user.survey.count',
+    defaultMessage: '{used} of {greatest} characters',
+    description: 'Below the text field of a survey.',
+  },
+  surveyTooLong: {
+    id: 'user.survey.too-long',
+    defaultMessage: 'Please shorten this to {limit} characters.',
+    description: 'Below the text field of a survey.',
+  },
+  surveySubmit: {
+    id: 'user.survey.submit',
+    defaultMessage: 'Send',
+    description: 'Button that sends the answer of a survey.',
+  },
+  surveySending: {
+    id: 'user.survey.sending',
+    defaultMessage: 'Sending',
+    description: 'Read out while the answer of a survey is being sent.',
+  },
+
   confirmationInvalid: {
     id: 'error.user.confirmation_invalid',
     defaultMessage: 'The confirmation link was used already or has expired. Please ask for a new one.',
