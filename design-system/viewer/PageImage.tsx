@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { RotateCcw } from '../icons.ts';
 import { Button } from '../components/Button.tsx';
-import { Failure, Paper } from './viewer-style.ts';
+import { RotateCcw } from '../icons.ts';
 import type { Size } from './box.ts';
+import { Failure, Paper, Waiting } from './viewer-style.ts';
 import { chooseImageScale } from './zoom.ts';
 import type { Zoom } from './zoom.ts';
 
@@ -11,68 +11,74 @@ export interface PageImageProps {
   /** Size in PDF points, as displayed; its place is reserved before the image is there. */
   size: Size;
   zoom: Zoom;
+  /** Near what is visible; all others keep their place alone. */
+  isNear: boolean;
   /** Address of the image at a scale in per cent (100 = 96 dpi). */
   getImageUrl: (scale: number) => string;
   failureText: string;
   retryLabel: string;
+  /** Milliseconds before each further try. */
+  retryDelays?: readonly number[] | undefined;
   /** Text layer and whatever is laid over the page. */
   children?: ReactNode;
 }
 
 /** A page may still be in the making: so often it is asked for again, a little later each time, before the person is. */
-const greatestRetryCount = 10;
-const firstRetryMs = 400;
-const greatestRetryMs = 5000;
+const patientDelays = [400, 800, 1600, 3200, 5000, 5000, 5000, 5000, 5000, 5000];
 
-/** The image of one page; asks again by itself when it does not come. */
-export function PageImage({ size, zoom, getImageUrl, failureText, retryLabel, children }: PageImageProps) {
+type State = 'waiting' | 'shown' | 'failed';
+
+/** The sheet of one page with its image, which is asked for again by itself when it does not come. */
+export function PageImage(props: PageImageProps) {
+  const { size, zoom, isNear, getImageUrl, failureText, retryLabel, retryDelays = patientDelays, children } = props;
   const scale = chooseImageScale(zoom);
   const [attempt, setAttempt] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
-  const isGivenUp = hasFailed && attempt >= greatestRetryCount;
+  const [state, setState] = useState<State>('waiting');
+  const delay = retryDelays[attempt];
+  const isGivenUp = state === 'failed' && delay === undefined;
 
   useEffect(() => {
-    if (!hasFailed || isGivenUp) return;
-    const delay = Math.min(firstRetryMs * 2 ** attempt, greatestRetryMs);
-    const timer = setTimeout(() => {
-      setHasFailed(false);
-      setAttempt(attempt + 1);
-    }, delay);
+    if (state !== 'failed' || delay === undefined) return;
+    const timer = setTimeout(() => tryAgain(attempt + 1), delay);
     return () => clearTimeout(timer);
-  }, [hasFailed, isGivenUp, attempt]);
+  }, [state, delay, attempt]);
 
-  function retry() {
-    setHasFailed(false);
-    setAttempt(0);
+  function tryAgain(next: number) {
+    setState('waiting');
+    setAttempt(next);
   }
 
   return (
     <Paper
-      style={{ '--page-width': size.width, '--page-height': size.height, '--zoom': zoom === 'fit' ? undefined : zoom }}
+      style={{ '--page-width': size.width, '--page-height': size.height }}
+      aria-busy={(isNear && !isGivenUp && state !== 'shown') || undefined}
     >
-      {hasFailed ? null : (
+      {isNear && state !== 'shown' && !isGivenUp ? <Waiting aria-hidden /> : null}
+      {isNear && state !== 'failed' ? (
         <img
           key={attempt}
+          // The image of a page that the server rendered may have come before anybody listened.
+          ref={(image) => void (image?.complete && image.naturalWidth > 0 && setState('shown'))}
           src={getImageUrl(scale)}
           srcSet={`${getImageUrl(scale)} 1x, ${getImageUrl(Math.min(300, scale * 2))} 2x`}
           width={Math.round(size.width)}
           height={Math.round(size.height)}
           alt=""
-          loading="lazy"
           decoding="async"
           draggable={false}
-          onError={() => setHasFailed(true)}
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
         />
-      )}
-      {isGivenUp ? (
+      ) : null}
+      {isNear && isGivenUp ? (
         <Failure role="alert">
           {failureText}
-          <Button variant="secondary" size="small" icon={<RotateCcw aria-hidden />} onClick={retry}>
+          <Button variant="secondary" size="small" icon={<RotateCcw aria-hidden />} onClick={() => tryAgain(0)}>
             {retryLabel}
           </Button>
         </Failure>
       ) : null}
-      {children}
+      {isNear ? children : null}
     </Paper>
   );
 }

@@ -1,24 +1,28 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { PageImage } from './PageImage.tsx';
+import { readViewerKey } from './read-viewer-key.ts';
+import type { ViewerCommand } from './read-viewer-key.ts';
 import { TextLayer } from './TextLayer.tsx';
 import { ThumbnailColumn } from './ThumbnailColumn.tsx';
+import { usePagesInSight } from './use-pages-in-sight.ts';
+import { useZoom } from './use-zoom.ts';
 import { Frame, PageFrame, Scroller, Stage } from './viewer-style.ts';
 import type { GetPageImageUrl, PageViewerLabels, ViewerPage } from './viewer-types.ts';
 import { ViewerControls } from './ViewerControls.tsx';
-import { stepZoom } from './zoom.ts';
-import type { Zoom } from './zoom.ts';
 
 export interface PageViewerProps {
   pages: readonly ViewerPage[];
   getImageUrl: GetPageImageUrl;
   labels: PageViewerLabels;
-  /** Lays something over each page, for example a PlacementLayer; positioned inside the page. */
+  /** Lays something over each page, for example a PlacementLayer; positioned inside the page. Called for the pages near the one in sight. */
   children?: (page: ViewerPage) => ReactNode;
   /** Called with the number of the page that came into sight. */
   onPageChange?: (page: number) => void;
   /** False shows the pages alone; default true. */
   hasThumbnails?: boolean;
+  /** Milliseconds to wait before an image that did not come is asked for again, try by try; then the person is asked. Default about 40 s in all. */
+  retryDelays?: readonly number[];
   /** Size of the frame; default the height of what it stands in. */
   style?: CSSProperties;
 }
@@ -26,75 +30,46 @@ export interface PageViewerProps {
 /** Room in px above a page that was gone to. */
 const pageGap = 16;
 
-/** A document's pages as images, with thumbnails, zoom, keys (PageUp, PageDown, Home, End, + and -) and text for screen readers. */
-export function PageViewer({
-  pages,
-  getImageUrl,
-  labels,
-  children,
-  onPageChange,
-  hasThumbnails = true,
-  style,
-}: PageViewerProps) {
+/**
+ * A document's pages as images, up to hundreds of them, with thumbnails, text that can be selected and read out, and zoom by buttons,
+ * Ctrl and wheel, two fingers. Keys: PageUp, PageDown, Home, End, + and -, 0 fits the width, 9 the page.
+ */
+export function PageViewer(props: PageViewerProps) {
+  const { pages, getImageUrl, labels, children, onPageChange, hasThumbnails = true, retryDelays, style } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(1);
-  const [zoom, setZoom] = useState<Zoom>('fit');
+  const { zoom, zoomTo, zoomBy } = useZoom(scrollerRef, pages);
+  const { current, notice, noticeFocus, isNear } = usePagesInSight(scrollerRef, zoom, onPageChange);
   const listsThumbnails = hasThumbnails && pages.length > 1;
 
   function goTo(number: number) {
-    const target = Math.min(pages.length, Math.max(1, number));
     const scroller = scrollerRef.current;
-    const frame = scroller?.querySelector(`[data-page="${target}"]`);
+    const frame = scroller?.children[Math.min(pages.length, Math.max(1, number)) - 1];
     if (!scroller || !frame) return;
     // Not scrollIntoView: it would scroll the page around the viewer as well.
     scroller.scrollTop += frame.getBoundingClientRect().top - scroller.getBoundingClientRect().top - pageGap;
   }
 
-  function noticePage() {
-    const scroller = scrollerRef.current;
-    if (scroller === null) return;
-    const line = scroller.getBoundingClientRect().top + scroller.clientHeight / 3;
-    const frames = [...scroller.querySelectorAll<HTMLElement>('[data-page]')];
-    const seen = Number(frames.findLast((frame) => frame.getBoundingClientRect().top <= line)?.dataset['page'] ?? 1);
-    if (seen === current) return;
-    setCurrent(seen);
-    onPageChange?.(seen);
-  }
-
-  function zoomBy(direction: 1 | -1) {
-    const sheet = scrollerRef.current?.querySelector(`[data-page="${current}"] > *`);
-    const page = pages[current - 1];
-    if (sheet === null || sheet === undefined || page === undefined) return;
-    setZoom(stepZoom((sheet.getBoundingClientRect().width / page.width) * (72 / 96), direction));
-  }
+  const acts: Readonly<Record<ViewerCommand, () => void>> = {
+    next: () => goTo(current + 1),
+    previous: () => goTo(current - 1),
+    first: () => goTo(1),
+    last: () => goTo(pages.length),
+    zoomIn: () => zoomBy(1),
+    zoomOut: () => zoomBy(-1),
+    fitWidth: () => zoomTo('fit'),
+    fitPage: () => zoomTo('page'),
+  };
 
   function handleKey(event: KeyboardEvent) {
-    const acts: Partial<Record<string, () => void>> = {
-      PageDown: () => goTo(current + 1),
-      PageUp: () => goTo(current - 1),
-      Home: () => goTo(1),
-      End: () => goTo(pages.length),
-      '+': () => zoomBy(1),
-      '-': () => zoomBy(-1),
-      '0': () => setZoom('fit'),
-    };
-    const act = event.altKey || event.ctrlKey || event.metaKey ? undefined : acts[event.key];
-    if (act === undefined) return;
+    const command = readViewerKey(event);
+    if (command === undefined) return;
     event.preventDefault();
-    act();
+    acts[command]();
   }
 
   return (
     <Frame style={style}>
-      <ViewerControls
-        current={current}
-        total={pages.length}
-        zoom={zoom}
-        labels={labels}
-        onGoTo={goTo}
-        onZoomBy={zoomBy}
-        onFit={() => setZoom('fit')}
-      />
+      <ViewerControls current={current} total={pages.length} zoom={zoom} labels={labels} acts={acts} />
       {listsThumbnails ? (
         <ThumbnailColumn pages={pages} current={current} labels={labels} getImageUrl={getImageUrl} onChoose={goTo} />
       ) : null}
@@ -104,8 +79,10 @@ export function PageViewer({
           role="region"
           aria-label={labels.viewer}
           tabIndex={0}
-          data-fit={zoom === 'fit' || undefined}
-          onScroll={noticePage}
+          data-zoom={typeof zoom === 'number' ? undefined : zoom}
+          style={typeof zoom === 'number' ? { '--zoom': zoom } : undefined}
+          onScroll={notice}
+          onFocus={(event) => noticeFocus(event.target)}
           onKeyDown={handleKey}
         >
           {pages.map((page) => (
@@ -118,11 +95,13 @@ export function PageViewer({
               <PageImage
                 size={page}
                 zoom={zoom}
+                isNear={isNear(page.number)}
                 getImageUrl={(scale) => getImageUrl(page.number, scale)}
                 failureText={labels.imageFailed}
                 retryLabel={labels.retry}
+                retryDelays={retryDelays}
               >
-                <TextLayer lines={page.lines} />
+                <TextLayer page={page} lines={page.lines} />
                 {children?.(page)}
               </PageImage>
             </PageFrame>

@@ -1,4 +1,6 @@
-import type { CSSProperties } from 'react';
+import { useEffect, useRef } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { moveFocus } from '../support/move-focus.ts';
 import { Thumbnails } from './viewer-style.ts';
 import type { GetPageImageUrl, PageViewerLabels, ViewerPage } from './viewer-types.ts';
 
@@ -13,14 +15,34 @@ export interface ThumbnailColumnProps {
   onChoose: (number: number) => void;
 }
 
-/** Small images of all pages, to go to one. */
+/** Small images of all pages, to go to one. One stop for Tab, whatever their number; arrows, Home and End move among them. */
 export function ThumbnailColumn({ pages, current, labels, getImageUrl, onChoose }: ThumbnailColumnProps) {
+  const listRef = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    const list = listRef.current;
+    const item = list?.children[current - 1];
+    if (!list || !item) return;
+    // Only the column itself scrolls, and only when the current page has left it.
+    const [inside, outside] = [item.getBoundingClientRect(), list.getBoundingClientRect()];
+    const above = inside.top - outside.top;
+    const below = inside.bottom - outside.bottom;
+    if (above < 0) list.scrollTop += above;
+    else if (below > 0) list.scrollTop += below;
+  }, [current]);
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key.length > 1 && moveFocus(event.currentTarget, 'button', event.key, 'vertical') !== null)
+      event.preventDefault();
+  }
+
   return (
-    <Thumbnails role="list" aria-label={labels.thumbnails}>
+    <Thumbnails ref={listRef} role="list" aria-label={labels.thumbnails} onKeyDown={handleKey}>
       {pages.map((page) => (
         <li key={page.number}>
           <button
             type="button"
+            tabIndex={page.number === current ? 0 : -1}
             aria-label={labels.page(page.number, pages.length)}
             aria-current={page.number === current || undefined}
             style={{ '--page-width': page.width, '--page-height': page.height } as CSSProperties}

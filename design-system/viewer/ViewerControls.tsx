@@ -1,7 +1,9 @@
 import { IconButton } from '../components/IconButton.tsx';
-import { ChevronDown, ChevronUp, Maximize, ZoomIn, ZoomOut } from '../icons.ts';
+import { ChevronDown, ChevronUp, Maximize, MoveHorizontal, ZoomIn, ZoomOut } from '../icons.ts';
+import type { ViewerCommand } from './read-viewer-key.ts';
 import { Controls } from './viewer-style.ts';
 import type { PageViewerLabels } from './viewer-types.ts';
+import { zoomEnds } from './zoom.ts';
 import type { Zoom } from './zoom.ts';
 
 export interface ViewerControlsProps {
@@ -11,13 +13,11 @@ export interface ViewerControlsProps {
   total: number;
   zoom: Zoom;
   labels: PageViewerLabels;
-  onGoTo: (page: number) => void;
-  onZoomBy: (direction: 1 | -1) => void;
-  onFit: () => void;
+  acts: Readonly<Record<ViewerCommand, () => void>>;
 }
 
 /** Page number and zoom of a viewer. */
-export function ViewerControls({ current, total, zoom, labels, onGoTo, onZoomBy, onFit }: ViewerControlsProps) {
+export function ViewerControls({ current, total, zoom, labels, acts }: ViewerControlsProps) {
   return (
     <Controls>
       <div>
@@ -26,14 +26,14 @@ export function ViewerControls({ current, total, zoom, labels, onGoTo, onZoomBy,
           label={labels.previousPage}
           icon={<ChevronUp aria-hidden />}
           disabled={current <= 1}
-          onClick={() => onGoTo(current - 1)}
+          onClick={acts.previous}
         />
         <IconButton
           size="small"
           label={labels.nextPage}
           icon={<ChevronDown aria-hidden />}
           disabled={current >= total}
-          onClick={() => onGoTo(current + 1)}
+          onClick={acts.next}
         />
         <span aria-live="polite">{labels.page(current, total)}</span>
       </div>
@@ -42,25 +42,39 @@ export function ViewerControls({ current, total, zoom, labels, onGoTo, onZoomBy,
           size="small"
           label={labels.zoomOut}
           icon={<ZoomOut aria-hidden />}
-          disabled={zoom === 0.5}
-          onClick={() => onZoomBy(-1)}
+          disabled={zoom === zoomEnds.least}
+          onClick={acts.zoomOut}
         />
-        <output>{zoom === 'fit' ? labels.zoomToFit : labels.zoom(zoom)}</output>
+        <output>{describeZoom(zoom, labels)}</output>
         <IconButton
           size="small"
           label={labels.zoomIn}
           icon={<ZoomIn aria-hidden />}
-          disabled={zoom === 3}
-          onClick={() => onZoomBy(1)}
+          disabled={zoom === zoomEnds.greatest}
+          onClick={acts.zoomIn}
         />
         <IconButton
           size="small"
           label={labels.zoomToFit}
-          icon={<Maximize aria-hidden />}
+          icon={<MoveHorizontal aria-hidden />}
           aria-pressed={zoom === 'fit'}
-          onClick={onFit}
+          onClick={acts.fitWidth}
         />
+        {labels.zoomToPage === undefined ? null : (
+          <IconButton
+            size="small"
+            label={labels.zoomToPage}
+            icon={<Maximize aria-hidden />}
+            aria-pressed={zoom === 'page'}
+            onClick={acts.fitPage}
+          />
+        )}
       </div>
     </Controls>
   );
+}
+
+function describeZoom(zoom: Zoom, labels: PageViewerLabels): string {
+  if (typeof zoom === 'number') return labels.zoom(zoom);
+  return zoom === 'page' && labels.zoomToPage !== undefined ? labels.zoomToPage : labels.zoomToFit;
 }

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { from, until } from '../breakpoints/breakpoints.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -19,20 +19,21 @@ export const Frame = styled.div`
 export const Controls = styled.div`
   grid-column: 1 / -1;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space[3]};
+  gap: 0 ${theme.space[3]};
   min-height: 48px;
-  padding: 0 ${theme.space[4]};
+  padding: 7px ${theme.space[4]};
   border-bottom: 1px solid ${theme.color.hairline};
   background: ${theme.color.paper};
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 
   div {
     display: flex;
     align-items: center;
     gap: ${theme.space[1]};
+    min-width: 0;
   }
   output {
     min-width: 3.5em;
@@ -43,7 +44,7 @@ export const Controls = styled.div`
   /* A phone has no room for the zoom in words; screen readers still hear it. */
   ${until.sm} {
     gap: 0;
-    padding: 0 ${theme.space[2]};
+    padding-inline: ${theme.space[2]};
     output {
       position: absolute;
       width: 1px;
@@ -70,6 +71,12 @@ export const Thumbnails = styled.ol`
     display: none;
   }
 
+  li {
+    /* Hundreds of them: those out of sight are neither laid out nor painted. */
+    content-visibility: auto;
+    contain-intrinsic-height: auto 180px;
+    flex: none;
+  }
   button {
     display: block;
     width: 100%;
@@ -128,11 +135,14 @@ export const Stage = styled.div`
   }
 `;
 
-/** The pages below each other. */
+/** The pages below each other. A container, so that a sheet can fit its height. */
 export const Scroller = styled.div`
+  container-type: size;
   overflow: auto;
   overscroll-behavior: contain;
   padding: ${theme.space[4]};
+  /* Two fingers zoom the pages, not the window. */
+  touch-action: pan-x pan-y;
 
   &:focus-visible {
     outline: none;
@@ -165,13 +175,36 @@ export const Paper = styled.div`
     0 0 0 1px ${theme.color.hairline},
     ${theme.elevation.sheet};
 
-  [data-fit] & {
+  [data-zoom='fit'] & {
     width: min(100%, calc(var(--real-width) * 1.5), 960px);
   }
-  img {
+  [data-zoom='page'] & {
+    width: min(100cqw, calc(100cqh * var(--page-width) / var(--page-height)));
+  }
+  /* What is dragged to another page stays above it on its way. */
+  &:has([data-dragged]) {
+    z-index: 1;
+  }
+  > img {
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
     user-select: none;
+  }
+`;
+
+const breathe = keyframes`50% { opacity: 0.35; }`;
+
+/** Before the image is there. */
+export const Waiting = styled.span`
+  position: absolute;
+  inset: 0;
+  background: ${theme.color.well};
+  animation: ${breathe} 1.8s ease-in-out infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
   }
 `;
 

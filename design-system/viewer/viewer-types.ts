@@ -1,11 +1,16 @@
-import type { Size } from './box.ts';
+import type { Box, Size } from './box.ts';
+
+/** A line of a page's text and where it stands, in PDF points: `x`, `y` of its top left. */
+export interface PlacedLine extends Box {
+  text: string;
+}
 
 /** A page of a document. */
 export interface ViewerPage extends Size {
   /** From 1. */
   number: number;
-  /** The page's text, line by line, for screen readers. */
-  lines?: readonly string[];
+  /** The page's text, line by line: read out by screen readers, and selectable where the place of a line is known. */
+  lines?: readonly (string | PlacedLine)[];
 }
 
 /** All words of the viewer. */
@@ -17,7 +22,10 @@ export interface PageViewerLabels {
   nextPage: string;
   zoomIn: string;
   zoomOut: string;
+  /** Fits the width. */
   zoomToFit: string;
+  /** Fits the whole page; without it there is no button for that (the key 9 works all the same). */
+  zoomToPage?: string;
   /** "Page 2 of 5". */
   page: (number: number, total: number) => string;
   /** The zoom as shown, from a share such as 1.25. */

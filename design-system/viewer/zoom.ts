@@ -1,20 +1,36 @@
-/** Zoom of a page: `fit` follows the width at hand, a number is a share of the real size (1 = 96 dpi). */
-export type Zoom = 'fit' | number;
+/** Zoom of a page: `fit` follows the width at hand, `page` shows all of the page, a number is a share of the real size (1 = 96 dpi). */
+export type Zoom = 'fit' | 'page' | number;
 
-const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
+const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
+
+/** Ends of the zoom, as shares of the real size. */
+export const zoomEnds = { least: steps[0], greatest: steps.at(-1)! } as const;
+
+/** Brings any share between the ends. */
+export function limitZoom(share: number): number {
+  return Math.min(zoomEnds.greatest, Math.max(zoomEnds.least, share));
+}
 
 /** The next larger or smaller step from what is shown now; the same when there is none. */
 export function stepZoom(shown: number, direction: 1 | -1): number {
   // A hair of tolerance: a measured width is rarely a round share.
   const further =
     direction === 1 ? steps.find((step) => step > shown + 0.01) : steps.findLast((step) => step < shown - 0.01);
-  return further ?? (direction === 1 ? steps.at(-1)! : steps[0]);
+  return further ?? (direction === 1 ? zoomEnds.greatest : zoomEnds.least);
+}
+
+/**
+ * The share after a turn of the wheel with Ctrl held. A mouse turns in leaps of 100 px or 3 lines, a trackpad's pinch arrives as many small
+ * ones: leaps are cut, so that both feel the same.
+ */
+export function turnZoom(shown: number, deltaY: number): number {
+  return limitZoom(shown * Math.exp(-Math.max(-25, Math.min(25, deltaY)) * 0.01));
 }
 
 const imageScales = [100, 150, 200, 300] as const;
 
 /** Scale in per cent (100 = 96 dpi) in which to ask for a page's image; few different ones, so that caches are hit. */
 export function chooseImageScale(zoom: Zoom): number {
-  if (zoom === 'fit') return 150;
+  if (typeof zoom !== 'number') return 150;
   return imageScales.find((scale) => scale >= zoom * 100) ?? 300;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageViewer } from '@sigillum/design-system';
-import { expect, fn, waitFor } from 'storybook/test';
+import type { ViewerPage } from '@sigillum/design-system';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { drawSamplePage, samplePages, viewerLabels } from '../support/sample-pages.ts';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     pages: samplePages,
-    labels: viewerLabels,
+    labels: { ...viewerLabels, zoomToPage: 'Fit page' },
     getImageUrl: (page) => drawSamplePage(page),
     onPageChange: fn(),
     style: { height: '720px' },
@@ -18,7 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** PageUp, PageDown, Home and End turn pages; + and - zoom; the text is there for screen readers. */
+const widthOf = (element: Element | null) => (element as Element).getBoundingClientRect().width;
+
+/** PageUp, PageDown, Home and End turn pages; + and - zoom, 0 fits the width and 9 the page; the text is there for screen readers. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const region = canvas.getByRole('region', { name: 'Document' });
@@ -31,8 +34,35 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(args.onPageChange).toHaveBeenLastCalledWith(1));
     await userEvent.keyboard('+');
     await expect(await canvas.findByText(/^\d+%$/)).toBeVisible();
+    await userEvent.keyboard('9');
+    const sheet = canvas.getByRole('group', { name: 'Page 1 of 3' }).firstElementChild as HTMLElement;
+    await waitFor(() => expect(sheet.getBoundingClientRect().height).toBeLessThan(region.clientHeight));
     await userEvent.keyboard('0');
+    await waitFor(() => expect(sheet.getBoundingClientRect().height).toBeGreaterThan(region.clientHeight));
     await expect(canvas.getByRole('group', { name: 'Page 1 of 3' })).toHaveTextContent('The workload is 80 per cent.');
+  },
+};
+
+/** Tab goes through the controls, once into the thumbnails, and on to the pages; inside the thumbnails arrows move. */
+export const FocusOrder: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const expectNext = async (role: string, name: string) => {
+      await userEvent.tab();
+      await expect(canvas.getByRole(role, { name })).toHaveFocus();
+    };
+    await expectNext('button', 'Next page');
+    await expectNext('button', 'Zoom out');
+    await expectNext('button', 'Zoom in');
+    await expectNext('button', 'Fit width');
+    await expectNext('button', 'Fit page');
+    await expectNext('button', 'Page 1 of 3');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Page 2 of 3' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Page 2 of 3' })).toHaveAttribute('aria-current', 'true'),
+    );
+    await expectNext('region', 'Document');
   },
 };
 
@@ -45,16 +75,136 @@ export const ByThumbnail: Story = {
   },
 };
 
+/** With Ctrl the wheel zooms, and what lies under the pointer stays there; without, it scrolls. */
+export const ByWheel: Story = {
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Document' });
+    const sheet = canvas.getByRole('group', { name: 'Page 1 of 3' }).firstElementChild as HTMLElement;
+    const before = sheet.getBoundingClientRect();
+    const at = { clientX: before.left + before.width / 4, clientY: before.top + 300 };
+    await expect(fireEvent.wheel(region, { ...at, deltaY: -100 })).toBe(true);
+    await expect(widthOf(sheet)).toBe(before.width);
+    await expect(fireEvent.wheel(region, { ...at, deltaY: -100, ctrlKey: true })).toBe(false);
+    await waitFor(() => expect(widthOf(sheet) / before.width).toBeCloseTo(1.28, 1));
+    const after = sheet.getBoundingClientRect();
+    await expect((at.clientY - after.top) / after.height).toBeCloseTo(300 / before.height, 2);
+  },
+};
+
+/** Two fingers zoom the pages. */
+export const ByPinch: Story = {
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Document' });
+    const sheet = canvas.getByRole('group', { name: 'Page 1 of 3' }).firstElementChild as HTMLElement;
+    const before = widthOf(sheet);
+    const fingers = (distance: number) => ({
+      touches: [-1, 1].map(
+        (side, identifier) =>
+          new Touch({ identifier, target: region, clientX: 150 + (side * distance) / 2, clientY: 300 }),
+      ),
+    });
+    await fireEvent.touchStart(region, fingers(80));
+    await expect(fireEvent.touchMove(region, fingers(160))).toBe(false);
+    await waitFor(() => expect(widthOf(sheet) / before).toBeCloseTo(2, 1));
+  },
+};
+
+const manyPages: readonly ViewerPage[] = Array.from({ length: 500 }, (_, index) => ({
+  ...samplePages[index % 2]!,
+  number: index + 1,
+}));
+
+/** Only the pages near the one in sight carry an image; a long document opens and scrolls like a short one. */
+export const FiveHundredPages: Story = {
+  args: { pages: manyPages, getImageUrl: (page) => drawSamplePage(((page - 1) % 2) + 1) },
+  play: async ({ canvas, userEvent, args }) => {
+    const region = canvas.getByRole('region', { name: 'Document' });
+    await expect(region.querySelectorAll('img').length).toBeLessThan(6);
+    region.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(args.onPageChange).toHaveBeenLastCalledWith(500));
+    const last = canvas.getByRole('group', { name: 'Page 500 of 500' });
+    await waitFor(() => expect(last.querySelector('img')).not.toBeNull());
+    await expect(region.querySelectorAll('img').length).toBeLessThan(6);
+    await expect(canvas.getByRole('group', { name: 'Page 1 of 500' }).querySelector('img')).not.toBeNull();
+    await waitFor(() => {
+      const list = canvas.getByRole('list', { name: 'Pages' }).getBoundingClientRect();
+      const thumbnail = canvas.getByRole('button', { name: 'Page 500 of 500' }).getBoundingClientRect();
+      return expect(thumbnail.top).toBeLessThan(list.bottom);
+    });
+  },
+};
+
+const [firstPage] = samplePages as [ViewerPage];
+const placedLines = (firstPage.lines ?? []).map((line, index) => {
+  const fontSize = index === 0 ? 26 : 14;
+  const text = line as string;
+  const y = index === 0 ? 96 - 22 : 120 + index * 34 - 12;
+  return { text, x: 64, y, width: text.length * fontSize * 0.42, height: fontSize * 1.25 };
+});
+
+/** Lines whose place is known lie over the image, where they are printed, at every zoom. */
+export const SelectableText: Story = {
+  args: { pages: [{ ...firstPage, lines: placedLines }] },
+  play: async ({ canvas, userEvent }) => {
+    const line = canvas.getByText('2. The workload is 80 per cent.');
+    const sheet = line.closest('svg') as SVGElement;
+    const readShare = () => (line.getBoundingClientRect().left - sheet.getBoundingClientRect().left) / widthOf(sheet);
+    await expect(readShare()).toBeCloseTo(64 / 595, 2);
+    canvas.getByRole('region', { name: 'Document' }).focus();
+    await userEvent.keyboard('++');
+    await expect(readShare()).toBeCloseTo(64 / 595, 2);
+    const selection = getSelection() as Selection;
+    selection.selectAllChildren(line);
+    await expect(selection.toString()).toBe('2. The workload is 80 per cent.');
+  },
+};
+
 export const OnePage: Story = { args: { pages: samplePages.slice(0, 1) } };
 export const OnPhone: Story = { globals: { viewport: { value: 'xs' } } };
 
-/** Before an image is there its page has its full size already, so nothing jumps. */
-export const ReservesThePlace: Story = {
-  args: { getImageUrl: () => 'data:image/png;base64,', hasThumbnails: false },
+/** Text at 200 % on the smallest phone: the controls take a second line, nothing sticks out. */
+export const LargeTextOnPhone: Story = {
+  globals: { viewport: { value: 'xs' } },
+  args: { pages: manyPages },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => (document.documentElement.style.fontSize = '');
+  },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region', { name: 'Document' }).parentElement?.parentElement as HTMLElement;
+    const { right } = frame.getBoundingClientRect();
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const nowhere = 'data:image/png;base64,';
+
+/** The image is on its way. Its page has its full size already, so nothing jumps. */
+export const Loading: Story = {
+  args: { getImageUrl: () => nowhere, hasThumbnails: false },
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('group', { name: 'Page 1 of 3' }).firstElementChild as HTMLElement;
     const { width, height } = sheet.getBoundingClientRect();
+    await expect(sheet).toHaveAttribute('aria-busy', 'true');
     await expect(width / height).toBeCloseTo(595 / 842, 2);
     await expect(width).toBeGreaterThan(400);
+  },
+};
+
+/** After some tries the person is asked, page by page. */
+export const Error: Story = {
+  args: {
+    getImageUrl: (page) => (page === 1 ? nowhere : drawSamplePage(page)),
+    retryDelays: [],
+    hasThumbnails: false,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be shown.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };

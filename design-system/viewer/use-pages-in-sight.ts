@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { findPageAt, readPageNumber } from './find-page.ts';
+import type { Zoom } from './zoom.ts';
+
+interface Sight {
+  /** The page that is read now. */
+  current: number;
+  /** First and last page within one screen of what is visible. */
+  first: number;
+  last: number;
+}
+
+/**
+ * Which pages are in sight, so that only those and their neighbours carry an image, text and placements; all others keep their place
+ * alone. `notice` is the listener for scrolling.
+ */
+export function usePagesInSight(
+  scrollerRef: RefObject<HTMLElement | null>,
+  zoom: Zoom,
+  onPageChange: ((page: number) => void) | undefined,
+) {
+  const [sight, setSight] = useState<Sight>({ current: 1, first: 1, last: 1 });
+  /** The page with the focus stays, or the focus would be lost while somebody looks elsewhere. */
+  const [focused, setFocused] = useState(1);
+
+  function notice() {
+    const scroller = scrollerRef.current;
+    if (scroller === null) return;
+    const { top, height } = scroller.getBoundingClientRect();
+    const at = (y: number) => readPageNumber(findPageAt(scroller, y));
+    const seen = { current: at(top + height / 3), first: at(top - height), last: at(top + 2 * height) };
+    if (seen.current !== sight.current) onPageChange?.(seen.current);
+    if (seen.current !== sight.current || seen.first !== sight.first || seen.last !== sight.last) setSight(seen);
+  }
+
+  const noticeChange = useEffectEvent(notice);
+  useLayoutEffect(() => noticeChange(), [zoom]);
+  useEffect(() => {
+    if (scrollerRef.current === null) return;
+    const observer = new ResizeObserver(() => noticeChange());
+    observer.observe(scrollerRef.current);
+    return () => observer.disconnect();
+  }, [scrollerRef]);
+
+  return {
+    current: sight.current,
+    notice,
+    noticeFocus: (target: Element) => {
+      const frame = target.closest<HTMLElement>('[data-page]');
+      if (frame !== null) setFocused(readPageNumber(frame));
+    },
+    isNear: (page: number) => (page >= sight.first - 1 && page <= sight.last + 1) || page === focused,
+  };
+}
