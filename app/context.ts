@@ -2,6 +2,7 @@ import type { FetchLike } from '@sigillum/api-contracts/client.ts';
 import { createContext } from 'react-router';
 import type { Environment } from './environment.ts';
 import type { Locale } from './i18n/locales.ts';
+import type { DueDialog } from './access/due-steps.ts';
 import type { Session } from './access/session.ts';
 
 /** Where and how this installation runs. */
@@ -12,6 +13,8 @@ export const apiContext = createContext<FetchLike>();
 export const nonceContext = createContext<string>('');
 /** Set by load-session. */
 export const sessionContext = createContext<Session>({ kind: 'nobody' });
+/** The dialog that stands before everything else. Set by settle-account. */
+export const dueDialogContext = createContext<DueDialog | undefined>(undefined);
 /** Set by resolve-locale. */
 export const localeContext = createContext<Locale>('en-gb');
 /** IANA name of the viewer's time zone, from the cookie `zone`. Set by resolve-locale. */

@@ -3,7 +3,8 @@ import { GlobalStyle } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { data, Links, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { environmentContext, localeContext, sessionContext } from './context.ts';
+import { dueDialogContext, environmentContext, localeContext, sessionContext } from './context.ts';
+import { describeDue } from './access/describe-due.ts';
 import { describePerson } from './access/session.ts';
 import { AppShell } from './layouts/app-shell.tsx';
 import { nameTheme, readThemeChoice, useThemeChoice } from './layouts/theme-choice.ts';
@@ -48,6 +49,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       hasOutbox: environment.hasOutbox,
       maintenanceUrl: notice && !notice.isBlocking ? notice.url : undefined,
       flash,
+      due: describeDue(context.get(dueDialogContext), session),
       theme: readThemeChoice(request.headers.get('cookie') ?? ''),
     },
     flash ? { headers: { 'set-cookie': clearFlash(environment) } } : {},

@@ -1,33 +1,46 @@
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 
-/** Something an account owes before anything else, and the page that leads there. */
-export interface DueStep {
+/** The dialogs that may stand before everything else; layouts/due-dialog.tsx knows what each shows and does. */
+export type DueDialog =
+  'acceptTerms' | 'businessInvitation' | 'removedFromBusiness' | 'businessDeleted' | 'businessLocked';
+
+/** Something an account owes before anything else: a page that leads there, or a dialog over the page that was asked for. */
+export type DueStep = {
   when: (user: User) => boolean;
-  goTo: string;
   /** Patterns that stay open meanwhile, besides the page itself and the logout. */
   unless?: RegExp;
-}
+} & ({ goTo: string } | { open: DueDialog });
 
 const isLocked = ({ business }: User) =>
   business !== null && ['NEEDS_PAYMENT_METHOD', 'BLOCKED'].includes(business.paymentMethod);
+const isAdmin = ({ roles }: User) => roles.includes('admin');
 
-/** First match wins (specification, section 6). */
+/** First match wins (specification, section 6), so there is never more than one dialog, and their order is fixed. */
 const dueSteps: readonly DueStep[] = [
   { when: ({ attributes }) => attributes.weakPassword, goTo: '/profile/change-password' },
+  { when: ({ attributes }) => !attributes.acceptedGtc, open: 'acceptTerms' },
+  { when: ({ attributes }) => attributes.removedFromBusiness, open: 'removedFromBusiness' },
+  { when: ({ attributes }) => attributes.businessDeleted, open: 'businessDeleted' },
+  { when: ({ attributes }) => !attributes.acceptedBusinessInvite, open: 'businessInvitation' },
   {
-    when: (user) => isLocked(user) && user.roles.includes('admin'),
+    when: (user) => isLocked(user) && isAdmin(user),
     goTo: '/business/upgrade',
     unless: /^\/business\/members(\/|$)|^\/upgrade$/,
   },
+  { when: (user) => isLocked(user), open: 'businessLocked' },
 ];
 
 /**
- * Where an account must go first, or undefined. `hasScreen` tells whether a page is there: a step counts from the day its page
- * exists. Pages for everybody (errors, notices) are never in the way.
+ * What an account must do first on a page, or undefined. `hasScreen` tells whether a page is there: a step counts from the day its
+ * page exists. Pages for everybody (errors, notices) are never in the way.
  */
-export function findDueStep(user: User, pattern: string, hasScreen: (path: string) => boolean): string | undefined {
-  return dueSteps.find(
-    ({ when, goTo, unless }) =>
-      when(user) && pattern !== goTo && pattern !== '/logout' && !unless?.test(pattern) && hasScreen(goTo),
-  )?.goTo;
+export function findDueStep(
+  user: User,
+  pattern: string,
+  hasScreen: (path: string) => boolean,
+): { goTo: string } | { open: DueDialog } | undefined {
+  const step = dueSteps.find((row) => row.when(user) && (!('goTo' in row) || hasScreen(row.goTo)));
+  if (!step || pattern === '/logout' || step.unless?.test(pattern)) return undefined;
+  if ('open' in step) return { open: step.open };
+  return pattern === step.goTo ? undefined : { goTo: step.goTo };
 }

@@ -14,6 +14,7 @@ export const nobodysRoot: RootData = {
   hasOutbox: false,
   maintenanceUrl: undefined,
   flash: undefined,
+  due: undefined,
   theme: 'system',
 };
 

@@ -1,12 +1,13 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { findDueStep } from '../access/due-steps.ts';
-import { sessionContext } from '../context.ts';
+import { dueDialogContext, sessionContext } from '../context.ts';
 import { findScreen } from '../screens.ts';
 
 /** Before anything else an account does what it owes. What is being sent is let through: only pages lead elsewhere. */
 export const settleAccount: MiddlewareFunction<Response> = ({ context, pattern, request }) => {
   const session = context.get(sessionContext);
   if (session.kind !== 'account' || request.method !== 'GET' || findScreen(pattern)?.roles === 'all') return;
-  const target = findDueStep(session.user, pattern, (path) => findScreen(path) !== undefined);
-  if (target) throw redirect(target);
+  const step = findDueStep(session.user, pattern, (path) => findScreen(path) !== undefined);
+  if (step && 'goTo' in step) throw redirect(step.goTo);
+  if (step) context.set(dueDialogContext, step.open);
 };
