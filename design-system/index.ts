@@ -1,10 +1,18 @@
 export { breakpoints, from, screens, until } from './breakpoints/breakpoints.ts';
 export type { Breakpoint } from './breakpoints/breakpoints.ts';
+export { useIsFrom, useIsMobile } from './breakpoints/use-breakpoint.ts';
 
-export { colorRoles } from './tokens/color-roles.ts';
+export { contrastPairs, themes } from './tokens/color-roles.ts';
+export type { ColorRole, ThemeName } from './tokens/color-roles.ts';
+export { measureContrast } from './tokens/contrast.ts';
+export * as scales from './tokens/scales.ts';
 export { toolbarExtensionHeight, toolbarHeight, tooltipDelayMs } from './tokens/scales.ts';
 export type { SpaceStep } from './tokens/scales.ts';
 export { zIndex } from './tokens/z-index.ts';
+export { applyBrand, brandRoles, readAccent } from './theme/brand.ts';
+export type { BrandColors } from './theme/brand.ts';
+export { BrandLogo, BrandProvider } from './theme/BrandProvider.tsx';
+export type { Brand } from './theme/BrandProvider.tsx';
 export { GlobalStyle } from './theme/GlobalStyle.tsx';
 export { theme } from './theme/theme.ts';
 
@@ -33,7 +41,7 @@ export { buttonSizes, buttonVariants } from './components/button-style.ts';
 export type { ButtonSize, ButtonVariant } from './components/button-style.ts';
 export { Card } from './components/Card.tsx';
 export { DataTable } from './components/DataTable.tsx';
-export type { DataColumn } from './components/DataTable.tsx';
+export type { DataColumn, DataSelection, DataSort } from './components/data-table-types.ts';
 export { DefinitionList } from './components/DefinitionList.tsx';
 export { Disclosure } from './components/Disclosure.tsx';
 export { EmptyState } from './components/EmptyState.tsx';

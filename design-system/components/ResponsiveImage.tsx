@@ -27,6 +27,9 @@ export interface ResponsiveImageProps extends Pick<ImageRequest, 'format' | 'qua
   fallback?: ReactNode;
 }
 
+/** What the browser does with the picture that the endpoint has fitted already: the same. */
+const fits = { cover: 'cover', contain: 'contain', fill: 'fill', inside: 'contain', outside: 'cover' } as const;
+
 const Box = styled.span`
   position: relative;
   display: block;
@@ -88,7 +91,7 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
   const style = {
     '--width': `${width}px`,
     '--ratio': `${width} / ${height}`,
-    '--fit': fit === 'contain' || fit === 'fill' ? fit : 'cover',
+    '--fit': fits[fit ?? 'cover'],
     '--position': position,
   };
   if (state === 'failed') {

@@ -1,6 +1,52 @@
 import { styled } from 'styled-components';
 import { from, until } from '../breakpoints/breakpoints.ts';
+import { choiceStyle } from '../forms/choice-style.ts';
 import { theme } from '../theme/theme.ts';
+
+/** Box of a row, and the one that selects all. */
+export const SelectBox = styled.input`
+  ${choiceStyle}
+  margin: 0;
+  border-radius: 3px;
+
+  &:checked::after {
+    content: '';
+    width: 6px;
+    height: 11px;
+    margin-top: -2px;
+    border: solid ${theme.color.onPine};
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
+  &:indeterminate {
+    border-color: ${theme.color.pine};
+    background: ${theme.color.pine};
+  }
+  &:indeterminate::after {
+    content: '';
+    width: 10px;
+    height: 2px;
+    background: ${theme.color.onPine};
+  }
+`;
+
+/** Shows the order of a column; of the others only when pointed at. */
+export const SortArrow = styled.span`
+  display: inline-flex;
+  opacity: 0;
+
+  &[data-current] {
+    opacity: 1;
+    color: ${theme.color.seal};
+  }
+  :is(button, a):is(:hover, :focus-visible) > & {
+    opacity: 1;
+  }
+  svg {
+    width: 16px;
+    height: 16px;
+  }
+`;
 
 /** The table; below 960 px each row is a card of its own with the headings as labels. */
 export const Sheet = styled.table`
@@ -24,6 +70,48 @@ export const Sheet = styled.table`
     font-size: ${theme.fontSize.small};
     font-weight: 500;
     white-space: nowrap;
+  }
+
+  [data-box] {
+    width: 52px;
+    padding: 0 0 0 ${theme.space[2]};
+  }
+  [data-box] label {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    cursor: pointer;
+  }
+  [data-sort] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space[1]};
+    min-height: 32px;
+    padding: 0 ${theme.space[1]};
+    margin: 0 -${theme.space[1]};
+    border: 0;
+    border-radius: ${theme.radius.control};
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    text-decoration: none;
+    cursor: pointer;
+
+    &:hover {
+      background: ${theme.color.pineSoft};
+      color: ${theme.color.pine};
+    }
+  }
+  [aria-sort] {
+    color: ${theme.color.ink};
+    font-weight: 600;
+  }
+  [data-align='end'] [data-sort] {
+    flex-direction: row-reverse;
+  }
+  tbody tr[data-selected] {
+    background: ${theme.color.pineSoft};
   }
 
   [data-align='end'] {
@@ -85,7 +173,26 @@ export const Sheet = styled.table`
 
   ${until.md} {
     display: block;
-    thead {
+    /* Headings that do something stay in sight, as a line above the cards. */
+    thead[data-has-controls] {
+      display: block;
+      border-bottom: 1px solid ${theme.color.hairline};
+    }
+    thead[data-has-controls] tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 ${theme.space[4]};
+      padding: ${theme.space[1]} ${theme.space[4]} ${theme.space[1]} ${theme.space[2]};
+    }
+    thead[data-has-controls] th {
+      display: block;
+      width: auto !important;
+      padding: 0;
+      border: 0;
+    }
+    thead[data-has-controls] th:not([data-sortable], [data-box]),
+    thead:not([data-has-controls]) {
       position: absolute;
       width: 1px;
       height: 1px;
@@ -93,10 +200,10 @@ export const Sheet = styled.table`
       clip-path: inset(50%);
     }
     tbody,
-    tr {
+    tbody tr {
       display: block;
     }
-    tr {
+    tbody tr {
       padding: ${theme.space[3]} 0;
     }
     th,
@@ -138,6 +245,17 @@ export const Sheet = styled.table`
     }
     [data-phone='corner']::before {
       content: none;
+    }
+    tbody [data-box] {
+      position: absolute;
+      top: ${theme.space[1]};
+      left: ${theme.space[2]};
+      display: block;
+      width: auto;
+      padding: 0;
+    }
+    tr[data-selectable] :is(th, td:not([data-box], [data-phone='corner'])) {
+      padding-left: calc(44px + ${theme.space[3]});
     }
     tr:has([data-phone='corner']) th {
       padding-right: ${theme.space[8]};

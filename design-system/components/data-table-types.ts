@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+/** A column of a table. */
+export interface DataColumn<Row> {
+  id: string;
+  /** Heading; in the list form on phones the label before the value. */
+  header: string;
+  /** What stands in the cell. */
+  cell: (row: Row) => ReactNode;
+  /** `end` for figures; default start. */
+  align?: 'start' | 'end';
+  /** A CSS width. */
+  width?: string;
+  /** The column that names the row; exactly one should. */
+  isRowHeader?: boolean;
+  /** Hides the heading from sight, for a column of buttons. */
+  isHeaderHidden?: boolean;
+  /** The rows can be ordered by it; needs `onSort` or `getSortHref` of the table. */
+  isSortable?: boolean;
+  /** In the list form: `labelled` (default), `bare` without label, `corner` for one button at the top right, or `hidden`. */
+  phone?: 'labelled' | 'bare' | 'corner' | 'hidden';
+}
+
+/** The order of the rows. */
+export interface DataSort {
+  columnId: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** Which rows are selected, by their ids; rows on other pages may be among them. */
+export interface DataSelection<Row> {
+  selectedIds: ReadonlySet<string>;
+  onChange: (selectedIds: ReadonlySet<string>) => void;
+  /** Name of the box that selects all rows shown. */
+  allLabel: string;
+  /** Name of the box of one row. */
+  getRowLabel: (row: Row) => string;
+}
