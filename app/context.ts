@@ -14,7 +14,7 @@ export const nonceContext = createContext<string>('');
 /** Set by load-session. */
 export const sessionContext = createContext<Session>({ kind: 'nobody' });
 /** The dialog that stands before everything else. Set by settle-account. */
-export const dueDialogContext = createContext<DueDialog | undefined>(undefined);
+export const dueDialogContext = createContext<DueDialog | null>(null);
 /** Set by resolve-locale. */
 export const localeContext = createContext<Locale>('en-gb');
 /** IANA name of the viewer's time zone, from the cookie `zone`. Set by resolve-locale. */

@@ -11,7 +11,7 @@ export interface Due {
 }
 
 /** What the browser is told of the dialog that stands before everything else. */
-export function describeDue(dialog: DueDialog | undefined, session: Session): Due | undefined {
+export function describeDue(dialog: DueDialog | null, session: Session): Due | undefined {
   if (!dialog || session.kind !== 'account') return undefined;
   const { business, businessInvitation } = session.user;
   return { dialog, businessName: business?.name, invitation: businessInvitation ?? undefined };
