@@ -19,14 +19,14 @@ export function createTrustRoutes(centre: TrustCentre): Hono {
   const limit = bodyLimit({ maxSize: 16 * 1024 });
   const readDer = async (request: Request) => new Uint8Array(await request.arrayBuffer());
   routes.post('/ocsp', limit, async (c) =>
-    derAnswer(centre.answerOcsp(await readDer(c.req.raw)), 'application/ocsp-response'),
+    derAnswer(await centre.answerOcsp(await readDer(c.req.raw)), 'application/ocsp-response'),
   );
-  routes.get('/ocsp/:request{.+}', (c) => {
+  routes.get('/ocsp/:request{.+}', async (c) => {
     const request = new Uint8Array(Buffer.from(decodeURIComponent(c.req.param('request')), 'base64'));
-    return derAnswer(centre.answerOcsp(request), 'application/ocsp-response');
+    return derAnswer(await centre.answerOcsp(request), 'application/ocsp-response');
   });
   routes.post('/tsa', limit, async (c) =>
-    derAnswer(centre.answerTimestamp(await readDer(c.req.raw)), 'application/timestamp-reply'),
+    derAnswer(await centre.answerTimestamp(await readDer(c.req.raw)), 'application/timestamp-reply'),
   );
   routes.get('/crl/:file', async (c) => {
     const crl = await centre.currentCrl(c.req.param('file').replace(/\.crl$/, ''));

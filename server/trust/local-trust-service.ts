@@ -34,6 +34,16 @@ async function asTrustError<T>(work: () => T | Promise<T>): Promise<T> {
   }
 }
 
+/** The token of an answer of our own authority, whose rejections (clock, certificate, key) are not the signer's matter. */
+function readOwnTimestamp(answer: Uint8Array): Uint8Array {
+  try {
+    return readTimestampResponse(answer);
+  } catch (cause) {
+    if (!(cause instanceof TrustError)) throw cause;
+    throw new TrustError('unavailable', cause.message, { cause, reason: 'timestamp' });
+  }
+}
+
 /**
  * The trust port on the embedded trust centre. SES is signed with the platform's seal on the raw lane, and so is
  * whatever names an account's seal, with that seal; AES, DEMO and PART11 (in the signing name) with a certificate made
@@ -87,15 +97,15 @@ export function makeLocalTrustService(centre: TrustCentre): TrustService {
   }
 
   /** Signs what the caller built, but only when it is about the authorised digest and names the seal's certificate. */
-  function signRaw({ chain, key }: Identity, item: ToBeSigned): SignatureAnswer | undefined {
+  async function signRaw({ chain, key }: Identity, item: ToBeSigned): Promise<SignatureAnswer | undefined> {
     const expected = buildSignedAttributes({ digest: item.documentDigest, certificate: chain[0] });
     if (!item.signedAttributes || !equalBytes(item.signedAttributes, expected)) return undefined;
-    return { kind: 'raw', signature: signBytes(chooseMessageAlgorithm(key), key, item.signedAttributes) };
+    return { kind: 'raw', signature: await signBytes(chooseMessageAlgorithm(key), key, item.signedAttributes) };
   }
-  function signWhole(identity: Identity, { documentDigest }: ToBeSigned): SignatureAnswer {
+  async function signWhole(identity: Identity, { documentDigest }: ToBeSigned): Promise<SignatureAnswer> {
     const signedAttributes = buildSignedAttributes({ digest: documentDigest, certificate: identity.chain[0] });
     const algorithm = chooseMessageAlgorithm(identity.key);
-    const signature = signBytes(algorithm, identity.key, signedAttributes);
+    const signature = await signBytes(algorithm, identity.key, signedAttributes);
     return {
       kind: 'cms',
       der: buildSignedData({ certificates: identity.chain, signedAttributes, algorithm, signature }),
@@ -130,29 +140,30 @@ export function makeLocalTrustService(centre: TrustCentre): TrustService {
       const { context } = readConsent(authorization.id, items);
       const seal = await findRawSeal(context);
       if (seal) {
-        return items.map((item) => {
+        const signOne = async (item: ToBeSigned) => {
           for (const identity of [seal, ...(handedOut.get(ownerOf(context)) ?? [])]) {
-            const answer = signRaw(identity, item);
+            const answer = await signRaw(identity, item);
             if (answer) return answer;
           }
           throw new TrustError('refused', 'the signed attributes do not belong to the authorised document');
-        });
+        };
+        return await Promise.all(items.map(signOne));
       }
       const { signerName: name, signerEmail: email } = context;
       const person = { name, ...(email !== undefined && { email }), isDemonstration: context.quality === 'DEMO' };
       const identity = await asTrustError(() => centre.issuePersonCertificate(person));
-      return items.map((item) => signWhole(identity, item));
+      return await Promise.all(items.map((item) => signWhole(identity, item)));
     },
     async timestamp(imprint) {
       await centre.rollOver();
       const { request, nonce } = buildTimestampRequest(imprint);
-      const token = readTimestampResponse(centre.answerTimestamp(request));
+      const token = readOwnTimestamp(await centre.answerTimestamp(request));
       verifyTimestampToken(token, { imprint, nonce, anchors: centre.anchors() });
       return token;
     },
     async status(certificate, issuer) {
       await centre.rollOver();
-      return { ocsp: centre.answerOcsp(buildOcspRequest(certificate, issuer)) };
+      return { ocsp: await centre.answerOcsp(buildOcspRequest(certificate, issuer)) };
     },
     anchors: () => Promise.resolve(centre.anchors()),
   };

@@ -1,4 +1,4 @@
-import { createHash, X509Certificate, type KeyObject } from 'node:crypto';
+import { createHash, X509Certificate } from 'node:crypto';
 
 import { chooseAlgorithm, encodeAlgorithm, signBytes } from './algorithms.ts';
 import { REVOCATION_REASONS, type CertificateRegister, type RegisteredCertificate } from './certificate-register.ts';
@@ -23,11 +23,14 @@ import {
   type DerNode,
 } from './der.ts';
 import type { Issuer } from './issue-certificate.ts';
+import type { SigningKey } from './signing-key.ts';
+import { TrustError } from './trust-service.ts';
 
 const OCSP_BASIC = '1.3.6.1.5.5.7.48.1.1';
 const OCSP_NONCE = '1.3.6.1.5.5.7.48.1.2';
 const HASHES: Record<string, string> = { '1.3.14.3.2.26': 'sha1', '2.16.840.1.101.3.4.2.1': 'sha256' };
 const MALFORMED_REQUEST = 1;
+const TRY_LATER = 3;
 const UNAUTHORIZED = 6;
 const HOUR = 3_600_000;
 const MAX_REQUESTS = 32;
@@ -37,7 +40,7 @@ export type OcspAuthority = {
   name: Issuer['name'];
   /** The authority's certificate, DER. */
   certificate: Uint8Array;
-  responder: { certificate: Uint8Array; key: KeyObject };
+  responder: { certificate: Uint8Array; key: SigningKey };
 };
 
 type CertificateId = { node: DerNode; hash: string; nameHash: Uint8Array; keyHash: Uint8Array; serial: string };
@@ -83,7 +86,7 @@ function encodeStatus(entry: RegisteredCertificate | undefined): Uint8Array {
   return encodeTagged(1, encodeTime(new Date(entry.revokedAt)), encodeTagged(0, reason));
 }
 
-function buildResponse(
+async function buildResponse(
   authority: OcspAuthority,
   ids: CertificateId[],
   nonce: DerNode | undefined,
@@ -91,7 +94,7 @@ function buildResponse(
     register: CertificateRegister;
     now: Date;
   },
-): Uint8Array<ArrayBuffer> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const { responder } = authority;
   const singles = ids.map((id) =>
     encodeSequence(
@@ -112,7 +115,7 @@ function buildResponse(
   const basic = encodeSequence(
     data,
     encodeAlgorithm(algorithm),
-    encodeBits(signBytes(algorithm, responder.key, data)),
+    encodeBits(await signBytes(algorithm, responder.key, data)),
     encodeTagged(0, encodeSequence(responder.certificate)),
   );
   const bytes = encodeSequence(encodeOid(OCSP_BASIC), encodeOctets(basic));
@@ -121,13 +124,14 @@ function buildResponse(
 
 /**
  * Answers a DER OCSPRequest (RFC 6960) with a DER OCSPResponse: good, revoked, or unknown for serials never issued, the
- * nonce echoed. A request that cannot be read gets malformedRequest, one about a foreign issuer unauthorized.
+ * nonce echoed. A request that cannot be read gets malformedRequest, one about a foreign issuer unauthorized, and tryLater
+ * says that the responder's token does not sign now.
  */
-export function answerOcspRequest(
+export async function answerOcspRequest(
   authorities: OcspAuthority[],
   input: { register: CertificateRegister; now: Date },
   der: Uint8Array,
-): Uint8Array<ArrayBuffer> {
+): Promise<Uint8Array<ArrayBuffer>> {
   try {
     const [request] = readChildren(readWhole(der, TAG.sequence));
     const fields = readChildren(demandNode(request, TAG.sequence, 'request'));
@@ -138,8 +142,9 @@ export function answerOcspRequest(
     const nonce = readNonce(fields.find((field) => field.tag === 0xa2));
     const authority = authorities.find((candidate) => ids.length > 0 && ids.every((id) => isIssuedBy(id, candidate)));
     if (!authority) return encodeSequence(encodeEnumerated(UNAUTHORIZED));
-    return buildResponse(authority, ids, nonce, input);
+    return await buildResponse(authority, ids, nonce, input);
   } catch (error) {
+    if (error instanceof TrustError) return encodeSequence(encodeEnumerated(TRY_LATER));
     if (!(error instanceof DerError)) throw error;
     return encodeSequence(encodeEnumerated(MALFORMED_REQUEST));
   }

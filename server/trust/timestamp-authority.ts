@@ -1,4 +1,4 @@
-import { createHash, randomBytes, type KeyObject } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 import { chooseMessageAlgorithm, DIGEST_OIDS, signBytes } from './algorithms.ts';
 import { buildSignedAttributes, buildSignedData, CMS_OIDS } from './cms.ts';
@@ -17,11 +17,13 @@ import {
   TAG,
   type DerNode,
 } from './der.ts';
+import type { SigningKey } from './signing-key.ts';
+import { TrustError } from './trust-service.ts';
 
 /** The key and chain that stamp, the policy stated, and the clock. */
 export type TimestampAuthority = {
   chain: [Uint8Array, ...Uint8Array[]];
-  key: KeyObject;
+  key: SigningKey;
   policy: string;
   clock: () => Date;
   /** Why the time cannot be vouched for now; undefined while it can (EN 319 421, clause 7.7.2). */
@@ -36,6 +38,7 @@ const FAILURES = {
   timeNotAvailable: 14,
   unacceptedPolicy: 15,
   unacceptedExtension: 16,
+  systemFailure: 25,
 } as const;
 
 class Rejection extends Error {
@@ -67,7 +70,7 @@ function readRequest(der: Uint8Array, policy: string): Request {
   return request;
 }
 
-function buildToken({ chain, key, policy, clock }: TimestampAuthority, request: Request): Uint8Array {
+async function buildToken({ chain, key, policy, clock }: TimestampAuthority, request: Request): Promise<Uint8Array> {
   const info = encodeSequence(
     encodeInteger(1),
     encodeOid(policy),
@@ -90,20 +93,28 @@ function buildToken({ chain, key, policy, clock }: TimestampAuthority, request: 
     isWithoutCertificates: !request.isCertificateWanted,
     signedAttributes,
     algorithm,
-    signature: signBytes(algorithm, key, signedAttributes),
+    signature: await signBytes(algorithm, key, signedAttributes),
     content: { type: CMS_OIDS.timestampInfo, bytes: info },
   });
 }
 
-/** Answers a DER TimeStampReq with a DER TimeStampResp; a request that is not understood is rejected, never thrown. */
-export function answerTimestampRequest(authority: TimestampAuthority, der: Uint8Array): Uint8Array<ArrayBuffer> {
+/**
+ * Answers a DER TimeStampReq with a DER TimeStampResp; a request that is not understood is rejected, never thrown, and so
+ * is one that the authority's token does not sign (systemFailure, without the cause: anybody may ask).
+ */
+export async function answerTimestampRequest(
+  authority: TimestampAuthority,
+  der: Uint8Array,
+): Promise<Uint8Array<ArrayBuffer>> {
   try {
     const request = readRequest(der, authority.policy);
     const fault = authority.findClockFault();
     if (fault) throw new Rejection('timeNotAvailable', fault);
-    const token = buildToken(authority, request);
+    const token = await buildToken(authority, request);
     return encodeSequence(encodeSequence(encodeInteger(0)), token);
   } catch (error) {
+    if (error instanceof TrustError)
+      return encodeRejection('systemFailure', 'the key of the authority does not answer');
     if (!(error instanceof Rejection) && !(error instanceof DerError)) throw error;
     return encodeRejection(error instanceof Rejection ? error.failure : 'badDataFormat', error.message);
   }

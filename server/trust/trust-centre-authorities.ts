@@ -2,10 +2,11 @@ import { X509Certificate, type KeyObject } from 'node:crypto';
 
 import type { CentreFolder } from './centre-folder.ts';
 import type { Issuer, IssuerName } from './issue-certificate.ts';
+import type { SigningKey } from './signing-key.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 
 /** A key with its chain: own certificate first, root last; DER. */
-export type Identity = { key: KeyObject; chain: [Uint8Array, ...Uint8Array[]] };
+export type Identity = { key: SigningKey; chain: [Uint8Array, ...Uint8Array[]] };
 
 /** An issuing authority with its file name, its chain and its end. */
 export type Authority = Issuer & { chain: [Uint8Array, Uint8Array]; notBefore: Date; notAfter: Date };
@@ -52,11 +53,12 @@ export function demandMatch(
 }
 
 /** Opens an identity that the root has signed; its certificate lies beside its key in folders of older versions. */
-function readSignedByRoot(files: CentreFolder, envelopeKey: Uint8Array, name: string, root: Uint8Array): Identity {
+function readSignedByRoot(files: CentreFolder, envelopeKey: Uint8Array, name: string, root: Uint8Array) {
   const { key, chain } = files.readKey(envelopeKey, name);
   const certificate = chain?.[0] ?? demandCertificate(files, name);
   demandMatch(name, parseStored(certificate, name), key, parseStored(root, 'root'));
-  return { key, chain: [certificate, root] };
+  const pair: Authority['chain'] = [certificate, root];
+  return { key, chain: pair };
 }
 
 /** The certificate of the root. */

@@ -140,7 +140,7 @@ describe('the list of the root', () => {
     expect((await centre.rollOver()).renewed).toEqual([]);
     const person = await centre.issuePersonCertificate({ name: 'Ada' });
     expect(new X509Certificate(person.chain[1]!).subject).toContain('CN=Sigillum Local Issuing Authority 2');
-    const answer = write('answer.der', centre.answerOcsp(buildOcspRequest(person.chain[0], person.chain[1]!)));
+    const answer = write('answer.der', await centre.answerOcsp(buildOcspRequest(person.chain[0], person.chain[1]!)));
     expect(openssl('ocsp', '-respin', answer, '-resp_text', '-noverify')).toContain('Cert Status: good');
     expect(numberOf(describeList((await centre.currentCrl('root'))!))).toBe(before + 2);
     expect(existsSync(join(folder, 'keys', 'issuing-ca-2.json'))).toBe(true);

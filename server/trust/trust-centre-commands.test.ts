@@ -143,7 +143,7 @@ describe('the commands of the trust centre', () => {
   it('revoke by serial number, which the running server answers at once', async () => {
     const person = await centre.issuePersonCertificate({ name: 'Ada' });
     await run('revoke', readSerialNumber(person.chain[0]).toUpperCase(), 'keyCompromise');
-    const answer = Buffer.from(centre.answerOcsp(buildOcspRequest(person.chain[0], person.chain[1]!)));
+    const answer = Buffer.from(await centre.answerOcsp(buildOcspRequest(person.chain[0], person.chain[1]!)));
     const path = join(work, 'answer.der');
     execFileSync('sh', ['-c', `cat > ${path}`], { input: answer });
     expect(openssl('ocsp', '-respin', path, '-resp_text', '-noverify')).toContain('Cert Status: revoked');

@@ -145,7 +145,7 @@ export async function runTrustCommand([command, ...args]: string[], input: Comma
       const file = new Uint8Array(readFileSync(args[0]!));
       const words = needsPassphrase(file) ? await input.askPassphrase() : '';
       const office = { files, envelopeKey, now: clock() };
-      const certificate = importIdentity(office, { file, passphrase: words, purpose });
+      const certificate = await importIdentity(office, { file, passphrase: words, purpose });
       return say(`Imported: ${certificate.subject.replaceAll('\n', ', ')}, until ${certificate.validTo}.`);
     }
     case 'roll-over': {

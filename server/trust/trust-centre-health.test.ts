@@ -54,7 +54,7 @@ describe('the health of the trust centre', () => {
     const finding = await makeCentreChecks(centre, undefined, machine).trustClock();
     expect(finding).toMatchObject({ state: 'clock_behind', isWell: false });
     expect(finding.message).toContain('24 h later');
-    const rejection = Buffer.from(centre.answerTimestamp(buildTimestampRequest(new Uint8Array(32)).request));
+    const rejection = Buffer.from(await centre.answerTimestamp(buildTimestampRequest(new Uint8Array(32)).request));
     expect(rejection.toString('latin1')).toContain('set the clock');
     const trust = makeLocalTrustService(centre);
     await expect(trust.timestamp(new Uint8Array(32))).rejects.toMatchObject({ name: 'TrustError' });

@@ -108,14 +108,17 @@ function readAddress(services: CentreCertificate[]): string {
  * The time that the timestamp authority states agrees with the machine's clock, and lies not before anything that was
  * already issued or recorded. Words: clock_behind, clock_differs, no_timestamp.
  */
-export function judgeClock(centre: TrustCentre, input: { machine: Date; newestRecord?: Date }): CentreFinding {
+export async function judgeClock(
+  centre: TrustCentre,
+  input: { machine: Date; newestRecord?: Date },
+): Promise<CentreFinding> {
   const newest = [centre.newestTime(), input.newestRecord].reduce((a, b) => (!a || (b && b > a) ? b : a));
   const behind = findClockFault(centre.clock(), newest);
   if (behind) return failed(behind.word, behind.message);
   try {
     const imprint = createHash('sha256').update('clock').digest();
     const { request, nonce } = buildTimestampRequest(imprint);
-    const token = readTimestampResponse(centre.answerTimestamp(request));
+    const token = readTimestampResponse(await centre.answerTimestamp(request));
     const { at } = verifyTimestampToken(token, { imprint, nonce, anchors: centre.anchors() });
     const fault = compareClocks(at, input.machine);
     return fault ? failed(fault.word, fault.message) : { state: 'ok', isWell: true, notices: [] };
@@ -146,7 +149,6 @@ export function makeCentreChecks(centre: TrustCentre, newestRecord?: Date, readM
       }
       return judgeCertificates(centre, now, seals);
     },
-    trustClock: () =>
-      Promise.resolve(judgeClock(centre, { machine: readMachine(), ...(newestRecord && { newestRecord }) })),
+    trustClock: () => judgeClock(centre, { machine: readMachine(), ...(newestRecord && { newestRecord }) }),
   };
 }

@@ -52,7 +52,7 @@ function readFile(file: Uint8Array, passphrase: string) {
 }
 
 /** The pair of key and certificate in the file, and the certificates up to the last that it holds. */
-function findIdentity(file: Uint8Array, passphrase: string): Identity {
+function findIdentity(file: Uint8Array, passphrase: string) {
   const { keys, certificates: ders } = readFile(file, passphrase);
   const certificates = ders.map((der) => new X509Certificate(der));
   if (keys.length !== 1) throw refuse(`The file holds ${keys.length} private keys, and should hold one.`);
@@ -67,14 +67,15 @@ function findIdentity(file: Uint8Array, passphrase: string): Identity {
   }
   if (chain.length === 1 && !isSelfSigned(own)) throw refuse('The file lacks the certificate of the issuer.');
   const [first, ...rest] = chain.map(({ raw }) => new Uint8Array(raw));
-  return { key, chain: [first!, ...rest] };
+  const parts: Identity['chain'] = [first!, ...rest];
+  return { key, chain: parts };
 }
 
 const isSelfSigned = (certificate: X509Certificate) =>
   certificate.checkIssued(certificate) && certificate.verify(certificate.publicKey);
 
 /** Whoever may not sign documents or stamp is found out here, not at the first signature. */
-function judge({ key, chain }: Identity, { kind }: ImportPurpose, now: Date): void {
+async function judge({ key, chain }: Identity, { kind }: ImportPurpose, now: Date): Promise<void> {
   try {
     chooseAlgorithm(key);
   } catch (cause) {
@@ -91,7 +92,7 @@ function judge({ key, chain }: Identity, { kind }: ImportPurpose, now: Date): vo
   const { request, nonce } = buildTimestampRequest(imprint);
   const authority = { key, chain, policy: OWN_OIDS.timestampPolicy, clock: () => now, findClockFault: () => undefined };
   try {
-    const token = readTimestampResponse(answerTimestampRequest(authority, request));
+    const token = readTimestampResponse(await answerTimestampRequest(authority, request));
     verifyTimestampToken(token, { imprint, nonce, anchors: [anchor] });
   } catch (cause) {
     throw refuse(`The certificate is not fit for timestamps: ${(cause as Error).message}.`, cause);
@@ -102,14 +103,14 @@ function judge({ key, chain }: Identity, { kind }: ImportPurpose, now: Date): vo
  * Takes a key with its certificates from a PKCS #12 or PEM file into the centre, sealed under the centre's passphrase, in
  * the place of what served the purpose so far. It is used as it is, and never renewed here. Throws TrustCentreError.
  */
-export function importIdentity(
+export async function importIdentity(
   office: { files: CentreFolder; envelopeKey: Uint8Array; now: Date },
   input: { file: Uint8Array; passphrase: string; purpose: ImportPurpose },
-): X509Certificate {
+): Promise<X509Certificate> {
   const { files, envelopeKey, now } = office;
   const { purpose } = input;
   const identity = findIdentity(input.file, input.passphrase);
-  judge(identity, purpose, now);
+  await judge(identity, purpose, now);
   const name = purpose.kind === 'seal' ? nameSeal(purpose.account) : purpose.kind === 'tsa' ? 'tsa' : 'seal';
   const account = purpose.kind === 'seal' ? { account: purpose.account } : {};
   files.writeKey(envelopeKey, name, { ...identity, ...account, isImported: true });

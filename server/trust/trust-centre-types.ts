@@ -34,9 +34,9 @@ export type TrustCentre = {
   /** Marks a certificate of an issuing authority revoked from now on; serial in hexadecimal. */
   revoke(serial: string, reason: RevocationReason): void;
   /** DER OCSPRequest in, DER OCSPResponse out (POST /trust/ocsp, GET /trust/ocsp/<base64>). */
-  answerOcsp(request: Uint8Array): Uint8Array<ArrayBuffer>;
+  answerOcsp(request: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
   /** DER TimeStampReq in, DER TimeStampResp out (POST /trust/tsa). */
-  answerTimestamp(request: Uint8Array): Uint8Array<ArrayBuffer>;
+  answerTimestamp(request: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
   /** The list under /trust/crl/<name>.crl; undefined for a name that publishes none. */
   currentCrl(name: string): Promise<Uint8Array | undefined>;
   /** The DER certificate under /trust/certificates/<name>.cer: an authority's, or by serial number a service's. */

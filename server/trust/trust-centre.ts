@@ -91,14 +91,15 @@ export async function openTrustCentre(
   }
 
   type Subject = { commonName: string; organisation?: string; emailAddress?: string };
-  async function issue(profile: CertificateProfile, subject: Subject, issuer = demandIssuing()): Promise<Identity> {
+  async function issue(profile: CertificateProfile, subject: Subject, issuer = demandIssuing()) {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const notBefore = clock();
     const certificate = await issueCertificate({ profile, ...subject, publicKey, issuer, baseUrl, notBefore });
     const notAfter = new X509Certificate(certificate).validToDate.toISOString();
     const serial = readSerialNumber(certificate);
     register.put({ serial, issuer: issuer.name, profile, issuedAt: notBefore.toISOString(), notAfter });
-    return { key: privateKey, chain: [certificate, ...issuer.chain] };
+    const chain: Identity['chain'] = [certificate, ...issuer.chain];
+    return { key: privateKey, chain };
   }
   /** Makes an identity and puts it in the place of the one before, whose certificate stays published. */
   async function renew(name: string, subject: Subject, authority?: Authority, account?: string): Promise<HeldIdentity> {

@@ -129,8 +129,9 @@ describe('a file of our own', () => {
     const file = (await signInOrder(buildPdf(), [makeRevisionRequest(0, { at: START })], other.trust)).at(-1)!;
     const serial = readSerialNumber(other.centre.seal.chain[0]);
     /** The trust centre as a network that answers about status. */
-    const ask: FetchStatus = (certificate, issuer) =>
-      Promise.resolve({ ocsp: other.centre.answerOcsp(buildOcspRequest(certificate, issuer)) });
+    const ask: FetchStatus = async (certificate, issuer) => ({
+      ocsp: await other.centre.answerOcsp(buildOcspRequest(certificate, issuer)),
+    });
     const judgeAsked = async (revokedAt: Date) => {
       now = revokedAt;
       other.centre.revoke(serial, 'keyCompromise');

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, X509Certificate, type KeyObject } from 'node:crypto';
 
-import { chooseMessageAlgorithm, signBytes, type SignatureAlgorithm } from '@sigillum/server/trust/algorithms.ts';
+import { chooseMessageAlgorithm, signInMemory, type SignatureAlgorithm } from '@sigillum/server/trust/algorithms.ts';
 import type { CertificateRegister, RegisteredCertificate } from '@sigillum/server/trust/certificate-register.ts';
 import {
   issueCertificate,
@@ -85,17 +85,17 @@ export async function makeKeyedTrust(
     proceed: () => Promise.reject(new RangeError('there are no steps')),
     sign: (_, items) =>
       Promise.resolve(
-        items.map((item) => ({ kind: 'raw', signature: signBytes(algorithm, signer.key, item.signedAttributes!) })),
+        items.map((item) => ({ kind: 'raw', signature: signInMemory(algorithm, signer.key, item.signedAttributes!) })),
       ),
-    timestamp(imprint) {
+    async timestamp(imprint) {
       const { request } = buildTimestampRequest(imprint);
-      return Promise.resolve(
-        readTimestampResponse(answerTimestampRequest({ ...stamper, findClockFault: () => undefined }, request)),
+      return readTimestampResponse(
+        await answerTimestampRequest({ ...stamper, findClockFault: () => undefined }, request),
       );
     },
-    status: (certificate, issuer) => {
+    async status(certificate, issuer) {
       const request = buildOcspRequest(certificate, issuer);
-      return Promise.resolve({ ocsp: answerOcspRequest(authorities, { register, now: clock() }, request) });
+      return { ocsp: await answerOcspRequest(authorities, { register, now: clock() }, request) };
     },
     anchors: () => Promise.resolve([root.certificate]),
   };

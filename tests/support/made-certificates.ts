@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 
-import { encodeAlgorithm, signBytes } from '@sigillum/server/trust/algorithms.ts';
+import { encodeAlgorithm, signInMemory } from '@sigillum/server/trust/algorithms.ts';
 import {
   encodeBits,
   encodeBoolean,
@@ -65,7 +65,7 @@ export function makeCertificate(commonName: string, input: MadeCertificate = {})
     new Uint8Array(publicKey.export({ type: 'spki', format: 'der' })),
     ...(list.length > 0 ? [encodeTagged(3, encodeSequence(...list))] : []),
   );
-  const signature = encodeBits(signBytes('ES256', issuer.key, body));
+  const signature = encodeBits(signInMemory('ES256', issuer.key, body));
   return { name, key, publicKey, certificate: encodeSequence(body, encodeAlgorithm('ES256'), signature) };
 }
 
@@ -133,5 +133,5 @@ export function makeCrl(
     ...(entries.length > 0 ? [encodeSequence(...entries)] : []),
     ...(list.length > 0 ? [encodeTagged(0, encodeSequence(...list))] : []),
   );
-  return encodeSequence(body, encodeAlgorithm('ES256'), encodeBits(signBytes('ES256', issuer.key, body)));
+  return encodeSequence(body, encodeAlgorithm('ES256'), encodeBits(signInMemory('ES256', issuer.key, body)));
 }

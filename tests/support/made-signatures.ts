@@ -1,10 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
-import { signBytes } from '@sigillum/server/trust/algorithms.ts';
-import { addSignatureTimestamp, buildSignedAttributes, buildSignedData } from '@sigillum/server/trust/cms.ts';
-import { readChildren, readDer, readWhole } from '@sigillum/server/trust/der.ts';
-import { answerTimestampRequest } from '@sigillum/server/trust/timestamp-authority.ts';
-import { buildTimestampRequest, readTimestampResponse } from '@sigillum/server/trust/timestamp-token.ts';
+import { SHA_256_IDENTIFIER, signInMemory } from '@sigillum/server/trust/algorithms.ts';
+import { addSignatureTimestamp, buildSignedAttributes, buildSignedData, CMS_OIDS } from '@sigillum/server/trust/cms.ts';
+import {
+  encodeInteger,
+  encodeOctets,
+  encodeOid,
+  encodeSequence,
+  encodeTime,
+  readChildren,
+  readDer,
+  readWhole,
+} from '@sigillum/server/trust/der.ts';
 import { appendForeignSignature } from './foreign-signature.ts';
 import type { MadeIdentity } from './made-certificates.ts';
 
@@ -17,7 +24,7 @@ export function makeMessage(signer: MadeIdentity, signed: Uint8Array, others: Ma
     certificates: [signer, ...others].map(({ certificate }) => certificate),
     signedAttributes,
     algorithm: 'ES256',
-    signature: signBytes('ES256', signer.key, signedAttributes),
+    signature: signInMemory('ES256', signer.key, signedAttributes),
   });
 }
 
@@ -31,10 +38,19 @@ export function readSignatureValue(message: Uint8Array): Uint8Array {
 
 /** An RFC 3161 token over the SHA-256 of bytes, by whoever says to be a timestamp authority. */
 export function makeToken(stamper: MadeIdentity, covered: Uint8Array, at: Date): Uint8Array {
-  const { request } = buildTimestampRequest(sha256(covered));
+  const imprint = encodeSequence(SHA_256_IDENTIFIER, encodeOctets(sha256(covered)));
+  const serial = encodeInteger(randomBytes(16));
+  const info = encodeSequence(encodeInteger(1), encodeOid('1.2.3'), imprint, serial, encodeTime(at));
   const { certificate, key } = stamper;
-  const own = { key, chain: [certificate] as [Uint8Array], policy: '1.2.3', clock: () => at };
-  return readTimestampResponse(answerTimestampRequest({ ...own, findClockFault: () => undefined }, request));
+  const contentType = CMS_OIDS.timestampInfo;
+  const signedAttributes = buildSignedAttributes({ digest: sha256(info), certificate, contentType });
+  return buildSignedData({
+    certificates: [certificate],
+    signedAttributes,
+    algorithm: 'ES256',
+    signature: signInMemory('ES256', key, signedAttributes),
+    content: { type: contentType, bytes: info },
+  });
 }
 
 /** The message with a token over its signature, or with another token that was asked for. */

@@ -10,7 +10,7 @@ import { makeKeyedTrust, type KeyKind } from '@sigillum/tests/support/keyed-trus
 import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
 import { makeRevisionRequest, signFile } from '@sigillum/tests/support/signing-fixture.ts';
 import { obtainSignatures } from '../../trust/obtain-signatures.ts';
-import { signBytes } from '../../trust/algorithms.ts';
+import { signInMemory } from '../../trust/algorithms.ts';
 import { PdfReader } from '../structure/pdf-reader.ts';
 import { accessBytes } from '../structure/random-access.ts';
 import { verifyRevision } from '../verify-revision.ts';
@@ -58,7 +58,7 @@ it('refuses a message with two different hashes, which strict readers do not acc
     ...trust,
     credential: async (context) => ({ ...(await trust.credential(context)), algorithm: 'ES384' }),
     sign: (_, [item]) =>
-      Promise.resolve([{ kind: 'raw', signature: signBytes('ES384', signer.key, item!.signedAttributes!) }]),
+      Promise.resolve([{ kind: 'raw', signature: signInMemory('ES384', signer.key, item!.signedAttributes!) }]),
   };
   const context = { sid: 's', signerName: 'Ada', quality: 'SES' } as const;
   await expect(obtainSignatures(mixed, context, [new Uint8Array(32)])).rejects.toMatchObject({

@@ -90,11 +90,12 @@ export async function serveCsc(authority: TestAuthority): Promise<CscServer> {
     return problem(400, 'invalid_authentication_data', 'The authentication data is invalid');
   }
 
-  function stamp(hash: string, nonce = '1'): string {
+  async function stamp(hash: string, nonce = '1'): Promise<string> {
     const imprint = encodeSequence(SHA_256_IDENTIFIER, encodeOctets(Buffer.from(hash, 'base64')));
     const number = encodeInteger(BigInt(`0x${nonce}`));
     const request = encodeSequence(encodeInteger(1), imprint, number, encodeBoolean(true));
-    const [, token] = readChildren(readWhole(authority.stamp(request, tsa, '1.3.6.1.4.1.99999.1.3'), TAG.sequence));
+    const answer = await authority.stamp(request, tsa, '1.3.6.1.4.1.99999.1.3');
+    const [, token] = readChildren(readWhole(answer, TAG.sequence));
     return Buffer.from(token!.raw).toString('base64');
   }
 
@@ -196,7 +197,7 @@ export async function serveCsc(authority: TestAuthority): Promise<CscServer> {
         const question = buildOcspRequest(person.identity.chain[0], person.identity.chain[1]!);
         const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
         const validationInfo = {
-          ocsp: [encode(authority.answerOcsp(question))],
+          ocsp: [encode(await authority.answerOcsp(question))],
           crl: [encode(await authority.buildList())],
           ...(!person.hasLonelyCertificate && { certificates: [encode(person.identity.chain[1]!)] }),
         };
@@ -212,7 +213,7 @@ export async function serveCsc(authority: TestAuthority): Promise<CscServer> {
       }
       case 'signatures/timestamp': {
         const { hash, nonce } = input as z.infer<(typeof CSC_INPUTS)['signatures/timestamp']>;
-        return { body: { timestamp: stamp(hash, nonce) } };
+        return { body: { timestamp: await stamp(hash, nonce) } };
       }
     }
   }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { chooseAlgorithm, signBytes } from '../../trust/algorithms.ts';
+import { chooseAlgorithm, signInMemory } from '../../trust/algorithms.ts';
 import { buildSignedAttributes, buildSignedData } from '../../trust/cms.ts';
 import { readChildren, readWhole, TAG } from '../../trust/der.ts';
 import type { TestIdentity } from './test-authority.ts';
@@ -70,7 +70,7 @@ export function signDocuments({ hashes, identity, stranger, fault }: Job): strin
     const [certificate] = identity.chain;
     const signedAttributes = buildSignedAttributes({ digest: taken, certificate });
     const algorithm = chooseAlgorithm(identity.key);
-    const signature = signBytes(algorithm, fault === 'another_key' ? stranger.key : identity.key, signedAttributes);
+    const signature = signInMemory(algorithm, fault === 'another_key' ? stranger.key : identity.key, signedAttributes);
     const message = buildSignedData({
       certificates: [certificate],
       signedAttributes,

@@ -29,11 +29,12 @@ export type OnDemandSignatures = { messages: string[]; ocsps: string[]; crls: st
 
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-function stamp(authority: TestAuthority, tsa: TestIdentity, message: Uint8Array): Uint8Array {
+async function stamp(authority: TestAuthority, tsa: TestIdentity, message: Uint8Array): Promise<Uint8Array> {
   const imprint = createHash('sha256').update(readSignedData(message).signature).digest();
   const content = encodeSequence(SHA_256_IDENTIFIER, encodeOctets(imprint));
   const request = encodeSequence(encodeInteger(1), content, encodeInteger(7), encodeBoolean(true));
-  const [, token] = readChildren(readWhole(authority.stamp(request, tsa, '1.3.6.1.4.1.99999.1.4'), TAG.sequence));
+  const answer = await authority.stamp(request, tsa, '1.3.6.1.4.1.99999.1.4');
+  const [, token] = readChildren(readWhole(answer, TAG.sequence));
   return addSignatureTimestamp(message, token!.raw);
 }
 
@@ -49,10 +50,14 @@ export async function signOnDemand(
     authority.issue('tsa', { name: 'Foreign Timestamps' }),
   ]);
   if (isRevoked) authority.revoke(identity.chain[0]);
-  const messages = signDocuments({ hashes, identity, stranger, fault }).map((message) =>
-    encode(stamp(authority, tsa, Buffer.from(message, 'base64'))),
+  const messages = await Promise.all(
+    signDocuments({ hashes, identity, stranger, fault }).map(async (message) =>
+      encode(await stamp(authority, tsa, Buffer.from(message, 'base64'))),
+    ),
   );
   const issuer = identity.chain[1]!;
-  const answers = [identity, tsa].map(({ chain }) => authority.answerOcsp(buildOcspRequest(chain[0], issuer)));
+  const answers = await Promise.all(
+    [identity, tsa].map(({ chain }) => authority.answerOcsp(buildOcspRequest(chain[0], issuer))),
+  );
   return { messages, ocsps: answers.map(encode), crls: [encode(await authority.buildList())] };
 }

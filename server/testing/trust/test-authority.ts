@@ -31,8 +31,8 @@ export type TestAuthority = {
   ): Promise<TestIdentity>;
   revoke(certificate: Uint8Array): void;
   /** Answers a timestamp request as one who holds the identity; the policy is stated. */
-  stamp(request: Uint8Array, identity: TestIdentity, policy: string): Uint8Array<ArrayBuffer>;
-  answerOcsp(request: Uint8Array): Uint8Array<ArrayBuffer>;
+  stamp(request: Uint8Array, identity: TestIdentity, policy: string): Promise<Uint8Array<ArrayBuffer>>;
+  answerOcsp(request: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
   buildList(): Promise<Uint8Array>;
 };
 
@@ -52,7 +52,7 @@ export async function foundAuthority(clock: () => Date = () => new Date()): Prom
   const server = await serveLocally(async ({ url, body }): Promise<LocalAnswer> => {
     const fault = [...faults].find(([path]) => url.pathname.startsWith(path))?.[1];
     if (fault) return fault;
-    if (url.pathname === '/trust/ocsp') return { body: authority.answerOcsp(body) };
+    if (url.pathname === '/trust/ocsp') return { body: await authority.answerOcsp(body) };
     if (url.pathname === '/trust/crl/issuing-ca.crl') return { body: await authority.buildList() };
     if (url.pathname === '/trust/certificates/issuing-ca.cer') return { body: authority.issuingCa };
     return { status: 404 };

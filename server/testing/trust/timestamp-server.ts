@@ -54,7 +54,7 @@ export async function serveTimestamps(authority: TestAuthority): Promise<Timesta
     headers: { 'content-type': 'application/timestamp-reply' },
   });
 
-  const server = await serveLocally(({ headers, body }) => {
+  const server = await serveLocally(async ({ headers, body }) => {
     if (headers.authorization !== expected) return { status: 401 };
     if (headers['content-type'] !== 'application/timestamp-query') return { status: 415 };
     const sound = () => authority.stamp(body, identity, POLICY);
@@ -62,23 +62,23 @@ export async function serveTimestamps(authority: TestAuthority): Promise<Timesta
       case 'silent':
         return { manner: 'silent' };
       case 'slow':
-        return { ...reply(sound()), manner: 'slow' };
+        return { ...reply(await sound()), manner: 'slow' };
       case 'wrong_imprint': {
         const imprint = createHash('sha256').update('something else').digest();
-        return reply(authority.stamp(alterRequest(body, { imprint }), identity, POLICY));
+        return reply(await authority.stamp(alterRequest(body, { imprint }), identity, POLICY));
       }
       case 'wrong_nonce':
-        return reply(authority.stamp(alterRequest(body, { nonce: encodeInteger(42) }), identity, POLICY));
+        return reply(await authority.stamp(alterRequest(body, { nonce: encodeInteger(42) }), identity, POLICY));
       case 'wrong_policy':
-        return reply(authority.stamp(body, identity, OTHER_POLICY));
+        return reply(await authority.stamp(body, identity, OTHER_POLICY));
       case 'expired_certificate':
-        return reply(authority.stamp(body, expired, POLICY));
+        return reply(await authority.stamp(body, expired, POLICY));
       case 'no_authority':
-        return reply(authority.stamp(body, person, POLICY));
+        return reply(await authority.stamp(body, person, POLICY));
       case 'too_large':
         return reply(Buffer.alloc(200 * 1024, 0x30));
       case 'rejects':
-        return reply(authority.stamp(encodeSequence(encodeInteger(7)), identity, POLICY));
+        return reply(await authority.stamp(encodeSequence(encodeInteger(7)), identity, POLICY));
       case 'garbage':
         return reply(Buffer.from('<html>welcome to the captive portal</html>'));
       case 'unavailable':
@@ -87,7 +87,7 @@ export async function serveTimestamps(authority: TestAuthority): Promise<Timesta
         fault = undefined;
         return { status: 503, headers: { 'retry-after': '0' } };
       default:
-        return reply(sound());
+        return reply(await sound());
     }
   });
   return {

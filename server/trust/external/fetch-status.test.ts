@@ -104,7 +104,7 @@ describe('fetching the status of a foreign certificate', () => {
   it('does not hand on an answer that is out of date', async () => {
     const stale = authority.server.requests;
     await makeFetcher().fetchStatus(certificate, authority.issuingCa);
-    const old = authority.answerOcsp(stale[0]!.body);
+    const old = await authority.answerOcsp(stale[0]!.body);
     authority.setFault('/trust/ocsp', { body: old });
     now = new Date(now.getTime() + 3 * 3_600_000);
     const { ocsp } = await makeFetcher().fetchStatus(certificate, authority.issuingCa);

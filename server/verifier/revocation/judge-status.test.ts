@@ -58,12 +58,14 @@ function answer(
 const serialOf = ({ certificate }: MadeIdentity) => readChildren(readChildren(readWhole(certificate))[0]!)[1]!.raw;
 const goodRoot = () => answer(ca, root, root);
 
-async function judge(input: { ocsps?: Uint8Array[]; crls?: Uint8Array[]; authorityOcsps?: Uint8Array[]; at?: Date }) {
+type Answers = (Uint8Array | Promise<Uint8Array>)[];
+
+async function judge(input: { ocsps?: Answers; crls?: Uint8Array[]; authorityOcsps?: Answers; at?: Date }) {
   const { ocsps = [], crls = [], authorityOcsps = [goodRoot()], at = AT } = input;
   const pool = new CertificatePool([{ certificate: root.certificate, source: 'operator', name: 'root.pem' }]);
   pool.add(ca.certificate, 0);
   const material = new StatusMaterial();
-  for (const der of [...ocsps, ...authorityOcsps]) material.addOcsp(der, 'dss', 1);
+  for (const der of await Promise.all([...ocsps, ...authorityOcsps])) material.addOcsp(der, 'dss', 1);
   for (const der of crls) material.addCrl(der, 'dss', 1);
   const context = { pool, status: { material, now: at, asked: new Set<string>() } };
   const { statuses, faults, findings } = await judgeCertificate(pool.add(signer.certificate, 0)!, at, context);
