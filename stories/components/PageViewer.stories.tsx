@@ -139,14 +139,13 @@ export const FiveHundredPages: Story = {
 const [firstPage] = samplePages as [ViewerPage];
 const placedLines = (firstPage.lines ?? []).map((line, index) => {
   const fontSize = index === 0 ? 26 : 14;
-  const text = line as string;
   const y = index === 0 ? 96 - 22 : 120 + index * 34 - 12;
-  return { text, x: 64, y, width: text.length * fontSize * 0.42, height: fontSize * 1.25 };
+  return { text: line, x: 64, y, width: line.length * fontSize * 0.42, height: fontSize * 1.25 };
 });
 
 /** Lines whose place is known lie over the image, where they are printed, at every zoom. */
 export const SelectableText: Story = {
-  args: { pages: [{ ...firstPage, lines: placedLines }] },
+  args: { pages: [{ ...firstPage, placedLines }] },
   play: async ({ canvas, userEvent }) => {
     const line = canvas.getByText('2. The workload is 80 per cent.');
     const sheet = line.closest('svg') as SVGElement;
