@@ -99,7 +99,7 @@ export type { Box, Size } from './viewer/box.ts';
 export { PageViewer } from './viewer/PageViewer.tsx';
 export type { PageViewerLabels, ViewerPage } from './viewer/viewer-types.ts';
 export { PlacementLayer } from './viewer/PlacementLayer.tsx';
-export type { Placement } from './viewer/PlacementLayer.tsx';
+export type { Placement } from './viewer/placement-types.ts';
 
 export { Dialog } from './dialogs/Dialog.tsx';
 export type { DialogProps } from './dialogs/Dialog.tsx';

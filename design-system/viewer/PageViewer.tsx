@@ -101,7 +101,7 @@ export function PageViewer(props: PageViewerProps) {
                 retryLabel={labels.retry}
                 retryDelays={retryDelays}
               >
-                <TextLayer page={page} lines={page.lines} />
+                <TextLayer page={page} />
                 {children?.(page)}
               </PageImage>
             </PageFrame>

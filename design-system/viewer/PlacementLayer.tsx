@@ -1,111 +1,110 @@
 import { useId, useRef, useState } from 'react';
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import { X } from '../icons.ts';
+import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
-import { applyKey } from './box.ts';
+import { applyKey, clampBox } from './box.ts';
 import type { Box, Size } from './box.ts';
-import { BoxFrame, CornerHandle, Layer, RemoveButton } from './placement-style.ts';
+import { PlacedBox } from './PlacedBox.tsx';
+import { describeLayer, findLayer, findPlacement, readLayer } from './placement-pages.ts';
+import { GuideLine, Layer } from './placement-style.ts';
+import type { Placement, PlacementLayerProps } from './placement-types.ts';
+import { findGuides, stopAtLine } from './snap.ts';
 import { useBoxDrag } from './use-box-drag.ts';
 
-/** Something placed on a page. */
-export interface Placement extends Box {
-  id: string;
-  /** Name for screen readers, for example whose signature it is and on which page. */
-  label: string;
-  /** What is drawn inside. */
-  content?: ReactNode;
-  /** Shown, but neither moved nor removed. */
-  isLocked?: boolean;
-}
-
-export interface PlacementLayerProps {
-  /** Size of the page as displayed, in PDF points. */
-  page: Size;
-  placements: readonly Placement[];
-  /** Called with the new box in points when a drag ends and at each key press. */
-  onChange: (id: string, box: Box) => void;
-  onRemove?: (id: string) => void;
-  /** How the keys work; tied to every box as its description. */
-  instructions: string;
-  removeLabel: (label: string) => string;
-  /** Where a box is now, in words; announced after each change. */
-  positionText?: (box: Box) => string;
-  /** Least size of a box in points; default 40 × 20. */
-  leastSize?: Size;
-}
-
 const smallest: Size = { width: 40, height: 20 };
+const pageKeys: Partial<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
 /**
- * Boxes over one page that are dragged, resized by their corner, or moved by keys: arrows by 1 point, with Shift by 10, with Alt or Ctrl
- * they resize, Delete removes. Lay it over a page as child of PageViewer; all measures are points, so zoom does not matter.
+ * Boxes over one page that are dragged, resized by their corner, or moved by keys: arrows by 1 point, with Shift by 10 or to the next line
+ * of the page or another box, with Alt or Ctrl they resize, PageUp and PageDown change the page, Delete removes. What is dragged snaps to
+ * those lines, not while Alt is held. Lay it over a page as child of PageViewer; all measures are points, so zoom does not matter.
  */
 export function PlacementLayer(props: PlacementLayerProps) {
-  const { page, placements, onChange, onRemove, instructions, removeLabel, positionText, leastSize = smallest } = props;
+  const { page, placements, onChange, onMoveToPage, onRemove, instructions, removeLabel, positionText } = props;
+  const leastSize = props.leastSize ?? smallest;
   const instructionsId = useId();
   const layerRef = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
+  /** The box that was moved by keys last, while it has the focus. */
+  const [nudgedId, setNudgedId] = useState<string>();
+
+  const listOthers = (id: string) => placements.filter((placement) => placement.id !== id);
+  const groundOf = (id: string) => ({ page, others: listOthers(id) });
 
   function change(id: string, box: Box) {
     onChange(id, box);
-    setAnnouncement(positionText?.(box) ?? '');
+    const isAligned = findGuides(box, groundOf(id)).length > 0;
+    setAnnouncement(positionText?.(box, { page: page.number, isAligned }) ?? '');
   }
 
-  const drag = useBoxDrag({ layerRef, page, leastSize, onEnd: change });
-
-  function handleKey(event: KeyboardEvent, placement: Placement) {
-    if (placement.isLocked || event.target !== event.currentTarget) return;
-    const { x, y, width, height } = placement;
-    const box = applyKey({ x, y, width, height }, event, page, leastSize);
-    const isRemoval = event.key === 'Delete' || event.key === 'Backspace';
-    if (box === null && !isRemoval) return;
-    // Also keeps the page behind from scrolling.
-    event.preventDefault();
-    event.stopPropagation();
-    if (box === null) onRemove?.(placement.id);
-    else change(placement.id, box);
+  function moveToLayer(id: string, layer: HTMLElement, box: Box) {
+    const { number, ...size } = readLayer(layer);
+    const landed = clampBox(box, size, leastSize);
+    // At once, so that the box is there to go on with.
+    flushSync(() => onMoveToPage?.(id, number, landed));
+    if (layerRef.current !== null) findPlacement(layerRef.current, id)?.focus();
+    setAnnouncement(positionText?.(landed, { page: number, isAligned: false }) ?? '');
   }
+
+  const drag = useBoxDrag({
+    layerRef,
+    page,
+    leastSize,
+    listOthers,
+    onEnd: change,
+    onEndElsewhere: onMoveToPage && moveToLayer,
+  });
+
+  /** Whether the key was for the box. */
+  function obeyKey(event: KeyboardEvent, { id, x, y, width, height }: Placement): boolean {
+    const from = { x, y, width, height };
+    const box = applyKey(from, event, page, leastSize);
+    if (box !== null) {
+      setNudgedId(id);
+      change(id, event.shiftKey ? clampBox(stopAtLine(from, box, groundOf(id)), page, leastSize) : box);
+      return true;
+    }
+    const step = pageKeys[event.key];
+    if (step !== undefined && onMoveToPage !== undefined && page.number !== undefined && layerRef.current !== null) {
+      const layer = findLayer(layerRef.current, page.number + step);
+      if (layer !== null) moveToLayer(id, layer, from);
+      return true;
+    }
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return false;
+    onRemove?.(id);
+    return true;
+  }
+
+  const active = drag.id === undefined ? placements.find(({ id }) => id === nudgedId) : { id: drag.id, ...drag.box };
 
   return (
-    <Layer ref={layerRef}>
+    <Layer ref={layerRef} {...describeLayer(page)}>
       <VisuallyHidden id={instructionsId}>{instructions}</VisuallyHidden>
+      {active === undefined
+        ? null
+        : findGuides(active, groundOf(active.id)).map(({ axis, at }) => (
+            <GuideLine
+              key={`${axis}${at}`}
+              data-axis={axis}
+              style={{ '--at': `${(at / (axis === 'x' ? page.width : page.height)) * 100}%` }}
+            />
+          ))}
       {placements.map((placement) => (
-        <BoxFrame
+        <PlacedBox
           key={placement.id}
-          role="group"
-          tabIndex={0}
-          aria-label={placement.label}
-          aria-describedby={placement.isLocked ? undefined : instructionsId}
-          data-locked={placement.isLocked || undefined}
-          data-dragged={drag.id === placement.id || undefined}
-          style={describePlace(drag.id === placement.id ? drag.box : placement, page)}
-          {...(placement.isLocked ? {} : drag.listen(placement.id, placement))}
-          onKeyDown={(event) => handleKey(event, placement)}
-        >
-          {placement.content}
-          {placement.isLocked ? null : <CornerHandle data-corner aria-hidden />}
-          {placement.isLocked || onRemove === undefined ? null : (
-            <RemoveButton
-              type="button"
-              aria-label={removeLabel(placement.label)}
-              onClick={() => onRemove(placement.id)}
-            >
-              <X aria-hidden />
-            </RemoveButton>
-          )}
-        </BoxFrame>
+          placement={placement}
+          box={drag.id === placement.id ? drag.box : placement}
+          page={page}
+          instructionsId={instructionsId}
+          isDragged={drag.id === placement.id}
+          listeners={drag.listen(placement.id, placement)}
+          onKey={(event) => obeyKey(event, placement)}
+          onBlur={() => setNudgedId(undefined)}
+          removeLabel={removeLabel(placement.label)}
+          onRemove={onRemove && (() => onRemove(placement.id))}
+        />
       ))}
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </Layer>
   );
-}
-
-/** In shares of the page, so that the box keeps its place at every zoom without measuring anything. */
-function describePlace(box: Box, page: Size): CSSProperties {
-  return {
-    left: `${(box.x / page.width) * 100}%`,
-    top: `${(box.y / page.height) * 100}%`,
-    width: `${(box.width / page.width) * 100}%`,
-    height: `${(box.height / page.height) * 100}%`,
-  };
 }

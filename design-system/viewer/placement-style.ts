@@ -89,3 +89,26 @@ export const RemoveButton = styled.button`
     height: 14px;
   }
 `;
+
+/** A line that the moved box lies along. */
+export const GuideLine = styled.span`
+  position: absolute;
+  z-index: 2;
+  background: ${theme.color.seal};
+
+  &[data-axis='x'] {
+    inset-block: 0;
+    left: var(--at);
+    width: 1px;
+    margin-left: -0.5px;
+  }
+  &[data-axis='y'] {
+    inset-inline: 0;
+    top: var(--at);
+    height: 1px;
+    margin-top: -0.5px;
+  }
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`;

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { PointerEvent, RefObject } from 'react';
-import { moveBox, resizeBox } from './box.ts';
+import { clampBox, moveBox, resizeBox } from './box.ts';
 import type { Box, Size } from './box.ts';
+import { findLayerAt } from './placement-pages.ts';
+import { snapMove, snapResize } from './snap.ts';
 
 interface Drag {
   id: string;
@@ -11,7 +13,7 @@ interface Drag {
   startX: number;
   startY: number;
   pointsPerPixel: number;
-  /** Where the box is now. */
+  /** Where the box is now; beyond the page while it is on its way to another one. */
   box: Box;
 }
 
@@ -20,15 +22,22 @@ interface BoxDragOptions {
   layerRef: RefObject<HTMLElement | null>;
   page: Size;
   leastSize: Size;
+  /** The boxes that one may be aligned with. */
+  listOthers: (id: string) => readonly Box[];
   /** Called once, when a box was let go at another place or size. */
   onEnd: (id: string, box: Box) => void;
+  /** Called instead when it was let go over the layer of another page; without it, boxes stay on theirs. */
+  onEndElsewhere: ((id: string, layer: HTMLElement, box: Box) => void) | undefined;
 }
 
+/** So near, in px, a box is drawn to a line. */
+const reachPx = 6;
+
 /**
- * Dragging boxes over a page by the pointer; on the element marked `data-corner` it resizes, on buttons it does nothing.
- * Returns the box under way and the listeners for one box.
+ * Dragging boxes over a page by the pointer; on the element marked `data-corner` it resizes, on buttons it does nothing. Boxes are drawn
+ * to the lines of the page and of the other boxes, unless Alt is held. Returns the box under way and the listeners for one box.
  */
-export function useBoxDrag({ layerRef, page, leastSize, onEnd }: BoxDragOptions) {
+export function useBoxDrag({ layerRef, page, leastSize, listOthers, onEnd, onEndElsewhere }: BoxDragOptions) {
   const [drag, setDrag] = useState<Drag | null>(null);
 
   function start(event: PointerEvent<HTMLElement>, id: string, { x, y, width, height }: Box) {
@@ -45,15 +54,37 @@ export function useBoxDrag({ layerRef, page, leastSize, onEnd }: BoxDragOptions)
     if (drag === null) return;
     const dx = (event.clientX - drag.startX) * drag.pointsPerPixel;
     const dy = (event.clientY - drag.startY) * drag.pointsPerPixel;
-    setDrag({
-      ...drag,
-      box: drag.isResize ? resizeBox(drag.from, dx, dy, page, leastSize) : moveBox(drag.from, dx, dy, page),
-    });
+    const reach = event.altKey ? 0 : reachPx * drag.pointsPerPixel;
+    setDrag({ ...drag, box: drag.isResize ? resize(drag, dx, dy, reach) : move(drag, dx, dy, reach, event) });
   }
 
-  function end() {
+  function resize({ id, from }: Drag, dx: number, dy: number, reach: number): Box {
+    return snapResize(resizeBox(from, dx, dy, page, leastSize), { page, others: listOthers(id) }, reach, leastSize);
+  }
+
+  function move({ id, from }: Drag, dx: number, dy: number, reach: number, pointer: PointerEvent): Box {
+    const isLeaving = onEndElsewhere !== undefined && findLayerAt(layerRef.current, pointer) !== layerRef.current;
+    if (isLeaving) return { ...from, x: from.x + dx, y: from.y + dy };
+    return snapMove(moveBox(from, dx, dy, page), { page, others: listOthers(id) }, reach);
+  }
+
+  function end(event: PointerEvent) {
     setDrag(null);
-    if (drag !== null && drag.box !== drag.from) onEnd(drag.id, drag.box);
+    if (drag === null || drag.box === drag.from) return;
+    const layer =
+      drag.isResize || onEndElsewhere === undefined ? layerRef.current : findLayerAt(layerRef.current, event);
+    if (layer === null || layer === layerRef.current) {
+      onEnd(drag.id, clampBox(drag.box, page, leastSize));
+      return;
+    }
+    const { left, top } = layer.getBoundingClientRect();
+    const own = layerRef.current!.getBoundingClientRect();
+    const { pointsPerPixel, box } = drag;
+    onEndElsewhere?.(drag.id, layer, {
+      ...box,
+      x: box.x + (own.left - left) * pointsPerPixel,
+      y: box.y + (own.top - top) * pointsPerPixel,
+    });
   }
 
   const listen = (id: string, box: Box) => ({

@@ -9,8 +9,10 @@ export interface PlacedLine extends Box {
 export interface ViewerPage extends Size {
   /** From 1. */
   number: number;
-  /** The page's text, line by line: read out by screen readers, and selectable where the place of a line is known. */
-  lines?: readonly (string | PlacedLine)[];
+  /** The page's text, line by line, for screen readers alone. */
+  lines?: readonly string[];
+  /** The same where it is known where each line stands: then it can be selected and copied, too. */
+  placedLines?: readonly PlacedLine[];
 }
 
 /** All words of the viewer. */
