@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { screens } from '@sigillum/app/screens.ts';
+import { createDraft, enter, sendRequest, visitor } from '@sigillum/server/testing/journeys.ts';
+import { seedPerson, type SeededPerson } from '@sigillum/server/testing/seeds.ts';
+import type { Services } from '@sigillum/server/services.ts';
+import { createTestServices, type TestServices } from '@sigillum/server/testing/test-services.ts';
+
+/**
+ * Every screen, asked for by everybody, as a whole document and as a navigation in the browser. What is expected comes from the
+ * specification's table of routes and its section 6 alone; nothing here knows how the app decides.
+ */
+const root = path.resolve(import.meta.dirname, '../..');
+const bundle = path.resolve(root, process.env['SIGILLUM_BUNDLE'] ?? 'app/build/server/app.js');
+/** Screens that we add, open to all or to whoever has an account. */
+const beyond = ['/outbox', '/outbox/:id', '/verify'];
+
+type App = { request(path: string, init: RequestInit): Promise<Response> };
+const { createApp } = (await import(pathToFileURL(bundle).href)) as { createApp(services: Services): App };
+
+const [, ...rows] = readFileSync(path.join(root, 'docs/specification/routes.tsv'), 'utf8').trim().split('\n');
+const specified = new Map(
+  rows.map((row) => {
+    const [route = '', roles = ''] = row.split('\t');
+    const list = roles.startsWith('all') ? ['all'] : roles.replace(' strict', '').split(',');
+    return [route, { roles: list, isStrict: roles.endsWith(' strict') }];
+  }),
+);
+
+interface Identity {
+  /** Every role that is held, the exact one first. */
+  holds: string[];
+  isLocked?: true;
+  cookie?: string;
+  /** Fills the parameters of the screen's path. */
+  ids: Record<string, string>;
+}
+
+const identities: Record<string, Identity> = {};
+const names = [
+  'nobody',
+  'a user',
+  'a member',
+  'an admin',
+  'a visitor with the right link',
+  'a visitor with a wrong link',
+  'the admin of a blocked business',
+  'a member of a blocked business',
+  'the admin of a business whose trial has ended',
+  'a member of a business whose trial has ended',
+];
+const user = ['user'];
+const member = ['member', 'user'];
+const admin = ['admin', 'member', 'user'];
+
+let world: TestServices;
+let app: App;
+
+async function seedBusiness(
+  kind: string,
+  business: string,
+  changes: { payment_method?: string; trial_ends_at?: Date },
+) {
+  const owner = await seedPerson(world, `${kind}.admin@example.ch`, { business: true });
+  const { db } = world.services;
+  const colleague = await seedPerson(world, `${kind}.member@example.ch`, {
+    business: owner.businessId!,
+    role: 'member',
+  });
+  const ids = { owner: await createDraft(owner), colleague: await createDraft(colleague) };
+  await db
+    .updateTable('businesses')
+    .set({ name: business, ...changes })
+    .where('id', '=', owner.businessId!)
+    .execute();
+  return { owner, colleague, ids };
+}
+
+async function logIn({ id }: SeededPerson): Promise<string> {
+  const { db, secrets, now } = world.services;
+  const token = secrets.createToken();
+  const expires_at = new Date(now().getTime() + 3600_000);
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: secrets.hashToken(token), user_id: id, created_at: now(), expires_at })
+    .execute();
+  return `sigillum_session=${token}`;
+}
+
+beforeAll(async () => {
+  world = await createTestServices();
+  app = createApp(world.services);
+  const { db, now } = world.services;
+  const plain = await seedPerson(world, 'user@example.ch');
+  const paying = await seedBusiness('paying', 'Keller AG', { payment_method: 'MANUAL' });
+  const blocked = await seedBusiness('blocked', 'Frei AG', { payment_method: 'BLOCKED' });
+  const ended = await seedBusiness('ended', 'Blum AG', { trial_ends_at: new Date(now().getTime() - 3600_000) });
+  await db.updateTable('users').set({ gtc_accepted_at: now() }).execute();
+  const accountname = 'archive';
+  await db
+    .insertInto('seals')
+    .values({
+      business_id: paying.owner.businessId!,
+      name: accountname,
+      label: 'Archive',
+      created_at: now(),
+      updated_at: now(),
+    })
+    .execute();
+  const people = [plain, paying.colleague, blocked.owner, blocked.colleague, ended.owner, ended.colleague];
+  const signers = people.map(({ email }) => ({ account_email: email }));
+  const srid = await sendRequest(paying.owner, { signatures: [...signers, visitor('luca@example.ch')] });
+  const { userid } = await enter(world, 'luca@example.ch', srid);
+
+  const account = async (person: SeededPerson, holds: string[], draft = srid): Promise<Identity> => ({
+    holds,
+    cookie: await logIn(person),
+    ids: { srid, id: draft, userid, accountname },
+  });
+  const visit = (secret: string): Identity => ({ holds: ['unauthenticated'], ids: { srid, id: srid, userid: secret } });
+  Object.assign(identities, {
+    nobody: { holds: ['unauthenticated'], ids: { srid, id: srid, userid: 'nobody' } },
+    'a user': await account(plain, user),
+    'a member': await account(paying.colleague, member, paying.ids.colleague),
+    'an admin': await account(paying.owner, admin, paying.ids.owner),
+    'a visitor with the right link': visit(userid),
+    'a visitor with a wrong link': visit(`${userid.slice(0, -1)}${userid.endsWith('A') ? 'B' : 'A'}`),
+    'the admin of a blocked business': { ...(await account(blocked.owner, admin, blocked.ids.owner)), isLocked: true },
+    'a member of a blocked business': {
+      ...(await account(blocked.colleague, member, blocked.ids.colleague)),
+      isLocked: true,
+    },
+    'the admin of a business whose trial has ended': {
+      ...(await account(ended.owner, admin, ended.ids.owner)),
+      isLocked: true,
+    },
+    'a member of a business whose trial has ended': {
+      ...(await account(ended.colleague, member, ended.ids.colleague)),
+      isLocked: true,
+    },
+  });
+});
+afterAll(() => world.close());
+
+/** What the specification promises: `open`, `404`, `login`, or the address that it leads to. */
+function expectOutcome(route: string, name: string): string {
+  const { holds, isLocked } = identities[name]!;
+  const { roles, isStrict } = specified.get(route)!;
+  const isAccount = !holds.includes('unauthenticated');
+  const [exact = ''] = holds;
+  if (route === '/view/:id/:userid') {
+    if (name === 'a visitor with a wrong link' || name === 'nobody') return '404';
+    return 'open';
+  }
+  // The chain of a sign-up begins at its first page.
+  if (route.endsWith('/signup/steps') && !isAccount) return route.replace('/steps', '');
+  if (/^\/business\/signup/.test(route) && exact === 'admin') return '/business/profile';
+  if (roles.includes('admin') && !isStrict && exact === 'member') return '/';
+  if (roles.includes('admin') && !isStrict && exact === 'user') return '/business/register';
+  const held = isStrict ? [exact] : holds;
+  if (!roles.includes('all') && !roles.some((role) => held.includes(role))) {
+    if (!isAccount) return 'login';
+    return roles.includes('unauthenticated') ? '/' : '404';
+  }
+  const isFree = roles.includes('all') || /^\/(logout|upgrade|business\/upgrade|business\/members.*)$/.test(route);
+  if (isLocked && exact === 'admin' && !isFree) return '/business/upgrade';
+  return 'open';
+}
+
+/** A visit's link names the request; an invitation is prepared in a draft of one's own. */
+const fill = (route: string, { ids }: Identity) =>
+  route.replace('/view/:id/', `/view/${ids['srid']}/`).replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? name);
+
+function judge(asked: string, status: number, target: string | null): string {
+  if (status === 404) return '404';
+  if (target === null) return status < 400 ? 'open' : String(status);
+  const { pathname } = new URL(target, 'http://localhost:3000');
+  if (pathname === '/login') return 'login';
+  // A screen may lead to its own address with a complete query, or onwards to where its content is.
+  return pathname === asked || (asked === '/' && pathname === '/dashboard') ? 'open' : pathname;
+}
+
+async function load(identity: Identity, asked: string): Promise<string> {
+  const { cookie } = identity;
+  const response = await app.request(asked, { headers: { ...(cookie && { cookie }), accept: 'text/html' } });
+  await response.body?.cancel();
+  return judge(asked, response.status, response.headers.get('location'));
+}
+
+/** The way of React Router's single fetch: a redirect is part of an answer 202. */
+async function navigate(identity: Identity, asked: string): Promise<string> {
+  const { cookie } = identity;
+  const address = asked === '/' ? '/_.data' : `${asked}.data`;
+  const response = await app.request(address, { headers: { ...(cookie && { cookie }) } });
+  const text = await response.text();
+  const target = response.status === 202 ? (/"redirect","([^"]*)"/.exec(text)?.[1] ?? null) : null;
+  return judge(asked, response.status, target);
+}
+
+const routes = screens.map((screen) => screen.path).filter((route) => !beyond.includes(route) && route !== '*');
+
+describe.each(names)('for %s', (name) => {
+  it.each(routes)('%s is what the specification says', async (route) => {
+    const identity = identities[name]!;
+    const asked = fill(route, identity);
+    const expected = expectOutcome(route, name);
+    expect({ load: await load(identity, asked), navigate: await navigate(identity, asked) }).toEqual({
+      load: expected,
+      navigate: expected,
+    });
+  });
+});
