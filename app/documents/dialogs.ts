@@ -5,3 +5,9 @@ export const deleteDocumentsDialog = defineDialog(
   'delete documents',
   () => import('./dialogs/delete-documents-dialog.tsx'),
 );
+/** For administrators, in the settings of a business. */
+export const activateDeactivateAutoDeletionDialog = defineDialog(
+  'general',
+  'activate/deactivate auto-deletion',
+  () => import('./dialogs/activate-deactivate-auto-deletion-dialog.tsx'),
+);

@@ -2,6 +2,11 @@ import { defineDialog } from '../modals/define-modal.ts';
 
 /** Dialogs about the people of a request and about its end (namespace and names: docs/specification/dialogs.tsv). */
 export const addSignerDialog = defineDialog('document', 'add signer', () => import('./dialogs/add-signer-dialog.tsx'));
+export const addSignerGroupDialog = defineDialog(
+  'document',
+  'add signer group',
+  () => import('./dialogs/add-signer-group-dialog.tsx'),
+);
 export const removeSignerDialog = defineDialog(
   'document',
   'remove signer',
@@ -11,6 +16,19 @@ export const addObserverDialog = defineDialog(
   'document',
   'add observer',
   () => import('./dialogs/add-observer-dialog.tsx'),
+);
+export const delegateDialog = defineDialog('document', 'delegate', () => import('./dialogs/delegate-dialog.tsx'));
+/** For a person who cannot sign in the quality that is asked for. */
+export const upgradeStandardsDialog = defineDialog(
+  'document',
+  'upgrade standards',
+  () => import('./dialogs/upgrade-standards-dialog.tsx'),
+);
+/** What the mode for regulated records is. */
+export const part11InfoDialog = defineDialog(
+  'general',
+  'part11 info',
+  () => import('./dialogs/part11-info-dialog.tsx'),
 );
 export const withdrawDialog = defineDialog('document', 'withdraw', () => import('./dialogs/withdraw-dialog.tsx'));
 /** Before a page is left on which something is unsaved or under way. */

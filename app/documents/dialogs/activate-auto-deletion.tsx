@@ -1,0 +1,115 @@
+import {
+  Archive,
+  Button,
+  Dialog,
+  FormLayout,
+  Mail,
+  RadioCards,
+  Text,
+  TextField,
+  Trash2,
+} from '@sigillum/design-system';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ModalProps } from '../../modals/modal-store.ts';
+import { Point, Points } from '../../user/components/points.tsx';
+import { documentMessages as messages } from '../messages.ts';
+import type { AutoDeletionAction } from './activate-deactivate-auto-deletion-dialog.tsx';
+
+export interface ActivateProps {
+  /** What the form begins with. */
+  days: number;
+  terminalState: boolean;
+  /** Bounds of the days. */
+  leastDays: number;
+  greatestDays: number;
+}
+
+/** Asks after how many days documents are deleted, and from when these are counted. */
+export function ActivateAutoDeletion({
+  props,
+  isLoading,
+  error,
+  act,
+  close,
+}: ModalProps<ActivateProps, AutoDeletionAction>) {
+  const { formatMessage } = useIntl();
+  const [isWrong, setIsWrong] = useState(false);
+  const range = { least: props.leastDays, greatest: props.greatestDays };
+
+  function submit({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const form = new FormData(currentTarget);
+    const typed = String(form.get('days')).trim();
+    const days = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+    const isInside = days >= range.least && days <= range.greatest;
+    setIsWrong(!isInside);
+    if (isInside) act({ enabled: true, days, terminalState: form.get('from') === 'end' });
+    else currentTarget.querySelector<HTMLElement>('[name="days"]')?.focus();
+  }
+
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.retentionTitle} />}
+      onClose={close}
+      closeLabel={formatMessage(messages.close)}
+      isLoading={isLoading}
+      loadingLabel={formatMessage(messages.retentionSaving)}
+      error={error}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close} disabled={isLoading}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+          <Button type="submit" variant="danger" isLoading={isLoading}>
+            <FormattedMessage {...messages.retentionOn} />
+          </Button>
+        </>
+      }
+    >
+      <FormLayout>
+        <Text>
+          <FormattedMessage {...messages.retentionText} />
+        </Text>
+        <TextField
+          name="days"
+          inputMode="numeric"
+          autoComplete="off"
+          label={formatMessage(messages.retentionDays)}
+          hint={formatMessage(messages.retentionRange, range)}
+          defaultValue={props.days}
+          error={isWrong ? formatMessage(messages.retentionDaysWrong, range) : undefined}
+        />
+        <RadioCards
+          name="from"
+          label={formatMessage(messages.retentionFrom)}
+          defaultValue={props.terminalState ? 'end' : 'upload'}
+          leastCardWidth={200}
+          options={[
+            {
+              value: 'upload',
+              label: formatMessage(messages.retentionFromUpload),
+              description: formatMessage(messages.retentionFromUploadText),
+            },
+            {
+              value: 'end',
+              label: formatMessage(messages.retentionFromEnd),
+              description: formatMessage(messages.retentionFromEndText),
+            },
+          ]}
+        />
+        <Points>
+          <Point icon={<Mail aria-hidden />}>
+            <FormattedMessage {...messages.retentionMails} />
+          </Point>
+          <Point icon={<Trash2 aria-hidden />}>
+            <FormattedMessage {...messages.retentionFinal} />
+          </Point>
+          <Point icon={<Archive aria-hidden />}>
+            <FormattedMessage {...messages.retentionEvidence} />
+          </Point>
+        </Points>
+      </FormLayout>
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineDialog } from '../modals/define-modal.ts';
+
+/** Dialogs on the way to an identity (namespace and names: docs/specification/dialogs.tsv). */
+export const connectAustrianEidDialog = defineDialog(
+  'general',
+  'connect to an Austrian eID',
+  () => import('./dialogs/connect-to-an-austrian-eid-dialog.tsx'),
+);

@@ -1,0 +1,76 @@
+import { Button, Dialog, FormLayout, Text } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as z from 'zod';
+import type { ModalProps } from '../../modals/modal-store.ts';
+import { requestMessages as messages } from '../messages.ts';
+import { useDialogForm } from '../use-dialog-form.ts';
+import { GroupChoice, type GroupLimits, type SignerGroup } from './group-choice.tsx';
+import { GroupsMissing } from './groups-missing.tsx';
+
+export interface AddSignerGroupProps {
+  /** The groups of the business, in the order to show. */
+  groups: readonly SignerGroup[];
+  /** What the plan allows (settings, signerGroups); absent where it has no groups at all. */
+  limits?: GroupLimits;
+  /** Opens the creation of a group; for administrators. */
+  create?: () => void;
+  /** Where the plans are compared; for administrators. */
+  upgradeHref?: string;
+}
+
+const schema = z.object({ groupId: z.string() });
+
+/** Asks which group of the business signs. One of its people signs for all. */
+export default function AddSignerGroupDialog({
+  props,
+  isLoading,
+  error,
+  act,
+  close,
+}: ModalProps<AddSignerGroupProps, z.output<typeof schema>>) {
+  const { formatMessage } = useIntl();
+  const { submit, field } = useDialogForm(schema, act);
+  const { groups, limits } = props;
+  const frame = {
+    title: <FormattedMessage {...messages.groupTitle} />,
+    onClose: close,
+    closeLabel: formatMessage(messages.close),
+    isLoading,
+    error,
+  };
+  if (!limits || groups.length === 0) return <GroupsMissing {...props} frame={frame} close={close} />;
+
+  return (
+    <Dialog
+      {...frame}
+      loadingLabel={formatMessage(messages.adding)}
+      onSubmit={(event) => {
+        submit(event);
+        const form = event.currentTarget;
+        if (!form.querySelector(':checked')) form.querySelector<HTMLElement>('[type="radio"]:enabled')?.focus();
+      }}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close} disabled={isLoading}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+          <Button type="submit" isLoading={isLoading}>
+            <FormattedMessage {...messages.addGroup} />
+          </Button>
+        </>
+      }
+    >
+      <FormLayout>
+        <Text tone="soft">
+          <FormattedMessage {...messages.groupText} />
+        </Text>
+        <GroupChoice
+          groups={groups}
+          limits={limits}
+          error={field('groupId').error && formatMessage(messages.groupMissing)}
+          create={props.create}
+        />
+      </FormLayout>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { Email, Language } from '@sigillum/api-contracts/schemas.ts';
+import { line, prose } from '@sigillum/api-contracts/text.ts';
+import {
+  Button,
+  Dialog,
+  EmailField,
+  FormLayout,
+  FormRow,
+  SelectField,
+  Text,
+  TextArea,
+  TextField,
+} from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as z from 'zod';
+import type { ModalProps } from '../../modals/modal-store.ts';
+import { requestMessages as messages } from '../messages.ts';
+import { signerLanguages } from '../signer-languages.ts';
+import { useDialogForm } from '../use-dialog-form.ts';
+
+/** The limit of a message in an invitation. */
+const greatestLength = 2048;
+
+/** Nobody delegates to themselves. */
+const describePerson = (ownEmail: string) =>
+  z.object({
+    email: Email.refine((email) => email.toLowerCase() !== ownEmail.toLowerCase(), {
+      message: messages.delegateSelf.id,
+    }),
+    firstName: line(100).optional(),
+    lastName: line(100).optional(),
+    language: Language,
+    message: prose(greatestLength).optional(),
+  });
+/** Who signs in somebody's place. */
+export type DelegateValues = z.output<ReturnType<typeof describePerson>>;
+
+export interface DelegateProps {
+  /** Title of the request. */
+  title: string;
+  /** Address of the person who hands on. */
+  ownEmail: string;
+  /** Language of the invitation to begin with. */
+  language: Language;
+}
+
+/** Asks who signs in the person's place, and says what that means. */
+export default function DelegateDialog({
+  props,
+  isLoading,
+  error,
+  act,
+  close,
+}: ModalProps<DelegateProps, DelegateValues>) {
+  const { formatMessage } = useIntl();
+  const { submit, field } = useDialogForm(describePerson(props.ownEmail), act);
+  const optionalText = formatMessage(messages.optional);
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.delegateTitle} />}
+      onClose={close}
+      closeLabel={formatMessage(messages.close)}
+      isLoading={isLoading}
+      loadingLabel={formatMessage(messages.delegating)}
+      error={error}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close} disabled={isLoading}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+          <Button type="submit" isLoading={isLoading}>
+            <FormattedMessage {...messages.delegate} />
+          </Button>
+        </>
+      }
+    >
+      <FormLayout>
+        <Text>
+          <FormattedMessage {...messages.delegateText} values={{ title: <bdi>{props.title}</bdi> }} />{' '}
+          <FormattedMessage {...messages.delegateTold} />
+        </Text>
+        <EmailField label={formatMessage(messages.email)} autoComplete="off" {...field('email')} />
+        <FormRow>
+          <TextField
+            label={formatMessage(messages.firstName)}
+            optionalText={optionalText}
+            autoComplete="off"
+            {...field('firstName')}
+          />
+          <TextField
+            label={formatMessage(messages.lastName)}
+            optionalText={optionalText}
+            autoComplete="off"
+            {...field('lastName')}
+          />
+        </FormRow>
+        <SelectField
+          label={formatMessage(messages.language)}
+          hint={formatMessage(messages.languageHint)}
+          name="language"
+          defaultValue={props.language}
+          options={signerLanguages}
+        />
+        <TextArea
+          label={formatMessage(messages.message)}
+          hint={formatMessage(messages.messageHint)}
+          optionalText={optionalText}
+          greatestLength={greatestLength}
+          countText={(used, greatest) => formatMessage(messages.characterCount, { used, greatest })}
+          {...field('message')}
+        />
+      </FormLayout>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Building2, Button, Dialog, Clock, KeyRound, PenLine, Signature, Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ModalProps } from '../../modals/modal-store.ts';
+import { Point, Points } from '../../user/components/points.tsx';
+import { requestMessages as messages } from '../messages.ts';
+
+export interface Part11InfoProps {
+  /** Who reads: somebody who prepares a request, or somebody who is asked to sign. */
+  reader: 'sender' | 'signer';
+}
+
+/** Explains the mode for regulated records (21 CFR Part 11). The action says that it was read. */
+export default function Part11InfoDialog({ props, isLoading, error, act, close }: ModalProps<Part11InfoProps, void>) {
+  const { formatMessage } = useIntl();
+  const isSender = props.reader === 'sender';
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.part11Title} />}
+      onClose={close}
+      closeLabel={formatMessage(messages.close)}
+      isLoading={isLoading}
+      error={error}
+      actions={
+        <Button isLoading={isLoading} onClick={() => act()}>
+          <FormattedMessage {...messages.understood} />
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        <Text>
+          <FormattedMessage {...messages.part11Text} />
+        </Text>
+        <Points>
+          <Point icon={<PenLine aria-hidden />}>
+            <FormattedMessage {...messages.part11Name} />
+          </Point>
+          <Point icon={<KeyRound aria-hidden />}>
+            <FormattedMessage {...messages.part11Code} />
+          </Point>
+          <Point icon={<Clock aria-hidden />}>
+            <FormattedMessage {...messages.part11Trail} />
+          </Point>
+          <Point icon={<Signature aria-hidden />}>
+            <FormattedMessage {...(isSender ? messages.part11Effect : messages.part11EffectSigner)} />
+          </Point>
+          {isSender ? (
+            <Point icon={<Building2 aria-hidden />}>
+              <FormattedMessage {...messages.part11Duty} />
+            </Point>
+          ) : null}
+        </Points>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { Banner, Button, Checkbox, Dialog, FormLayout, Heading, Stack, Text, TextLink } from '@sigillum/design-system';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../i18n/use-format.ts';
+import type { ModalProps } from '../../modals/modal-store.ts';
+import { Terms } from '../components/terms.tsx';
+import { userMessages as messages } from '../messages.ts';
+
+export interface AcceptTermsProps {
+  /** Given when the person has accepted earlier terms: from when the present ones apply, and what is new in them, in the person's language. */
+  change?: { since: string; points: readonly string[] };
+  /** Where the terms stand in full; without it they are shown here. */
+  termsHref?: string;
+  privacyHref?: string;
+  /** Ends the session. */
+  logOut: () => void;
+}
+
+/** Asks a person who has not accepted the present terms of use. There is no way past it but to accept or to log out. */
+export default function AcceptTermsDialog({
+  props,
+  isLoading,
+  error,
+  act,
+}: ModalProps<AcceptTermsProps, { gtc: true }>) {
+  const { formatMessage } = useIntl();
+  const { date } = useFormat();
+  const [isUnaccepted, setIsUnaccepted] = useState(false);
+  const [isReminded, setIsReminded] = useState(false);
+  const { change } = props;
+
+  function submit({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const isAccepted = new FormData(currentTarget).has('gtc');
+    setIsUnaccepted(!isAccepted);
+    if (isAccepted) act({ gtc: true });
+    else currentTarget.querySelector<HTMLElement>('[name="gtc"]')?.focus();
+  }
+
+  return (
+    <Dialog
+      title={<FormattedMessage {...(change ? messages.acceptChangedTitle : messages.acceptTitle)} />}
+      onClose={() => setIsReminded(true)}
+      closeLabel={formatMessage(messages.close)}
+      isLoading={isLoading}
+      loadingLabel={formatMessage(messages.saving)}
+      error={error}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="secondary" onClick={props.logOut} disabled={isLoading}>
+            <FormattedMessage {...messages.acceptLogOut} />
+          </Button>
+          <Button type="submit" isLoading={isLoading}>
+            <FormattedMessage {...messages.acceptSubmit} />
+          </Button>
+        </>
+      }
+    >
+      <FormLayout>
+        <div aria-live="polite">
+          {isReminded ? (
+            <Banner tone="warning" role="presentation">
+              <FormattedMessage {...messages.acceptNeeded} />
+            </Banner>
+          ) : null}
+        </div>
+        <Text>
+          <FormattedMessage
+            {...(change ? messages.acceptChangedText : messages.acceptText)}
+            values={{ date: change && date(change.since) }}
+          />
+        </Text>
+        {change && change.points.length > 0 ? <ChangeList points={change.points} /> : null}
+        <Stack gap={2} align="flex-start">
+          {props.termsHref ? (
+            <TextLink href={props.termsHref} target="_blank">
+              <FormattedMessage {...messages.termsShow} />
+            </TextLink>
+          ) : (
+            <Terms />
+          )}
+          {props.privacyHref ? (
+            <TextLink href={props.privacyHref} target="_blank">
+              <FormattedMessage {...messages.acceptPrivacy} />
+            </TextLink>
+          ) : null}
+        </Stack>
+        <Checkbox
+          name="gtc"
+          label={formatMessage(messages.termsAccept)}
+          error={isUnaccepted ? formatMessage(messages.termsNotAccepted) : undefined}
+        />
+      </FormLayout>
+    </Dialog>
+  );
+}
+
+function ChangeList({ points }: { points: readonly string[] }) {
+  return (
+    <Stack gap={2}>
+      <Heading level={3} look="label">
+        <FormattedMessage {...messages.acceptChanges} />
+      </Heading>
+      <ul>
+        {points.map((point) => (
+          <Text tag="li" key={point}>
+            {point}
+          </Text>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

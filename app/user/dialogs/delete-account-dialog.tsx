@@ -1,0 +1,86 @@
+import { Password } from '@sigillum/api-contracts/user/schemas.ts';
+import { Button, Dialog, FormLayout, PasswordField, Text } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as z from 'zod';
+import type { ModalProps } from '../../modals/modal-store.ts';
+import { useDialogForm } from '../../signature-requests/use-dialog-form.ts';
+import { userMessages as messages } from '../messages.ts';
+import { DeleteConsequences } from './delete-consequences.tsx';
+import { OnlyAdministrator } from './only-administrator.tsx';
+
+export interface DeleteAccountProps {
+  /** Address of the account. */
+  email: string;
+  /** Requests of the person that wait for signatures. */
+  openRequestCount: number;
+  /** The business that the person belongs to. */
+  business?: {
+    name: string;
+    /** Nobody else administers it: the account cannot be deleted yet. */
+    isOnlyAdministrator: boolean;
+  };
+  /** Where administrators are named. */
+  membersHref: string;
+}
+
+const schema = z.object({ password: Password });
+
+/** Says what is lost with an account and what stays, and asks for the password. */
+export default function DeleteAccountDialog({
+  props,
+  isLoading,
+  error,
+  act,
+  close,
+}: ModalProps<DeleteAccountProps, z.output<typeof schema>>) {
+  const { formatMessage } = useIntl();
+  const { submit, field } = useDialogForm(schema, act);
+  const { business } = props;
+  if (business?.isOnlyAdministrator)
+    return <OnlyAdministrator business={business.name} membersHref={props.membersHref} close={close} />;
+
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.deleteTitle} />}
+      onClose={close}
+      closeLabel={formatMessage(messages.close)}
+      isLoading={isLoading}
+      loadingLabel={formatMessage(messages.deleting)}
+      error={error}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close} disabled={isLoading}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+          <Button type="submit" variant="danger" isLoading={isLoading}>
+            <FormattedMessage {...messages.deleteSubmit} />
+          </Button>
+        </>
+      }
+    >
+      <FormLayout>
+        <Text>
+          <FormattedMessage
+            {...messages.deleteText}
+            values={{
+              email: (
+                <strong key="email">
+                  <bdi dir="ltr">{props.email}</bdi>
+                </strong>
+              ),
+            }}
+          />
+        </Text>
+        <DeleteConsequences openRequestCount={props.openRequestCount} business={business?.name} />
+        <PasswordField
+          label={formatMessage(messages.password)}
+          hint={formatMessage(messages.deleteHint)}
+          showLabel={formatMessage(messages.showPassword)}
+          hideLabel={formatMessage(messages.hidePassword)}
+          {...field('password')}
+        />
+      </FormLayout>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
+import {
+  Archive,
+  Button,
+  Check,
+  Checkbox,
+  Dialog,
+  FileText,
+  FormLayout,
+  Text,
+  TextLink,
+} from '@sigillum/design-system';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ModalProps } from '../../modals/modal-store.ts';
+import { Point, Points } from '../components/points.tsx';
+import { userMessages as messages } from '../messages.ts';
+
+export interface TermsOfUseProps {
+  /** Name of the trust service that issues the certificate. */
+  provider: string;
+  /** Where its terms stand. */
+  href: string;
+  /** Law of the signature, from which follows how long evidence is kept. */
+  legislation: Legislation;
+}
+
+/** Asks for the terms of the trust service, before the first signature for which it issues a certificate (flag `tou_swisscom`). */
+export default function TermsOfUseDialog({
+  props,
+  isLoading,
+  error,
+  act,
+  close,
+}: ModalProps<TermsOfUseProps, { touSwisscom: true }>) {
+  const { formatMessage } = useIntl();
+  const [isUnaccepted, setIsUnaccepted] = useState(false);
+  const { provider, legislation } = props;
+
+  function submit({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const isAccepted = new FormData(currentTarget).has('tou');
+    setIsUnaccepted(!isAccepted);
+    if (isAccepted) act({ touSwisscom: true });
+    else currentTarget.querySelector<HTMLElement>('[name="tou"]')?.focus();
+  }
+
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.providerTitle} values={{ provider }} />}
+      onClose={close}
+      closeLabel={formatMessage(messages.close)}
+      isLoading={isLoading}
+      loadingLabel={formatMessage(messages.saving)}
+      error={error}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close} disabled={isLoading}>
+            <FormattedMessage {...messages.later} />
+          </Button>
+          <Button type="submit" isLoading={isLoading}>
+            <FormattedMessage {...messages.acceptSubmit} />
+          </Button>
+        </>
+      }
+    >
+      <FormLayout>
+        <Text>
+          <FormattedMessage {...messages.providerText} values={{ provider }} />
+        </Text>
+        <Points>
+          <Point icon={<FileText aria-hidden />}>
+            <FormattedMessage {...messages.providerData} />
+          </Point>
+          <Point icon={<Archive aria-hidden />}>
+            <FormattedMessage {...messages.providerEvidence} values={{ legislation }} />
+          </Point>
+          <Point icon={<Check aria-hidden />}>
+            <FormattedMessage {...messages.providerOnce} />
+          </Point>
+        </Points>
+        <TextLink href={props.href} target="_blank" rel="noreferrer">
+          <FormattedMessage {...messages.providerRead} values={{ provider }} />
+        </TextLink>
+        <Checkbox
+          name="tou"
+          label={formatMessage(messages.providerAccept, { provider })}
+          error={isUnaccepted ? formatMessage(messages.termsNotAccepted) : undefined}
+        />
+      </FormLayout>
+    </Dialog>
+  );
+}
