@@ -25,8 +25,8 @@ export interface ControlProps {
 }
 
 export interface FormFieldProps extends FieldTexts {
-  /** Renders the control with the props that tie it to label, hint and error. */
-  children: (control: ControlProps) => ReactNode;
+  /** Renders the control with the props that tie it to label, hint and error; `labelId` is for a control that a `label` element cannot name. */
+  children: (control: ControlProps, labelId: string) => ReactNode;
   /** Below the control, for example a count. */
   footer?: ReactNode;
 }
@@ -40,7 +40,7 @@ export function FormField({ label, hint, error, optionalText, id, children, foot
   const field = useFieldIds({ id, hint, error });
   return (
     <FieldColumn>
-      <Label htmlFor={field.control.id}>
+      <Label id={field.labelId} htmlFor={field.control.id}>
         {label}
         {optionalText === undefined ? null : (
           <>
@@ -50,7 +50,7 @@ export function FormField({ label, hint, error, optionalText, id, children, foot
         )}
       </Label>
       <FieldHint id={field.hintId}>{hint}</FieldHint>
-      {children(field.control)}
+      {children(field.control, field.labelId)}
       <FieldError id={field.errorId}>{error}</FieldError>
       {footer}
     </FieldColumn>
@@ -72,7 +72,7 @@ export function useFieldIds({ id, hint, error }: Pick<FieldTexts, 'id' | 'hint' 
     'aria-describedby': describedBy || undefined,
     'aria-invalid': isInvalid || undefined,
   };
-  return { control, hintId, errorId };
+  return { control, labelId: `${controlId}-label`, hintId, errorId };
 }
 
 /** The hint of a field, or nothing. */

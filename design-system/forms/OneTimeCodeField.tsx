@@ -58,6 +58,18 @@ const Cells = styled.div`
     border-color: ${theme.color.hairline};
     color: ${theme.color.inkFaint};
   }
+  @media (forced-colors: active) {
+    [data-invalid] > & span {
+      border: 2px solid Mark;
+    }
+    :focus-visible + & span[data-next] {
+      border: 2px solid Highlight;
+    }
+    :disabled + & span {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
 `;
 
 /* One real input over the cells: paste, autofill from a message and screen readers work as anywhere else. */

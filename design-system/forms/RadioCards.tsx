@@ -64,6 +64,14 @@ const Card = styled.label`
     background: ${theme.color.canvas};
     cursor: not-allowed;
   }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      border: 2px solid Highlight;
+    }
+    &:has(:disabled) {
+      border-color: GrayText;
+    }
+  }
 `;
 
 const Circle = styled.input`

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDown } from '../icons.ts';
@@ -11,6 +12,8 @@ export interface SelectOption {
   value: string;
   label: string;
   isDisabled?: boolean;
+  /** A line above, to set groups apart. */
+  startsGroup?: boolean;
 }
 
 export interface SelectFieldProps
@@ -63,9 +66,12 @@ export function SelectField({
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
-                {option.label}
-              </option>
+              <Fragment key={option.value}>
+                {option.startsGroup ? <hr /> : null}
+                <option value={option.value} disabled={option.isDisabled}>
+                  {option.label}
+                </option>
+              </Fragment>
             ))}
           </Select>
           <ChevronDown aria-hidden />

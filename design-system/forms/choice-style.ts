@@ -17,7 +17,8 @@ export const choiceStyle = css`
   &:hover:not(:disabled) {
     border-color: ${theme.color.ink};
   }
-  &:checked {
+  &:checked,
+  &:indeterminate:not([type='radio']) {
     border-color: ${theme.color.pine};
     background: ${theme.color.pine};
   }
@@ -30,12 +31,17 @@ export const choiceStyle = css`
     background: ${theme.color.well};
     cursor: not-allowed;
   }
-  &:disabled:checked {
+  &:disabled:checked,
+  &:disabled:indeterminate {
     background: ${theme.color.edge};
   }
 
+  /* The platform draws box and mark itself where colours are forced. */
   @media (forced-colors: active) {
     appearance: auto;
+    &::after {
+      display: none;
+    }
   }
 `;
 

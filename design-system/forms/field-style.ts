@@ -42,6 +42,18 @@ export const inputStyle = css`
   @media (pointer: coarse) {
     font-size: 1rem;
   }
+  /* Shadow and ground are gone where colours are forced: the edge alone says what is wrong or cannot be changed. */
+  @media (forced-colors: active) {
+    &[aria-invalid='true'] {
+      border: 2px solid Mark;
+    }
+    &:disabled {
+      border-color: GrayText;
+    }
+    &:read-only:not(select) {
+      border-style: dashed;
+    }
+  }
 `;
 
 /** An input of one line. */
@@ -94,4 +106,26 @@ export const ErrorText = styled.div`
     height: 1rem;
     margin-top: 0.1rem;
   }
+`;
+
+/** A control with something over its right edge, which `button`s and icons take. */
+export const ControlBox = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+
+/** Around inputs that another library renders, in the look of ours. */
+export const FieldInputs = styled(ControlBox)`
+  input {
+    ${inputStyle}
+    text-overflow: ellipsis;
+  }
+`;
+
+/** What stands over the right edge of a control, 40 px high. */
+export const ControlEnd = styled.span`
+  position: absolute;
+  top: 2px;
+  right: 2px;
+  display: flex;
 `;

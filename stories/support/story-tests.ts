@@ -12,8 +12,21 @@ const stories = path.resolve(import.meta.dirname, '..');
 
 /** Found while a story is loaded, each of these would make Vite reload the page under a running test. */
 const includedDependencies = [
+  '@internationalized/date',
   'lucide-react',
   'react',
+  'react-aria-components/Button',
+  'react-aria-components/Calendar',
+  'react-aria-components/Collection',
+  'react-aria-components/ComboBox',
+  'react-aria-components/Header',
+  'react-aria-components/Heading',
+  'react-aria-components/I18nProvider',
+  'react-aria-components/Input',
+  'react-aria-components/ListBox',
+  'react-aria-components/Popover',
+  'react-aria-components/RangeCalendar',
+  'react-aria-components/Text',
   'react-dom',
   'react-intl',
   'react-router',
