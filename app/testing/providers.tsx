@@ -5,11 +5,12 @@ import { AppLink } from '../layouts/app-link.tsx';
 import { type Modals, ModalsProvider } from '../modals/modals.tsx';
 import { Providers } from '../providers.tsx';
 import { catalogues } from './catalogues.ts';
+import { pseudoLocale, stretchCatalogue } from './stretch-catalogue.ts';
 
 /** What is true around a component in a story or test; everything has a default. */
 export interface Surroundings {
-  /** Default en-gb. */
-  locale?: Locale;
+  /** Default en-gb. `en-xa` is English, longer. */
+  locale?: Locale | typeof pseudoLocale;
   /** Default Europe/Zurich, whatever the machine's own zone is. */
   zone?: string;
   /** Hand in your own to look at its stores. */
@@ -23,8 +24,10 @@ export function AppProviders({
   modals,
   children,
 }: Surroundings & { children: ReactNode }) {
+  const isPseudo = locale === pseudoLocale;
+  const catalogue = isPseudo ? stretchCatalogue(catalogues['en-gb']) : catalogues[locale];
   return (
-    <Providers locale={locale} zone={zone} nonce="" catalogue={catalogues[locale]} isZoneFixed>
+    <Providers locale={isPseudo ? 'en-gb' : locale} zone={zone} nonce="" catalogue={catalogue} isZoneFixed>
       <GlobalStyle />
       <LinkProvider component={AppLink}>
         <ModalsProvider {...(modals && { modals })}>{children}</ModalsProvider>
