@@ -5,6 +5,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../{foundations,components,forms,dialogs,overlays,screens}/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Illustrations, under the addresses that they have in the product.
+  staticDirs: [{ from: '../../app/public/img', to: '/img' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   // Screens are shown in their own words; the same for Storybook and for the story tests.

@@ -1,11 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 import '@sigillum/design-system/fonts.css';
-import { screens } from '@sigillum/design-system';
+import { breakpoints, screens } from '@sigillum/design-system';
 import { DesignSystemDecorator } from '../support/decorators.tsx';
+import { brands, languages, themeNames } from '../support/looks.ts';
+import { chromaticModes } from '../support/chromatic-modes.ts';
 import { expectQuietConsole, watchConsole } from '../support/watch-console.ts';
 
+/** The screens that layouts are tried on, and the last width at which the navigation is a drawer. */
 const viewports = Object.fromEntries(
-  Object.entries(screens).map(([name, width]) => [
+  Object.entries({ ...screens, mobile: breakpoints.lg - 1 }).map(([name, width]) => [
     name,
     { name: `${name} ${width}`, styles: { width: `${width}px`, height: '900px' } },
   ]),
@@ -21,24 +24,34 @@ const preview: Preview = {
       description: 'Language of the texts',
       toolbar: {
         icon: 'globe',
-        items: [
-          { value: 'en-gb', title: 'English' },
-          { value: 'de-ch', title: 'Deutsch' },
-          { value: 'fr-ch', title: 'Français' },
-          { value: 'it', title: 'Italiano' },
-        ],
+        items: Object.entries(languages).map(([value, title]) => ({ value, title })),
         dynamicTitle: true,
       },
     },
     theme: {
-      description: 'Theme of the design system',
-      toolbar: { icon: 'paintbrush', items: [{ value: 'light', title: 'Light' }], dynamicTitle: true },
+      description: 'Theme: day or night',
+      toolbar: {
+        icon: 'contrast',
+        items: themeNames.map((value) => ({ value, title: value === 'light' ? 'Light' : 'Dark' })),
+        dynamicTitle: true,
+      },
+    },
+    brand: {
+      description: 'Brand of a business',
+      toolbar: {
+        icon: 'paintbrush',
+        items: Object.entries(brands).map(([value, brand]) => ({ value, title: brand?.name ?? 'No brand' })),
+        dynamicTitle: true,
+      },
     },
   },
-  initialGlobals: { language: 'en-gb', theme: 'light' },
+  initialGlobals: { language: 'en-gb', theme: 'light', brand: 'none' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    // The page has its own ground, in both themes.
+    backgrounds: { disable: true },
+    chromatic: { modes: chromaticModes },
     viewport: { options: viewports },
     options: { storySort: { order: ['Foundations', 'Components', 'Forms', 'Dialogs', 'Overlays', 'Screens'] } },
   },

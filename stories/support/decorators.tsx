@@ -1,12 +1,24 @@
+import { BrandProvider, GlobalStyle, type ThemeName } from '@sigillum/design-system';
 import type { Decorator } from '@storybook/react-vite';
-import { GlobalStyle } from '@sigillum/design-system';
+import { useLayoutEffect } from 'react';
+import { type BrandName, brands } from './looks.ts';
 
-/** What every story of the design system stands on. */
-export const DesignSystemDecorator: Decorator = (Story, { globals }) => (
-  <>
-    <GlobalStyle />
-    <div data-theme={globals['theme']} lang={globals['language']}>
-      <Story />
-    </div>
-  </>
-);
+/** On the root, as in the product, so that what is laid over the page wears the theme, too. */
+function useTheme(theme: ThemeName): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+}
+
+/** What every story of the design system stands on: theme and brand of the toolbar. */
+export const DesignSystemDecorator: Decorator = (Story, { globals }) => {
+  useTheme(globals['theme'] as ThemeName);
+  return (
+    <BrandProvider brand={brands[globals['brand'] as BrandName]}>
+      <GlobalStyle />
+      <div lang={globals['language'] as string}>
+        <Story />
+      </div>
+    </BrandProvider>
+  );
+};
