@@ -14,6 +14,8 @@ export interface SigningAttempt {
   /** Six digits, where the signer must prove the e-mail address or the mobile number. */
   tan?: string | undefined;
   statement?: Statement | undefined;
+  /** The organisation's seal that is used instead of the person's own signature. */
+  sealAccountName?: string | undefined;
   /** One for each attempt, so that a repeated call never signs twice. */
   idempotencyKey: string;
 }
@@ -56,10 +58,14 @@ export interface Door {
 }
 
 /** The body of a call that signs one request. */
-export const writeSignCall = (signatureRequestId: string, { language, tan, statement }: SigningAttempt) => ({
+export const writeSignCall = (
+  signatureRequestId: string,
+  { language, tan, statement, sealAccountName }: SigningAttempt,
+) => ({
   signatureRequests: [{ signatureRequestId, ...statement }],
   language,
   ...(tan && { tan }),
+  ...(sealAccountName !== undefined && { sealAccountName }),
 });
 
 /** Lines of a page's text, without empty ones. */

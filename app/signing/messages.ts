@@ -207,6 +207,37 @@ export const signingMessages = defineMessages({
     defaultMessage: 'We then send a code by SMS to your mobile phone to make sure that it is you.',
     description: 'Above the button to sign, for advanced signatures.',
   },
+  signAs: {
+    id: 'signing.panel.sign-as',
+    defaultMessage: 'Sign as',
+    description: 'Above the choice between the own signature and the seals of an organisation.',
+  },
+  signInPerson: {
+    id: 'signing.panel.in-person',
+    defaultMessage: 'Personally, with your own signature',
+    description: 'Below the person’s own name in that choice.',
+  },
+  signBySeal: {
+    id: 'signing.panel.by-seal',
+    defaultMessage: 'With the seal “{label}”',
+    description: 'Below the name of an organisation in that choice.',
+  },
+  sealQuality: {
+    id: 'signing.panel.seal-quality',
+    defaultMessage: 'Advanced electronic seal',
+    description: 'Above the button to sign: what a seal is worth.',
+  },
+  explainSeal: {
+    id: 'signing.panel.explain-seal',
+    defaultMessage:
+      'The documents carry the certificate of {organisation}, not your name. The signature report says that you have used the seal. No code is needed.',
+    description: 'What it means to sign with the seal of an organisation.',
+  },
+  signWithSeal: {
+    id: 'signing.sign-with-seal',
+    defaultMessage: 'Sign with the seal',
+    description: 'The button that signs, when the seal of an organisation was chosen.',
+  },
   sign: {
     id: 'signing.sign',
     defaultMessage: 'Sign',

@@ -59,6 +59,7 @@ function stage(kind: Door['kind'], answers: (ProblemKey | Error | SignAnswer | '
       writeDownloadUrl: (id: string) => `/${id}`,
     } as unknown as Door,
     request: kind === 'visitor' ? directSignatureRequestExample : signatureRequestExample,
+    seal: undefined,
     language: 'en',
     modals,
     accountName: kind === 'account' ? 'Noémi Frei' : undefined,
@@ -99,6 +100,28 @@ describe('signing with an account', () => {
       props: { remaining: 2, hasAccount: true },
     });
     expect(scene.refresh).toHaveBeenCalledOnce();
+  });
+
+  it('signs with the seal that was chosen, without asking for a code, and says so at the end', async () => {
+    const { flow, scene, sign, overlay } = stage('account', ['signed']);
+    const seal = { name: 'contracts', label: 'Contracts', organisation: 'Keller AG' };
+    flow.follow({ ...scene, seal, request: { ...scene.request, quality: 'AES' } });
+    const signing = flow.start();
+    expect(overlay()?.definition.name).toBe('signing');
+    await signing;
+    expect(sign.mock.calls.map(([{ sealAccountName }]) => sealAccountName)).toEqual(['contracts']);
+    expect(overlay()).toMatchObject({ definition: { name: 'signing success' }, props: { seal } });
+  });
+
+  it('signs personally under a new key when the choice was changed after an attempt without an answer', async () => {
+    const { flow, scene, sign } = stage('account', [new TypeError('Failed to fetch'), 'signed']);
+    flow.follow({ ...scene, seal: { name: 'contracts', label: 'Contracts', organisation: 'Keller AG' } });
+    await flow.start();
+    flow.follow(scene);
+    await flow.start();
+    const [sealed, own] = sign.mock.calls.map(([attempt]) => attempt);
+    expect([sealed!.sealAccountName, own!.sealAccountName]).toEqual(['contracts', undefined]);
+    expect(own!.idempotencyKey).not.toBe(sealed!.idempotencyKey);
   });
 
   it('sends one call for a double click', async () => {

@@ -60,9 +60,10 @@ export class SigningFlow {
 
   readonly #attempt = async (tan?: string): Promise<void> => {
     if (this.#isRunning) return;
-    const { door, request } = this.#scene;
+    const { door, request, seal } = this.#scene;
     const open = () => this.#show(signingOverlay, { count: request.documents.length });
-    const isAskedForCode = door.kind === 'visitor' || request.quality === 'AES' || request.quality === 'PART11';
+    const isAskedForCode =
+      !seal && (door.kind === 'visitor' || request.quality === 'AES' || request.quality === 'PART11');
     const isQuiet = tan === undefined && isAskedForCode;
     // A statement is being asked for in an overlay of its own, which stays until there is an answer.
     const timer = isQuiet && !this.#statement ? setTimeout(open, overlayDelay) : undefined;
@@ -78,9 +79,11 @@ export class SigningFlow {
 
   #prepareAttempt(tan?: string): SigningAttempt {
     const before = this.#unanswered;
-    const isSame = before?.tan === tan && before?.statement === this.#statement;
+    const sealAccountName = this.#scene.seal?.name;
+    const isSame =
+      before?.tan === tan && before?.statement === this.#statement && before?.sealAccountName === sealAccountName;
     const idempotencyKey = (isSame && before?.idempotencyKey) || makeIdempotencyKey();
-    return { language: this.#scene.language, tan, statement: this.#statement, idempotencyKey };
+    return { language: this.#scene.language, tan, statement: this.#statement, sealAccountName, idempotencyKey };
   }
 
   /** Signs and shows the success; throws what the API refused. */

@@ -6,12 +6,15 @@ import type { SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { CodeWay } from './code-way.ts';
 import type { Door } from './door.ts';
 import { findLowestLevel } from '../signature-requests/find-lowest-level.ts';
+import type { SealOption } from './seal-options.ts';
 import type { SigningSuccessProps } from './overlays/signing-success-overlay.tsx';
 
 /** What signing needs from the screen, as it is now. */
 export interface SigningScene {
   door: Door;
   request: SignatureRequest;
+  /** The seal that is used instead of the person's own signature. */
+  seal: SealOption | undefined;
   /** Of the code's e-mail. */
   language: Language;
   modals: Modals;
@@ -47,10 +50,11 @@ export const readOwnName = (scene: SigningScene): string =>
 export const readWait = (error: unknown): number | undefined => (isApiProblem(error) ? error.retryAfter : undefined);
 
 /** What the person reads and can download after signing. */
-export function describeSuccess({ request, door }: SigningScene, outcome: SignOutcome): SigningSuccessProps {
+export function describeSuccess({ request, door, seal }: SigningScene, outcome: SignOutcome): SigningSuccessProps {
   const { documents, signatures, viewer } = request;
   return {
     quality: outcome.quality ?? request.quality,
+    seal,
     level: findLowestLevel(outcome.documents.map(({ level }) => level)),
     levelReason: outcome.level_reason,
     isPending: outcome.long_term === 'pending',

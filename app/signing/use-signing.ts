@@ -12,7 +12,12 @@ import { readStepReturn, rememberReturn } from './step-return.ts';
 import type { SigningScene } from './signing-scene.ts';
 
 /** Signing on this screen: `sign` begins, `isSigning` is true while the API is being asked. */
-export function useSigning({ door, request, refresh }: Pick<SigningScene, 'door' | 'request' | 'refresh'>) {
+export function useSigning({
+  door,
+  request,
+  seal,
+  refresh,
+}: Pick<SigningScene, 'door' | 'request' | 'seal' | 'refresh'>) {
   const modals = useModals();
   const navigate = useNavigate();
   const location = useLocation();
@@ -23,6 +28,7 @@ export function useSigning({ door, request, refresh }: Pick<SigningScene, 'door'
   const scene: SigningScene = {
     door,
     request,
+    seal,
     language: toLanguage(locale),
     modals,
     describe: (error) => format(describeFailure(error)),

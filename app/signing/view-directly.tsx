@@ -10,6 +10,7 @@ import { readVisit } from '../http/session-cookie.ts';
 import { ViewWorkspace } from './components/view-workspace.tsx';
 import { judgeRefusedVisit, judgeVisit } from './judge-visit.ts';
 import { readRefusal } from './read-refusal.ts';
+import type { SealOption } from './seal-options.ts';
 import { useDocumentToken } from './use-document-token.ts';
 import { pollInterval, useRefreshOnChange } from './use-refresh-on-change.ts';
 import { openVisitorDoor } from './visitor-door.ts';
@@ -36,6 +37,8 @@ export default function ViewDirectly({ loaderData }: Route.ComponentProps) {
   return <Visit key={loaderData.request.id} {...loaderData} />;
 }
 
+/** Visitors sign for themselves. */
+const noSeals: readonly SealOption[] = [];
 /** Milliseconds after which a visit that stands still asks for a new token. */
 const tokenInterval = 10 * 60 * 1000;
 
@@ -50,5 +53,5 @@ function Visit({ request, document, events }: Route.ComponentProps['loaderData']
   const token = useDocumentToken(polled ?? request);
   const door = useMemo(() => openVisitorDoor(client, request.id, token), [client, request.id, token]);
   const refresh = useRefreshOnChange(request, polled, error);
-  return <ViewWorkspace door={door} request={request} document={document} events={events} refresh={refresh} />;
+  return <ViewWorkspace {...{ door, request, document, events, refresh }} seals={noSeals} />;
 }

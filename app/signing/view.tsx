@@ -2,13 +2,17 @@ import { getDocument } from '@sigillum/api-contracts/documents/get-document.ts';
 import { getSignatureRequestEvents } from '@sigillum/api-contracts/signature-requests/get-signature-request-events.ts';
 import { getSignatureRequestStatus } from '@sigillum/api-contracts/signature-requests/get-signature-request-status.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
+import { listSeals } from '@sigillum/api-contracts/seals/list-seals.ts';
+import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useMemo } from 'react';
 import { redirect } from 'react-router';
 import type { Route } from './+types/view.ts';
+import { sessionContext } from '../context.ts';
 import { load } from '../http/api.ts';
 import { useApi, useApiClient } from '../http/browser-api.ts';
 import { openAccountDoor } from './account-door.ts';
 import { ViewWorkspace } from './components/view-workspace.tsx';
+import { listSealNames, listSealOptions, type SealOption } from './seal-options.ts';
 import { readRefusal } from './read-refusal.ts';
 import { pollInterval, useRefreshOnChange } from './use-refresh-on-change.ts';
 
@@ -24,14 +28,25 @@ export async function loader(route: Route.LoaderArgs) {
     first && load(route, getDocument, { params: { id: first.version_id } }),
     load(route, getSignatureRequestEvents, { params }),
   ]);
-  return { request, document, events };
+  return { request, document, events, seals: await loadSeals(route, request) };
+}
+
+/** What the person may seal with here; most may with nothing, and nothing is asked for them. */
+async function loadSeals(route: Route.LoaderArgs, request: SignatureRequest): Promise<SealOption[]> {
+  const session = route.context.get(sessionContext);
+  if (session.kind !== 'account') return [];
+  const { business } = session.user;
+  const names = listSealNames(request, session.user);
+  if (!business || names.length === 0) return [];
+  const { seals } = await load(route, listSeals, { params: { id: business.id } });
+  return listSealOptions(seals, names, business.name);
 }
 
 export default function View({ loaderData }: Route.ComponentProps) {
   return <Visit key={loaderData.request.id} {...loaderData} />;
 }
 
-function Visit({ request, document, events }: Route.ComponentProps['loaderData']) {
+function Visit({ request, document, events, seals }: Route.ComponentProps['loaderData']) {
   const client = useApiClient();
   const door = useMemo(() => openAccountDoor(client, request.id), [client, request.id]);
   const isOpen = request.status_overall === 'OPEN';
@@ -40,5 +55,5 @@ function Visit({ request, document, events }: Route.ComponentProps['loaderData']
     revalidateOnMount: false,
   });
   const refresh = useRefreshOnChange(request, progress, error);
-  return <ViewWorkspace door={door} request={request} document={document} events={events} refresh={refresh} />;
+  return <ViewWorkspace {...{ door, request, document, events, seals, refresh }} />;
 }

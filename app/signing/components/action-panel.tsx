@@ -1,10 +1,12 @@
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Button, from, PenLine, Stack, Text, theme, until, zIndex } from '@sigillum/design-system';
+import { Button, from, PenLine, Stack, Stamp, Text, theme, until, zIndex } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Standing } from '../describe-standing.ts';
 import { signingMessages as messages } from '../messages.ts';
+import type { SealOption } from '../seal-options.ts';
+import { SealChoice, type SealChoiceProps } from './seal-choice.tsx';
 import { StandingNote } from './standing-note.tsx';
 
 export interface ActionPanelProps {
@@ -13,6 +15,10 @@ export interface ActionPanelProps {
   standing: Standing;
   isVisitor: boolean;
   isSigning: boolean;
+  /** The seals that the person may sign with instead of personally, and which one is chosen. */
+  seals: readonly SealOption[];
+  seal: SealOption | undefined;
+  onSealChange: SealChoiceProps['onSealChange'];
   onSign: () => void;
   onDecline: () => void;
 }
@@ -79,40 +85,76 @@ export function ActionPanel(props: ActionPanelProps) {
   return <Panel>{props.standing === 'may-sign' ? <ToSign {...props} /> : <StandingNote {...props} />}</Panel>;
 }
 
-function ToSign({ request, isVisitor, isSigning, onSign, onDecline }: ActionPanelProps) {
-  const { documents, signatures, viewer, legislation, quality } = request;
-  const email = signatures.find(({ sid }) => sid === viewer.sid)?.signer_identity_data.email_address;
+function ToSign(props: ActionPanelProps) {
+  const { request, isSigning, seals, seal, onSealChange, onSign, onDecline } = props;
+  const own = request.signatures.find(({ sid }) => sid === request.viewer.sid);
   return (
     <>
       <Stack gap={1}>
         <Text weight="strong">
-          <FormattedMessage {...messages.toSign} values={{ count: documents.length }} />
+          <FormattedMessage {...messages.toSign} values={{ count: request.documents.length }} />
         </Text>
-        <Text size="small" tone="soft">
-          <FormattedMessage {...messages.lawAndQuality} values={{ quality, legislation }} />
-        </Text>
-        <Explanation size="small" tone="soft">
-          <FormattedMessage {...explanations[quality]} />
-        </Explanation>
-        {quality === 'AES' ? (
-          <Explanation size="small" tone="soft">
-            <FormattedMessage {...messages.explainSms} />
-          </Explanation>
-        ) : null}
-        {quality === 'PART11' || (isVisitor && (quality === 'SES' || quality === 'DEMO')) ? (
-          <Explanation size="small" tone="soft">
-            <FormattedMessage {...messages.explainCode} values={{ email: <bdi key="email">{email}</bdi> }} />
-          </Explanation>
-        ) : null}
+        {seal ? <SealWords {...seal} /> : <OwnWords {...props} email={own?.signer_identity_data.email_address} />}
       </Stack>
+      <SealChoice seals={seals} sealName={seal?.name} onSealChange={onSealChange} />
       <Buttons>
         <Button variant="secondary" size="large" disabled={isSigning} onClick={onDecline}>
           <FormattedMessage {...messages.decline} />
         </Button>
-        <Button variant="seal" size="large" icon={<PenLine aria-hidden />} isLoading={isSigning} onClick={onSign}>
-          <FormattedMessage {...messages.sign} />
+        <Button
+          variant="seal"
+          size="large"
+          icon={seal ? <Stamp aria-hidden /> : <PenLine aria-hidden />}
+          isLoading={isSigning}
+          onClick={onSign}
+        >
+          <FormattedMessage {...(seal ? messages.signWithSeal : messages.sign)} />
         </Button>
       </Buttons>
+    </>
+  );
+}
+
+function SealWords({ organisation }: SealOption) {
+  return (
+    <>
+      <Text size="small" tone="soft">
+        <FormattedMessage {...messages.sealQuality} />
+      </Text>
+      <Explanation size="small" tone="soft">
+        <FormattedMessage
+          {...messages.explainSeal}
+          values={{ organisation: <bdi key="organisation">{organisation}</bdi> }}
+        />
+      </Explanation>
+    </>
+  );
+}
+
+function OwnWords({
+  request: { quality, legislation },
+  isVisitor,
+  email,
+}: Pick<ActionPanelProps, 'request' | 'isVisitor'> & { email: string | undefined }) {
+  const isAskedForCode = quality === 'PART11' || (isVisitor && (quality === 'SES' || quality === 'DEMO'));
+  return (
+    <>
+      <Text size="small" tone="soft">
+        <FormattedMessage {...messages.lawAndQuality} values={{ quality, legislation }} />
+      </Text>
+      <Explanation size="small" tone="soft">
+        <FormattedMessage {...explanations[quality]} />
+      </Explanation>
+      {quality === 'AES' ? (
+        <Explanation size="small" tone="soft">
+          <FormattedMessage {...messages.explainSms} />
+        </Explanation>
+      ) : null}
+      {isAskedForCode ? (
+        <Explanation size="small" tone="soft">
+          <FormattedMessage {...messages.explainCode} values={{ email: <bdi key="email">{email}</bdi> }} />
+        </Explanation>
+      ) : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { from, theme, toolbarHeight } from '@sigillum/design-system';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { describeStanding } from '../describe-standing.ts';
-import { ActionPanel } from './action-panel.tsx';
+import { ActionPanel, type ActionPanelProps } from './action-panel.tsx';
 import { DocumentReader, type ReaderProps } from './document-reader.tsx';
 import { type Panel, PanelSwitch } from './panel-switch.tsx';
 import { RequestDetails, type RequestDetailsProps } from './request-details.tsx';
@@ -14,6 +14,9 @@ export interface RequestViewProps
     Omit<RequestDetailsProps, 'pickedId'>,
     Omit<ViewHeadProps, 'pickedId'> {
   isSigning: boolean;
+  seals: ActionPanelProps['seals'];
+  seal: ActionPanelProps['seal'];
+  onSealChange: ActionPanelProps['onSealChange'];
   onSign: () => void;
   onDecline: () => void;
 }
@@ -36,7 +39,7 @@ const Screen = styled.div`
 
 /** The pages on one side; who, what and the act of signing on the other. On small screens pages and details take turns. */
 export function RequestView(props: RequestViewProps) {
-  const { request, picked, isVisitor, isSigning, onSign, onDecline, onPick } = props;
+  const { request, picked, isVisitor, isSigning, seals, seal, onSealChange, onSign, onDecline, onPick } = props;
   const [panel, setPanel] = useState<Panel>('document');
 
   function pick(id: string) {
@@ -62,6 +65,9 @@ export function RequestView(props: RequestViewProps) {
         standing={describeStanding(request)}
         isVisitor={isVisitor}
         isSigning={isSigning}
+        seals={seals}
+        seal={seal}
+        onSealChange={onSealChange}
         onSign={onSign}
         onDecline={onDecline}
       />

@@ -6,6 +6,7 @@ import { makeIdempotencyKey } from '../../http/idempotency-key.ts';
 import { useModals } from '../../modals/modals.tsx';
 import { declineSigningRequestDialog } from '../dialogs.ts';
 import type { Door } from '../door.ts';
+import type { SealOption } from '../seal-options.ts';
 import { useOwnerActs } from '../use-owner-acts.ts';
 import { usePageTexts } from '../use-page-texts.ts';
 import { usePickedDocument } from '../use-picked-document.ts';
@@ -18,15 +19,19 @@ export interface ViewWorkspaceProps {
   /** The first document, as loaded with the page. */
   document: Document | undefined;
   events: RequestEvents['events'];
+  /** The seals that the person may sign with instead of personally. */
+  seals: readonly SealOption[];
   /** Loads the request anew. */
   refresh: () => unknown;
 }
 
 /** The view of a request, joined to the API through its door. */
-export function ViewWorkspace({ door, request, document: loaded, events, refresh }: ViewWorkspaceProps) {
+export function ViewWorkspace({ door, request, document: loaded, events, seals, refresh }: ViewWorkspaceProps) {
   const navigate = useNavigate();
   const { dialogs } = useModals();
-  const { sign, isSigning } = useSigning({ door, request, refresh });
+  const [sealName, setSealName] = useState<string>();
+  const seal = seals.find(({ name }) => name === sealName);
+  const { sign, isSigning } = useSigning({ door, request, seal, refresh });
   const { picked, document, hasFailed, retry, pick } = usePickedDocument(door, request.documents, loaded);
   const [page, setPage] = useState(1);
   const pageTexts = usePageTexts(door, document?.version_id, document?.page_count ?? 0, page);
@@ -57,6 +62,9 @@ export function ViewWorkspace({ door, request, document: loaded, events, refresh
       downloads={door}
       isVisitor={door.kind === 'visitor'}
       isSigning={isSigning}
+      seals={seals}
+      seal={seal}
+      onSealChange={setSealName}
       onSign={sign}
       onDecline={decline}
       {...useOwnerActs(request, refresh)}

@@ -1,16 +1,19 @@
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
-import type { LevelReason, SignatureLevel } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { LevelReason, SignatureLevel, UsedSeal } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { Button, ButtonLink, Download, FileCheck, Overlay, Stamp, TextLink, theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { LevelReasonText, SignatureLevelText } from '../../signature-requests/components/signature-level-text.tsx';
+import { UsedSealText } from '../../signature-requests/components/used-seals.tsx';
 import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { signingMessages as messages } from '../messages.ts';
 
 export interface SigningSuccessProps {
   /** Of the signature just made. */
   quality: Quality;
+  /** The seal that was used instead of the person's own signature. */
+  seal?: UsedSeal | undefined;
   /** What all documents reach; null where the API says nothing. */
   level: SignatureLevel | null;
   /** Why it is not the level asked for. */
@@ -57,7 +60,7 @@ const Documents = styled.ul`
 
 /** What has happened, what follows, and the signed documents to keep. */
 export default function SigningSuccessOverlay({ props, act }: ModalProps<SigningSuccessProps, SigningSuccessAction>) {
-  const { documents, zipHref, remaining, hasAccount, quality, level, levelReason, isPending } = props;
+  const { documents, zipHref, remaining, hasAccount, quality, seal, level, levelReason, isPending } = props;
   const [only] = documents;
   const download = zipHref ?? (documents.length === 1 ? only?.href : undefined);
   return (
@@ -98,6 +101,11 @@ export default function SigningSuccessOverlay({ props, act }: ModalProps<Signing
           </li>
         ))}
       </Documents>
+      {seal ? (
+        <p>
+          <UsedSealText {...seal} />
+        </p>
+      ) : null}
       {level ? (
         <p>
           <FormattedMessage

@@ -28,6 +28,14 @@ export const Default: Story = {
   },
 };
 
+/** An organisation's seal was used instead of the person's own signature. */
+export const BySeal: Story = {
+  args: { props: { ...one, seal: { label: 'Contracts', organisation: 'Keller Architektur AG' } } },
+  play: async () => {
+    await expect(await screen.findByText(/^Seal “/)).toHaveTextContent('Seal “Contracts” of Keller Architektur AG');
+  },
+};
+
 /** A visitor was the last: everything can be taken along at once. */
 export const VisitorCompletes: Story = {
   args: { props: { ...longTerm, documents, zipHref: '#zip', remaining: 0, hasAccount: false } },

@@ -44,6 +44,9 @@ const meta = {
     },
     isVisitor: false,
     isSigning: false,
+    seals: [],
+    seal: undefined,
+    onSealChange: fn(),
     onSign: fn(),
     onDecline: fn(),
     onPick: fn(),
@@ -67,6 +70,79 @@ export const ToSign: Story = {
     await expect(args.onSign).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
     await expect(args.onDecline).toHaveBeenCalledOnce();
+  },
+};
+
+const seals = [
+  { name: 'contracts', label: 'Contracts', organisation: 'Keller Architektur AG' },
+  { name: 'payroll', label: 'Payroll', organisation: 'Keller Architektur AG' },
+];
+
+/** A member of seals chooses; the own signature comes first and is what is chosen. */
+export const WithSeals: Story = {
+  args: { seals },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: /Noémi Frei/ })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Sign' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Payroll/ }));
+    await expect(args.onSealChange).toHaveBeenLastCalledWith('payroll');
+  },
+};
+
+/** What the button does is another thing, and says so. */
+export const SealChosen: Story = {
+  args: { seals, seal: seals[0] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: /Contracts/ })).toBeChecked();
+    await expect(canvas.getByText(/No code is needed/)).toHaveTextContent('certificate of Keller Architektur AG, not');
+    await expect(canvas.queryByText(/Simple signature/)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: /Noémi Frei/ }));
+    await expect(args.onSealChange).toHaveBeenLastCalledWith(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign with the seal' }));
+    await expect(args.onSign).toHaveBeenCalledOnce();
+  },
+};
+export const SealChosenOnPhone: Story = {
+  args: { seals, seal: seals[0] },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+};
+/** Many seals with long names scroll; the button stays. */
+export const ManySeals: Story = {
+  args: {
+    seals: Array.from({ length: 12 }, (_, index) => ({
+      name: `seal-${index}`,
+      label: `Liegenschaftenverwaltung Nordostschweiz, Mietverträge und Nachträge ${index + 1}`,
+      organisation: 'Immobilienverwaltungsgesellschaft Zürich-Schwamendingen und Umgebung AG',
+    })),
+  },
+  globals: { language: 'de-ch' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Signieren' })).toBeVisible();
+  },
+};
+
+/** A seal was used: the organisation stands in the file, the member beside it. */
+export const SignedBySeal: Story = {
+  args: {
+    request: inState(
+      'SIGNED',
+      signers('SIGNED', 'SIGNED').map((signature, index) => ({
+        ...signature,
+        ...(index === 0 && { seal: { label: 'Contracts', organisation: 'Keller Architektur AG' } }),
+      })),
+      { role: 'owner', sid: null, actions: ['delete'] },
+    ),
+    events: [
+      ...sampleEvents,
+      {
+        ...happen(4, 'SIGNED', 'noemi', '2026-11-21T09:02:00.000Z'),
+        seal: { label: 'Contracts', organisation: 'Keller Architektur AG' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Seal “.*” of/)).toHaveLength(2);
+    await expect(canvas.getAllByText('Keller Architektur AG')).toHaveLength(2);
   },
 };
 
