@@ -23,6 +23,7 @@ export {
   Copy,
   Download,
   Ellipsis,
+  Eraser,
   Eye,
   EyeOff,
   FileCheck,

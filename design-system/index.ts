@@ -117,6 +117,13 @@ export type { PageViewerLabels, ViewerPage } from './viewer/viewer-types.ts';
 export { PlacementLayer } from './viewer/PlacementLayer.tsx';
 export type { Placement } from './viewer/placement-types.ts';
 
+export { drawingBox } from './signature-creator/signature-mark.ts';
+export type { SignatureMark, Stroke, StrokePoint } from './signature-creator/signature-mark.ts';
+export type { SignatureCreatorLabels } from './signature-creator/creator-labels.ts';
+export type { HandwritingFace } from './signature-creator/handwriting.ts';
+export { SignatureCreator } from './signature-creator/SignatureCreator.tsx';
+export { SignatureFigure } from './signature-creator/SignatureFigure.tsx';
+
 export { Dialog } from './dialogs/Dialog.tsx';
 export type { DialogProps } from './dialogs/Dialog.tsx';
 export { Overlay } from './overlays/Overlay.tsx';
