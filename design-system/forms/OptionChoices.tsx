@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Collection } from 'react-aria-components/Collection';
-import { Text } from 'react-aria-components/Text';
 import { Spinner } from '../components/Spinner.tsx';
 import { OptionGroup, OptionLine, OptionList, OptionNote, OptionSheet } from './combobox-style.ts';
 
@@ -69,12 +68,8 @@ function renderNode(node: unknown): ReactNode {
   const { label, description, isDisabled } = one.option;
   return (
     <OptionLine id={one.id} textValue={label} {...(isDisabled && { isDisabled })}>
-      <Text slot="label">{label}</Text>
-      {description === undefined ? null : (
-        <small>
-          <Text slot="description">{description}</Text>
-        </small>
-      )}
+      <span>{label}</span>
+      {description === undefined ? null : <small>{description}</small>}
     </OptionLine>
   );
 }

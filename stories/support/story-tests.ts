@@ -26,7 +26,6 @@ const includedDependencies = [
   'react-aria-components/ListBox',
   'react-aria-components/Popover',
   'react-aria-components/RangeCalendar',
-  'react-aria-components/Text',
   'react-dom',
   'react-intl',
   'react-router',

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmailSuggestField } from '@sigillum/design-system';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+const people = [
+  { email: 'anna.keller@example.ch', name: 'Anna Keller' },
+  { email: 'anne.roux@example.fr', name: 'Anne Roux' },
+  { email: 'office@anwaltskanzlei.example' },
+];
+
+const meta = {
+  title: 'Forms/EmailSuggestField',
+  component: EmailSuggestField,
+  args: {
+    label: 'E-mail address',
+    name: 'email',
+    suggestions: people,
+    onType: fn(),
+    onChoose: fn(),
+    loadingText: 'Looking for people …',
+    locale: 'en-GB',
+  },
+  render: function RenderField(args) {
+    const [text, setText] = useState('');
+    return (
+      <EmailSuggestField
+        {...args}
+        suggestions={args.suggestions.filter(({ email, name = '' }) =>
+          `${email} ${name}`.toLowerCase().includes(text.toLowerCase()),
+        )}
+        onType={(next) => {
+          args.onType(next);
+          setText(next);
+        }}
+      />
+    );
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The e-mail address of somebody who may be known already. **When:** inviting people. **When not:** one’s own address ' +
+          '(EmailField, which costs a page less code). Suggestions come from the caller, who waits until nobody has typed for a moment. ' +
+          '**Accessibility:** a combobox that takes any text: arrows choose among suggestions, Escape closes the list and leaves the text.',
+      },
+    },
+  },
+} satisfies Meta<typeof EmailSuggestField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('ann');
+    await expect((await screen.findAllByRole('option')).length).toBe(2);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('combobox', { name: 'E-mail address' })).toHaveValue('anna.keller@example.ch');
+    await expect(args.onChoose).toHaveBeenCalledWith(people[0]);
+  },
+};
+/** Any other address is as good; it stays when the field is left. */
+export const Unknown: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('nora@example.ch');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('nora@example.ch'));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+export const Open: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('a');
+    await expect((await screen.findAllByRole('option')).length).toBe(3);
+  },
+};
+export const Searching: Story = {
+  args: { suggestions: [], isLoading: true },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('ann');
+    await expect(await screen.findByText('Looking for people …')).toBeVisible();
+  },
+};
+export const WithError: Story = { args: { defaultValue: 'anna@', error: 'Please enter a valid email' } };
+export const Disabled: Story = { args: { defaultValue: 'anna.keller@example.ch', isDisabled: true } };
+export const ReadOnly: Story = { args: { defaultValue: 'anna.keller@example.ch', isReadOnly: true } };
