@@ -16,9 +16,9 @@ export interface PlotDrawingProps extends PlotData {
 
 const bottom = 28;
 const top = 8;
-/** Room in px that one letter of the scale's labels takes, and least room of a category's label. */
+/** Room in px that one letter of a label takes, and the least gap between two labels below. */
 const letterWidth = 7;
-const leastLabelWidth = 72;
+const labelGap = 16;
 
 /** The drawing of a plot. To screen readers and keys it is a slider over its categories, which says the values of each. */
 export default function PlotDrawing({ title, look, height, ...data }: PlotDrawingProps) {
@@ -32,7 +32,8 @@ export default function PlotDrawing({ title, look, height, ...data }: PlotDrawin
   const ticks = y.ticks(4).map((value) => ({ value, label: formatValue(value), at: y(value) }));
   const left = Math.max(...ticks.map(({ label }) => label.length)) * letterWidth + 12;
   const x = scaleBand<number>({ domain: categories.map((_, index) => index), range: [left, Math.max(left, width)] });
-  const labelled = chooseLabelled(categories, width - left, leastLabelWidth);
+  const labelWidth = Math.max(...categories.map(({ length }) => length)) * letterWidth + labelGap;
+  const labelled = chooseLabelled(categories, width - left, labelWidth);
   const centreOf = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
 
   function chooseByKey(event: KeyboardEvent) {

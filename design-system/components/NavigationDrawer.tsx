@@ -90,9 +90,9 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
 }
 
 function DrawerFrame({ label, items, closeLabel, onClose, footer }: NavigationDrawerProps) {
-  const { rootRef, dialogRef } = useModalFrame(onClose);
+  const { rootRef, dialogRef } = useModalFrame(zIndex.drawer, onClose);
   return (
-    <Scrim ref={rootRef} onPointerDown={(event) => event.target === event.currentTarget && onClose()}>
+    <Scrim ref={rootRef} data-modal-frame onPointerDown={(event) => event.target === event.currentTarget && onClose()}>
       <Sheet ref={dialogRef} role="dialog" aria-modal aria-label={label} tabIndex={-1}>
         <IconButton label={closeLabel} hasTooltip={false} icon={<X aria-hidden />} onClick={onClose} />
         <nav aria-label={label}>

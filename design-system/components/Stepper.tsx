@@ -24,7 +24,7 @@ export interface StepperProps {
   failedText: string;
 }
 
-/** The steps of a task in their order, and how far one is. On phones only the current one is written out. */
+/** The steps of a task in their order, and how far one is. Below 960 px only the current one is written out. */
 export function Stepper({ label, steps, doneText, failedText }: StepperProps) {
   const spoken = { done: doneText, failed: failedText };
   return (

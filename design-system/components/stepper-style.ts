@@ -104,7 +104,7 @@ export const Steps = styled.ol`
     font-weight: 400;
   }
 
-  ${until.sm} {
+  ${until.md} {
     gap: ${theme.space[2]};
     li:not([data-state='current']) [data-words] {
       position: absolute;

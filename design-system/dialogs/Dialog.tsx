@@ -9,6 +9,7 @@ import { Heading } from '../primitives/Heading.tsx';
 import { Portal } from '../support/Portal.tsx';
 import { useModalFrame } from '../support/use-modal-frame.ts';
 import { useScrollable } from '../support/use-scrollable.ts';
+import { zIndex } from '../tokens/z-index.ts';
 import { Actions, Body, Head, LoadingLine, Scrim, Sheet } from './dialog-style.ts';
 
 export interface DialogProps {
@@ -66,7 +67,7 @@ function DialogFrame(props: DialogProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const isScrollable = useScrollable(bodyRef);
   const close = isLoading ? undefined : onClose;
-  const { rootRef, dialogRef } = useModalFrame(close);
+  const { rootRef, dialogRef } = useModalFrame(zIndex.dialog, close);
 
   const content = (
     <>
@@ -80,7 +81,7 @@ function DialogFrame(props: DialogProps) {
   );
 
   return (
-    <Scrim ref={rootRef} onPointerDown={(event) => event.target === event.currentTarget && close?.()}>
+    <Scrim ref={rootRef} data-modal-frame onPointerDown={(event) => event.target === event.currentTarget && close?.()}>
       <Sheet
         ref={dialogRef}
         role={role}

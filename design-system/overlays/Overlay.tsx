@@ -126,9 +126,9 @@ function OverlayFrame({
   error,
 }: OverlayProps) {
   const titleId = useId();
-  const { rootRef, dialogRef } = useModalFrame(undefined);
+  const { rootRef, dialogRef } = useModalFrame(zIndex.overlay, undefined);
   return (
-    <Page ref={rootRef}>
+    <Page ref={rootRef} data-modal-frame>
       <Column
         ref={dialogRef}
         role="dialog"

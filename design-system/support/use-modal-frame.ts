@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { isolate } from './isolate.ts';
 import { lockScroll } from './lock-scroll.ts';
+import { openLayer } from './modal-layers.ts';
 
 interface ModalFrame {
-  /** For the outermost element, which is a child of the body. */
+  /** For the outermost element, which is a child of the body and carries `data-modal-frame`. */
   rootRef: RefObject<HTMLDivElement | null>;
   /** For the element with the dialog role; it takes the focus unless something inside has taken it already. */
   dialogRef: RefObject<HTMLDivElement | null>;
@@ -12,9 +12,10 @@ interface ModalFrame {
 
 /**
  * What every modal frame does while it is mounted: the page behind neither scrolls nor reacts, the focus is inside, and afterwards it
- * goes back to where it was. `onEscape` is called for the topmost frame alone, and not when something inside has used the key.
+ * goes back to where it was. A frame that opens below another one (a dialog while an overlay is shown) waits until that has gone.
+ * `onEscape` is called for the topmost frame alone, and not when something inside has used the key.
  */
-export function useModalFrame(onEscape: (() => void) | undefined): ModalFrame {
+export function useModalFrame(zIndex: number, onEscape: (() => void) | undefined): ModalFrame {
   const rootRef = useRef<HTMLDivElement>(null);
   const dialogRef = useRef<HTMLDivElement>(null);
   // Read while rendering: an `autoFocus` inside takes the focus before any effect runs.
@@ -24,20 +25,18 @@ export function useModalFrame(onEscape: (() => void) | undefined): ModalFrame {
   });
 
   useEffect(() => {
-    const root = rootRef.current;
-    if (root === null) return;
+    const [frame, dialog] = [rootRef.current, dialogRef.current];
+    if (frame === null || dialog === null) return;
     const releaseScroll = lockScroll();
-    const endIsolation = isolate(root);
-    if (!root.contains(document.activeElement)) dialogRef.current?.focus({ preventScroll: true });
+    const closeLayer = openLayer({ frame, dialog, zIndex, opener });
     const handleKey = (event: KeyboardEvent) => callOnEscape(event);
     document.addEventListener('keydown', handleKey);
     return () => {
       document.removeEventListener('keydown', handleKey);
-      endIsolation();
       releaseScroll();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      closeLayer();
     };
-  }, [opener]);
+  }, [opener, zIndex]);
 
   return { rootRef, dialogRef };
 }

@@ -14,7 +14,7 @@ const meta = {
           when: 'A task of three to five steps that build on each other, such as inviting people to sign.',
           whenNot: 'For views of equal rank (Tabs), for what has happened (Timeline), or for a single form.',
           accessibility:
-            'A navigation landmark with an ordered list. The current step is `aria-current="step"`; “done” and “to be corrected” are read out after the label. Steps that one may go to are links; on phones the labels of the others stay readable to screen readers.',
+            'A navigation landmark with an ordered list. The current step is `aria-current="step"`; “done” and “to be corrected” are read out after the label. Steps that one may go to are links; below 960 px, where only the current label is seen, the others stay readable to screen readers.',
         }),
       },
     },
@@ -61,7 +61,7 @@ export const Finished: Story = {
 /** Only the current step is written out. */
 export const OnPhone: Story = { globals: { viewport: { value: 'xs' } } };
 export const LongText: Story = {
-  globals: { viewport: { value: 'md' } },
+  globals: { viewport: { value: 'lg' } },
   args: {
     steps: [
       { id: 'a', label: 'Unterlagen', detail: 'Arbeitsvertrag_Geschäftsleitung_2026.pdf', state: 'done', href: '#a' },

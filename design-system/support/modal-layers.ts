@@ -1,0 +1,65 @@
+const withoutContent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'LINK']);
+
+interface Layer {
+  frame: HTMLElement;
+  /** The element in it with the dialog role. */
+  dialog: HTMLElement;
+  /** Its place in the stacking order; of equal ones the later frame lies on top. */
+  zIndex: number;
+  /** What had the focus before. */
+  opener: Element | null;
+}
+
+let layers: readonly Layer[] = [];
+const silenced = new Set<HTMLElement>();
+/** Openers of frames that may have gone, for what was opened from inside them. */
+const openers = new WeakMap<Element, Element | null>();
+
+const findTop = () => layers.toSorted((one, other) => one.zIndex - other.zIndex).at(-1);
+
+/**
+ * Everything beside the topmost frame is inert: no focus, no clicks, not read out. Frames are children of the body; what must stay alive
+ * above all of them carries `data-above-modals`.
+ */
+function silenceOthers(): void {
+  const top = findTop();
+  for (const element of silenced) element.inert = false;
+  silenced.clear();
+  if (top === undefined) return;
+  for (const element of document.body.children) {
+    if (!(element instanceof HTMLElement) || element === top.frame || element.inert) continue;
+    if (withoutContent.has(element.tagName) || element.dataset['aboveModals'] !== undefined) continue;
+    element.inert = true;
+    silenced.add(element);
+  }
+}
+
+/** Where the focus goes back to: the opener, or what opened the frame that the opener has vanished with. */
+function findWayBack(opener: Element | null): HTMLElement | undefined {
+  let target = opener;
+  while (target !== null && !target.isConnected) {
+    const frame: Element | null = target.closest('[data-modal-frame]');
+    target = frame === null ? null : (openers.get(frame) ?? null);
+  }
+  return target instanceof HTMLElement && target !== document.body ? target : undefined;
+}
+
+/** The topmost frame has the focus, wherever in it; else its dialog takes it. */
+function holdFocus(): void {
+  const top = findTop();
+  if (top !== undefined && !top.frame.contains(document.activeElement)) top.dialog.focus({ preventScroll: true });
+}
+
+/** Puts a frame among the open ones; the returned function takes it away and gives the focus back. */
+export function openLayer(layer: Layer): () => void {
+  layers = [...layers, layer];
+  openers.set(layer.frame, layer.opener);
+  silenceOthers();
+  holdFocus();
+  return () => {
+    layers = layers.filter((other) => other !== layer);
+    silenceOthers();
+    findWayBack(layer.opener)?.focus({ preventScroll: true });
+    holdFocus();
+  };
+}
