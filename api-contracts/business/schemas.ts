@@ -30,6 +30,8 @@ export const BusinessSummary = z.object({
   role: z.enum(['admin', 'member']),
   paymentMethod: PaymentMethod,
   trialEndsAt: Instant.nullable(),
+  /** The administrators whom a member may ask while the business is shut (NEEDS_PAYMENT_METHOD, BLOCKED); else nobody. Our addition. */
+  contacts: z.array(z.object({ firstName: z.string(), lastName: z.string(), email: Email })),
 });
 export type BusinessSummary = z.infer<typeof BusinessSummary>;
 

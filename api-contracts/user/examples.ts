@@ -32,6 +32,7 @@ export const userExample: User = {
   roles: ['user'],
   business: null,
   businessInvitation: null,
+  membershipEnd: null,
   attributes: {
     lang: 'de',
     mobile: null,
@@ -67,6 +68,7 @@ export const adminExample: User = {
     role: 'admin',
     paymentMethod: 'TRIALING',
     trialEndsAt: '2026-12-05T08:37:13.000Z',
+    contacts: [],
   },
   attributes: { ...userExample.attributes, freeAccountType: null },
   permissions: { visualSignatures, upload: { isAllowed: true, reason: null } },

@@ -66,8 +66,18 @@ const BusinessInvitation = z.object({
   /** Who sent it; null when nobody knows any more. */
   invitedBy: z.object({ firstName: z.string(), lastName: z.string(), email: Email }).nullable(),
   invitedAt: Instant,
+  /** When it can be answered no more. */
+  expiresAt: Instant,
 });
 export type BusinessInvitation = z.infer<typeof BusinessInvitation>;
+
+/** How the last membership of a person ended who belongs to no business now, until the person has taken note of it. */
+const MembershipEnd = z.object({
+  businessName: z.string(),
+  event: z.enum(['removed', 'deleted']),
+  happenedAt: Instant,
+});
+export type MembershipEnd = z.infer<typeof MembershipEnd>;
 
 /** The account of the caller. */
 export const User = z.object({
@@ -88,6 +98,8 @@ export const User = z.object({
   business: BusinessSummary.nullable(),
   /** The oldest invitation to a business that waits for an answer by POST /v1/user/accept. Our addition. */
   businessInvitation: BusinessInvitation.nullable(),
+  /** Our addition; taken note of by PUT /v1/user with the attribute of its event. */
+  membershipEnd: MembershipEnd.nullable(),
   attributes: UserPreferences.extend({
     lang: Language,
     mobile: z.string().nullable(),

@@ -1,20 +1,11 @@
 import { LinkProvider } from '@sigillum/design-system';
 import { type ReactNode, useEffect } from 'react';
-import { useIntl } from 'react-intl';
-import { ModalsProvider, useModals } from '../modals/modals.tsx';
+import { FlashSnackbar } from '../modals/flash-snackbar.tsx';
+import { ModalsProvider } from '../modals/modals.tsx';
 import { AppLink } from './app-link.tsx';
+import { DueDialog } from './due-dialog.tsx';
 import { TestSystemNote } from './test-system-note.tsx';
 import type { RootData } from './use-root.ts';
-
-/** Shows the snackbar that a redirect has left behind. */
-function FlashSnackbar({ flash }: Pick<RootData, 'flash'>) {
-  const { snackbars } = useModals();
-  const intl = useIntl();
-  useEffect(() => {
-    if (flash) snackbars.add({ message: intl.formatMessage({ id: flash.id }, flash.values), tone: flash.tone });
-  }, [flash, intl, snackbars]);
-  return null;
-}
 
 /** The server has chosen another language than this document speaks (an address with `lang`, an account that has just logged in). */
 function useLanguageOf(locale: string, documentLocale: string): void {
@@ -43,6 +34,7 @@ export function AppShell({
       <ModalsProvider>
         {children}
         <FlashSnackbar flash={root.flash} />
+        {root.due && <DueDialog due={root.due} />}
         {root.isTestSystem && <TestSystemNote />}
       </ModalsProvider>
     </LinkProvider>

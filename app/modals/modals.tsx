@@ -1,5 +1,5 @@
 import { SnackbarQueue, SnackbarRegion } from '@sigillum/design-system';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { layoutMessages } from '../layouts/messages.ts';
@@ -32,7 +32,8 @@ export function useModals(): Modals {
 function useCloseOnLeave({ dialogs }: Modals): void {
   const { pathname } = useLocation();
   const shownOn = useRef(pathname);
-  useEffect(() => {
+  // Before the new page's own effects, which may open a dialog that belongs to it.
+  useLayoutEffect(() => {
     if (shownOn.current === pathname) return;
     shownOn.current = pathname;
     const open = dialogs.getSnapshot();

@@ -203,6 +203,7 @@ describePact('user', (pact) => {
           role: 'member',
           invitedBy: { firstName: 'Ada', lastName: 'Frei', email: 'ada.frei@example.ch' },
           invitedAt: '2026-11-21T08:37:13.000Z',
+          expiresAt: '2026-12-21T08:37:13.000Z',
         },
         attributes: { ...userExample.attributes, acceptedBusinessInvite: false },
       },

@@ -3,19 +3,29 @@ import type { Business, BusinessSummary } from '@sigillum/api-contracts/business
 import type { BusinessInvitation } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { listInvitations, listPeople, type BusinessRow, type Membership } from './business-repository.ts';
-import type { OpenInvitation } from './membership-history.ts';
+import { endInvitation, type OpenInvitation } from './membership-history.ts';
 import { readPaymentMethod } from './payment-method.ts';
 
 const writeInstant = (date: Date | null) => date?.toISOString() ?? null;
 
 /** The business of a person in the words of GET /v1/user. */
-export function summariseBusiness(membership: Membership, now: Date): BusinessSummary {
+export async function summariseBusiness(
+  db: Kysely<Database>,
+  membership: Membership,
+  now: Date,
+): Promise<BusinessSummary> {
+  const paymentMethod = readPaymentMethod(membership, now);
+  const isShut = paymentMethod === 'NEEDS_PAYMENT_METHOD' || paymentMethod === 'BLOCKED';
+  const people = isShut ? await listPeople(db, membership.business_id) : [];
   return {
     id: membership.business_id,
     name: membership.name,
     role: membership.role,
-    paymentMethod: readPaymentMethod(membership, now),
+    paymentMethod,
     trialEndsAt: writeInstant(membership.trial_ends_at),
+    contacts: people
+      .filter(({ role }) => role === 'admin')
+      .map(({ email, first_name: firstName, last_name: lastName }) => ({ firstName, lastName, email })),
   };
 }
 
@@ -28,6 +38,7 @@ export function describeInvitation(invitation: OpenInvitation): BusinessInvitati
     role: invitation.role,
     invitedBy: email === null ? null : { email, firstName: firstName ?? '', lastName: lastName ?? '' },
     invitedAt: invitation.invited_at!.toISOString(),
+    expiresAt: endInvitation(invitation.invited_at!).toISOString(),
   };
 }
 

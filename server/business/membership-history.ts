@@ -1,8 +1,9 @@
+import type { MembershipEnd } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** How long an invitation to a business waits for an answer (wire shapes, Words of the specification). */
-const invitationDays = 30;
+const invitationMs = 30 * 24 * 3600 * 1000;
 
 interface PersonKey {
   id: string;
@@ -27,7 +28,7 @@ export async function findOpenInvitation(db: Kysely<Database>, person: PersonKey
     ])
     .where('memberships.state', '=', 'invited')
     .where('businesses.deleted_at', 'is', null)
-    .where('memberships.invited_at', '>', new Date(now.getTime() - invitationDays * 24 * 3600 * 1000))
+    .where('memberships.invited_at', '>', new Date(now.getTime() - invitationMs))
     .where((where) =>
       where.or([
         where('memberships.user_id', '=', person.id),
@@ -43,25 +44,32 @@ export async function findOpenInvitation(db: Kysely<Database>, person: PersonKey
 }
 export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findOpenInvitation>>>;
 
+/** When an invitation ends that was sent at an instant. */
+export const endInvitation = (invitedAt: Date): Date => new Date(invitedAt.getTime() + invitationMs);
+
 /** How the last membership of a person who is in no business now came to its end, unless that was seen already. */
 export async function readMembershipEnd(
   db: Kysely<Database>,
   person: PersonKey,
   seenAt: Date | undefined,
-): Promise<{ wasRemoved: boolean; wasBusinessDeleted: boolean }> {
+): Promise<MembershipEnd | null> {
   const rows = await db
     .selectFrom('memberships')
     .innerJoin('businesses', 'businesses.id', 'memberships.business_id')
-    .select(['memberships.state', 'memberships.removed_at', 'businesses.deleted_at'])
+    .select(['businesses.name', 'memberships.state', 'memberships.removed_at', 'businesses.deleted_at'])
     .where('memberships.user_id', '=', person.id)
     .where('memberships.accepted_at', 'is not', null)
     .where('memberships.state', 'in', ['accepted', 'removed'])
     .execute();
-  if (rows.some(({ state, deleted_at }) => state === 'accepted' && !deleted_at))
-    return { wasRemoved: false, wasBusinessDeleted: false };
-  const isUnseen = (date: Date | null) => date !== null && (seenAt === undefined || date > seenAt);
-  return {
-    wasRemoved: rows.some(({ state, removed_at }) => state === 'removed' && isUnseen(removed_at)),
-    wasBusinessDeleted: rows.some(({ state, deleted_at }) => state === 'accepted' && isUnseen(deleted_at)),
-  };
+  if (rows.some(({ state, deleted_at }) => state === 'accepted' && !deleted_at)) return null;
+  const ends = rows
+    .map(({ name, state, removed_at, deleted_at }) => ({
+      businessName: name,
+      event: state === 'removed' ? ('removed' as const) : ('deleted' as const),
+      at: state === 'removed' ? removed_at : deleted_at,
+    }))
+    .flatMap(({ at, ...end }) => (at ? [{ ...end, at }] : []));
+  const last = ends.toSorted((one, other) => other.at.getTime() - one.at.getTime())[0];
+  if (!last || (seenAt && last.at <= seenAt)) return null;
+  return { businessName: last.businessName, event: last.event, happenedAt: last.at.toISOString() };
 }

@@ -100,8 +100,12 @@ describe('the end of a membership', () => {
 
   it('is told until it has been seen: a removal', async () => {
     await endMembership('removed');
-    expect((await read()).attributes).toMatchObject({ removedFromBusiness: true, businessDeleted: false });
+    expect(await read()).toMatchObject({
+      attributes: { removedFromBusiness: true, businessDeleted: false },
+      membershipEnd: { businessName: 'Keller AG', event: 'removed' },
+    });
     await acknowledge({ removedFromBusiness: false });
+    expect((await read()).membershipEnd).toBeNull();
     expect((await read()).attributes).toMatchObject({ removedFromBusiness: false, businessDeleted: false });
   });
 
@@ -111,6 +115,19 @@ describe('the end of a membership', () => {
     expect((await read()).attributes).toMatchObject({ removedFromBusiness: false, businessDeleted: true });
     await acknowledge({ businessDeleted: false });
     expect((await read()).attributes).toMatchObject({ removedFromBusiness: false, businessDeleted: false });
+  });
+});
+
+describe('a business that is shut', () => {
+  it('names its administrators to its members, and only then', async () => {
+    await invite();
+    await answer(true);
+    expect((await read()).business).toMatchObject({ contacts: [] });
+    await world.services.db.updateTable('businesses').set({ payment_method: 'BLOCKED' }).execute();
+    expect((await read()).business).toMatchObject({
+      paymentMethod: 'BLOCKED',
+      contacts: [{ firstName: 'Ada', lastName: 'Frei', email: 'admin@example.ch' }],
+    });
   });
 });
 

@@ -24,7 +24,7 @@ export async function describeUser(
   const stored = user.attributes as StoredAttributes;
   const preferences = readPreferences(stored);
   const seenAt = stored.membershipEndSeenAt ? new Date(stored.membershipEndSeenAt) : undefined;
-  const { wasRemoved, wasBusinessDeleted } = await readMembershipEnd(db, user, seenAt);
+  const membershipEnd = await readMembershipEnd(db, user, seenAt);
   const hasAccepted = hasAcceptedTerms(user.gtc_accepted_at);
   const lang = user.lang as Language;
   return {
@@ -39,7 +39,8 @@ export async function describeUser(
     hasSso: false,
     celloUCC: preferences.celloUcc,
     roles: listRoles(membership?.role),
-    business: membership ? summariseBusiness(membership, now) : null,
+    business: membership ? await summariseBusiness(db, membership, now) : null,
+    membershipEnd,
     businessInvitation: invitation ? describeInvitation(invitation) : null,
     attributes: {
       ...preferences,
@@ -49,8 +50,8 @@ export async function describeUser(
       immutableEidFields: stored.immutableEidFields ?? [],
       acceptedGtc: hasAccepted,
       acceptedBusinessInvite: invitation === undefined,
-      removedFromBusiness: wasRemoved,
-      businessDeleted: wasBusinessDeleted,
+      removedFromBusiness: membershipEnd?.event === 'removed',
+      businessDeleted: membershipEnd?.event === 'deleted',
       weakPassword: stored.weakPassword ?? false,
       freeAccountType: membership ? null : (stored.freeAccountType ?? 'free_v1'),
     },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { connectDatabase, type DatabaseConnection } from '@sigillum/server/database/connect.ts';
+import { insertInvitation } from '@sigillum/server/business/business-repository.ts';
 import { readPostmaster } from '@sigillum/server/database/postmaster.ts';
 
 async function use<Answer>(dataDir: string, act: (db: DatabaseConnection['db']) => Promise<Answer>): Promise<Answer> {
@@ -37,5 +38,46 @@ export const letCodeExpire = (email: string) =>
       .updateTable('tans')
       .set({ sent_at: ago(660), expires_at: ago(60) })
       .where('sid', 'in', db.selectFrom('signatures').select('sid').where('email', '=', email))
+      .execute(),
+  );
+
+/** The terms of use have changed since the person accepted them. */
+export const letTermsChange = (email: string) =>
+  use(shared(), (db) =>
+    db
+      .updateTable('users')
+      .set({ gtc_accepted_at: new Date('2025-06-01T00:00:00Z') })
+      .where('email', '=', email)
+      .execute(),
+  );
+
+/** An administrator has invited somebody to the business; the screen for that comes with the members' area. */
+export const letInvite = (adminEmail: string, email: string) =>
+  use(shared(), async (db) => {
+    const { business_id: businessId, user_id } = await db
+      .selectFrom('memberships')
+      .select(['business_id', 'user_id'])
+      .where('email', '=', adminEmail)
+      .executeTakeFirstOrThrow();
+    await insertInvitation(db, { businessId, email, role: 'member', invitedBy: user_id! }, new Date());
+  });
+
+/** An administrator has removed a member. */
+export const letRemove = (email: string) =>
+  use(shared(), (db) =>
+    db
+      .updateTable('memberships')
+      .set({ state: 'removed', removed_at: new Date() })
+      .where('email', '=', email)
+      .execute(),
+  );
+
+/** The business of an administrator has been shut. */
+export const letBusinessBeBlocked = (adminEmail: string) =>
+  use(shared(), (db) =>
+    db
+      .updateTable('businesses')
+      .set({ payment_method: 'BLOCKED' })
+      .where('id', 'in', db.selectFrom('memberships').select('business_id').where('email', '=', adminEmail))
       .execute(),
   );

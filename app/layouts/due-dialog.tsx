@@ -1,0 +1,94 @@
+import { accept } from '@sigillum/api-contracts/user/accept.ts';
+import { updateUser } from '@sigillum/api-contracts/user/update-user.ts';
+import type { Client } from '@sigillum/api-contracts/client.ts';
+import { useEffect } from 'react';
+import { type NavigateFunction, useLocation, useNavigate, useRevalidator } from 'react-router';
+import type { Due } from '../access/describe-due.ts';
+import type { DueDialog as DueDialogName } from '../access/due-steps.ts';
+import { businessDowngradedDialog, businessInvitationDialog } from '../business/dialogs.ts';
+import { useApiClient } from '../http/browser-api.ts';
+import { lockedMemberDialog } from '../members/dialogs.ts';
+import { useModals } from '../modals/modals.tsx';
+import type { ModalStore } from '../modals/modal-store.ts';
+import { acceptTermsDialog } from '../user/dialogs.ts';
+
+interface Scene {
+  due: Due;
+  dialogs: ModalStore;
+  client: Client;
+  navigate: NavigateFunction;
+  /** Asks the server again what is due: the next dialog, or nothing. */
+  refresh: () => Promise<void>;
+}
+
+const joinName = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) =>
+  `${firstName} ${lastName}`.trim() || email;
+
+function tellMembershipEnd({ due: { membershipEnd }, dialogs, client, navigate, refresh }: Scene) {
+  if (!membershipEnd) return undefined;
+  const { event } = membershipEnd;
+  return dialogs.open(businessDowngradedDialog, { ...membershipEnd, canUpgrade: true }, async (answer) => {
+    const attributes =
+      event === 'removed' ? { removedFromBusiness: false as const } : { businessDeleted: false as const };
+    await client.call(updateUser, { body: { attributes } });
+    if (answer === 'plans') await navigate('/upgrade');
+    else await refresh();
+  });
+}
+
+/** What each due dialog shows and does; each opens at most one dialog and answers its id. */
+const openers: Record<DueDialogName, (scene: Scene) => number | undefined> = {
+  acceptTerms: ({ dialogs, client, navigate, refresh }) =>
+    dialogs.open(acceptTermsDialog, { logOut: () => void navigate('/logout') }, async ({ gtc }) => {
+      await client.call(accept, { body: { gtc } });
+      await refresh();
+    }),
+  removedFromBusiness: tellMembershipEnd,
+  businessDeleted: tellMembershipEnd,
+  businessInvitation: ({ due: { invitation, business }, dialogs, client, refresh }) =>
+    invitation &&
+    dialogs.open(
+      businessInvitationDialog,
+      {
+        businessName: invitation.businessName,
+        invitedBy: invitation.invitedBy ? joinName(invitation.invitedBy) : invitation.businessName,
+        role: invitation.role,
+        expiresAt: invitation.expiresAt,
+        ...(business && { otherBusinessName: business.name }),
+      },
+      async (answer) => {
+        await client.call(accept, { body: { business_invite: answer === 'accept' } });
+        await refresh();
+      },
+    ),
+  businessLocked: ({ due: { business }, dialogs, navigate }) =>
+    business &&
+    dialogs.open(
+      lockedMemberDialog,
+      {
+        businessName: business.name,
+        reason: business.paymentMethod === 'BLOCKED' ? 'locked' : 'trial ended',
+        admins: business.contacts.map((contact) => ({ name: joinName(contact), email: contact.email })),
+        canLeave: false,
+      },
+      async () => navigate('/logout'),
+    ),
+};
+
+/** Opens the dialog that the server has found due (access/due-steps.ts); one at a time, the next one after the answer. */
+export function DueDialog({ due }: { due: Due }) {
+  const { dialogs } = useModals();
+  const client = useApiClient();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  const { dialog } = due;
+  useEffect(() => {
+    const id = openers[dialog]({ due, dialogs, client, navigate, refresh: revalidate });
+    return () => {
+      if (id !== undefined) dialogs.close(id);
+    };
+    // Once for each dialog that becomes due and for each page, not for every new object that says the same.
+  }, [dialog, pathname]);
+  return null;
+}
