@@ -39,6 +39,8 @@ const includedDependencies = [
 export async function configureStoryTests(test: TestConfig & { name: string }): Promise<ViteUserConfig> {
   return mergeConfig(viteConfig, {
     root: stories,
+    // Storybook serves the same files by its staticDirs.
+    publicDir: path.join(stories, '../app/public'),
     plugins: [await storybookTest({ configDir: path.join(stories, '.storybook') })],
     optimizeDeps: { include: includedDependencies },
     test: mergeConfig(
