@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           root,
-          include: ['{server,app,design-system,api-contracts,tests}/**/*.test.{ts,tsx}'],
+          include: ['{server,app,design-system,api-contracts,stories,tests}/**/*.test.{ts,tsx}'],
           exclude: [
             '**/node_modules/**',
             '**/build/**',

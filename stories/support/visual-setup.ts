@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
+/** What the story run puts beside a test: the story that it shows. */
+interface StoryTestContext {
+  story?: { tags?: readonly string[] };
+}
+
 /** Before, since what a story measures while it runs depends on the fonts. */
 beforeEach(() =>
   Promise.all(
@@ -8,10 +13,24 @@ beforeEach(() =>
   ),
 );
 
-/** After each story: the whole window, as it looks when the play function has ended. */
-afterEach(async ({ task }) => {
+async function compare(name: string): Promise<void> {
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(name, { timeout: 4000 });
+}
+
+/**
+ * After each story: the whole window, as it looks when the play function has ended. Stories with the tag `visual-dark` are taken at
+ * night, too: the theme is a matter of colours alone, so nothing is rendered again.
+ */
+afterEach(async (context) => {
+  const { task, story } = context as typeof context & StoryTestContext;
   document.body.style.minHeight = '100vh';
   await document.fonts.ready;
-  const story = task.name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(story, { timeout: 4000 });
+  const name = task.name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
+  await compare(name);
+  if (!story?.tags?.includes('visual-dark')) return;
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  dataset['theme'] = 'dark';
+  await compare(`${name}-dark`);
+  dataset['theme'] = theme;
 });
