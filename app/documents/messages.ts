@@ -406,6 +406,16 @@ export const documentMessages = defineMessages({
     defaultMessage: 'Saving',
     description: 'Read out while the setting is being saved.',
   },
+  retentionLess: {
+    id: 'documents.retention.less',
+    defaultMessage: 'One day less',
+    description: 'Name of a button of the number field.',
+  },
+  retentionMore: {
+    id: 'documents.retention.more',
+    defaultMessage: 'One day more',
+    description: 'Name of a button of the number field.',
+  },
 });
 
 /** What an uploaded file holds, and what we change. */

@@ -6,3 +6,8 @@ export const connectAustrianEidDialog = defineDialog(
   'connect to an Austrian eID',
   () => import('./dialogs/connect-to-an-austrian-eid-dialog.tsx'),
 );
+export const supplyEidDataDialog = defineDialog(
+  'document',
+  'supply eID data',
+  () => import('./dialogs/supply-eid-data-dialog.tsx'),
+);

@@ -198,4 +198,14 @@ export const identificationMessages = defineMessages({
     defaultMessage: 'Opening ID Austria',
     description: 'Read out while the way to ID Austria is being prepared.',
   },
+  eidOpenBirthDate: {
+    id: 'identification.eid.open-birth-date',
+    defaultMessage: 'Choose the date of birth',
+    description: 'Name of the button that opens a calendar.',
+  },
+  eidOpenExpiry: {
+    id: 'identification.eid.open-expiry',
+    defaultMessage: 'Choose the last day of validity',
+    description: 'Name of the button that opens a calendar.',
+  },
 });

@@ -6,7 +6,8 @@ import {
   Mail,
   RadioCards,
   Text,
-  TextField,
+  NumberField,
+  parseNumber,
   Trash2,
 } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
@@ -39,11 +40,10 @@ export function ActivateAutoDeletion({
 
   function submit({ currentTarget }: FormEvent<HTMLFormElement>) {
     const form = new FormData(currentTarget);
-    const typed = String(form.get('days')).trim();
-    const days = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
-    const isInside = days >= range.least && days <= range.greatest;
-    setIsWrong(!isInside);
-    if (isInside) act({ enabled: true, days, terminalState: form.get('from') === 'end' });
+    const days = parseNumber(String(form.get('days'))) ?? Number.NaN;
+    const isGood = Number.isInteger(days) && days >= range.least && days <= range.greatest;
+    setIsWrong(!isGood);
+    if (isGood) act({ enabled: true, days, terminalState: form.get('from') === 'end' });
     else currentTarget.querySelector<HTMLElement>('[name="days"]')?.focus();
   }
 
@@ -71,10 +71,11 @@ export function ActivateAutoDeletion({
         <Text>
           <FormattedMessage {...messages.retentionText} />
         </Text>
-        <TextField
+        <NumberField
           name="days"
-          inputMode="numeric"
-          autoComplete="off"
+          {...range}
+          lessLabel={formatMessage(messages.retentionLess)}
+          moreLabel={formatMessage(messages.retentionMore)}
           label={formatMessage(messages.retentionDays)}
           hint={formatMessage(messages.retentionRange, range)}
           defaultValue={props.days}

@@ -22,10 +22,10 @@ export default function LeavePageDialog({ props, isLoading, error, act, close }:
       error={error}
       actions={
         <>
-          <Button variant="secondary" onClick={() => act()}>
+          <Button variant="secondary" isLoading={isLoading} onClick={() => act()}>
             <FormattedMessage {...messages.leave} />
           </Button>
-          <Button onClick={close}>
+          <Button onClick={close} disabled={isLoading}>
             <FormattedMessage {...messages.stay} />
           </Button>
         </>

@@ -18,7 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Erased: Story = {
+/** A draft is erased. */
+export const Default: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expect(args.act).toHaveBeenCalledOnce();
@@ -31,5 +32,18 @@ export const Removed = showing('removed');
 export const Withdrawn = showing('withdrawn');
 export const Hidden = showing('hidden');
 export const Unanswered = showing('unanswered');
-export const Working: Story = { args: { isLoading: true } };
-export const Refused: Story = { args: { error: 'At least one document must stay. Add another one first.' } };
+export const Loading: Story = { args: { isLoading: true } };
+export const Error: Story = { args: { error: 'At least one document must stay. Add another one first.' } };
+
+export const LongText: Story = {
+  args: {
+    props: {
+      title:
+        'Rahmenvertrag über Unterhaltsreinigung und Liegenschaftsbewirtschaftung der Wohnbaugenossenschaft Hinterkappelen',
+      consequence: 'unanswered',
+    },
+    error:
+      'Diese Anfrage ist nicht mehr offen, denn jemand anderes hat sie vor wenigen Augenblicken zurückgezogen. Laden Sie die Seite neu, um zu sehen, was geschehen ist.',
+  },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+};

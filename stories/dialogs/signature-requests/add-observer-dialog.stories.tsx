@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const Default: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('E-mail address'), 'archive@example.ch{Enter}');
     await expect(args.act).toHaveBeenCalledWith({ email: 'archive@example.ch' });
@@ -30,5 +30,19 @@ export const WrongAddress: Story = {
   },
 };
 
-export const Working: Story = { args: { isLoading: true } };
-export const Refused: Story = { args: { error: 'This person already observes the request.' } };
+export const Loading: Story = { args: { isLoading: true } };
+export const Error: Story = { args: { error: 'This person already observes the request.' } };
+
+export const LongText: Story = {
+  args: {
+    error:
+      'Diese Anfrage ist nicht mehr offen, denn jemand anderes hat sie vor wenigen Augenblicken zurückgezogen. Laden Sie die Seite neu, um zu sehen, was geschehen ist.',
+  },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+  play: async ({ userEvent }) => {
+    await userEvent.type(
+      await screen.findByLabelText('E-Mail-Adresse'),
+      `${'liegenschaftsbewirtschaftung.'.repeat(3)}archiv@example.ch`,
+    );
+  },
+};

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const Default: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('E-mail address'), 'luca.rossi@example.it');
     await userEvent.type(screen.getByLabelText(/^First name/), 'Luca');
@@ -87,5 +87,23 @@ export const Changing: Story = {
   },
 };
 
-export const Working: Story = { args: { isLoading: true } };
-export const Refused: Story = { args: { error: 'A request may have at most 100 signers.' } };
+export const Loading: Story = { args: { isLoading: true } };
+export const Error: Story = { args: { error: 'A request may have at most 100 signers.' } };
+
+export const LongText: Story = {
+  args: {
+    props: {
+      language: 'de',
+      isMobileNeeded: true,
+      signer: {
+        email: `${'maximiliane.von.und.zu.'.repeat(4)}hohenlohe@example.ch`,
+        firstName: 'Maximiliane Antonia Theodora Wilhelmine Friederike Kunigunde Philippine',
+        lastName: 'Freifrau von und zu Hohenlohe-Waldenburg-Schillingsfürst',
+        mobile: '41791234567',
+      },
+    },
+    error:
+      'Diese Anfrage ist nicht mehr offen, denn jemand anderes hat sie vor wenigen Augenblicken zurückgezogen. Laden Sie die Seite neu, um zu sehen, was geschehen ist.',
+  },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+};

@@ -12,7 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Changes: Story = {
+/** Changes that could not be saved. */
+export const Default: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
     await expect(args.close).toHaveBeenCalledOnce();
@@ -21,3 +22,14 @@ export const Changes: Story = {
   },
 };
 export const Uploads: Story = { args: { props: { loss: 'uploads' } } };
+
+export const Loading: Story = { args: { isLoading: true } };
+export const Error: Story = { args: { error: 'The page could not be left. Please try again.' } };
+export const LongText: Story = {
+  args: {
+    props: { loss: 'uploads' },
+    error:
+      'Diese Anfrage ist nicht mehr offen, denn jemand anderes hat sie vor wenigen Augenblicken zurückgezogen. Laden Sie die Seite neu, um zu sehen, was geschehen ist.',
+  },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+};

@@ -12,14 +12,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Draft: Story = {
+export const Default: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     await expect(args.act).toHaveBeenCalledOnce();
   },
 };
 export const Invited: Story = { args: { props: { name: 'Luca Rossi', isInvited: true } } };
-export const Working: Story = { args: { isLoading: true } };
-export const Refused: Story = {
+export const Loading: Story = { args: { isLoading: true } };
+export const Error: Story = {
   args: { error: 'Somebody has already signed, so people and documents cannot change any more.' },
+};
+
+export const LongText: Story = {
+  args: {
+    props: {
+      name: 'Maximiliane Freifrau von und zu Hohenlohe-Waldenburg-Schillingsfürst-Oberösterreich',
+      isInvited: true,
+    },
+    error:
+      'Diese Anfrage ist nicht mehr offen, denn jemand anderes hat sie vor wenigen Augenblicken zurückgezogen. Laden Sie die Seite neu, um zu sehen, was geschehen ist.',
+  },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
 };

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const Default: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByRole('textbox'), ' The rent has changed. ');
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
@@ -32,5 +32,17 @@ export const TooLong: Story = {
   },
 };
 
-export const Working: Story = { args: { isLoading: true } };
-export const Refused: Story = { args: { error: 'This request is no longer open. Reload to see what happened.' } };
+export const Loading: Story = { args: { isLoading: true } };
+export const Error: Story = { args: { error: 'This request is no longer open. Reload to see what happened.' } };
+
+export const LongText: Story = {
+  args: {
+    props: {
+      title:
+        'Rahmenvertrag über Unterhaltsreinigung und Liegenschaftsbewirtschaftung der Wohnbaugenossenschaft Hinterkappelen',
+    },
+    error:
+      'Diese Anfrage ist nicht mehr offen, denn jemand anderes hat sie vor wenigen Augenblicken zurückgezogen. Laden Sie die Seite neu, um zu sehen, was geschehen ist.',
+  },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+};

@@ -1,0 +1,74 @@
+import DeleteAccountDialog from '@sigillum/app/user/dialogs/delete-account-dialog.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+
+const props = { email: 'anna.keller@example.ch', openRequestCount: 0, membersHref: '/business/members' };
+
+const meta = {
+  title: 'Dialogs/user/delete account',
+  component: DeleteAccountDialog,
+  render: showScreen(DeleteAccountDialog),
+  args: { props, isLoading: false, error: undefined, act: fn(), close: fn() },
+} satisfies Meta<typeof DeleteAccountDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByText(/Your signatures stay valid/)).toBeInTheDocument();
+    screen.getByLabelText('Password').focus();
+    await userEvent.keyboard('three brave otters{Enter}');
+    await expect(args.act).toHaveBeenCalledWith({ password: 'three brave otters' });
+  },
+};
+
+export const PasswordMissing: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
+    await expect(await screen.findByText('This field is required')).toBeInTheDocument();
+    await expect(screen.getByLabelText('Password')).toHaveFocus();
+    await expect(args.act).not.toHaveBeenCalled();
+  },
+};
+
+/** Open requests are withdrawn, and the business keeps what was sent for it. */
+export const MemberWithOpenRequests: Story = {
+  args: { props: { ...props, openRequestCount: 3, business: { name: 'Keller AG', isOnlyAdministrator: false } } },
+  play: async () => {
+    await expect(await screen.findByText(/3 requests that you have sent are still open/)).toBeInTheDocument();
+    await expect(screen.getByText(/You leave/)).toHaveTextContent('You leave Keller AG.');
+  },
+};
+
+/** Nobody else could run the business: first somebody must. */
+export const OnlyAdministrator: Story = {
+  args: { props: { ...props, business: { name: 'Keller AG', isOnlyAdministrator: true } } },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'To the members' })).toHaveAttribute(
+      'href',
+      '/business/members',
+    );
+    await expect(screen.queryByLabelText('Password')).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { isLoading: true } };
+export const Error: Story = { args: { error: 'This password is not right. Your account is unchanged.' } };
+
+export const LongText: Story = {
+  args: {
+    props: {
+      ...props,
+      email: `${'maximiliane.von.und.zu.'.repeat(4)}hohenlohe@example.ch`,
+      openRequestCount: 1204,
+      business: {
+        name: 'Wohnbaugenossenschaft Liegenschaftsbewirtschaftung und Unterhaltsreinigung Hinterkappelen',
+        isOnlyAdministrator: false,
+      },
+    },
+    error:
+      'Dieses Passwort stimmt nicht. Ihr Konto ist unverändert. Nach zu vielen Versuchen wird die Löschung für einige Minuten gesperrt, damit niemand das Passwort erraten kann.',
+  },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+};
