@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { FocusEvent } from 'react';
 import { Portal } from '../support/Portal.tsx';
 import { Snackbar } from './Snackbar.tsx';
 import { Region } from './snackbar-style.ts';
@@ -16,7 +17,31 @@ export function SnackbarRegion({ queue, label, closeLabel }: SnackbarRegionProps
   const entries = useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot);
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const isHeld = (isPointedAt || hasFocus) && entries.length > 0;
+  const regionRef = useRef<HTMLDivElement>(null);
+  const cameFromRef = useRef<Element | null>(null);
+  const isHeld = isPointedAt || hasFocus;
+
+  // What has gone takes neither pointer nor focus along by an event.
+  useEffect(() => {
+    if (entries.length === 0) setIsPointedAt(false);
+    setHasFocus(regionRef.current?.contains(document.activeElement) ?? false);
+  }, [entries]);
+
+  function enterFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    setHasFocus(true);
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) cameFromRef.current = relatedTarget;
+  }
+
+  /** Whoever closes one by keys goes on with the next, or where they came from. */
+  function close(id: number) {
+    const isByKeys = regionRef.current?.querySelector(':focus-visible') != null;
+    queue.close(id);
+    if (!isByKeys) return;
+    requestAnimationFrame(() => {
+      const next = regionRef.current?.querySelector('button') ?? cameFromRef.current;
+      if (next instanceof HTMLElement && document.activeElement === document.body) next.focus({ preventScroll: true });
+    });
+  }
 
   useEffect(() => {
     if (!isHeld) return;
@@ -29,17 +54,18 @@ export function SnackbarRegion({ queue, label, closeLabel }: SnackbarRegionProps
   return (
     <Portal>
       <Region
+        ref={regionRef}
         data-above-modals
         role="region"
         aria-label={label}
         aria-live="polite"
         onPointerEnter={() => setIsPointedAt(true)}
         onPointerLeave={() => setIsPointedAt(false)}
-        onFocus={() => setHasFocus(true)}
+        onFocus={enterFocus}
         onBlur={(event) => setHasFocus(event.currentTarget.contains(event.relatedTarget))}
       >
         {entries.map((entry) => (
-          <Snackbar key={entry.id} entry={entry} closeLabel={closeLabel} onClose={() => queue.close(entry.id)} />
+          <Snackbar key={entry.id} entry={entry} closeLabel={closeLabel} onClose={() => close(entry.id)} />
         ))}
       </Region>
     </Portal>

@@ -10,10 +10,12 @@ export interface SnackbarOptions {
   durationMs?: number;
   /** Stays until it is closed. */
   isIndefinite?: boolean;
-  /** Shows a close button; default true. */
+  /** It can be closed and swiped away; default true. */
   isDismissible?: boolean;
   /** A button; its handler runs, then the snackbar closes. */
   action?: { text: string; onAction: () => void };
+  /** Shows it at the lower edge of that element, as long as the element is on the page; default the window. */
+  attachTo?: Element | null;
 }
 
 /** A snackbar in the queue. */

@@ -45,6 +45,12 @@ export const Strip = styled.div`
   translate: var(--swiped, 0) 0;
   animation: ${rise} ${theme.motion.calm} ${theme.motion.curve};
 
+  &[data-attached] {
+    position: fixed;
+    max-width: min(480px, calc(100vw - 24px));
+    width: max-content;
+  }
+
   > svg {
     flex: none;
     width: 20px;

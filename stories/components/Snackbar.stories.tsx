@@ -1,7 +1,10 @@
+import { FlashSnackbar } from '@sigillum/app/modals/flash-snackbar.tsx';
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Inline, SnackbarQueue, SnackbarRegion } from '@sigillum/design-system';
+import { Button, Card, Inline, SnackbarQueue, SnackbarRegion, Text } from '@sigillum/design-system';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { showScreen } from '../support/show-screen.tsx';
+import { describeComponent } from './describe-component.ts';
 
 const undo = fn();
 const undoAction = { text: 'Undo', onAction: undo };
@@ -66,11 +69,31 @@ function Snackbars({ clock }: { clock?: HandClock }) {
   );
 }
 
-const meta = { title: 'Components/Snackbar', component: Snackbars } satisfies Meta<typeof Snackbars>;
+const meta = {
+  title: 'Components/Snackbar',
+  component: SnackbarRegion,
+  subcomponents: { Snackbars },
+  args: { queue: new SnackbarQueue(), label: 'Messages', closeLabel: 'Close' },
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'Says in passing that something was done, or could not be done.',
+          when: 'After an action whose effect is not plain to see; with an action to undo it. After a redirect the server leaves one behind.',
+          whenNot:
+            'For what needs a decision (Dialog), stops the work (Overlay), or belongs to a field or a page (Banner).',
+          accessibility:
+            'A polite live region above dialogs and overlays. It stays 3000 ms; time stands still while one is pointed at, has the focus, or the tab is hidden. What is indefinite or offers an action never goes by itself (WCAG 2.2.1). Closed by keys, the focus goes to the next one or back to where it came from. Swiping over 50 px is only a short cut.',
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof SnackbarRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
+  render: () => <Snackbars />,
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Stay', 'Offer', 'Warn', 'Fail']) await userEvent.click(canvas.getByRole('button', { name }));
     await expect(screen.getByText('Draft deleted')).toBeVisible();
@@ -79,7 +102,7 @@ export const Tones: Story = {
 
 /** After three seconds it goes by itself. */
 export const Vanishes: Story = {
-  args: { clock: handClock },
+  render: () => <Snackbars clock={handClock} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say' }));
     await screen.findByText('Saved');
@@ -90,6 +113,7 @@ export const Vanishes: Story = {
 
 /** By keyboard: the action runs and closes it; the close button closes it. */
 export const ByKeyboard: Story = {
+  render: () => <Snackbars />,
   play: async ({ canvas, userEvent }) => {
     undo.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Offer' }));
@@ -106,6 +130,7 @@ export const ByKeyboard: Story = {
 
 /** Swiped 50 px it springs back, any further it goes. */
 export const Swiped: Story = {
+  render: () => <Snackbars />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stay' }));
     const strip = (await screen.findByText('Signed by everyone')).parentElement as HTMLElement;
@@ -117,14 +142,142 @@ export const Swiped: Story = {
     };
     await swipe(50);
     await expect(strip).toBeInTheDocument();
+    // The browser has taken the finger for scrolling.
+    await fireEvent.pointerDown(strip, { pointerId: 1, clientX: 100 });
+    await fireEvent.pointerMove(strip, { pointerId: 1, clientX: 300 });
+    await fireEvent.pointerCancel(strip, { pointerId: 1 });
+    await expect(strip).toBeInTheDocument();
     await swipe(-51);
     await waitFor(() => expect(strip).not.toBeInTheDocument());
   },
 };
 
+/** What cannot be closed cannot be swiped away either. */
+export const NotDismissible: Story = {
+  render: function NotDismissible(args) {
+    const [queue] = useState(() => new SnackbarQueue());
+    return (
+      <>
+        <Button onClick={() => queue.add({ message: 'You are offline.', isIndefinite: true, isDismissible: false })}>
+          Go offline
+        </Button>
+        <SnackbarRegion {...args} queue={queue} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go offline' }));
+    const strip = (await screen.findByText('You are offline.')).parentElement as HTMLElement;
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await fireEvent.pointerDown(strip, { pointerId: 1, clientX: 100 });
+    await fireEvent.pointerMove(strip, { pointerId: 1, clientX: 300 });
+    await fireEvent.pointerUp(strip, { pointerId: 1, clientX: 300 });
+    await expect(strip).toBeInTheDocument();
+  },
+};
+
+/** While nobody looks at the tab its time does not run. */
+export const HiddenTab: Story = {
+  render: () => <Snackbars clock={handClock} />,
+  beforeEach: () => () => Reflect.deleteProperty(document, 'visibilityState'),
+  play: async ({ canvas, userEvent }) => {
+    const show = async (visibilityState: DocumentVisibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
+      await fireEvent(document, new Event('visibilitychange'));
+    };
+    await userEvent.click(canvas.getByRole('button', { name: 'Say' }));
+    await screen.findByText('Saved');
+    handClock.advance(2000);
+    await show('hidden');
+    handClock.advance(60_000);
+    await expect(screen.getByText('Saved')).toBeInTheDocument();
+    await show('visible');
+    handClock.advance(999);
+    await expect(screen.getByText('Saved')).toBeInTheDocument();
+    handClock.advance(1);
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+  },
+};
+
+/** Closed by keys, the focus goes to the next one and at the end back to where it came from; time runs again. */
+export const FocusAfterClosing: Story = {
+  render: () => <Snackbars clock={handClock} />,
+  play: async ({ canvas, userEvent }) => {
+    const warn = canvas.getByRole('button', { name: 'Warn' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Stay' }));
+    warn.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText(/You are offline/);
+    const [first, second] = screen.getAllByRole('button', { name: 'Close' });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(second).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(warn).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Say' }));
+    await screen.findByText('Saved');
+    handClock.advance(3000);
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+  },
+};
+
+/** It lies at the lower edge of the element that it is attached to; when that goes, at the bottom of the window. */
+export const Attached: Story = {
+  render: function Attached(args) {
+    const [queue] = useState(() => new SnackbarQueue());
+    const [target, setTarget] = useState<Element | null>(null);
+    const [hasCard, setHasCard] = useState(true);
+    return (
+      <>
+        <Inline>
+          <Button onClick={() => queue.add({ message: 'Page 3 added', isIndefinite: true, attachTo: target })}>
+            Add
+          </Button>
+          <Button variant="secondary" onClick={() => setHasCard(false)}>
+            Leave
+          </Button>
+        </Inline>
+        {hasCard ? (
+          <div ref={setTarget} style={{ width: 480, marginTop: 16 }}>
+            <Card style={{ height: 320 }}>
+              <Text>A document</Text>
+            </Card>
+          </div>
+        ) : null}
+        <SnackbarRegion {...args} queue={queue} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByText('A document').parentElement as HTMLElement;
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    const strip = (await screen.findByText('Page 3 added')).parentElement as HTMLElement;
+    await waitFor(() => expect(strip).toHaveAttribute('data-attached'));
+    // Once it has risen to its place.
+    await waitFor(async () => {
+      const [inner, outer] = [strip.getBoundingClientRect(), card.getBoundingClientRect()];
+      await expect(inner.bottom).toBeLessThan(outer.bottom);
+      await expect(inner.bottom).toBeGreaterThan(outer.bottom - 40);
+      await expect(Math.abs(inner.left + inner.right - outer.left - outer.right)).toBeLessThan(4);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(strip).not.toHaveAttribute('data-attached'));
+    await expect(strip).toBeVisible();
+  },
+};
+
+/** What the server left behind before it led elsewhere. */
+export const AfterRedirect: Story = {
+  render: (_, context) =>
+    showScreen(() => <FlashSnackbar flash={{ id: 'business.not_allowed', tone: 'danger' }} />)({}, context),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('region').querySelectorAll('p')).toHaveLength(1));
+  },
+};
+
 /** Pointing at one, or having the focus in one, holds the time of all. */
 export const Held: Story = {
-  args: { clock: handClock },
+  render: () => <Snackbars clock={handClock} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say' }));
     await userEvent.hover(await screen.findByText('Saved'));
