@@ -2,8 +2,10 @@ import { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import { Email } from '@sigillum/api-contracts/schemas.ts';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
+import { describeViolation, readIssue } from './describe-violation.ts';
 import { mapProblem } from './map-problem.ts';
 import { parseForm } from './parse-form.ts';
+import { typedCharacters, typedDate, typedMobile, typedNumber } from './typed-values.ts';
 
 function fill(fields: Record<string, string | string[]>): FormData {
   const form = new FormData();
@@ -83,4 +85,51 @@ it('leads a problem to the field that the form names for it, any other above the
 it('throws on what is no problem of the API', () => {
   const defect = new TypeError('x is undefined');
   expect(() => mapProblem(defect, fill({}))).toThrow(defect);
+});
+
+it('gives back postal and country codes, which are no secrets', () => {
+  const { failure } = parseForm(fill({ email: '', postalCode: '8001', countryCode: 'CH', code: '123456' }), schema);
+  expect(failure?.typed).toEqual({ postalCode: '8001', countryCode: 'CH' });
+});
+
+const typed = z.object({
+  days: typedNumber({ least: 1, greatest: 90 }).optional(),
+  share: typedNumber({ hasFractions: true }).optional(),
+  deadline: typedDate({ earliest: '2026-11-21', latest: '2027-11-21' }).optional(),
+  mobile: typedMobile.optional(),
+  account: typedCharacters(/[a-z-]/).optional(),
+});
+
+it('reads numbers, days and phone numbers as people type them', () => {
+  const form = fill({ days: ' 14 ', share: '1’000,5', deadline: '1.3.27', mobile: '+41 79 123 45 67', account: 'a-b' });
+  const value = { days: 14, share: 1000.5, deadline: '2027-03-01', mobile: '41791234567', account: 'a-b' };
+  expect(parseForm(form, typed)).toEqual({ value });
+});
+
+it.each([
+  ['days', 'many', { id: 'forms.numbers' }],
+  ['days', '1.5', { id: 'forms.integers' }],
+  ['days', '0', { id: 'forms.least', values: { limit: 1 } }],
+  ['days', '91', { id: 'forms.greatest', values: { limit: 90 } }],
+  ['share', 'half', { id: 'forms.numbers' }],
+  ['deadline', '31.4.2027', { id: 'forms.format' }],
+  ['deadline', '20.11.2026', { id: 'forms.earliest', values: { date: '2026-11-21' } }],
+  ['deadline', '22.11.2027', { id: 'forms.latest', values: { date: '2027-11-21' } }],
+  ['mobile', '079 123 45 67', { id: 'forms.phone' }],
+  ['account', 'a#b', { id: 'forms.character', values: { character: '#' } }],
+])('says of %s “%s” what is wrong, with its bounds', (name, text, reference) => {
+  expect(parseForm(fill({ [name]: text }), typed).failure?.fields).toEqual({ [name]: reference });
+});
+
+it.each([
+  [z.string(), undefined, 'forms.required'],
+  [z.email(), 'x', 'forms.email'],
+  [z.string().uppercase(), 'x', 'forms.uppercase'],
+  [z.string().length(3), 'x', 'forms.length'],
+  [z.string().regex(/\d/), 'x', 'forms.format'],
+  [z.array(z.string()).min(1), [], 'forms.choice'],
+  [z.enum(['a', 'b']), 'c', 'forms.format'],
+])('has a sentence for every kind of rule (%#)', (rule, value, id) => {
+  const issue = rule.safeParse(value).error!.issues[0]!;
+  expect(describeViolation(readIssue(issue)).id).toBe(id);
 });

@@ -58,6 +58,36 @@ export const formMessages = defineMessages({
     defaultMessage: 'Please enter a valid phone number, with country code',
     description: 'Below a phone field.',
   },
+  least: {
+    id: 'forms.least',
+    defaultMessage: 'Please enter {limit} or more',
+    description: 'Below a number field. {limit} is the least number.',
+  },
+  greatest: {
+    id: 'forms.greatest',
+    defaultMessage: 'Please enter {limit} or less',
+    description: 'Below a number field. {limit} is the greatest number.',
+  },
+  earliest: {
+    id: 'forms.earliest',
+    defaultMessage: 'Please choose {date} or a later day',
+    description: 'Below a date field. {date} is the first possible day, e.g. 21/11/2026.',
+  },
+  latest: {
+    id: 'forms.latest',
+    defaultMessage: 'Please choose {date} or an earlier day',
+    description: 'Below a date field. {date} is the last possible day, e.g. 21/11/2026.',
+  },
+  summary: {
+    id: 'forms.summary',
+    defaultMessage: '{count, plural, one {One answer needs} other {# answers need}} your attention',
+    description: 'Title above a form that was refused, followed by a list of fields. {count} is the number of fields.',
+  },
+  fieldError: {
+    id: 'forms.field-error',
+    defaultMessage: '{label}: {error}',
+    description: 'One line of the list above a form. {label} is the field’s label, {error} the sentence below it.',
+  },
   name: {
     id: 'forms.name',
     defaultMessage: 'Please enter a name without line breaks',

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { describeViolation, readIssue, type TextReference } from './describe-violation.ts';
 
-/** Why a form was not accepted, and what was typed. An action gives it back; `useFormFailure` shows it. */
+/** Why a form was not accepted, and what was typed. An action gives it back; `useForm` shows it. */
 export interface FormFailure {
   /** By field name. */
   fields: Record<string, TextReference>;
@@ -11,7 +11,8 @@ export interface FormFailure {
   typed: Record<string, string | string[]>;
 }
 
-const secretNames = /password|code|tan$|token/i;
+/** A postal or country code is none. */
+const secretNames = /password|secret|token|tan$|^(?:.*[^a-z])?code$/i;
 
 /** An empty field is absent, a repeated one a list. */
 function readEntries(form: FormData): Record<string, unknown> {

@@ -1,14 +1,19 @@
+import { formatDateText } from '@sigillum/design-system';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { TextReference } from './describe-violation.ts';
 import { isApiProblem } from './is-api-problem.ts';
 import { describeProblem } from './map-problem.ts';
 
-/** Formats text references; one without a text of its own becomes the general sentence. */
+/** Formats text references, days in the form of the language; one without a text of its own becomes the general sentence. */
 export function useTexts(): (reference: TextReference) => string {
   const intl = useIntl();
   return useCallback(
-    ({ id, values }) => intl.formatMessage({ id: id in intl.messages ? id : 'error.internal' }, values),
+    ({ id, values }) => {
+      const date = values?.['date'];
+      const shown = typeof date === 'string' ? { ...values, date: formatDateText(intl.locale, date) } : values;
+      return intl.formatMessage({ id: id in intl.messages ? id : 'error.internal' }, shown);
+    },
     [intl],
   );
 }

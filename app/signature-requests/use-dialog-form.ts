@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
-import { type FormState, useFormFailure } from '../forms/use-form-failure.ts';
+import { type FormState, useForm } from '../forms/use-form.ts';
 
 export interface DialogForm {
   /** `onSubmit` of the dialog. */
@@ -12,7 +12,7 @@ export interface DialogForm {
 /** A form inside a dialog: judged by its schema, the first wrong field focused, a good value handed to the opener. */
 export function useDialogForm<S extends z.ZodType>(schema: S, act: (value: z.output<S>) => void): DialogForm {
   const [failure, setFailure] = useState<FormFailure>();
-  const { ref, field } = useFormFailure(failure);
+  const { ref, field } = useForm(failure);
   return {
     field,
     submit({ currentTarget }) {

@@ -8,6 +8,8 @@ export interface ErrorSummaryProps {
   title: ReactNode;
   /** The errors in the order of the fields; `fieldId` is the `id` given to the field, missing for what concerns the whole form. */
   errors: readonly { fieldId?: string; message: ReactNode }[];
+  /** False where the form leads the focus itself, for example to the first field; default true. */
+  takesFocus?: boolean;
 }
 
 const Box = styled.div`
@@ -32,12 +34,14 @@ const Box = styled.div`
   }
 `;
 
-/** All errors of a form with links to their fields. It takes the focus whenever a new list arrives; without errors it shows nothing. */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+/** All errors of a form with links to their fields. It takes the focus whenever a new list arrives, unless told not to; without errors it shows nothing. */
+export function ErrorSummary({ title, errors, takesFocus = true }: ErrorSummaryProps) {
   const titleId = useId();
   const boxRef = useRef<HTMLDivElement>(null);
 
-  useEffect(() => boxRef.current?.focus(), [errors]);
+  useEffect(() => {
+    if (takesFocus) boxRef.current?.focus();
+  }, [errors, takesFocus]);
 
   function goToField(event: MouseEvent, fieldId: string) {
     const field = document.getElementById(fieldId);

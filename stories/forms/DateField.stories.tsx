@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateField } from '@sigillum/design-system';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
+/** The calendar's code is loaded when it is opened first. */
+const loading = { timeout: 10_000 };
+
 const meta = {
   title: 'Forms/DateField',
   component: DateField,
@@ -50,7 +53,7 @@ export const ByCalendar: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const day = await screen.findByRole('button', { name: /10\. März 2027/ });
+    const day = await screen.findByRole('button', { name: /10\. März 2027/ }, loading);
     await waitFor(() => expect(day).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await waitFor(() => expect(screen.getByRole('button', { name: /18\. März 2027/ })).toHaveFocus());
@@ -73,13 +76,13 @@ export const OpenWithBounds: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Choisir le délai' });
     await userEvent.click(button);
-    const tooEarly = await screen.findByRole('button', { name: /\D 7 mars 2027/ });
+    const tooEarly = await screen.findByRole('button', { name: /\D 7 mars 2027/ }, loading);
     await expect(tooEarly).toHaveAttribute('aria-disabled', 'true');
-    await expect(screen.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent(/^lu/);
+    await expect(screen.getByRole('grid').querySelector('th')).toHaveTextContent(/^lu/);
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('button', { name: /10 mars 2027/ })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: /10 mars 2027/ })).toHaveFocus(), loading);
   },
 };
 export const WithHint: Story = { args: { hint: 'The last day on which people can sign', optionalText: 'optional' } };

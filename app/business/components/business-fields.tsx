@@ -1,6 +1,6 @@
 import { FormRow, TextField } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { FormState } from '../../forms/use-form-failure.ts';
+import type { FormState } from '../../forms/use-form.ts';
 import { businessMessages as messages } from '../messages.ts';
 
 /** Name and phone of a new business. */

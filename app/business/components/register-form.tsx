@@ -1,8 +1,9 @@
-import { Banner, Button, Checkbox, FormLayout, Stack, Text, TextLink } from '@sigillum/design-system';
-import { FormattedMessage } from 'react-intl';
+import { Button, Checkbox, FormLayout, Stack, Text, TextLink } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
+import { FormErrors } from '../../forms/form-errors.tsx';
 import type { FormFailure } from '../../forms/parse-form.ts';
-import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { CardHead } from '../../user/components/card-head.tsx';
 import { Terms } from '../../user/components/terms.tsx';
 import { businessMessages as messages } from '../messages.ts';
@@ -15,27 +16,30 @@ export interface RegisterFormProps {
   isBusy: boolean;
 }
 
+/** The action's own rules, fetched once somebody is in the form. */
+const loadSchema = () => import('../business-form.ts').then(({ BusinessForm }) => BusinessForm);
+
 /** With this an existing account founds a business. */
 export function RegisterForm({ days, failure, isBusy }: RegisterFormProps) {
-  const { ref, field, error } = useFormFailure(failure);
-  const { defaultValue: hasAccepted, ...gtc } = field('gtc');
+  const intl = useIntl();
+  const form = useForm(failure, loadSchema);
+  const { ref, handlers, field, choice } = form;
+  const labels = {
+    name: intl.formatMessage(messages.name),
+    phone: intl.formatMessage(messages.phone),
+    gtc: '',
+  };
   return (
     <Stack gap={5}>
       <CardHead title={<FormattedMessage {...messages.registerTitle} />}>
         <FormattedMessage {...messages.registerText} values={{ days }} />
       </CardHead>
-      {error && <Banner tone="danger">{error}</Banner>}
-      <Form method="post" ref={ref} noValidate>
+      <FormErrors form={form} labels={labels} />
+      <Form method="post" ref={ref} noValidate {...handlers}>
         <FormLayout>
           <BusinessFields field={field} />
           <Stack gap={1}>
-            <Checkbox
-              label={<FormattedMessage {...messages.terms} />}
-              {...gtc}
-              value="true"
-              defaultChecked={hasAccepted !== undefined}
-              required
-            />
+            <Checkbox label={<FormattedMessage {...messages.terms} />} {...choice('gtc')} required />
             <Terms />
           </Stack>
           <Button type="submit" isWide isLoading={isBusy}>

@@ -16,7 +16,7 @@ import { Stamp } from '@sigillum/design-system/icons.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import type { FormFailure } from '../../forms/parse-form.ts';
-import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { sealMessages as messages } from '../messages.ts';
 
@@ -30,7 +30,7 @@ export interface SealsViewProps {
 export function SealsView({ seals, failure, isBusy }: SealsViewProps) {
   const intl = useIntl();
   const { number } = useFormat();
-  const { ref, field, error } = useFormFailure(failure);
+  const { ref, field, error } = useForm(failure);
   return (
     <Stack gap={6}>
       <Stack gap={2}>

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import type { FormFailure } from '../../forms/parse-form.ts';
-import { type FormState, useFormFailure } from '../../forms/use-form-failure.ts';
+import { type FormState, useForm } from '../../forms/use-form.ts';
 import { userMessages as messages } from '../messages.ts';
 import { CardHead } from './card-head.tsx';
 import { NewPasswordField, type PasswordVerdict } from './new-password-field.tsx';
@@ -51,7 +51,7 @@ export function AccountForm({
   ...rest
 }: AccountFormProps) {
   const { verdict, onDraft, Before, ucc } = rest;
-  const { ref, field, error } = useFormFailure(failure);
+  const { ref, field, error } = useForm(failure);
   const [draft, setDraft] = useState<AccountDraft>({ password: '', firstName: '', lastName: '' });
   const [retypedAfter, setRetypedAfter] = useState<FormFailure>();
   // What was refused is forgotten once something better stands there.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import type { FormFailure } from '../../forms/parse-form.ts';
-import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { userMessages as messages } from '../messages.ts';
 import { CardHead } from './card-head.tsx';
 
@@ -18,7 +18,7 @@ export interface EmailStepProps {
 
 /** The first page of a sign-up: the address alone. */
 export function EmailStep({ title, text, failure, isBusy, children }: EmailStepProps) {
-  const { ref, field, error } = useFormFailure(failure);
+  const { ref, field, error } = useForm(failure);
   return (
     <Stack gap={5}>
       <CardHead title={title}>{text}</CardHead>

@@ -2,7 +2,7 @@ import { Banner, Button, Divider, EmailField, FormLayout, PasswordField, Stack, 
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import type { FormFailure } from '../../forms/parse-form.ts';
-import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { userMessages as messages } from '../messages.ts';
 import { CardHead } from './card-head.tsx';
 import { LinkedText } from './linked-text.tsx';
@@ -20,7 +20,7 @@ export interface LoginFormProps {
 
 export function LoginForm({ email, hasTarget, signUpHref, failure, isBusy }: LoginFormProps) {
   const intl = useIntl();
-  const { ref, field, error } = useFormFailure(failure);
+  const { ref, field, error } = useForm(failure);
   return (
     <Stack gap={5}>
       <CardHead title={<FormattedMessage {...messages.loginTitle} />}>

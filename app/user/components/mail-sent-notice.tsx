@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import { styled } from 'styled-components';
 import type { FormFailure } from '../../forms/parse-form.ts';
-import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { userMessages as messages } from '../messages.ts';
 import { CardHead } from './card-head.tsx';
 
@@ -33,7 +33,7 @@ const strong = (words: ReactNode[]) => <strong>{words}</strong>;
 
 /** After the address was entered: what to do now, and what if no mail comes. */
 export function MailSentNotice({ email, otherHref, isResent, failure, isBusy }: MailSentNoticeProps) {
-  const { error } = useFormFailure(failure);
+  const { error } = useForm(failure);
   return (
     <Stack gap={5}>
       <Mark aria-hidden>

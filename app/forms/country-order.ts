@@ -1,0 +1,14 @@
+import { type Country, listCountries } from '@sigillum/design-system';
+
+/** Where an installation is at home. */
+export type Platform = 'CH' | 'EU';
+
+/** Which countries stand first (specification, section 9, names the four and leaves the order to the platform). */
+const first: Readonly<Record<Platform, readonly string[]>> = {
+  CH: ['CH', 'DE', 'FR', 'AT'],
+  EU: ['DE', 'FR', 'AT', 'CH'],
+};
+
+/** The countries of a form in the language of `locale` (BCP 47). Call it in the loader: see `listCountries`. */
+export const orderCountries = (locale: string, platform: Platform = 'CH'): Country[] =>
+  listCountries(locale, first[platform]);

@@ -1,0 +1,52 @@
+import { parseDateText, parseNumber } from '@sigillum/design-system';
+import * as z from 'zod';
+
+interface NumberBounds {
+  least?: number;
+  greatest?: number;
+  /** Takes fractions, too; default false. */
+  hasFractions?: boolean;
+}
+
+/** What a NumberField sends: a number, whole unless told otherwise. */
+export function typedNumber({ least = -Infinity, greatest = Infinity, hasFractions = false }: NumberBounds = {}) {
+  return z
+    .string()
+    .transform((text, context) => {
+      const number = parseNumber(text);
+      if (number === undefined) context.addIssue({ code: 'custom', message: 'numbers' });
+      return number ?? z.NEVER;
+    })
+    .pipe((hasFractions ? z.number() : z.int()).min(least).max(greatest));
+}
+
+interface DateBounds {
+  /** First and last day, as ISO dates. */
+  earliest?: string;
+  latest?: string;
+}
+
+/** What a DateField sends, as an ISO date. */
+export const typedDate = ({ earliest, latest }: DateBounds = {}) =>
+  z.string().transform((text, context) => {
+    const date = parseDateText(text);
+    const refuse = (message: string, bound?: string) =>
+      context.addIssue({ code: 'custom', message, params: { bound } });
+    if (date === undefined) refuse('format');
+    else if (earliest !== undefined && date < earliest) refuse('earliest', earliest);
+    else if (latest !== undefined && date > latest) refuse('latest', latest);
+    return date ?? z.NEVER;
+  });
+
+/** What a PhoneField sends, as digits with the country code and without + (the API's mobile numbers). */
+export const typedMobile = z
+  .string()
+  .overwrite((text) => text.replaceAll(/[\s().-]/g, '').replace(/^(\+|00)/, ''))
+  .regex(/^[1-9]\d{6,14}$/, { message: 'phone' });
+
+/** Text of which each character must be in `allowed`; the first other one is named. */
+export const typedCharacters = (allowed: RegExp) =>
+  z.string().superRefine((text, context) => {
+    const other = [...text].find((character) => !allowed.test(character));
+    if (other !== undefined) context.addIssue({ code: 'custom', message: 'character', params: { bound: other } });
+  });
