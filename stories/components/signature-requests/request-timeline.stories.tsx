@@ -3,6 +3,7 @@ import { RequestTimeline } from '@sigillum/app/signature-requests/components/req
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
+import { describeComponent } from '../describe-component.ts';
 
 const names = [
   'CREATED',
@@ -35,6 +36,19 @@ const meta = {
   component: RequestTimeline,
   render: showScreen(RequestTimeline),
   args: { events },
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'Tells the life of a request, oldest event first, with who did it and when.',
+          when: 'On the page of a request, for those who may see it.',
+          whenNot: 'As evidence: the report carries the complete, hashed record.',
+          accessibility:
+            'An ordered list with a name; the marks are hidden from screen readers, the words say everything.',
+        }),
+      },
+    },
+  },
 } satisfies Meta<typeof RequestTimeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,5 +60,70 @@ export const WholeLife: Story = {
     await expect(canvas.getByText('“The rent is not what we agreed on.”')).toBeVisible();
     await expect(canvas.getByText('21 Nov 2026, 09:30 · Anna Keller')).toBeVisible();
     await expect(canvas.getByText(/^Seal “/)).toHaveTextContent('Seal “Contracts” of Rossi Immobiliare SA');
+  },
+};
+
+const everyName = [
+  'CREATED',
+  'DOCUMENTS_ADDED',
+  'DOCUMENTS_REMOVED',
+  'SIGNERS_ADDED',
+  'SIGNERS_REMOVED',
+  'OBSERVERS_ADDED',
+  'OBSERVERS_REMOVED',
+  'INITIATED',
+  'INVITED',
+  'VIEWED',
+  'DOWNLOADED',
+  'TAN_SENT',
+  'TAN_CONFIRMED',
+  'SIGNED',
+  'REMINDED',
+  'LONG_TERM_DATA_ADDED',
+  'TIMESTAMP_RENEWED',
+  'COMPLETED',
+  'DECLINED',
+  'WITHDRAWN',
+  'EXPIRED',
+  'REPORT_CREATED',
+];
+
+/** Each event that a reader is told of, in words of its own. */
+export const EveryEvent: Story = {
+  args: {
+    events: everyName.map((name, index) => ({
+      seq: index + 1,
+      name,
+      at: `2026-11-21T08:${String(10 + index)}:00.000Z`,
+      actor: anna,
+      message: null,
+      sid: null,
+      seal: null,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
+    await expect(titles).toHaveLength(everyName.length);
+    await expect(new Set(titles).size).toBe(titles.length);
+  },
+};
+export const InGerman: Story = { globals: { language: 'de-ch' } };
+export const Empty: Story = { args: { events: [] } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'xs' } },
+  args: {
+    events: events.slice(-1).map((event) => ({
+      ...event,
+      actor: {
+        type: 'external' as const,
+        email: 'maximiliane.hohenstein-wettingen@verwaltungsgesellschaft-nordwestschweiz.example.ch',
+        first_name: null,
+        last_name: null,
+      },
+      message:
+        'Die Benachrichtigungseinstellungsänderungsvereinbarung entspricht nicht dem, was am 3. November besprochen wurde. '.repeat(
+          3,
+        ),
+    })),
   },
 };

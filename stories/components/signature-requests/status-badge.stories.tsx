@@ -1,27 +1,61 @@
 import { RequestStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Inline } from '@sigillum/design-system';
 import { StatusBadge } from '@sigillum/app/signature-requests/components/status-badge.tsx';
+import { Inline } from '@sigillum/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
-
-function EveryStatus() {
-  return (
-    <Inline>
-      <StatusBadge status="OPEN" isYourTurn />
-      {RequestStatus.options.map((status) => (
-        <StatusBadge key={status} status={status} />
-      ))}
-    </Inline>
-  );
-}
+import { describeComponent } from '../describe-component.ts';
 
 const meta = {
   title: 'Components/signature-requests/StatusBadge',
   component: StatusBadge,
-  args: { status: 'OPEN' },
-  render: () => showScreen(EveryStatus)({}, { globals: {} }),
+  args: { status: 'DRAFT' },
+  render: showScreen(StatusBadge),
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'Says where a signature request stands.',
+          when: 'In lists and at the head of a request.',
+          whenNot: 'For one person’s signature (SignatureStatusBadge).',
+          accessibility: 'The icon only repeats the words; the tone alone says nothing.',
+        }),
+      },
+    },
+  },
 } satisfies Meta<typeof StatusBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Every: Story = {};
+/** All of them say different things, also without colours. */
+export const Every: Story = {
+  render: (_, context) =>
+    showScreen(() => (
+      <Inline>
+        {RequestStatus.options.map((status) => (
+          <span key={status} data-badge>
+            <StatusBadge status={status} />
+          </span>
+        ))}
+      </Inline>
+    ))({}, context),
+  play: async ({ canvasElement }) => {
+    const texts = [...canvasElement.querySelectorAll('[data-badge]')].map((badge) => badge.textContent);
+    await expect(texts).toHaveLength(RequestStatus.options.length);
+    await expect(new Set(texts).size).toBe(texts.length);
+  },
+};
+
+export const Draft: Story = { args: { status: 'DRAFT' } };
+export const Open: Story = { args: { status: 'OPEN' } };
+export const Declined: Story = { args: { status: 'DECLINED' } };
+export const Withdrawn: Story = { args: { status: 'WITHDRAWN' } };
+export const Signed: Story = { args: { status: 'SIGNED' } };
+export const Expired: Story = { args: { status: 'EXPIRED' } };
+export const Error: Story = { args: { status: 'ERROR' } };
+
+/** Open, and it is the reader who is to sign. */
+export const YourTurn: Story = { args: { status: 'OPEN', isYourTurn: true } };
+/** Everybody has signed; data for long-term proof are still being added. */
+export const Pending: Story = { args: { status: 'OPEN', isPending: true } };
+export const InGerman: Story = { globals: { language: 'de-ch' }, args: { status: 'WITHDRAWN' } };
