@@ -1,0 +1,100 @@
+import { Button, RotateCcw, Skeleton, theme } from '@sigillum/design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { visualSignatureMessages as messages } from '../messages.ts';
+
+/** Size in px, as the specification has it; narrower screens keep the ratio. */
+const size = { width: 300, height: 140 } as const;
+
+export interface VisualSignaturePreviewProps {
+  /** Address of the picture that the server draws; undefined while it is not known yet. */
+  url: string | undefined;
+  /** The name in it, for the alternative text. */
+  name: string;
+  /** No address could be had. */
+  hasFailed?: boolean;
+  /** Called, beside loading the picture again, when the person asks for another try. */
+  onRetry?: () => void;
+}
+
+/** White paper, at night too: that is how it looks in the document. */
+const Paper = styled.div`
+  position: relative;
+  color-scheme: light;
+  width: min(100%, ${size.width}px);
+  aspect-ratio: ${size.width} / ${size.height};
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.page};
+  color: ${theme.color.ink};
+  overflow: hidden;
+
+  > * {
+    position: absolute;
+    inset: 0;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`;
+
+const Failure = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[2]};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.fontSize.small};
+  text-align: center;
+  overflow: auto;
+`;
+
+/** A visual signature as the server draws it, 300 × 140. While a new picture is on its way the last one stays. */
+export function VisualSignaturePreview({ url, name, hasFailed = false, onRetry }: VisualSignaturePreviewProps) {
+  const { formatMessage } = useIntl();
+  const [attempt, setAttempt] = useState(0);
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const [isShown, setIsShown] = useState(false);
+  const isMissing = hasFailed || (url !== undefined && url === failedUrl);
+
+  function retry() {
+    setFailedUrl(undefined);
+    setIsShown(false);
+    setAttempt(attempt + 1);
+    onRetry?.();
+  }
+
+  return (
+    <Paper aria-busy={(!isMissing && !isShown) || undefined}>
+      {isMissing || isShown ? null : <Skeleton height="100%" />}
+      {isMissing || url === undefined ? null : (
+        <img
+          key={attempt}
+          // The picture may have come before anybody listened.
+          ref={(image) => void (image?.complete && image.naturalWidth > 0 && setIsShown(true))}
+          src={url}
+          width={size.width}
+          height={size.height}
+          alt={formatMessage(messages.previewOf, { name })}
+          decoding="async"
+          draggable={false}
+          onLoad={() => setIsShown(true)}
+          onError={() => setFailedUrl(url)}
+        />
+      )}
+      {isMissing ? (
+        <Failure role="alert">
+          <FormattedMessage {...messages.previewFailed} />
+          <Button variant="secondary" size="small" icon={<RotateCcw aria-hidden />} onClick={retry}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        </Failure>
+      ) : null}
+    </Paper>
+  );
+}

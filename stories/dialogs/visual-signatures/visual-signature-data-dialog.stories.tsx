@@ -1,0 +1,81 @@
+import VisualSignatureDataDialog from '@sigillum/app/visual-signatures/dialogs/visual-signature-data-dialog.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+import { drawSampleSignature, longError, longLines } from '../../support/visual-signature-samples.ts';
+
+const meta = {
+  title: 'Dialogs/visual-signatures/visual signature data',
+  component: VisualSignatureDataDialog,
+  render: showScreen(VisualSignatureDataDialog),
+  args: {
+    props: {
+      title: 'Employment contract',
+      name: 'Noémi Frei',
+      lines: { company: '', location: '' },
+      canKeep: true,
+      getPreviewUrl: drawSampleSignature,
+    },
+    isLoading: false,
+    error: undefined,
+    act: fn(),
+    close: fn(),
+  },
+} satisfies Meta<typeof VisualSignatureDataDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { props } = meta.args;
+
+/** Two lines by keyboard, shown at once as they will look, and kept for next time. */
+export const Default: Story = {
+  play: async ({ userEvent, args }) => {
+    (await screen.findByLabelText(/^Company or function/)).focus();
+    await userEvent.keyboard('Alpenblick AG');
+    await userEvent.tab();
+    await userEvent.keyboard('Zürich');
+    const picture = screen.getByRole('img', { name: 'Preview of the visual signature of Noémi Frei' });
+    await waitFor(() => expect(decodeURIComponent(picture.getAttribute('src') ?? '')).toContain('Zürich'));
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.act).toHaveBeenCalledWith({ company: 'Alpenblick AG', location: 'Zürich', isKept: true });
+  },
+};
+
+/** Nothing is compulsory, and who has no account cannot keep anything. */
+export const Visitor: Story = {
+  args: { props: { ...props, canKeep: false } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await expect(args.act).toHaveBeenCalledWith({ company: '', location: '', isKept: false });
+    await expect(screen.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+/** Longer than any line of a signature. */
+export const TooLong: Story = {
+  args: { props: { ...props, lines: { company: '', location: 'x'.repeat(101) } } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await expect(await screen.findByText('You must enter a maximum of 100 characters')).toBeVisible();
+    await expect(args.act).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { args: { isLoading: true } };
+export const Error: Story = { args: { error: 'Somebody is signing this very moment. Please try again.' } };
+export const LongText: Story = {
+  args: {
+    props: {
+      ...props,
+      title: longLines.alias,
+      name: longLines.name,
+      lines: { company: longLines.company, location: longLines.location },
+    },
+    error: longError,
+  },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+};
+export const InFrench: Story = { globals: { language: 'fr-ch' } };
+export const InItalian: Story = { globals: { language: 'it', viewport: { value: 'xs' } } };
