@@ -26,6 +26,7 @@ import { composeTrust } from './trust/compose-trust.ts';
 import { createTrustCentre } from './trust/create-trust-centre.ts';
 import { makeLocalTrustService } from './trust/local-trust-service.ts';
 import { checkTrustHealth } from './trust/obtain-signatures.ts';
+import { shareInFlight } from './trust/share-in-flight.ts';
 import { makeCentreChecks } from './trust/trust-centre-health.ts';
 import { openTrustCentre } from './trust/trust-centre.ts';
 import { openVerification } from './verification/open-verification.ts';
@@ -114,7 +115,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       files: () => blobs.checkHealth(),
       jobs: () => jobs.checkHealth(),
       // The local one alone: a probe must not make foreign services sign or stamp.
-      trust: () => checkTrustHealth(local),
+      trust: shareInFlight(() => checkTrustHealth(local)),
       ...makeCentreChecks(trustCentre, newest?.at ?? undefined),
     };
     return { services, database, checks, close };

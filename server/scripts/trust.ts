@@ -7,13 +7,19 @@ import { runTrustCommand, UsageError } from '../trust/trust-centre-commands.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
-/** The first line of what is piped in, or what is typed, unseen. */
-async function askPassphrase(): Promise<string> {
-  const given = process.env['TRUST_IMPORT_PASSPHRASE'];
+const secrets = {
+  passphrase: { variable: 'TRUST_IMPORT_PASSPHRASE', question: 'Passphrase of the file: ' },
+  pin: { variable: 'PKCS11_PIN', question: 'PIN of the token: ' },
+};
+
+/** What the environment holds, the first line of what is piped in, or what is typed, unseen. */
+async function askSecret(kind: keyof typeof secrets): Promise<string> {
+  const { variable, question } = secrets[kind];
+  const given = process.env[variable];
   if (given !== undefined) return given;
   const { stdin } = process;
   if (!stdin.isTTY) return (await text(stdin)).split(/\r?\n/, 1)[0] ?? '';
-  process.stderr.write('Passphrase of the file: ');
+  process.stderr.write(question);
   stdin.setRawMode(true).setEncoding('utf8');
   let typed = '';
   try {
@@ -45,7 +51,7 @@ try {
     baseUrl: process.env['PUBLIC_URL'] ? config.publicUrl : undefined,
     clock: () => new Date(),
     say: (line) => void process.stdout.write(`${line}\n`),
-    askPassphrase,
+    askSecret,
   });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -13,12 +12,13 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { EnvelopeError, openKey, sealKey, type EnvelopeParameters, type SealedKey } from './key-envelope.ts';
+import { EnvelopeError, type EnvelopeParameters } from './key-envelope.ts';
+import { openSigningKey, sealSigningKey, type KeptKey, type SealedSigningKey } from './seal-signing-key.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 
-/** A private key, and what is stored in the same file so that key and certificate are replaced as one. */
+/** A private key or its place in a token, and what is stored in the same file so that key and certificate are replaced as one. */
 export type StoredKey = {
-  key: KeyObject;
+  key: KeptKey;
   /** Own certificate first, DER; absent in folders of older versions, which kept it in a file beside. */
   chain?: [Uint8Array, ...Uint8Array[]];
   /** From elsewhere: never renewed here. */
@@ -79,7 +79,7 @@ function replaceFile(path: string, content: string | Uint8Array): void {
 
 const isBase64 = (value: unknown) => typeof value === 'string' && /^[A-Za-z0-9+/]+={0,2}$/.test(value);
 
-type KeyFile = SealedKey & Omit<StoredKey, 'key' | 'chain'> & { chain?: string[] };
+type KeyFile = SealedSigningKey & Omit<StoredKey, 'key' | 'chain'> & { chain?: string[] };
 
 function readKeyFile(path: string): KeyFile {
   const file = JSON.parse(readFileSync(path, 'utf8')) as KeyFile;
@@ -102,7 +102,7 @@ export function openCentreFolder(folder: string): CentreFolder {
 
   const opens = (envelopeKey: Uint8Array, name: string) => {
     try {
-      return Boolean(openKey(envelopeKey, name, readKeyFile(keyPath(name))));
+      return Boolean(openSigningKey(envelopeKey, name, readKeyFile(keyPath(name))));
     } catch {
       return false;
     }
@@ -116,7 +116,7 @@ export function openCentreFolder(folder: string): CentreFolder {
       const { chain, isImported, account, organisation, ...sealed } = readKeyFile(path);
       const [own, ...rest] = (chain ?? []).map((text) => new Uint8Array(Buffer.from(text, 'base64')));
       return {
-        key: openKey(envelopeKey, name, sealed),
+        key: openSigningKey(envelopeKey, name, sealed),
         ...(own && { chain: [own, ...rest] }),
         ...(isImported && { isImported }),
         ...(account !== undefined && { account }),
@@ -161,7 +161,7 @@ export function openCentreFolder(folder: string): CentreFolder {
     writeParameters: (parameters) => replaceFile(join(folder, PARAMETERS), JSON.stringify(parameters)),
     writeKey(envelopeKey, name, { key, chain, ...facts }) {
       const file: KeyFile = {
-        ...sealKey(envelopeKey, name, key),
+        ...sealSigningKey(envelopeKey, name, key),
         ...(chain && { chain: chain.map((der) => Buffer.from(der).toString('base64')) }),
         ...facts,
       };

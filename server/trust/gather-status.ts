@@ -90,8 +90,12 @@ const describe = (certificate: Uint8Array) => new X509Certificate(certificate).s
 
 function demandGood({ answer }: Evidence, { certificate, provenAt }: Question): void {
   if (isGoodAt(answer, provenAt)) return;
-  const state = answer.status === 'unknown' ? 'is unknown to its issuer' : 'is revoked';
-  throw new TrustError('refused', `the certificate ${describe(certificate)} ${state}`, { reason: 'revoked' });
+  const subject = describe(certificate);
+  if (answer.status === 'unknown')
+    throw new TrustError('refused', `the certificate ${subject} is unknown to its issuer`, {
+      reason: 'status_unknown',
+    });
+  throw new TrustError('refused', `the certificate ${subject} is revoked`, { reason: 'revoked' });
 }
 
 /** Asks the service; answers the evidence, or the reason why there is none. Throws TrustError when it is not good. */
@@ -149,7 +153,7 @@ function listQuestions(targets: StatusTarget[]): Question[] {
 /**
  * Gathers the revocation status of every certificate of the paths, anchors excepted, in parallel, and of responders that
  * are not exempt from it; each answer is checked by our own code. What cannot be had is listed, for it may be had
- * later; a revoked or unknown certificate throws TrustError `refused` with the reason `revoked`.
+ * later; a certificate that is not good throws TrustError `refused` with the reason `revoked` or `status_unknown`.
  */
 export async function gatherStatus(
   trust: TrustService,

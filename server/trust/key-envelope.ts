@@ -1,17 +1,9 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createPrivateKey,
-  randomBytes,
-  scrypt,
-  type KeyObject,
-  type ScryptOptions,
-} from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes, scrypt, type ScryptOptions } from 'node:crypto';
 
 /** Parameters of the key derivation, stored in the clear beside the keys. */
 export type EnvelopeParameters = { salt: string; N: number; r: number; p: number };
 
-/** A private key at rest: AES-256-GCM over its PKCS#8, bound to its name. All values base64. */
+/** A private key at rest, or where it is in a token: AES-256-GCM, bound to its name. All values base64. */
 export type SealedKey = { name: string; iv: string; tag: string; ciphertext: string };
 
 /** Thrown when a passphrase is wrong or a sealed key was altered. */
@@ -35,11 +27,11 @@ export function deriveEnvelopeKey(passphrase: string, { salt, N, r, p }: Envelop
   return promise;
 }
 
-/** Encrypts a private key for storage under `name`. */
-export function sealKey(envelopeKey: Uint8Array, name: string, key: KeyObject): SealedKey {
+/** Encrypts secret bytes for storage under `name`. */
+export function sealBytes(envelopeKey: Uint8Array, name: string, bytes: Uint8Array): SealedKey {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', envelopeKey, iv).setAAD(Buffer.from(name));
-  const ciphertext = Buffer.concat([cipher.update(key.export({ type: 'pkcs8', format: 'der' })), cipher.final()]);
+  const ciphertext = Buffer.concat([cipher.update(bytes), cipher.final()]);
   return {
     name,
     iv: iv.toString('base64'),
@@ -48,14 +40,13 @@ export function sealKey(envelopeKey: Uint8Array, name: string, key: KeyObject): 
   };
 }
 
-/** Decrypts a sealed key; throws EnvelopeError when the passphrase is wrong, or the bytes or the name were changed. */
-export function openKey(envelopeKey: Uint8Array, name: string, sealed: SealedKey): KeyObject {
+/** Decrypts them; throws EnvelopeError when the passphrase is wrong, or the bytes or the name were changed. */
+export function openBytes(envelopeKey: Uint8Array, name: string, sealed: SealedKey): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', envelopeKey, Buffer.from(sealed.iv, 'base64'), { authTagLength: 16 })
     .setAAD(Buffer.from(name))
     .setAuthTag(Buffer.from(sealed.tag, 'base64'));
   try {
-    const pkcs8 = Buffer.concat([decipher.update(Buffer.from(sealed.ciphertext, 'base64')), decipher.final()]);
-    return createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' });
+    return Buffer.concat([decipher.update(Buffer.from(sealed.ciphertext, 'base64')), decipher.final()]);
   } catch (cause) {
     throw new EnvelopeError(`the key "${name}" cannot be opened: wrong passphrase or altered file`, { cause });
   }

@@ -5,6 +5,10 @@ import type { SignatureAlgorithm } from './algorithms.ts';
 /** A private key that never leaves its token, as the certificate that goes with it knows it. */
 export type TokenKey = {
   publicKey: KeyObject;
+  /** The token's name. */
+  label: string;
+  /** The word for how its last use failed; undefined when it did not. */
+  findFault(): string | undefined;
   /** Signs bytes, hashed as the algorithm says; ECDSA is DER. Throws TrustError `unavailable`, a TokenError. */
   sign(algorithm: SignatureAlgorithm, bytes: Uint8Array): Promise<Uint8Array>;
 };

@@ -1,8 +1,9 @@
-import { X509Certificate, type KeyObject } from 'node:crypto';
+import { X509Certificate } from 'node:crypto';
 
 import type { CentreFolder } from './centre-folder.ts';
 import type { Issuer, IssuerName } from './issue-certificate.ts';
-import type { SigningKey } from './signing-key.ts';
+import { isTokenAddress } from './seal-signing-key.ts';
+import { isTokenKey, type SigningKey } from './signing-key.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 
 /** A key with its chain: own certificate first, root last; DER. */
@@ -38,23 +39,34 @@ function demandCertificate(files: CentreFolder, name: string): Uint8Array {
   throw new TrustCentreError('certificate_missing', message);
 }
 
-/** Throws TrustCentreError when the certificate is not of this key or not signed by this issuer. */
+/**
+ * Throws TrustCentreError when the certificate is not of this key or not signed by this issuer. A key in a token was
+ * proved when it was imported, and is again with every signature.
+ */
 export function demandMatch(
   name: string,
   certificate: X509Certificate,
-  key: KeyObject,
+  key: SigningKey,
   issuer?: X509Certificate,
 ): void {
-  if (certificate.checkPrivateKey(key) && (!issuer || certificate.verify(issuer.publicKey))) return;
+  const isOfKey = isTokenKey(key) || certificate.checkPrivateKey(key);
+  if (isOfKey && (!issuer || certificate.verify(issuer.publicKey))) return;
   throw new TrustCentreError(
     'key_of_another_certificate',
     `The key, the certificate and the issuer of "${name}" do not belong together: put the files back from one backup.`,
   );
 }
 
+/** Opens a key that must be in the folder itself: those of authorities, for certificates are not signed by a token. */
+export function readOwnKey(files: CentreFolder, envelopeKey: Uint8Array, name: string) {
+  const { key, chain } = files.readKey(envelopeKey, name);
+  if (!isTokenAddress(key)) return { key, chain };
+  throw new TrustCentreError('key_damaged', `The key "${name}" cannot be in a token: put its file back from a backup.`);
+}
+
 /** Opens an identity that the root has signed; its certificate lies beside its key in folders of older versions. */
 function readSignedByRoot(files: CentreFolder, envelopeKey: Uint8Array, name: string, root: Uint8Array) {
-  const { key, chain } = files.readKey(envelopeKey, name);
+  const { key, chain } = readOwnKey(files, envelopeKey, name);
   const certificate = chain?.[0] ?? demandCertificate(files, name);
   demandMatch(name, parseStored(certificate, name), key, parseStored(root, 'root'));
   const pair: Authority['chain'] = [certificate, root];

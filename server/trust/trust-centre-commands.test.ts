@@ -30,7 +30,7 @@ const run = (...words: string[]) =>
     baseUrl: undefined,
     clock,
     say: (line) => said.push(line),
-    askPassphrase: () => Promise.resolve(secret),
+    askSecret: () => Promise.resolve(secret),
   });
 const openssl = (...args: string[]) => execFileSync('openssl', args, { encoding: 'utf8', stdio: 'pipe', cwd: work });
 

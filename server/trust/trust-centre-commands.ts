@@ -1,9 +1,12 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { openCentreFolder, type CentreFolder } from './centre-folder.ts';
 import { openCertificateRegister, REVOCATION_REASONS, type RevocationReason } from './certificate-register.ts';
 import { deriveEnvelopeKey } from './key-envelope.ts';
+import type { TokenAddress } from './pkcs11/token-address.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 import { countDaysLeft, judgeCertificates } from './trust-centre-health.ts';
 import { importIdentity, needsPassphrase, type ImportPurpose } from './trust-centre-import.ts';
@@ -16,6 +19,9 @@ npm run trust -- export-root [FILE]
     the root certificate as PEM, for programs that shall trust it
 npm run trust -- import FILE --as seal ACCOUNT | platform-seal | tsa
     a key with its certificates from a P12 or PEM file; its passphrase is asked for, or read from TRUST_IMPORT_PASSPHRASE
+npm run trust -- import CERTIFICATES --as … --pkcs11 MODULE.so --token LABEL --key-id HEX
+    a key that stays in a hardware token (PKCS #11, by OpenSC's pkcs11-tool); the token's PIN is asked for, or read from
+    PKCS11_PIN, and kept encrypted
 npm run trust -- roll-over
     renews what is near its end or revoked, also what the server would renew by itself
 npm run trust -- renew-authority
@@ -50,8 +56,8 @@ export type CommandInput = {
   baseUrl: string | undefined;
   clock: () => Date;
   say: (text: string) => void;
-  /** Asks the operator for the passphrase of a file. */
-  askPassphrase: () => Promise<string>;
+  /** Asks the operator for the passphrase of a file, or for the PIN of a token. */
+  askSecret: (kind: 'passphrase' | 'pin') => Promise<string>;
 };
 
 function findBaseUrl(files: CentreFolder): string {
@@ -72,7 +78,13 @@ function describeOne(one: CentreCertificate, now: Date): string {
   const days = countDaysLeft(one, now);
   const left = days < 0 ? 'has ended' : `${days} days left`;
   const purpose = PURPOSES[one.name] ?? PURPOSES[one.name.replace(/(-\d+|\..+)$/, '')] ?? '';
-  const facts = [one.account && `account ${one.account}`, one.isImported && 'imported', one.isRevoked && 'REVOKED'];
+  const inToken = one.tokenKey && `key in the token "${one.tokenKey.label}"`;
+  const facts = [
+    one.account && `account ${one.account}`,
+    one.isImported && 'imported',
+    inToken,
+    one.isRevoked && 'REVOKED',
+  ];
   const day = (date: Date) => date.toISOString().slice(0, 10);
   return [
     `${one.name}: ${[purpose, ...facts.filter(Boolean)].join(', ')}`,
@@ -91,10 +103,29 @@ function describeRollOver({ renewed, failures }: RollOver): string[] {
   ];
 }
 
-function readPurpose([flag, kind, account]: string[]): ImportPurpose {
-  if (flag === '--as' && kind === 'seal' && account) return { kind, account };
-  if (flag === '--as' && (kind === 'platform-seal' || kind === 'tsa') && !account) return { kind };
+type ImportWords = { path: string; purpose: ImportPurpose; token?: Omit<TokenAddress, 'importedAt' | 'pin'> };
+
+function readPurpose(kind: string | undefined, account: string | undefined): ImportPurpose {
+  if (kind === 'seal' && account) return { kind, account };
+  if ((kind === 'platform-seal' || kind === 'tsa') && !account) return { kind };
   throw new UsageError();
+}
+
+function readImportWords(args: string[]): ImportWords {
+  const text = { type: 'string' } as const;
+  try {
+    const options = { as: text, pkcs11: text, token: text, 'key-id': text };
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const [path, account, ...others] = positionals;
+    const { as: kind, pkcs11: module, token: label, 'key-id': id } = values;
+    if (path === undefined || others.length > 0) throw new UsageError();
+    const purpose = readPurpose(kind, account);
+    if (module === undefined && label === undefined && id === undefined) return { path, purpose };
+    if (!module || !label || !id || !/^([0-9a-f]{2})+$/i.test(id)) throw new UsageError();
+    return { path, purpose, token: { module: resolve(module), label, id: id.toLowerCase() } };
+  } catch (cause) {
+    throw cause instanceof TypeError ? new UsageError() : cause;
+  }
 }
 
 const readReason = (word = 'unspecified'): RevocationReason => {
@@ -139,13 +170,14 @@ export async function runTrustCommand([command, ...args]: string[], input: Comma
       return say(`The root certificate is in ${args[0]}.`);
     }
     case 'import': {
-      demandCount(3, 4);
-      const purpose = readPurpose(args.slice(1));
+      const { path, purpose, token } = readImportWords(args);
       const { envelopeKey } = await open();
-      const file = new Uint8Array(readFileSync(args[0]!));
-      const words = needsPassphrase(file) ? await input.askPassphrase() : '';
+      const file = new Uint8Array(readFileSync(path));
+      const source = token
+        ? { token: { ...token, pin: await input.askSecret('pin') } }
+        : { passphrase: needsPassphrase(file) ? await input.askSecret('passphrase') : '' };
       const office = { files, envelopeKey, now: clock() };
-      const certificate = await importIdentity(office, { file, passphrase: words, purpose });
+      const certificate = await importIdentity(office, { file, source, purpose });
       return say(`Imported: ${certificate.subject.replaceAll('\n', ', ')}, until ${certificate.validTo}.`);
     }
     case 'roll-over': {

@@ -1,6 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
+import { chooseMessageAlgorithm } from './algorithms.ts';
 import type { IssuerName } from './issue-certificate.ts';
+import { TokenError } from './pkcs11/token-error.ts';
+import { shareInFlight } from './share-in-flight.ts';
+import type { TokenKey } from './signing-key.ts';
 import { buildTimestampRequest, readTimestampResponse, verifyTimestampToken } from './timestamp-token.ts';
 import { compareClocks, findClockFault } from './trust-centre-clock.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
@@ -27,21 +31,46 @@ export const countDaysLeft = ({ certificate }: CentreCertificate, now: Date) =>
 
 const failed = (state: string, message: string): CentreFinding => ({ state, isWell: false, message, notices: [] });
 
-/** Every key opens and belongs to its certificate. Words: key_unreadable. */
-export function judgeKeys(centre: TrustCentre): CentreFinding {
+/** A probe that waits for its answer longer than this would itself be given up by who reads the health; milliseconds. */
+const TOKEN_PATIENCE = 1500;
+
+/** Why a key in a token does not sign now; undefined when it does. */
+async function findTokenFault(key: TokenKey): Promise<CentreFinding | undefined> {
+  const { promise, resolve } = Promise.withResolvers<CentreFinding>();
+  const silence = failed('token_silent', `The token "${key.label}" does not answer within ${TOKEN_PATIENCE} ms.`);
+  const timer = setTimeout(() => resolve(silence), TOKEN_PATIENCE);
+  const trial = key.sign(chooseMessageAlgorithm(key), randomBytes(32)).then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof TokenError) return failed(error.fault, error.message);
+      throw error;
+    },
+  );
+  return await Promise.race([trial, promise]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Every key opens and belongs to its certificate, and those in tokens sign. Words: key_unreadable, token_silent,
+ * token_absent, token_pin_refused, token_failed.
+ */
+export async function judgeKeys(centre: TrustCentre): Promise<CentreFinding> {
+  let certificates: CentreCertificate[];
   try {
-    centre.listCertificates();
-    return { state: 'ok', isWell: true, notices: [] };
+    certificates = centre.listCertificates();
   } catch (error) {
     return failed('key_unreadable', (error as Error).message);
   }
+  const faults = await Promise.all(
+    certificates.flatMap(({ tokenKey }) => (tokenKey ? [findTokenFault(tokenKey)] : [])),
+  );
+  return faults.find((fault) => fault !== undefined) ?? { state: 'ok', isWell: true, notices: [] };
 }
 
 /**
  * No certificate that the service stands on has ended or is revoked. Words: root_ended, authority_ended,
  * authority_revoked, root_status_ended, certificate_ended. Notices: root_near_end, renew_authority (a year ahead, or
- * made for another address), imported_near_end (thirty days ahead), seal_ended, seal_unreadable: one organisation's seal
- * keeps nobody else from signing.
+ * made for another address), imported_near_end (thirty days ahead), seal_ended, seal_unreadable, seal_token_failed (at its
+ * last use): one organisation's seal keeps nobody else from signing.
  */
 export function judgeCertificates(
   centre: TrustCentre,
@@ -74,6 +103,7 @@ export function judgeCertificates(
       : []),
     ...(seals.some((one) => countDaysLeft(one, now) < 0) ? ['seal_ended'] : []),
     ...(faults.length > 0 ? ['seal_unreadable'] : []),
+    ...(seals.some(({ tokenKey }) => tokenKey?.findFault() !== undefined) ? ['seal_token_failed'] : []),
   ];
   const judged = { notices, daysLeft };
   if (daysOf('root') < 0) {
@@ -138,7 +168,7 @@ export function makeCentreChecks(centre: TrustCentre, newestRecord?: Date, readM
   let seals: ReturnType<TrustCentre['listSeals']> | undefined;
   let readAt = 0;
   return {
-    trustKeys: () => Promise.resolve(judgeKeys(centre)),
+    trustKeys: shareInFlight(() => judgeKeys(centre)),
     async trustCertificates() {
       await centre.rollOver();
       const now = centre.clock();
@@ -149,6 +179,8 @@ export function makeCentreChecks(centre: TrustCentre, newestRecord?: Date, readM
       }
       return judgeCertificates(centre, now, seals);
     },
-    trustClock: () => judgeClock(centre, { machine: readMachine(), ...(newestRecord && { newestRecord }) }),
+    trustClock: shareInFlight(() =>
+      judgeClock(centre, { machine: readMachine(), ...(newestRecord && { newestRecord }) }),
+    ),
   };
 }

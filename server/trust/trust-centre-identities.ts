@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 
 import type { CentreFolder, StoredKey } from './centre-folder.ts';
 import { LIFETIMES, readSerialNumber, type CertificateProfile, type IssuerName } from './issue-certificate.ts';
+import { makeTokenKey } from './pkcs11/token-key.ts';
+import type { TokenRack } from './pkcs11/token-rack.ts';
+import { isTokenAddress } from './seal-signing-key.ts';
 import { demandMatch, parseStored, type Authority, type Identity } from './trust-centre-authorities.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 
@@ -61,7 +64,7 @@ export function readHeld(
   files: CentreFolder,
   envelopeKey: Uint8Array,
   name: string,
-  first: Authority,
+  { first, tokens }: { first: Authority; tokens: TokenRack },
 ): HeldIdentity | undefined {
   const beside = files.readCertificate(name);
   if (!files.hasKey(name)) {
@@ -69,9 +72,10 @@ export function readHeld(
     const advice = `put it back from a backup, or remove certificates/${name}.cer too, and a new pair is made`;
     throw new TrustCentreError('key_missing', `The key file keys/${name}.json is missing: ${advice}.`);
   }
-  const { key, chain = beside && [beside, ...first.chain], ...stored } = files.readKey(envelopeKey, name);
+  const { key: kept, chain = beside && [beside, ...first.chain], ...stored } = files.readKey(envelopeKey, name);
   if (!chain) return undefined;
   const [own, issuer] = chain.map((certificate) => parseStored(certificate, name));
+  const key = isTokenAddress(kept) ? makeTokenKey(tokens, kept, own!.publicKey) : kept;
   demandMatch(name, own!, key, issuer);
   return describeHeld(name, { key, chain: chain as Identity['chain'] }, stored);
 }

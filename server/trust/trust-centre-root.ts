@@ -4,7 +4,7 @@ import { buildCrl } from './build-crl.ts';
 import type { CentreFolder } from './centre-folder.ts';
 import type { CertificateRegister, RevocationReason } from './certificate-register.ts';
 import { issueCertificate, readSerialNumber, type CertificateProfile, type Issuer } from './issue-certificate.ts';
-import { listAuthorities, readRoot } from './trust-centre-authorities.ts';
+import { listAuthorities, readOwnKey, readRoot } from './trust-centre-authorities.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 
 /** What the root's key is needed for; the server never opens it. Times are the clock's. */
@@ -22,7 +22,7 @@ export function openRoot({ files, envelopeKey }: RootOffice): Issuer {
     const message = "This needs the root's key: put keys/root.json back for the time of this command.";
     throw new TrustCentreError('root_key_away', message);
   }
-  return { name: 'root', certificate: readRoot(files), key: files.readKey(envelopeKey, 'root').key };
+  return { name: 'root', certificate: readRoot(files), key: readOwnKey(files, envelopeKey, 'root').key };
 }
 
 /** Issues a certificate in the root's name, with a fresh key, and registers it. */

@@ -1,6 +1,7 @@
 import type { X509Certificate } from 'node:crypto';
 
 import type { RevocationReason } from './certificate-register.ts';
+import type { TokenKey } from './signing-key.ts';
 import type { Identity } from './trust-centre-authorities.ts';
 
 /** What a roll-over has done: the file names of what was renewed, and what could not be. */
@@ -56,4 +57,6 @@ export type CentreCertificate = {
   isRevoked: boolean;
   isImported: boolean;
   account?: string;
+  /** Its private key, when that is in a token. */
+  tokenKey?: TokenKey;
 };

@@ -6,6 +6,8 @@ import type { TrustCentreOptions } from './create-trust-centre.ts';
 import { issueCertificate, OWN_OIDS, readSerialNumber, type CertificateProfile } from './issue-certificate.ts';
 import { deriveEnvelopeKey } from './key-envelope.ts';
 import { answerOcspRequest, type OcspAuthority } from './ocsp-responder.ts';
+import { makeTokenRack } from './pkcs11/token-rack.ts';
+import { isTokenKey } from './signing-key.ts';
 import { answerTimestampRequest } from './timestamp-authority.ts';
 import { readAuthorities, type Authority, type Identity } from './trust-centre-authorities.ts';
 import { findClockFault } from './trust-centre-clock.ts';
@@ -68,7 +70,8 @@ export async function openTrustCentre(
     const message = `No issuing authority of the trust centre is valid (the last one until ${notAfter.toISOString()}): run "npm run trust -- renew-authority".`;
     throw new TrustCentreError('authority_ended', message);
   }
-  const readNamed = (name: string) => readHeld(files, envelopeKey, name, authorities.issuing[0]);
+  const tokens = makeTokenRack(clock);
+  const readNamed = (name: string) => readHeld(files, envelopeKey, name, { first: authorities.issuing[0], tokens });
 
   /** Reads the folder again when its keys were replaced since. What cannot be read leaves all as it was. */
   function refresh(): void {
@@ -190,6 +193,7 @@ export async function openTrustCentre(
     certificate: new X509Certificate(der),
     isRevoked: isRevoked(readSerialNumber(der)),
     isImported: one?.isImported ?? false,
+    ...(one && isTokenKey(one.key) && { tokenKey: one.key }),
     ...(one?.account !== undefined && { account: one.account }),
   });
   const lists = makeListPublisher({ files, register, clock });

@@ -108,6 +108,8 @@ export type TrustReason =
   | 'code_locked'
   | 'not_identified'
   | 'revoked'
+  /** A certificate's issuer says that it does not know it (yet). */
+  | 'status_unknown'
   | 'timestamp';
 
 export class TrustError extends Error {

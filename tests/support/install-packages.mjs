@@ -12,12 +12,19 @@ const needed = {
   openssl: 'openssl',
 };
 
-/** One more judge of signed files, heavy and therefore only asked where it is, or where we may install it. */
+/** What is only asked where it is, or where we may install it: what is missing otherwise, a file each and its package. */
 const welcome = {
-  '/usr/bin/javac': 'default-jdk-headless',
-  '/usr/share/java/pdfbox2.jar': 'libpdfbox2-java',
-  '/usr/share/java/bcpkix.jar': 'libbcpkix-java',
+  'PDFBox is not asked about signed files': {
+    '/usr/bin/javac': 'default-jdk-headless',
+    '/usr/share/java/pdfbox2.jar': 'libpdfbox2-java',
+    '/usr/share/java/bcpkix.jar': 'libbcpkix-java',
+  },
+  'Keys in hardware tokens (an option of the trust centre) are not tried': {
+    '/usr/bin/pkcs11-tool': 'opensc',
+    '/usr/lib/softhsm/libsofthsm2.so': 'softhsm2',
+  },
 };
+const listAbsent = (files) => Object.keys(files).filter((file) => !existsSync(file));
 
 const has = (command) =>
   (process.env.PATH ?? '').split(path.delimiter).some((folder) => {
@@ -44,11 +51,13 @@ function install(packages) {
 /** Installs missing Debian packages as root; otherwise names them and stops, because a check that cannot run proves nothing. */
 export async function installPackages() {
   const missing = Object.keys(needed).filter((command) => !has(command));
-  const wanted = Object.keys(welcome).filter((file) => !existsSync(file));
-  const packages = [...new Set([...missing.map((command) => needed[command]), ...wanted.map((file) => welcome[file])])];
+  const wanted = Object.values(welcome).flatMap((files) => listAbsent(files).map((file) => files[file]));
+  const packages = [...new Set([...missing.map((command) => needed[command]), ...wanted])];
   if (packages.length && mayInstall()) install(packages);
-  const unasked = wanted.filter((file) => !existsSync(file)).map((file) => welcome[file]);
-  if (unasked.length) console.log(`PDFBox is not asked about signed files: ${unasked.join(', ')} is not installed.`);
+  for (const [sentence, files] of Object.entries(welcome)) {
+    const unasked = listAbsent(files).map((file) => files[file]);
+    if (unasked.length) console.log(`${sentence}: ${unasked.join(', ')} is not installed.`);
+  }
   const absent = missing.filter((command) => !has(command));
   if (!absent.length) return;
   console.error(
