@@ -49,6 +49,8 @@ export const UserAction = z.object({
   sealAccountName: z.string().optional(),
   sealLabel: z.string().optional(),
   sealOrganisation: z.string().optional(),
+  /** SIGNATURE_FAILED: why a signature that had been accepted does not hold (`certificate_revoked`). */
+  failure: z.string().optional(),
   /** How a code was sent. */
   channel: z.string().optional(),
 });

@@ -328,6 +328,11 @@ export const requestMessages = defineMessages({
     defaultMessage: 'Declined',
     description: 'Event of a request.',
   },
+  eventSignatureFailed: {
+    id: 'signature-requests.event.signature-failed',
+    defaultMessage: 'Signature does not hold: its certificate was revoked',
+    description: 'Event of a request: an accepted signature turned out not to be valid.',
+  },
   eventWithdrawn: {
     id: 'signature-requests.event.withdrawn',
     defaultMessage: 'Withdrawn',

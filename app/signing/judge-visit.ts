@@ -3,7 +3,7 @@ import type { readRefusal } from './read-refusal.ts';
 
 /**
  * Where a visitor's link leads, when it does not show the request: who has declined is told so; who did not sign before the request
- * ended learns that it has ended. Who has signed sees the result for good.
+ * ended learns that it has ended. Who has signed sees the result for good, also that the signature does not hold.
  */
 export function judgeVisit({
   status_overall,
@@ -12,7 +12,7 @@ export function judgeVisit({
 }: Pick<SignatureRequest, 'status_overall' | 'signatures' | 'viewer'>): '/declined' | '/expired' | undefined {
   const own = signatures.find(({ sid }) => sid === viewer.sid)?.status_code;
   if (own === 'DECLINED') return '/declined';
-  return status_overall === 'OPEN' || own === 'SIGNED' ? undefined : '/expired';
+  return status_overall === 'OPEN' || own === 'SIGNED' || own === 'ERROR' ? undefined : '/expired';
 }
 
 /**

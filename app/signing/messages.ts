@@ -322,13 +322,14 @@ export const signingMessages = defineMessages({
   },
   failedTitle: {
     id: 'signing.standing.failed',
-    defaultMessage: 'Something went wrong with this request',
-    description: 'When the request is broken.',
+    defaultMessage: '{party, select, own {Your signature does not hold} other {The signature of {name} does not hold}}',
+    description: 'When an accepted signature turned out not to be valid. {party} says whether it is the reader’s own.',
   },
   failedText: {
     id: 'signing.standing.failed-text',
-    defaultMessage: 'Please ask the person who sent it to send it once more.',
-    description: 'When the request is broken.',
+    defaultMessage:
+      'Its certificate was revoked before the proof of the signature was complete. Do not rely on these documents. {role, select, owner {Send them once more, so that they can be signed anew.} other {Whoever sent them should send them once more, so that they can be signed anew.}}',
+    description: 'When an accepted signature turned out not to be valid. {role} is that of the reader.',
   },
   signingTitle: {
     id: 'signing.overlay.signing.title',
@@ -572,6 +573,127 @@ export const signingMessages = defineMessages({
     id: 'signing.step.waiting',
     defaultMessage: 'Waiting for your confirmation',
     description: 'Read out while a person is to confirm on the phone.',
+  },
+  exhaustedTitle: {
+    id: 'signing.exhausted.title',
+    defaultMessage: 'All signatures of the plan are used up',
+    description: 'Title when a trust service makes no more signatures for the plan.',
+  },
+  exhaustedText: {
+    id: 'signing.exhausted.text',
+    defaultMessage: 'Nothing was signed. The documents are unchanged, and the request stays open.',
+    description: 'When the plan’s signatures are used up.',
+  },
+  exhaustedForSigner: {
+    id: 'signing.exhausted.signer',
+    defaultMessage:
+      'You cannot change this yourself. Please tell {owner}, who sent the request; as soon as there are signatures again, you can sign with the same link.',
+    description: 'To a signer, when the plan’s signatures are used up. {owner} is a name.',
+  },
+  exhaustedForAdministrator: {
+    id: 'signing.exhausted.administrator',
+    defaultMessage:
+      'You manage the plan: choose one with more signatures, then try again. Nobody has to be invited anew.',
+    description: 'To an administrator, when the plan’s signatures are used up.',
+  },
+  exhaustedToPlan: {
+    id: 'signing.exhausted.to-plan',
+    defaultMessage: 'Choose a plan',
+    description: 'Button that leads to the plans.',
+  },
+  mismatchTitle: {
+    id: 'signing.mismatch.title',
+    defaultMessage: 'Your means of confirmation has changed',
+    description: 'Title when the means of authentication is another than at the identification.',
+  },
+  mismatchText: {
+    id: 'signing.mismatch.text',
+    defaultMessage:
+      'Since your identification you have, for example, got a new SIM card or set a new password. The trust service cannot be sure any more that it is you, so nothing was signed.',
+    description: 'When the means of authentication is another than at the identification: what it means.',
+  },
+  mismatchRestore: {
+    id: 'signing.mismatch.restore',
+    defaultMessage:
+      'Do you still have the means of that time? Restore it (put the former SIM card in, recover the former access with the recovery code) and try again.',
+    description: 'First remedy.',
+  },
+  mismatchIdentify: {
+    id: 'signing.mismatch.identify',
+    defaultMessage: 'Otherwise have yourself identified again. The request stays open meanwhile.',
+    description: 'Second remedy.',
+  },
+  mismatchRetry: {
+    id: 'signing.mismatch.retry',
+    defaultMessage: 'It is restored, try again',
+    description: 'Button.',
+  },
+  appDeclinedTitle: {
+    id: 'signing.app.declined.title',
+    defaultMessage: 'The signature was declined on your phone',
+    description: 'Title.',
+  },
+  appDeclinedText: {
+    id: 'signing.app.declined.text',
+    defaultMessage: 'Nothing was signed. The request itself is not declined: you can still sign.',
+    description: 'After the person said no in the authenticator app.',
+  },
+  appDeclinedAdvice: {
+    id: 'signing.app.declined.advice',
+    defaultMessage:
+      'Was it a slip? Try again and confirm in the app. Was it not you who began? Then leave it, and change the password of the trust service.',
+    description: 'After the person said no in the authenticator app: what to do.',
+  },
+  appTimeoutTitle: {
+    id: 'signing.app.timeout.title',
+    defaultMessage: 'Nobody confirmed in time',
+    description: 'Title.',
+  },
+  appTimeoutText: {
+    id: 'signing.app.timeout.text',
+    defaultMessage: 'The question on your phone has run out. Nothing was signed.',
+    description: 'When nobody answered in the authenticator app.',
+  },
+  appTimeoutAdvice: {
+    id: 'signing.app.timeout.advice',
+    defaultMessage:
+      'Take the phone, make sure that it is connected and open the app. Then try again: the question comes anew.',
+    description: 'When nobody answered in the authenticator app: what to do.',
+  },
+  appUnreachableTitle: {
+    id: 'signing.app.unreachable.title',
+    defaultMessage: 'The trust service cannot be reached',
+    description: 'Title.',
+  },
+  appUnreachableText: {
+    id: 'signing.app.unreachable.text',
+    defaultMessage: 'You may have confirmed, but the answer has not come through to us. You never sign twice.',
+    description: 'When the answer of the authenticator app could not be fetched.',
+  },
+  appUnreachableAdvice: {
+    id: 'signing.app.unreachable.advice',
+    defaultMessage: 'Check your connection, wait a moment and try again: we go on where you were.',
+    description: 'When the answer of the authenticator app could not be fetched: what to do.',
+  },
+  directTitle: {
+    id: 'signing.direct.title',
+    defaultMessage: '{name} invites you to sign',
+    description: 'Title of the first page for a visitor.',
+  },
+  directText: {
+    id: 'signing.direct.text',
+    defaultMessage: 'Read first, then decide: you need no account, and nothing is signed before you press “Sign”.',
+    description: 'On the first page for a visitor.',
+  },
+  directLanguage: {
+    id: 'signing.direct.language',
+    defaultMessage: 'Language',
+    description: 'Name of a choice.',
+  },
+  directBegin: {
+    id: 'signing.direct.begin',
+    defaultMessage: '{count, plural, one {Read the document} other {Read the documents}}',
+    description: 'Button that begins.',
   },
   returnTitle: {
     id: 'signing.return.title',

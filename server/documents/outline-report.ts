@@ -56,6 +56,7 @@ export function outlineReport(report: SignatureReport, madeAt: Date, seal: strin
     .toSorted((a, b) => a.seq - b.seq);
   const titles = new Map(documents.map(({ documentId, title }) => [documentId, title]));
   const nameDocument = (id: string) => titles.get(id) ?? `removed document ${id.slice(0, 8)}`;
+  const failed = new Set(acts.filter(({ name }) => name === 'SIGNATURE_FAILED').map(({ signatureId }) => signatureId));
   const signed = acts.filter(({ name }) => name === 'SIGNED' || name === 'SEALED');
   return {
     title: 'Signature report',
@@ -70,7 +71,7 @@ export function outlineReport(report: SignatureReport, madeAt: Date, seal: strin
       { label: 'Last hash', value: evidence.lastHash, isCode: true },
     ),
     documents: documents.map(describeDocument),
-    signatures: signed.map((act) => describeSignature(act, nameDocument)),
+    signatures: signed.map((act) => describeSignature(act, { nameDocument, hasFailed: failed.has(act.signatureId) })),
     waiting: userList.filter(({ userActions }) => !userActions.length).map((person) => describePerson(person)),
     events: acts.map((act) => describeEvent(act, nameDocument)),
   };
@@ -112,12 +113,20 @@ function describeDocument({ title, pages, size, sha256, verdict }: SignatureRepo
 const nameSeal = ({ sealLabel, sealOrganisation, sealAccountName }: Act) =>
   sealLabel && { label: 'Seal', value: `“${sealLabel}” of ${sealOrganisation} (${sealAccountName})` };
 
-function describeSignature(act: Act, nameDocument: (id: string) => string): Entry {
+function describeSignature(
+  act: Act,
+  { nameDocument, hasFailed }: { nameDocument: (id: string) => string; hasFailed: boolean },
+): Entry {
   const { utc, local } = words.nameTime(act.time, act.zone);
   return {
     heading: writeName(act.person),
     note: [act.person.email, act.person.businessName].filter(Boolean).join(' · '),
     facts: listFacts(
+      hasFailed && {
+        label: 'Outcome',
+        value: 'This signature does NOT hold: its certificate was revoked before its proof was complete.',
+        isAlert: true,
+      },
       nameSeal(act),
       { label: 'Time', value: [utc, local].filter(Boolean).join(', ') },
       act.quality && { label: 'Quality', value: words.nameQuality(act.quality) },

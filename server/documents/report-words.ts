@@ -14,6 +14,7 @@ const events: Record<string, string> = {
   LONG_TERM_DATA_ADDED: 'Long-term data added',
   TIMESTAMP_RENEWED: 'Archive timestamp renewed',
   COMPLETED: 'All signatures complete',
+  SIGNATURE_FAILED: 'Signature does not hold: its certificate was revoked',
   DECLINED: 'Declined',
   WITHDRAWN: 'Withdrawn',
   EXPIRED: 'Expired',

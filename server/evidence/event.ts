@@ -15,6 +15,7 @@ export type EventName =
   | 'LONG_TERM_DATA_ADDED'
   | 'TIMESTAMP_RENEWED'
   | 'COMPLETED'
+  | 'SIGNATURE_FAILED'
   | 'DECLINED'
   | 'WITHDRAWN'
   | 'EXPIRED'
@@ -70,6 +71,8 @@ export interface EventData {
   certificateSubject?: string | undefined;
   certificateSerial?: string | undefined;
   certificateIssuer?: string | undefined;
+  /** SIGNATURE_FAILED: why a signature that had been accepted does not hold. */
+  failure?: 'certificate_revoked' | undefined;
   /** Names of the fields an update changed. */
   changed?: string[] | undefined;
 }

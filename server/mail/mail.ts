@@ -14,6 +14,8 @@ export type MailValues = {
   reminder: Request & { url: string; senderName: string; message?: string; expiresAt?: Date };
   'all-signed': Request & { url: string; signerNames: string[]; signedAt: Date };
   declined: Request & { url?: string; signerName: string; reason?: string; declinedAt: Date };
+  /** An accepted signature that does not hold after all: its certificate was revoked before its proof was complete. */
+  'signature-failed': Request & { url: string; signerName: string; failedAt: Date };
   withdrawn: Request & { senderName: string; message?: string; withdrawnAt: Date };
   /** One-time code that proves the address of a signer without an account. */
   tan: { tan: string; title: string; expiresAt: Date };

@@ -18,6 +18,7 @@ const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }
   invitation: { ...request, url, senderName: 'Anna Keller', message: 'Bis Freitag', role: 'signer', expiresAt: at },
   reminder: { ...request, url, senderName: 'Anna Keller' },
   'all-signed': { ...request, url, signerNames: ['Luca Meier', 'Zoë Ü.'], signedAt: at },
+  'signature-failed': { ...request, url, signerName: 'Luca Meier', failedAt: at },
   declined: { ...request, url, signerName: 'Luca Meier', reason: 'Zu teuer', declinedAt: at },
   withdrawn: { ...request, senderName: 'Anna Keller', message: 'Irrtum', withdrawnAt: at },
   tan: { tan: '482913', title: 'Mietvertrag', expiresAt: at },

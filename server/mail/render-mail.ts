@@ -12,6 +12,7 @@ import { writeInvitation } from './templates/invitation.ts';
 import { layOutMail } from './templates/mail-layout.ts';
 import type { Part } from './templates/parts.ts';
 import { writeReminder } from './templates/reminder.ts';
+import { writeSignatureFailed } from './templates/signature-failed.ts';
 import { writeTan } from './templates/tan.ts';
 import type { Template } from './templates/template.ts';
 import { writeWithdrawn } from './templates/withdrawn.ts';
@@ -23,6 +24,7 @@ const templates: { [Name in MailTemplate]: Template<Name> } = {
   reminder: writeReminder,
   'all-signed': writeAllSigned,
   declined: writeDeclined,
+  'signature-failed': writeSignatureFailed,
   withdrawn: writeWithdrawn,
   tan: writeTan,
 };

@@ -20,7 +20,9 @@ type Own<Template extends MailTemplate> = Omit<
 >;
 
 /** Writes a mail about a request to each recipient, inside the caller's transaction. */
-async function write<Template extends 'invitation' | 'reminder' | 'all-signed' | 'declined' | 'withdrawn'>(
+async function write<
+  Template extends 'invitation' | 'reminder' | 'all-signed' | 'declined' | 'signature-failed' | 'withdrawn',
+>(
   services: Services,
   trx: Kysely<Database>,
   request: RequestRow,
@@ -105,6 +107,18 @@ export async function tellDeclined(
     ...(reason && { reason }),
     declinedAt: at,
   });
+}
+
+/** Whoever takes part learns that an accepted signature does not hold, its signer too. */
+export async function tellSignatureFailed(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  { signer, at }: { signer: SignatureRow; at: Date },
+): Promise<void> {
+  const signerName = [signer.first_name, signer.last_name].filter(Boolean).join(' ') || signer.email;
+  const values = { signerName, failedAt: at };
+  await write(services, trx, request, await addressEverybody(services, trx, request), 'signature-failed', values);
 }
 
 /** Everybody but who did it: the owner, or an admin of the business once the owner has left. */

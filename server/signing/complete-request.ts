@@ -3,11 +3,12 @@ import type { Database } from '../database/schema.ts';
 import { accessVersion } from '../documents/versions.ts';
 import { appendEvent, systemCall } from '../evidence/append-event.ts';
 import type { JobRun } from '../jobs/jobs.ts';
-import { findTimestampExpiry } from '../pdf/long-term/extend-document.ts';
+import { findTimestampExpiry, RevokedSignatures } from '../pdf/long-term/extend-document.ts';
 import type { Services } from '../services.ts';
 import { continueRequest } from '../signature-requests/continue-request.ts';
 import { listDocuments, lockRequest, type DocumentRow } from '../signature-requests/request-repository.ts';
 import { extendFile } from './extend-file.ts';
+import { failRequest } from './fail-request.ts';
 import { passFailPoint } from './failpoints.ts';
 import { acquireLease, releaseLease } from './lease.ts';
 import { askedLevel, findLowestLevel, findReason, type DocumentLevel } from './level-rule.ts';
@@ -25,7 +26,7 @@ class StillPending extends Error {
 
 /**
  * The job: fetches what the signatures of an open request still lack, has the final files verified, and ends the request when all is
- * there: versions, event, status and mails in one transaction. Running it twice changes nothing.
+ * there: versions, event, status and mails in one transaction. A certificate that was revoked meanwhile ends it as ERROR. Running it twice changes nothing.
  */
 export async function completeRequest(services: Services, requestId: string, run: JobRun): Promise<void> {
   const { bootId, db, now } = services;
@@ -43,8 +44,13 @@ export async function completeRequest(services: Services, requestId: string, run
     if (request?.status !== 'OPEN' || signed.length === 0) return;
     const isLast = signed.length === signers.length;
     const extended: ExtendedVersion[] = [];
-    for (const document of await listDocuments(db, requestId))
-      extended.push(await extendVersion(services, document, signed, isLast));
+    for (const document of await listDocuments(db, requestId)) {
+      const version = await extendVersion(services, document, signed, isLast).catch((error: unknown) =>
+        findHarmed(error, signed, document.id),
+      );
+      if ('harmed' in version) return await giveUp(services, requestId, version.harmed, run);
+      extended.push(version);
+    }
     const reason = findReason(extended, isLast);
     const isPending = reason !== null && reason !== 'others_to_sign';
     await db.transaction().execute(async (trx) => {
@@ -58,6 +64,22 @@ export async function completeRequest(services: Services, requestId: string, run
   } finally {
     await releaseLease(db, holder, bootId);
   }
+}
+
+/** Whose signatures of ours a revoked certificate harms; whatever else went wrong may pass, and is thrown on. */
+function findHarmed(error: unknown, signed: readonly Signer[], documentId: string): { harmed: string[] } {
+  if (!(error instanceof RevokedSignatures)) throw error;
+  const harmed = signed.filter((signer) => error.fieldNames.includes(listFieldNames([signer], documentId)[0]!));
+  if (harmed.length === 0) throw error;
+  return { harmed: harmed.map(({ sid }) => sid) };
+}
+
+/** Nothing will complete these signatures any more: says so, and is not tried again. */
+async function giveUp(services: Services, requestId: string, harmed: string[], run: JobRun): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    await failRequest(services, trx, requestId, harmed);
+    await run.complete(trx);
+  });
 }
 
 async function extendVersion(

@@ -47,7 +47,7 @@ export function describeSigner(
     sid,
     name: (isTyped && signingName) || own,
     email,
-    reason: quality === 'SES' ? [person, signingReason].filter(Boolean).join(': ') : (signingReason ?? email),
+    reason: quality === 'SES' ? [person, signingReason].filter(Boolean).join(': ') : (signingReason ?? own),
     quality,
     at: now,
     zone: meta.zone,

@@ -19,6 +19,8 @@ const reasons: Readonly<Record<TrustReason, ProblemKey>> = {
   code_locked: 'error.sign.code_locked',
   not_identified: 'error.sign.not_identified',
   revoked: 'error.sign.certificate_revoked',
+  // Nothing is signed with it, but its issuer may only be late.
+  status_unknown: 'error.unavailable',
   timestamp: 'error.unavailable',
 };
 
@@ -31,7 +33,8 @@ export function translateFailure(error: unknown, log: Log): unknown {
     return refuse('error.unavailable', { retryAfter: 10 });
   if (error instanceof TrustError && error.reason) {
     log.warn('a trust service did not sign', { error });
-    return refuse(reasons[error.reason], error.reason === 'timestamp' ? { retryAfter: 10 } : {});
+    const key = reasons[error.reason];
+    return refuse(key, key === 'error.unavailable' ? { retryAfter: 10 } : {});
   }
   if (
     error instanceof TrustError ||

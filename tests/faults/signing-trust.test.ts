@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
+import { readMail } from '../support/people.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { openSigningWorld } from '../support/signing-world.ts';
 
@@ -92,6 +93,58 @@ describe('a timestamp authority that lies', () => {
       }
     },
   );
+});
+
+describe('an authority’s status that is asked for after the signature was accepted', () => {
+  const acceptWithoutStatus = async (title: string) => {
+    const { owner, timestamps } = world;
+    const id = await world.send(title, 'SES');
+    timestamps.setStatusAway(true);
+    expect(await world.sign(owner, 'SES', id)).toMatchObject([
+      { status: 'SIGNED', level_reason: 'revocation', long_term: 'pending' },
+    ]);
+    return id;
+  };
+
+  it.each(['unknown', 'stale', 'garbage'] as const)(
+    'keeps the request open and pending while it is %s, and lets it end once it is good',
+    async (status) => {
+      const { timestamps } = world;
+      // What is known of an authority is kept for a while: a start forgets it.
+      await world.restart(timestamps.env);
+      const id = await acceptWithoutStatus(`Status ${status}.`);
+      timestamps.setStatus(status);
+      timestamps.setStatusAway(false);
+      const asked = timestamps.countStatusRequests();
+      await vi.waitFor(() => expect(timestamps.countStatusRequests()).toBeGreaterThan(asked + 1), { timeout: 60_000 });
+      expect(await world.expectBalance(id)).toEqual({ status: 'OPEN', signatures: ['SIGNED'] });
+      expect(await view(id)).toMatchObject({ long_term: 'pending', signatures: [{ level_reason: 'revocation' }] });
+      timestamps.setStatus(undefined);
+      await expectToEnd(id);
+      expect(await world.expectBalance(id)).toEqual({ status: 'SIGNED', signatures: ['SIGNED'] });
+    },
+  );
+
+  it('ends the request within a minute when it is revoked, and tells everybody why', async () => {
+    const { owner, timestamps } = world;
+    await world.restart(timestamps.env);
+    const id = await acceptWithoutStatus('Status revoked.');
+    timestamps.setStatus('revoked');
+    timestamps.setStatusAway(false);
+    try {
+      await vi.waitFor(async () => expect((await view(id)).status_overall).toBe('ERROR'), {
+        timeout: 60_000,
+        interval: 250,
+      });
+      expect(await view(id)).toMatchObject({ long_term: null, signatures: [{ status_code: 'ERROR' }] });
+      expect(await world.expectBalance(id)).toEqual({ status: 'ERROR', signatures: ['ERROR'] });
+      const mail = await readMail(world.server().url, owner.email, 'signature-failed');
+      expect(mail.text).toContain('its certificate was revoked before the proof of the signature was complete');
+      await expect(world.sign(owner, 'SES', id)).rejects.toMatchObject({ key: 'error.sr.not_open' });
+    } finally {
+      timestamps.setStatus(undefined);
+    }
+  });
 });
 
 describe('a clock that is a day behind', () => {

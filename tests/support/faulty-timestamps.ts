@@ -20,6 +20,10 @@ export async function openFaultyTimestamps(folder: string) {
       for (const place of ['/trust/ocsp', '/trust/crl'])
         authority.setFault(place, isAway ? { status: 503 } : undefined);
     },
+    /** What is told of the authority's certificate; undefined: that it is good. */
+    setStatus: authority.setStatus,
+    /** How often OCSP was asked. */
+    countStatusRequests: () => authority.server.requests.filter(({ url }) => url.pathname === '/trust/ocsp').length,
     env: {
       TSA_URL: timestamps.url,
       TSA_AUTH: `${TIMESTAMP_CREDENTIALS.user}:${TIMESTAMP_CREDENTIALS.password}`,

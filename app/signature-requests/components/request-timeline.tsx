@@ -16,6 +16,7 @@ import {
   ShieldCheck,
   Timeline,
   type TimelineItem,
+  TriangleAlert,
   Undo2,
   UserPlus,
 } from '@sigillum/design-system';
@@ -47,6 +48,7 @@ const looks: Readonly<Record<string, Look>> = {
   LONG_TERM_DATA_ADDED: { text: messages.eventLongTerm, Icon: Archive },
   TIMESTAMP_RENEWED: { text: messages.eventRenewed, Icon: Archive },
   COMPLETED: { text: messages.eventCompleted, Icon: CircleCheck, tone: 'success' },
+  SIGNATURE_FAILED: { text: messages.eventSignatureFailed, Icon: TriangleAlert, tone: 'danger' },
   DECLINED: { text: messages.eventDeclined, Icon: Ban, tone: 'danger' },
   WITHDRAWN: { text: messages.eventWithdrawn, Icon: Undo2, tone: 'warning' },
   EXPIRED: { text: messages.eventExpired, Icon: Clock, tone: 'warning' },

@@ -82,8 +82,9 @@ export function StandingNote({ request, events, standing }: StandingNoteProps) {
   const { Icon, tone, title, text } = looks[standing];
   const { signed, total } = countProgress(request.signatures);
   const decliner = request.signatures.find(({ status_code }) => status_code === 'DECLINED');
-  const person = decliner?.signer_identity_data;
   const own = request.signatures.find(({ sid }) => sid === request.viewer.sid);
+  const failed = request.signatures.find(({ status_code }) => status_code === 'ERROR');
+  const person = (failed ?? decliner)?.signer_identity_data;
   const reason =
     standing === 'declined'
       ? decliner?.decline_reason
@@ -91,6 +92,8 @@ export function StandingNote({ request, events, standing }: StandingNoteProps) {
         ? events.findLast(({ name }) => name === 'WITHDRAWN')?.message
         : undefined;
   const values = {
+    party: failed && failed.sid === request.viewer.sid ? 'own' : 'other',
+    role: request.viewer.role,
     signed,
     total,
     remaining: total - signed,

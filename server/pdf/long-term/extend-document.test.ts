@@ -220,7 +220,7 @@ describe('the status of the signer', () => {
   it('stops a signature when the issuer has never heard of the certificate', async () => {
     const { trust: keyed, forget } = await makeKeyedTrust('P-256', () => now);
     forget();
-    const failure = { failure: 'refused', reason: 'revoked' };
+    const failure = { failure: 'refused', reason: 'status_unknown' };
     await expect(sign(buildPdf(), 0, 'SES', keyed)).rejects.toMatchObject(failure);
   });
 

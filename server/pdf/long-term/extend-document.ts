@@ -39,6 +39,20 @@ export type ExtensionOptions = {
 
 type Opened = { reader: PdfReader; store: ValidationStore; all: EmbeddedSignature[]; judged: JudgedFile };
 
+/** A certificate of these signatures, or of their timestamps, was revoked before it had proved anything: no data will ever mend that. */
+export class RevokedSignatures extends TrustError {
+  override name = 'RevokedSignatures';
+  /** Of the file's fields, those whose signatures are harmed. */
+  readonly fieldNames: readonly string[];
+
+  constructor(fieldNames: readonly string[], cause: TrustError) {
+    super('refused', cause.message, { cause, reason: 'revoked' });
+    this.fieldNames = fieldNames;
+  }
+}
+
+const isRevoked = (error: unknown): error is TrustError => error instanceof TrustError && error.reason === 'revoked';
+
 /** What a signature or timestamp of the file needs: its certificates' status, proved for its time. */
 type Wanting = { embedded: EmbeddedSignature; targets: StatusTarget[] };
 
@@ -108,12 +122,22 @@ class Extension {
       crls: store.crls.map(({ der }) => der),
     });
     const known = mergeValidationData(this.options.known ?? {}, stored);
-    const gathered = await Promise.all(
-      listWanting(judged, this.options.isRenewal ?? false).map(async ({ embedded, targets }) => ({
-        ...(await gatherStatus(this.trust, targets, { now, known })),
-        contents: embedded.contents,
-      })),
+    const wanting = listWanting(judged, this.options.isRenewal ?? false);
+    const settled = await Promise.allSettled(
+      wanting.map(({ targets }) => gatherStatus(this.trust, targets, { now, known })),
     );
+    const failures = settled.map((item) => (item.status === 'rejected' ? (item.reason as unknown) : undefined));
+    const harmed = wanting.filter(({ embedded }, index) => embedded.kind === 'signature' && isRevoked(failures[index]));
+    const revoked = failures.find(isRevoked);
+    if (harmed.length > 0 && revoked)
+      throw new RevokedSignatures(
+        harmed.map(({ embedded }) => embedded.fieldName),
+        revoked,
+      );
+    const gathered = settled.map((item, index) => {
+      if (item.status === 'rejected') throw item.reason;
+      return { ...item.value, contents: wanting[index]!.embedded.contents };
+    });
     const [missing] = gathered.flatMap((item) => item.missing);
     if (missing) return { reason: 'revocation', message: missing };
     if (gathered.length > 0) this.append('VALIDATION_DATA', await appendValidationData(reader, store, gathered, now));
@@ -125,8 +149,9 @@ class Extension {
  * Prolongs the signatures of a file (EN 319 142-1, clauses 5.4 and 6): one revision with the certificates and status
  * answers that they lack and, for B-LTA, one with a document timestamp over all of it. A signature that has no timestamp
  * yet gets a document timestamp first. Nothing is appended when the wish is reached already, so a repeated call does no
- * harm. Signatures that do not chain to the service's anchors are left as they are. Throws TrustError `refused` with the
- * reason `revoked` when a certificate was not good, and PdfError for a file that cannot be read.
+ * harm. Signatures that do not chain to the service's anchors are left as they are. Throws RevokedSignatures when a
+ * certificate of a signature was revoked, another TrustError `refused` for certificates that are not good otherwise, and
+ * PdfError for a file that cannot be read.
  */
 export async function extendDocument(
   source: RandomAccess,

@@ -30,11 +30,16 @@ export type TestAuthority = {
     options?: { name?: string; key?: TestKeyKind; notBefore?: Date },
   ): Promise<TestIdentity>;
   revoke(certificate: Uint8Array): void;
+  /** What OCSP and list say of everything that was issued, from now on; `revoked` means since the founding. Undefined: the truth. */
+  setStatus(status: StatusFault | undefined): void;
   /** Answers a timestamp request as one who holds the identity; the policy is stated. */
   stamp(request: Uint8Array, identity: TestIdentity, policy: string): Promise<Uint8Array<ArrayBuffer>>;
   answerOcsp(request: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
   buildList(): Promise<Uint8Array>;
 };
+
+/** `unknown`: to OCSP, and there is no list. `stale`: ten days old. */
+export type StatusFault = 'revoked' | 'unknown' | 'stale' | 'garbage';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -49,9 +54,13 @@ function makeKeys(kind: TestKeyKind = 'P-256') {
 export async function foundAuthority(clock: () => Date = () => new Date()): Promise<TestAuthority> {
   const faults = new Map<string, LocalAnswer>();
   const register = new Map<string, RegisteredCertificate>();
+  let status: StatusFault | undefined;
   const server = await serveLocally(async ({ url, body }): Promise<LocalAnswer> => {
     const fault = [...faults].find(([path]) => url.pathname.startsWith(path))?.[1];
     if (fault) return fault;
+    const isStatus = url.pathname === '/trust/ocsp' || url.pathname.startsWith('/trust/crl/');
+    if (isStatus && status === 'garbage') return { body: Buffer.from('<html>welcome to the captive portal</html>') };
+    if (url.pathname.startsWith('/trust/crl/') && status === 'unknown') return { status: 404 };
     if (url.pathname === '/trust/ocsp') return { body: await authority.answerOcsp(body) };
     if (url.pathname === '/trust/crl/issuing-ca.crl') return { body: await authority.buildList() };
     if (url.pathname === '/trust/certificates/issuing-ca.cer') return { body: authority.issuingCa };
@@ -100,10 +109,19 @@ export async function foundAuthority(clock: () => Date = () => new Date()): Prom
     return { certificate, key: keys.privateKey };
   }
 
+  /** What is told of an entry; the issuing authority itself stays good. */
+  function judge(entry: RegisteredCertificate | undefined): RegisteredCertificate | undefined {
+    if (!entry || entry.issuer === 'root') return entry;
+    if (status === 'unknown') return undefined;
+    return status === 'revoked' ? { ...entry, revokedAt: founded.toISOString(), reason: 'keyCompromise' } : entry;
+  }
+  const tellNow = () => new Date(clock().getTime() - (status === 'stale' ? 10 * DAY : 0));
+
   const book = {
-    find: (name: string, serial: string) => register.get(`${name}/${serial}`),
+    find: (name: string, serial: string) => judge(register.get(`${name}/${serial}`)),
     findBySerial: (serial: string) => [...register.values()].find((entry) => entry.serial === serial),
-    listRevoked: () => [...register.values()].filter(({ revokedAt }) => revokedAt !== undefined),
+    listRevoked: () =>
+      [...register.values()].flatMap((entry) => judge(entry) ?? []).filter(({ revokedAt }) => revokedAt !== undefined),
     newestTime: () => undefined,
     put: () => undefined,
   };
@@ -136,6 +154,9 @@ export async function foundAuthority(clock: () => Date = () => new Date()): Prom
       const entry = register.get(key);
       if (entry) register.set(key, { ...entry, revokedAt: clock().toISOString(), reason: 'keyCompromise' });
     },
+    setStatus(next) {
+      status = next;
+    },
     stamp(request, { chain, key }, policy) {
       const stamper = { chain, key, policy, clock, findClockFault: () => undefined };
       return answerTimestampRequest(stamper, request);
@@ -145,14 +166,14 @@ export async function foundAuthority(clock: () => Date = () => new Date()): Prom
         { name: 'issuing-ca', certificate: issuingCa, responder },
         { name: 'root', certificate: root, responder: rootResponder },
       ];
-      return answerOcspRequest(authorities, { register: book, now: clock() }, request);
+      return answerOcspRequest(authorities, { register: book, now: tellNow() }, request);
     },
     buildList: () =>
       buildCrl(issuer, {
         revoked: book.listRevoked(),
         number: 1,
-        thisUpdate: clock(),
-        nextUpdate: new Date(clock().getTime() + DAY),
+        thisUpdate: tellNow(),
+        nextUpdate: new Date(tellNow().getTime() + DAY),
       }),
   };
   return authority;
