@@ -144,4 +144,201 @@ export const businessMessages = defineMessages({
     defaultMessage: 'The trial of your business has ended, so no documents can be uploaded.',
     description: 'Where an upload is refused.',
   },
+
+  invitationTitle: {
+    id: 'business.invitation.title',
+    defaultMessage: 'Join {business}?',
+    description: 'Title of the dialog. {business} is the business that invites.',
+  },
+  invitationText: {
+    id: 'business.invitation.text',
+    defaultMessage: '{inviter} invites you {role, select, admin {as an administrator} other {as a member}}.',
+    description: 'Who invites, and as what.',
+  },
+  invitationChanges: {
+    id: 'business.invitation.changes',
+    defaultMessage: 'What changes',
+    description: 'Heading of a list.',
+  },
+  invitationUploads: {
+    id: 'business.invitation.uploads',
+    defaultMessage: 'You upload documents and have them signed. The business pays.',
+    description: 'A consequence.',
+  },
+  invitationAdmin: {
+    id: 'business.invitation.admin',
+    defaultMessage: 'You manage members, seals, settings and billing, too.',
+    description: 'A consequence for administrators.',
+  },
+  invitationVisible: {
+    id: 'business.invitation.visible',
+    defaultMessage:
+      'Its administrators see who sends and signs what and when. If you leave, they take over what you have sent for the business.',
+    description: 'A consequence.',
+  },
+  invitationStays: { id: 'business.invitation.stays', defaultMessage: 'What stays', description: 'Heading of a list.' },
+  invitationOwn: {
+    id: 'business.invitation.own',
+    defaultMessage: 'Your account, your password and what you have signed so far are yours alone.',
+    description: 'What stays.',
+  },
+  invitationLeave: {
+    id: 'business.invitation.leave',
+    defaultMessage: 'You can leave the business whenever you like.',
+    description: 'What stays.',
+  },
+  invitationUntil: {
+    id: 'business.invitation.until',
+    defaultMessage: 'The invitation is valid until {date}.',
+    description: 'At the end. {date} is the last day of the invitation.',
+  },
+  invitationElsewhere: {
+    id: 'business.invitation.elsewhere',
+    defaultMessage: 'You belong to {other}. Leave it in your profile first, then accept this invitation.',
+    description: 'Instead of the button that accepts. {other} is the business the person belongs to.',
+  },
+  invitationAccept: { id: 'business.invitation.accept', defaultMessage: 'Accept invitation', description: 'Button.' },
+  invitationDecline: { id: 'business.invitation.decline', defaultMessage: 'Decline', description: 'Button.' },
+  invitationWorking: {
+    id: 'business.invitation.loading',
+    defaultMessage: 'Sending your answer',
+    description: 'Read out while the answer is sent.',
+  },
+
+  downgradedTitle: {
+    id: 'business.downgraded.title',
+    defaultMessage: '{business} is on the free plan now',
+    description: 'Title when the business has no paid plan any more.',
+  },
+  downgradedText: {
+    id: 'business.downgraded.text',
+    defaultMessage: 'The paid plan ended on {date}.',
+    description: 'Below that title.',
+  },
+
+  removedTitle: {
+    id: 'business.removed.title',
+    defaultMessage: 'You no longer belong to {business}',
+    description: 'Title when the person was removed.',
+  },
+  removedText: {
+    id: 'business.removed.text',
+    defaultMessage: 'An administrator removed you on {date}. If you did not expect this, please ask there.',
+    description: 'Below that title.',
+  },
+
+  deletedTitle: {
+    id: 'business.deleted.title',
+    defaultMessage: '{business} has been deleted',
+    description: 'Title when the business was deleted.',
+  },
+  deletedText: {
+    id: 'business.deleted.text',
+    defaultMessage: 'An administrator deleted it on {date}.',
+    description: 'Below that title.',
+  },
+  deletedRevocable: {
+    id: 'business.deleted.revocable',
+    defaultMessage: 'Until {date} an administrator can bring it back.',
+    description: 'After that. {date} is the last day on which it can be undone.',
+  },
+
+  downgradedEnds: { id: 'business.downgraded.ends', defaultMessage: 'What ended', description: 'Heading of a list.' },
+  downgradedUploads: {
+    id: 'business.downgraded.uploads',
+    defaultMessage: 'Uploading documents and sending new requests.',
+    description: 'What ended.',
+  },
+  downgradedSeals: {
+    id: 'business.downgraded.seals',
+    defaultMessage: 'The seals and signer groups of the business.',
+    description: 'What ended.',
+  },
+  downgradedRequests: {
+    id: 'business.downgraded.requests',
+    defaultMessage: 'Access to the requests you sent for the business. Its administrators have taken them over.',
+    description: 'What ended for a person who was removed.',
+  },
+  downgradedStays: { id: 'business.downgraded.stays', defaultMessage: 'What stays', description: 'Heading of a list.' },
+  downgradedSigning: {
+    id: 'business.downgraded.signing',
+    defaultMessage: 'You sign what you are asked to sign, free of charge.',
+    description: 'What stays.',
+  },
+  downgradedOwn: {
+    id: 'business.downgraded.own',
+    defaultMessage: 'Your account and all documents that you have signed.',
+    description: 'What stays.',
+  },
+  downgradedSent: {
+    id: 'business.downgraded.sent',
+    defaultMessage: 'Requests that are open: people can go on signing them.',
+    description: 'What stays when only the plan ended.',
+  },
+  downgradedContinue: { id: 'business.downgraded.continue', defaultMessage: 'Continue', description: 'Button.' },
+  downgradedPlans: {
+    id: 'business.downgraded.plans',
+    defaultMessage: 'See the plans',
+    description: 'Button to the page with the plans.',
+  },
+  downgradedWorking: {
+    id: 'business.downgraded.loading',
+    defaultMessage: 'One moment',
+    description: 'Read out while the dialog waits.',
+  },
+
+  surveySigningTitle: {
+    id: 'business.survey.signing-title',
+    defaultMessage: 'How was signing?',
+    description: 'Title of the survey after signing.',
+  },
+  surveyPlanTitle: {
+    id: 'business.survey.plan-title',
+    defaultMessage: 'How was changing the plan?',
+    description: 'Title of the survey after a change of the plan.',
+  },
+  surveyRating: {
+    id: 'business.survey.rating',
+    defaultMessage: 'How satisfied are you?',
+    description: 'Label of the scale.',
+  },
+  surveyVeryBad: {
+    id: 'business.survey.1',
+    defaultMessage: 'Very dissatisfied',
+    description: 'Lowest step of the scale.',
+  },
+  surveyBad: { id: 'business.survey.2', defaultMessage: 'Dissatisfied', description: 'Second step of the scale.' },
+  surveyMiddle: { id: 'business.survey.3', defaultMessage: 'Neither nor', description: 'Third step of the scale.' },
+  surveyGood: { id: 'business.survey.4', defaultMessage: 'Satisfied', description: 'Fourth step of the scale.' },
+  surveyVeryGood: {
+    id: 'business.survey.5',
+    defaultMessage: 'Very satisfied',
+    description: 'Highest step of the scale.',
+  },
+  surveyMissing: {
+    id: 'business.survey.missing',
+    defaultMessage: 'Please choose one of the five steps.',
+    description: 'Below the scale when nothing was chosen.',
+  },
+  surveyComment: {
+    id: 'business.survey.comment',
+    defaultMessage: 'What went well, what should be better?',
+    description: 'Label of a field.',
+  },
+  surveyCommentHint: {
+    id: 'business.survey.comment-hint',
+    defaultMessage: 'Please nothing confidential. We read every answer.',
+    description: 'Below that label.',
+  },
+  surveySubmit: { id: 'business.survey.submit', defaultMessage: 'Send answer', description: 'Button.' },
+  surveyLater: {
+    id: 'business.survey.later',
+    defaultMessage: 'Not now',
+    description: 'Button that closes the dialog.',
+  },
+  surveySending: {
+    id: 'business.survey.loading',
+    defaultMessage: 'Sending',
+    description: 'Read out while the answer is sent.',
+  },
 });

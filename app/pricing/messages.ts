@@ -68,4 +68,364 @@ export const pricingMessages = defineMessages({
     defaultMessage: 'All members upload documents and invite signers.',
     description: 'Under that title.',
   },
+
+  stays: { id: 'pricing.stays', defaultMessage: 'What stays', description: 'Heading of a list of consequences.' },
+
+  ends: { id: 'pricing.ends', defaultMessage: 'What ends', description: 'Heading of a list of consequences.' },
+
+  staysSigned: {
+    id: 'pricing.stays.signed',
+    defaultMessage: 'Signed documents, their evidence and downloads.',
+    description: 'What stays after the plan has ended.',
+  },
+  staysOpen: {
+    id: 'pricing.stays.open',
+    defaultMessage: 'Requests that are open{count, plural, =0 {} other { (# now)}}: people can go on signing them.',
+    description: 'What stays. {count} is how many requests are open.',
+  },
+  staysSigning: {
+    id: 'pricing.stays.signing',
+    defaultMessage: 'Everybody can still sign what they are asked to sign.',
+    description: 'What stays.',
+  },
+
+  endsUploads: {
+    id: 'pricing.ends.uploads',
+    defaultMessage: 'Uploading documents and sending new requests.',
+    description: 'What ends.',
+  },
+  endsMembers: {
+    id: 'pricing.ends.members',
+    defaultMessage:
+      '{count, plural, one {The membership of one other person.} other {The membership of # other people.}}',
+    description: 'What ends. {count} is how many members the business has apart from the person.',
+  },
+  endsSeals: {
+    id: 'pricing.ends.seals',
+    defaultMessage: '{count, plural, one {One seal} other {# seals}}: nothing can be sealed any more.',
+    description: 'What ends.',
+  },
+  endsGroups: {
+    id: 'pricing.ends.groups',
+    defaultMessage: '{count, plural, one {One signer group.} other {# signer groups.}}',
+    description: 'What ends.',
+  },
+  endsApi: {
+    id: 'pricing.ends.api',
+    defaultMessage:
+      '{count, plural, one {One API user: connected software stops working.} other {# API users: connected software stops working.}}',
+    description: 'What ends.',
+  },
+
+  working: {
+    id: 'pricing.loading',
+    defaultMessage: 'One moment',
+    description: 'Read out while a change of the plan is carried out.',
+  },
+
+  later: { id: 'pricing.later', defaultMessage: 'Decide later', description: 'Button that puts a decision off.' },
+
+  cancelTitle: {
+    id: 'pricing.cancel.title',
+    defaultMessage: 'Cancel the {plan} plan?',
+    description: 'Title of the dialog. {plan} is the plan’s name.',
+  },
+  cancelText: {
+    id: 'pricing.cancel.text',
+    defaultMessage:
+      'It is paid until {date} and works until then. After that it is not renewed, and nothing more is charged.',
+    description: 'Below the title. {date} is the last day of the plan.',
+  },
+  cancelRevoke: {
+    id: 'pricing.cancel.revoke',
+    defaultMessage: 'You can take this back until {date}.',
+    description: 'After the lists. {date} is the last day of the plan.',
+  },
+  cancelReason: {
+    id: 'pricing.cancel.reason',
+    defaultMessage: 'Why are you cancelling?',
+    description: 'Label of a choice.',
+  },
+  cancelReasonNone: {
+    id: 'pricing.cancel.reason.none',
+    defaultMessage: 'No answer',
+    description: 'First line of that choice.',
+  },
+  cancelReasonPrice: {
+    id: 'pricing.cancel.reason.price',
+    defaultMessage: 'It costs too much',
+    description: 'A reason.',
+  },
+  cancelReasonMissing: {
+    id: 'pricing.cancel.reason.missing',
+    defaultMessage: 'Something is missing',
+    description: 'A reason.',
+  },
+  cancelReasonUse: { id: 'pricing.cancel.reason.use', defaultMessage: 'We hardly use it', description: 'A reason.' },
+  cancelReasonOther: {
+    id: 'pricing.cancel.reason.other-service',
+    defaultMessage: 'We use another service',
+    description: 'A reason.',
+  },
+  cancelReasonElse: { id: 'pricing.cancel.reason.else', defaultMessage: 'Another reason', description: 'A reason.' },
+  cancelComment: {
+    id: 'pricing.cancel.comment',
+    defaultMessage: 'What should we know?',
+    description: 'Label of a field.',
+  },
+  cancelKeep: { id: 'pricing.cancel.keep', defaultMessage: 'Keep plan', description: 'Button that closes the dialog.' },
+  cancelSubmit: { id: 'pricing.cancel.submit', defaultMessage: 'Cancel plan', description: 'Button.' },
+
+  trialTitle: {
+    id: 'pricing.cancel-trial.title',
+    defaultMessage: 'End the trial now?',
+    description: 'Title of the dialog.',
+  },
+  trialText: {
+    id: 'pricing.cancel-trial.text',
+    defaultMessage:
+      'The trial of {business} would end by itself on {date} and costs nothing. If you end it now, this takes effect at once.',
+    description: 'Below the title. {date} is when the trial would end by itself.',
+  },
+  trialKeep: {
+    id: 'pricing.cancel-trial.keep',
+    defaultMessage: 'Go on trying',
+    description: 'Button that closes the dialog.',
+  },
+  trialSubmit: { id: 'pricing.cancel-trial.submit', defaultMessage: 'End trial', description: 'Button.' },
+
+  freeTitle: {
+    id: 'pricing.free.title',
+    defaultMessage: 'Change to the free plan?',
+    description: 'Title of the dialog.',
+  },
+  freeNow: { id: 'pricing.free.now', defaultMessage: '{business} changes at once.', description: 'Below the title.' },
+  freeFrom: {
+    id: 'pricing.free.from',
+    defaultMessage: '{business} changes on {date}. Until then everything stays as it is.',
+    description: 'Below the title. {date} is the first day of the free plan.',
+  },
+  freeConfirm: {
+    id: 'pricing.free.confirm',
+    defaultMessage:
+      'I understand: {count, plural, =0 {the business can send nothing any more.} one {one member loses access to the business.} other {# members lose access to the business.}}',
+    description: 'Checkbox. {count} is how many members besides the person lose access.',
+  },
+  freeConfirmMissing: {
+    id: 'pricing.free.confirm-missing',
+    defaultMessage: 'Please confirm that you have read this.',
+    description: 'Below that checkbox.',
+  },
+  freeSubmit: { id: 'pricing.free.submit', defaultMessage: 'Change to free', description: 'Button.' },
+
+  seats: {
+    id: 'pricing.seats',
+    defaultMessage: '{count, plural, one {one seat} other {# seats}}',
+    description: 'A number of seats.',
+  },
+  seatsFewer: {
+    id: 'pricing.seats.fewer',
+    defaultMessage: 'One fewer',
+    description: 'Name of the button with a minus.',
+  },
+  seatsMore: { id: 'pricing.seats.more', defaultMessage: 'One more', description: 'Name of the button with a plus.' },
+  seatsRange: {
+    id: 'pricing.seats.range',
+    defaultMessage: 'Please enter a number from {least} to {greatest}.',
+    description: 'Below the field when the number is out of range.',
+  },
+
+  removeTitle: {
+    id: 'pricing.remove-seats.title',
+    defaultMessage: 'Remove seats',
+    description: 'Title of the dialog.',
+  },
+  removeText: {
+    id: 'pricing.remove-seats.text',
+    defaultMessage:
+      '{business} has {seats, plural, one {one seat} other {# seats}}; {members, plural, one {one is} other {# are}} in use.',
+    description: 'Below the title.',
+  },
+  removeCount: {
+    id: 'pricing.remove-seats.count',
+    defaultMessage: 'How many do you want to remove?',
+    description: 'Label of the field.',
+  },
+  removeHint: {
+    id: 'pricing.remove-seats.hint',
+    defaultMessage: 'At most {greatest}. To remove more, remove members first.',
+    description: 'Below the label. {greatest} is how many seats nobody uses.',
+  },
+  removeUntil: {
+    id: 'pricing.remove-seats.until',
+    defaultMessage: 'Until {date}',
+    description: 'Term in a table. {date} is the last day of the period.',
+  },
+  removeAfter: { id: 'pricing.remove-seats.after', defaultMessage: 'After that', description: 'Term in a table.' },
+  removeNoRefund: {
+    id: 'pricing.remove-seats.no-refund',
+    defaultMessage: 'What is paid is not refunded; the seats stay usable until the period ends.',
+    description: 'Below the table.',
+  },
+  removeNone: {
+    id: 'pricing.remove-seats.none',
+    defaultMessage: 'Every seat is in use, so none can be removed. Remove members first.',
+    description: 'Instead of the form when every seat is in use.',
+  },
+  removeSubmit: {
+    id: 'pricing.remove-seats.submit',
+    defaultMessage: '{count, plural, one {Remove one seat} other {Remove # seats}}',
+    description: 'Button.',
+  },
+
+  priceMonthly: {
+    id: 'pricing.price.monthly',
+    defaultMessage: '{price} a month',
+    description: 'A price for each month.',
+  },
+  priceYearly: { id: 'pricing.price.yearly', defaultMessage: '{price} a year', description: 'A price for each year.' },
+  priceExcludesTax: {
+    id: 'pricing.price.tax',
+    defaultMessage: 'Prices without VAT.',
+    description: 'Note below prices.',
+  },
+
+  addTitle: { id: 'pricing.add-seats.title', defaultMessage: 'Add seats', description: 'Title of the overlay.' },
+  addText: {
+    id: 'pricing.add-seats.text',
+    defaultMessage:
+      '{business} has {seats, plural, one {one seat} other {# seats}} in the {plan} plan, {free, plural, =0 {all in use} one {one of them free} other {# of them free}}.',
+    description: 'Below the title.',
+  },
+  addCount: {
+    id: 'pricing.add-seats.count',
+    defaultMessage: 'How many do you want to add?',
+    description: 'Label of the field.',
+  },
+  addThen: {
+    id: 'pricing.add-seats.then',
+    defaultMessage: 'Seats from now on',
+    description: 'Term in a table: number of seats afterwards.',
+  },
+  addDue: { id: 'pricing.add-seats.due', defaultMessage: 'To pay now', description: 'Term in a table.' },
+  addDueNote: {
+    id: 'pricing.add-seats.due-note',
+    defaultMessage: 'for the time until {date} only',
+    description: 'Under that amount. {date} is the end of the period.',
+  },
+  addNext: {
+    id: 'pricing.add-seats.next',
+    defaultMessage: 'From {date}',
+    description: 'Term in a table. {date} is the first day of the next period.',
+  },
+  addLoading: {
+    id: 'pricing.add-seats.calculating',
+    defaultMessage: 'Calculating the price',
+    description: 'While the price is fetched.',
+  },
+  addFailed: {
+    id: 'pricing.add-seats.failed',
+    defaultMessage: 'The price could not be calculated.',
+    description: 'When the price could not be fetched.',
+  },
+  addRetry: { id: 'pricing.add-seats.retry', defaultMessage: 'Try again', description: 'Button beside that.' },
+  addCharge: {
+    id: 'pricing.add-seats.charge',
+    defaultMessage: 'The payment method on file is charged. The seats can be used at once.',
+    description: 'Above the button.',
+  },
+  addSubmit: {
+    id: 'pricing.add-seats.submit',
+    defaultMessage: 'Pay {price}',
+    description: 'Button. {price} is what is charged now.',
+  },
+  addSubmitUnknown: {
+    id: 'pricing.add-seats.submit-unknown',
+    defaultMessage: 'Pay',
+    description: 'The same button while the price is not known.',
+  },
+  adding: {
+    id: 'pricing.add-seats.loading',
+    defaultMessage: 'Adding seats',
+    description: 'Read out while the seats are added.',
+  },
+
+  flatTitle: {
+    id: 'pricing.flat.title',
+    defaultMessage: 'Your plan becomes a flat rate',
+    description: 'Title of the dialog about the new kind of plan.',
+  },
+  flatText: {
+    id: 'pricing.flat.text',
+    defaultMessage:
+      'From {date}, {business} pays one price for each seat, and signatures are included. The plan is called {plan}.',
+    description: 'Below the title. {plan} is the new plan, {date} its first day.',
+  },
+  flatNow: { id: 'pricing.flat.now', defaultMessage: 'So far', description: 'Term in a table: the price so far.' },
+  flatNowPrice: {
+    id: 'pricing.flat.now-price',
+    defaultMessage: '{price}, and each signature on top',
+    description: 'The price so far. {price} is a price for a period.',
+  },
+  flatThen: {
+    id: 'pricing.flat.then',
+    defaultMessage: 'From {date}',
+    description: 'Term in a table. {date} is the first day of the new plan.',
+  },
+  flatThenPrice: {
+    id: 'pricing.flat.then-price',
+    defaultMessage: '{price} for {seats, plural, one {one seat} other {# seats}}',
+    description: 'The new price. {price} is a price for a period, {seats} the number of seats.',
+  },
+  flatFair: { id: 'pricing.flat.fair', defaultMessage: 'Included', description: 'Term in a table: what is included.' },
+  flatFairText: {
+    id: 'pricing.flat.fair-text',
+    defaultMessage:
+      'Signatures in fair use: up to {count} for each seat and month. We write to you before anything more is charged.',
+    description: 'What is included. {count} signatures for each seat and month.',
+  },
+  flatLater: {
+    id: 'pricing.flat.later',
+    defaultMessage:
+      'You can decide until {date}. Without an answer your present plan ends that day and is not charged again.',
+    description: 'Below the table. {date} is the last day to decide.',
+  },
+  flatAccept: { id: 'pricing.flat.accept', defaultMessage: 'Accept new plan', description: 'Button.' },
+
+  migrationTitle: {
+    id: 'pricing.migration.title',
+    defaultMessage: 'The free plan changes',
+    description: 'Title of the dialog about the new free plan.',
+  },
+  migrationTextFrom: {
+    id: 'pricing.migration.text-from',
+    defaultMessage: 'From {date}, free accounts sign. Who wants to send documents needs a plan.',
+    description: 'Below the title. {date} is the first day of the new plan.',
+  },
+  migrationTextNow: {
+    id: 'pricing.migration.text-now',
+    defaultMessage: 'Free accounts sign. Who wants to send documents needs a plan.',
+    description: 'Below the title when the new plan applies already.',
+  },
+  migrationOwn: {
+    id: 'pricing.migration.own',
+    defaultMessage: 'Your documents and everything you have signed.',
+    description: 'What stays.',
+  },
+  migrationFree: {
+    id: 'pricing.migration.free',
+    defaultMessage: 'Signing what you are asked to sign, free of charge.',
+    description: 'What stays.',
+  },
+  migrationPrice: {
+    id: 'pricing.migration.price',
+    defaultMessage: 'To go on sending, there is the {plan} plan for {price}.',
+    description: 'Below the lists. {plan} is the smallest plan, {price} its price for a period.',
+  },
+  migrationAccept: { id: 'pricing.migration.accept', defaultMessage: 'Stay free', description: 'Button.' },
+  migrationUpgrade: {
+    id: 'pricing.migration.upgrade',
+    defaultMessage: 'See the plans',
+    description: 'Button to the page with the plans.',
+  },
 });

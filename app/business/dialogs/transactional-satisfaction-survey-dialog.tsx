@@ -1,0 +1,96 @@
+import { Button, Dialog, FormLayout, TextArea } from '@sigillum/design-system';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ModalProps } from '../../modals/modal-store.ts';
+import { requestMessages as shared } from '../../signature-requests/messages.ts';
+import { businessMessages as messages } from '../messages.ts';
+import { RatingField } from './rating-field.tsx';
+
+export interface TransactionalSatisfactionSurveyProps {
+  /** What the person has just done. */
+  occasion: 'signing' | 'plan change';
+}
+
+export interface TransactionalSatisfactionSurveyAction {
+  /** 1 (very dissatisfied) to 5 (very satisfied). */
+  rating: number;
+  /** Trimmed; empty when nothing was written. */
+  comment: string;
+}
+
+/** The specification names no limit; a survey's answer is a remark, not a letter. */
+const greatestLength = 1000;
+const steps = [
+  messages.surveyVeryBad,
+  messages.surveyBad,
+  messages.surveyMiddle,
+  messages.surveyGood,
+  messages.surveyVeryGood,
+];
+
+/** Asks right after something was done how that went. Five steps, because this is about one act; closing it answers nothing. */
+export default function TransactionalSatisfactionSurveyDialog({
+  props,
+  isLoading,
+  error,
+  act,
+  close,
+}: ModalProps<TransactionalSatisfactionSurveyProps, TransactionalSatisfactionSurveyAction>) {
+  const { formatMessage } = useIntl();
+  const [rating, setRating] = useState<number | null>(null);
+  const [comment, setComment] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const isTooLong = comment.trim().length > greatestLength;
+
+  function submit({ currentTarget }: FormEvent<HTMLFormElement>) {
+    setIsTried(true);
+    if (rating === null) currentTarget.querySelector('input')?.focus();
+    else if (!isTooLong) act({ rating, comment: comment.trim() });
+  }
+
+  return (
+    <Dialog
+      title={
+        <FormattedMessage
+          {...(props.occasion === 'signing' ? messages.surveySigningTitle : messages.surveyPlanTitle)}
+        />
+      }
+      onClose={close}
+      closeLabel={formatMessage(shared.close)}
+      isLoading={isLoading}
+      loadingLabel={formatMessage(messages.surveySending)}
+      error={error}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close} disabled={isLoading}>
+            <FormattedMessage {...messages.surveyLater} />
+          </Button>
+          <Button type="submit" isLoading={isLoading}>
+            <FormattedMessage {...messages.surveySubmit} />
+          </Button>
+        </>
+      }
+    >
+      <FormLayout>
+        <RatingField
+          label={formatMessage(messages.surveyRating)}
+          steps={steps.map((step) => formatMessage(step))}
+          value={rating}
+          onChange={setRating}
+          error={isTried && rating === null ? formatMessage(messages.surveyMissing) : undefined}
+        />
+        <TextArea
+          label={formatMessage(messages.surveyComment)}
+          hint={formatMessage(messages.surveyCommentHint)}
+          optionalText={formatMessage(shared.optional)}
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+          greatestLength={greatestLength}
+          countText={(used, greatest) => formatMessage(shared.characterCount, { used, greatest })}
+          error={isTooLong ? formatMessage(shared.tooLong, { limit: greatestLength }) : undefined}
+        />
+      </FormLayout>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { defineMessages } from '../i18n/define-messages.ts';
+
+export const groupMessages = defineMessages({
+  deleteTitle: { id: 'groups.delete.title', defaultMessage: 'Delete this group?', description: 'Title of the dialog.' },
+  deleteText: {
+    id: 'groups.delete.text',
+    defaultMessage:
+      '{name} with {count, plural, =0 {no participants} one {one participant} other {# participants}} will be deleted. This cannot be undone.',
+    description: 'Below the title. {name} is the group, {count} how many people are in it.',
+  },
+  deleteLost: { id: 'groups.delete.lost', defaultMessage: 'What is lost', description: 'Heading of a list.' },
+  deleteStays: { id: 'groups.delete.stays', defaultMessage: 'What stays', description: 'Heading of a list.' },
+  deleteOpen: {
+    id: 'groups.delete.open',
+    defaultMessage:
+      '{count, plural, one {One open request was sent to the group. It stays: whoever was asked can still sign.} other {# open requests were sent to the group. They stay: whoever was asked can still sign.}}',
+    description: 'A consequence. {count} open requests were sent to the group.',
+  },
+  deleteDrafts: {
+    id: 'groups.delete.drafts',
+    defaultMessage:
+      '{count, plural, one {One draft names the group. It loses these signers.} other {# drafts name the group. They lose these signers.}}',
+    description: 'A consequence. {count} drafts name the group.',
+  },
+  deleteSigned: {
+    id: 'groups.delete.signed',
+    defaultMessage: 'Documents that are signed stay valid; their report still names the group.',
+    description: 'A consequence.',
+  },
+  deleteSubmit: { id: 'groups.delete.submit', defaultMessage: 'Delete group', description: 'Button.' },
+  deleting: {
+    id: 'groups.delete.loading',
+    defaultMessage: 'Deleting',
+    description: 'Read out while the group is deleted.',
+  },
+
+  createTitle: {
+    id: 'groups.create.title',
+    defaultMessage: 'New signer group',
+    description: 'Title of the overlay for a new group.',
+  },
+  changeTitle: {
+    id: 'groups.create.change-title',
+    defaultMessage: 'Change signer group',
+    description: 'Title of the overlay for a group that exists.',
+  },
+  createText: {
+    id: 'groups.create.text',
+    defaultMessage: 'One request to the group reaches everybody in it. The first of them to sign signs for the group.',
+    description: 'Below the title.',
+  },
+  changeText: {
+    id: 'groups.create.change-text',
+    defaultMessage: 'Requests that are open keep the group as it was when they were sent.',
+    description: 'Below the title.',
+  },
+  name: { id: 'groups.create.name', defaultMessage: 'Name of the group', description: 'Label of a field.' },
+  nameHint: {
+    id: 'groups.create.name-hint',
+    defaultMessage: 'Your business sees it, for example “Management” or “Purchasing”.',
+    description: 'Below that label.',
+  },
+  search: {
+    id: 'groups.create.search',
+    defaultMessage: 'Add people',
+    description: 'Label of the field that searches people.',
+  },
+  searchHint: {
+    id: 'groups.create.search-hint',
+    defaultMessage: 'Type a name, or a whole e-mail address and Enter.',
+    description: 'Below that label.',
+  },
+  searchResults: {
+    id: 'groups.create.results',
+    defaultMessage: 'People found',
+    description: 'Name of the list of people found.',
+  },
+  searching: { id: 'groups.create.searching', defaultMessage: 'Searching', description: 'While people are searched.' },
+  searchNothing: {
+    id: 'groups.create.nothing',
+    defaultMessage: 'Nobody found for “{query}”. A whole e-mail address can be added by Enter.',
+    description: 'When nobody was found. {query} was typed.',
+  },
+  searchFailed: {
+    id: 'groups.create.search-failed',
+    defaultMessage: 'The search does not work at the moment. Whole e-mail addresses can be added all the same.',
+    description: 'When the search failed.',
+  },
+  add: {
+    id: 'groups.create.add',
+    defaultMessage: 'Add {name}',
+    description: 'Name of the button beside a person who was found.',
+  },
+  remove: {
+    id: 'groups.create.remove',
+    defaultMessage: 'Remove {name}',
+    description: 'Name of the button beside a participant.',
+  },
+  participants: {
+    id: 'groups.create.participants',
+    defaultMessage: 'Participants: {count} of at most {greatest}',
+    description: 'Heading above the people in the group. {count} of at most {greatest}.',
+  },
+  participantsNone: {
+    id: 'groups.create.none',
+    defaultMessage: 'Nobody yet. A group needs at least two people.',
+    description: 'When nobody is in the group yet.',
+  },
+  tooFew: {
+    id: 'groups.create.too-few',
+    defaultMessage: 'Please add at least two people.',
+    description: 'When the group is saved with fewer than two people.',
+  },
+  full: {
+    id: 'groups.create.full',
+    defaultMessage: 'The group is full: your plan allows {greatest} people in a group.',
+    description: 'When the group has as many people as allowed.',
+  },
+  limitTitle: {
+    id: 'groups.create.limit-title',
+    defaultMessage: 'Your business has all its groups',
+    description: 'Title when the business has as many groups as allowed.',
+  },
+  limitText: {
+    id: 'groups.create.limit-text',
+    defaultMessage:
+      'Your plan allows {greatest, plural, one {one group} other {# groups}}. Delete one that nobody needs any more, or change the plan.',
+    description: 'Below that title. {greatest} is how many groups the plan allows.',
+  },
+  createSubmit: { id: 'groups.create.submit', defaultMessage: 'Create group', description: 'Button.' },
+  saving: { id: 'groups.create.loading', defaultMessage: 'Saving', description: 'Read out while the group is saved.' },
+});

@@ -1,0 +1,24 @@
+import { Button, Overlay, Users } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { requestMessages as shared } from '../../signature-requests/messages.ts';
+import { groupMessages as messages } from '../messages.ts';
+
+/** No further group is possible, and what to do about it. */
+export function GroupLimit({ greatest, close }: { greatest: number; close: () => void }) {
+  return (
+    <Overlay
+      title={<FormattedMessage {...messages.limitTitle} />}
+      icon={<Users />}
+      tone="warning"
+      actions={
+        <Button onClick={close}>
+          <FormattedMessage {...shared.close} />
+        </Button>
+      }
+    >
+      <p>
+        <FormattedMessage {...messages.limitText} values={{ greatest }} />
+      </p>
+    </Overlay>
+  );
+}

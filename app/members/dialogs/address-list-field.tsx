@@ -1,0 +1,97 @@
+import { CircleAlert, EmailField, IconButton, Stack, X } from '@sigillum/design-system';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { memberMessages as messages } from '../messages.ts';
+import { Chip, Chips } from './address-list-style.ts';
+import { type EnteredAddress, mergeAddresses, splitAddresses } from './read-addresses.ts';
+
+export interface AddressListFieldProps {
+  addresses: readonly EnteredAddress[];
+  onChange: (emails: string[]) => void;
+  /** What is being typed and not confirmed yet. */
+  draft: string;
+  onDraft: (draft: string) => void;
+  error?: ReactNode;
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
+const texts = { invalid: messages.emailInvalid, known: messages.emailKnown } as const;
+
+/**
+ * Several addresses: typed and confirmed by Enter, comma, semicolon or by going on, or pasted as a list. Backspace in the empty
+ * field takes the last one back for correction. Enter in the empty field is left to the form.
+ */
+export function AddressListField({ addresses, onChange, draft, onDraft, error, inputRef }: AddressListFieldProps) {
+  const { formatMessage } = useIntl();
+  const listRef = useRef<HTMLUListElement>(null);
+  const emails = addresses.map(({ email }) => email);
+
+  function add(text: string) {
+    const found = splitAddresses(text);
+    if (found.length > 0) onChange(mergeAddresses(emails, found));
+    onDraft('');
+  }
+
+  function remove(email: string) {
+    onChange(emails.filter((one) => one !== email));
+    inputRef.current?.focus();
+  }
+
+  return (
+    <Stack gap={3}>
+      {addresses.length > 0 && (
+        <Chips ref={listRef} role="list" aria-label={formatMessage(messages.emailsList)}>
+          {addresses.map(({ email, problem }) => (
+            <Chip key={email} data-problem={problem ?? undefined}>
+              {problem && <CircleAlert aria-hidden />}
+              <span>
+                <bdi>{email}</bdi>
+                {problem && (
+                  <small>
+                    <FormattedMessage {...texts[problem]} />
+                  </small>
+                )}
+              </span>
+              <IconButton
+                size="small"
+                hasTooltip={false}
+                label={formatMessage(messages.removeEmail, { email })}
+                icon={<X aria-hidden />}
+                onClick={() => remove(email)}
+              />
+            </Chip>
+          ))}
+        </Chips>
+      )}
+      <EmailField
+        ref={inputRef}
+        label={formatMessage(messages.emails)}
+        hint={formatMessage(messages.emailsHint)}
+        error={error}
+        autoComplete="off"
+        // A list in one field: the browser would judge it as a single address.
+        multiple
+        value={draft}
+        onChange={({ target }) => (/[,;\s]/.test(target.value) ? add(target.value) : onDraft(target.value))}
+        onBlur={() => add(draft)}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text');
+          if (splitAddresses(text).length < 2) return;
+          event.preventDefault();
+          add(`${draft} ${text}`);
+        }}
+        onKeyDown={(event) => {
+          const last = emails.at(-1);
+          if (event.key === 'Enter' && draft.trim() !== '') {
+            event.preventDefault();
+            add(draft);
+          } else if (event.key === 'Backspace' && draft === '' && last !== undefined) {
+            event.preventDefault();
+            onChange(emails.slice(0, -1));
+            onDraft(last);
+          }
+        }}
+      />
+    </Stack>
+  );
+}

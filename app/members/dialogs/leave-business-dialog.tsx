@@ -1,0 +1,87 @@
+import { Button, Dialog, Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EffectList } from '../../business/dialogs/effect-list.tsx';
+import type { ModalProps } from '../../modals/modal-store.ts';
+import { requestMessages as shared } from '../../signature-requests/messages.ts';
+import { memberMessages as messages } from '../messages.ts';
+
+export interface LeaveBusinessProps {
+  businessName: string;
+  /** Requests that the person has sent and that are still open; the business's administrators take them over. */
+  openRequests: number;
+  /** Nobody else could manage the business: leaving is not possible. */
+  isLastAdmin: boolean;
+}
+
+/** Asks a member before they leave the business, or says why they cannot. */
+export default function LeaveBusinessDialog({
+  props,
+  isLoading,
+  error,
+  act,
+  close,
+}: ModalProps<LeaveBusinessProps, void>) {
+  const { formatMessage } = useIntl();
+  const { businessName, openRequests, isLastAdmin } = props;
+  const frame = { onClose: close, closeLabel: formatMessage(shared.close) };
+  const business = <bdi key="business">{businessName}</bdi>;
+  if (isLastAdmin)
+    return (
+      <Dialog
+        {...frame}
+        size="small"
+        title={<FormattedMessage {...messages.leaveBlockedTitle} values={{ business }} />}
+        actions={
+          <Button onClick={close}>
+            <FormattedMessage {...shared.close} />
+          </Button>
+        }
+      >
+        <Text>
+          <FormattedMessage {...messages.leaveBlockedText} />
+        </Text>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      {...frame}
+      role="alertdialog"
+      title={<FormattedMessage {...messages.leaveTitle} values={{ business }} />}
+      isLoading={isLoading}
+      loadingLabel={formatMessage(messages.leaving)}
+      error={error}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close} disabled={isLoading}>
+            <FormattedMessage {...messages.leaveStay} />
+          </Button>
+          <Button variant="danger" isLoading={isLoading} onClick={() => act()}>
+            <FormattedMessage {...messages.leaveSubmit} />
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <EffectList
+          look="ends"
+          title={<FormattedMessage {...messages.ends} />}
+          points={[
+            <FormattedMessage key="uploads" {...messages.leaveUploads} />,
+            <FormattedMessage key="seals" {...messages.leaveSeals} />,
+            <FormattedMessage key="requests" {...messages.leaveRequests} values={{ count: openRequests }} />,
+          ]}
+        />
+        <EffectList
+          title={<FormattedMessage {...messages.stays} />}
+          points={[
+            <FormattedMessage key="account" {...messages.leaveKeeps} />,
+            <FormattedMessage key="signing" {...messages.leaveSigning} />,
+          ]}
+        />
+        <Text tone="soft">
+          <FormattedMessage {...messages.leaveReturn} />
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, Dialog, Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EffectList } from '../../business/dialogs/effect-list.tsx';
+import type { ModalProps } from '../../modals/modal-store.ts';
+import { requestMessages as shared } from '../../signature-requests/messages.ts';
+import { memberMessages as messages } from '../messages.ts';
+import { RemovalRefused } from './removal-refused.tsx';
+
+export interface RemoveMembersProps {
+  businessName: string;
+  /** Who is removed, at least one: the name, or the address of who has none. */
+  members: readonly { id: string; name: string }[];
+  /** Requests that they have sent and that are still open; the business's administrators take them over. */
+  openRequests: number;
+  /** Whether the plan counts seats, so that some become free. */
+  hasSeats: boolean;
+  /** Why it is not possible: the person would remove themselves, or the only administrator. The first member is meant. */
+  obstacle?: 'self' | 'last admin';
+}
+
+const mostListed = 5;
+
+/** Asks before members are removed, and says what becomes of their requests and seats. */
+export default function RemoveMembersDialog({
+  props,
+  isLoading,
+  error,
+  act,
+  close,
+}: ModalProps<RemoveMembersProps, void>) {
+  const { formatMessage } = useIntl();
+  const { businessName, members, openRequests, hasSeats, obstacle } = props;
+  const count = members.length;
+  if (obstacle) return <RemovalRefused {...{ obstacle, businessName, close }} name={members[0]?.name ?? ''} />;
+  return (
+    <Dialog
+      role="alertdialog"
+      title={<FormattedMessage {...messages.removeTitle} values={{ count }} />}
+      onClose={close}
+      closeLabel={formatMessage(shared.close)}
+      isLoading={isLoading}
+      loadingLabel={formatMessage(messages.removing)}
+      error={error}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close} disabled={isLoading}>
+            <FormattedMessage {...shared.cancel} />
+          </Button>
+          <Button variant="danger" isLoading={isLoading} onClick={() => act()}>
+            <FormattedMessage {...messages.removeSubmit} values={{ count }} />
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <People members={members} businessName={businessName} />
+        <EffectList
+          look="ends"
+          title={<FormattedMessage {...messages.ends} />}
+          points={[
+            <FormattedMessage key="uploads" {...messages.removeEnds} />,
+            <FormattedMessage key="seals" {...messages.removeEndsSeals} />,
+          ]}
+        />
+        <EffectList
+          title={<FormattedMessage {...messages.stays} />}
+          points={[
+            <FormattedMessage key="account" {...messages.removeKeeps} />,
+            <FormattedMessage key="requests" {...messages.removeRequests} values={{ count: openRequests }} />,
+            hasSeats && <FormattedMessage key="seats" {...messages.removeSeats} values={{ count }} />,
+          ]}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function People({ members, businessName }: Pick<RemoveMembersProps, 'members' | 'businessName'>) {
+  const business = <bdi key="business">{businessName}</bdi>;
+  const name = <strong key="name">{members[0]?.name}</strong>;
+  if (members.length === 1)
+    return (
+      <Text>
+        <FormattedMessage {...messages.removeOne} values={{ name, business }} />
+      </Text>
+    );
+  const left = members.length - mostListed;
+  return (
+    <Stack gap={2}>
+      <Text>
+        <FormattedMessage {...messages.removeMany} values={{ business }} />
+      </Text>
+      <ul style={{ paddingInlineStart: '1.25rem' }}>
+        {members.slice(0, mostListed).map((member) => (
+          <li key={member.id}>
+            <bdi>{member.name}</bdi>
+          </li>
+        ))}
+        {left > 0 && (
+          <li>
+            <FormattedMessage {...messages.removeMore} values={{ count: left }} />
+          </li>
+        )}
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl';
+import { memberMessages as messages } from '../messages.ts';
+import type { EnteredAddress } from './read-addresses.ts';
+
+/** What is wrong with a list of addresses as a whole, most urgent first; undefined when nothing is. */
+export function useAddressComplaint(addresses: readonly EnteredAddress[]): string | undefined {
+  const { formatMessage } = useIntl();
+  const countProblems = (kind: EnteredAddress['problem']) => addresses.filter(({ problem }) => problem === kind).length;
+  if (addresses.length === 0) return formatMessage(messages.emailsMissing);
+  if (countProblems('invalid') > 0) return formatMessage(messages.emailsInvalid, { count: countProblems('invalid') });
+  if (countProblems('known') > 0) return formatMessage(messages.emailsKnown, { count: countProblems('known') });
+  return undefined;
+}

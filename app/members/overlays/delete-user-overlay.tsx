@@ -1,0 +1,97 @@
+import { Button, Overlay, Stack, TriangleAlert } from '@sigillum/design-system';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ModalProps } from '../../modals/modal-store.ts';
+import { memberMessages as messages } from '../messages.ts';
+import { DeletionEffects } from './deletion-effects.tsx';
+import { DeletionConfirmation } from './deletion-confirmation.tsx';
+import { DeletionRefused } from './deletion-refused.tsx';
+
+export interface DeleteUserProps {
+  /** Address of the account. */
+  email: string;
+  businessName: string;
+  /** How many others belong to the business; with none, the business is deleted, too. */
+  otherMembers: number;
+  /** Nobody else could manage the business. With other members in it, the account cannot be deleted. */
+  isLastAdmin: boolean;
+  /** Requests that the person has sent and that are still open. */
+  openRequests: number;
+  /** Signatures that are still asked of the person. */
+  pendingSignatures: number;
+  /** People who log in through their company have no password and type their address instead. */
+  hasPassword: boolean;
+}
+
+/** `deletion` carries the password of people who have one (POST /v1/user/delete). */
+export type DeleteUserAction =
+  { name: 'complete'; next: 'deletion'; password?: string } | { name: 'complete'; next: 'members' };
+
+/**
+ * An administrator deletes the own account. It fills the screen, unlike the dialog "delete account" for everybody else, because it
+ * touches a business: its last person takes it along, its only administrator has to hand it over first. Nobody deletes other people's
+ * accounts; administrators remove members.
+ */
+export default function DeleteUserOverlay({
+  props,
+  isLoading,
+  error,
+  act,
+  close,
+}: ModalProps<DeleteUserProps, DeleteUserAction>) {
+  const { formatMessage } = useIntl();
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [complaint, setComplaint] = useState<'missing' | 'mismatch'>();
+  const formId = useId();
+  const { email, hasPassword } = props;
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isLoading) return;
+    const isSame = typed.trim().toLowerCase() === email.toLowerCase();
+    const found = typed === '' ? 'missing' : !hasPassword && !isSame ? 'mismatch' : undefined;
+    setComplaint(found);
+    if (found) fieldRef.current?.focus();
+    else act({ name: 'complete', next: 'deletion', ...(hasPassword && { password: typed }) });
+  }
+
+  if (props.isLastAdmin && props.otherMembers > 0)
+    return <DeletionRefused {...props} close={close} goOn={() => act({ name: 'complete', next: 'members' })} />;
+  return (
+    <Overlay
+      title={<FormattedMessage {...messages.deleteTitle} />}
+      icon={<TriangleAlert />}
+      tone="danger"
+      isLoading={isLoading}
+      loadingLabel={formatMessage(messages.deleting)}
+      error={error}
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="danger" isLoading={isLoading}>
+            <FormattedMessage {...messages.deleteSubmit} />
+          </Button>
+          <Button variant="secondary" disabled={isLoading} onClick={close}>
+            <FormattedMessage {...messages.deleteKeep} />
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <p>
+          <FormattedMessage {...messages.deleteText} values={{ email: <bdi key="email">{email}</bdi> }} />
+        </p>
+        <DeletionEffects {...props} />
+        <form id={formId} noValidate onSubmit={submit}>
+          <DeletionConfirmation
+            {...{ email, hasPassword, typed, complaint, fieldRef }}
+            onType={(text) => {
+              setTyped(text);
+              setComplaint(undefined);
+            }}
+          />
+        </form>
+      </Stack>
+    </Overlay>
+  );
+}

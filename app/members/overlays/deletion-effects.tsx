@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl';
+import { EffectList } from '../../business/dialogs/effect-list.tsx';
+import { memberMessages as messages } from '../messages.ts';
+import type { DeleteUserProps } from './delete-user-overlay.tsx';
+
+/** What the deletion of an account takes away, and what it leaves. */
+export function DeletionEffects({ businessName, otherMembers, openRequests, pendingSignatures }: DeleteUserProps) {
+  const business = <bdi key="business">{businessName}</bdi>;
+  const isLast = otherMembers === 0;
+  return (
+    <>
+      <EffectList
+        look="ends"
+        title={<FormattedMessage {...messages.deleteEnds} />}
+        points={[
+          <FormattedMessage key="profile" {...messages.deleteProfile} />,
+          <FormattedMessage
+            key="business"
+            {...(isLast ? messages.deleteWholeBusiness : messages.deleteBusiness)}
+            values={{ business }}
+          />,
+          isLast && openRequests > 0 && (
+            <FormattedMessage key="requests" {...messages.deleteRequests} values={{ count: openRequests }} />
+          ),
+          pendingSignatures > 0 && (
+            <FormattedMessage key="signatures" {...messages.deleteSignatures} values={{ count: pendingSignatures }} />
+          ),
+        ]}
+      />
+      <EffectList
+        title={<FormattedMessage {...messages.stays} />}
+        points={[
+          !isLast && openRequests > 0 && (
+            <FormattedMessage
+              key="requests"
+              {...messages.deleteRequestsPassed}
+              values={{ count: openRequests, business }}
+            />
+          ),
+          <FormattedMessage key="signed" {...messages.deleteSigned} />,
+          <FormattedMessage key="evidence" {...messages.deleteEvidence} />,
+        ]}
+      />
+    </>
+  );
+}

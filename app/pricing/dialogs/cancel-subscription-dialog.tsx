@@ -1,0 +1,106 @@
+import { Button, Dialog, FormLayout, SelectField, Text, TextArea } from '@sigillum/design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../i18n/use-format.ts';
+import type { ModalProps } from '../../modals/modal-store.ts';
+import { requestMessages as shared } from '../../signature-requests/messages.ts';
+import { pricingMessages as messages } from '../messages.ts';
+import { PlanEnd, type PlanHoldings } from './plan-end.tsx';
+
+export interface CancelSubscriptionProps extends PlanHoldings {
+  /** The plan's name: Team, Pro, Scale. */
+  plan: string;
+  /** Until when it is paid, and when it ends; ISO 8601. */
+  endsAt: string;
+}
+
+const reasons = {
+  price: messages.cancelReasonPrice,
+  'something missing': messages.cancelReasonMissing,
+  'little use': messages.cancelReasonUse,
+  'other service': messages.cancelReasonOther,
+  other: messages.cancelReasonElse,
+} as const;
+
+export interface CancelSubscriptionAction {
+  /** Missing when the person keeps it to themselves. */
+  reason?: keyof typeof reasons;
+  /** Trimmed; empty when nothing was written. */
+  comment: string;
+}
+
+const greatestLength = 1000;
+
+/** Asks before a plan is cancelled: when it ends, what ends with it, what stays. The reason is asked for, never demanded. */
+export default function CancelSubscriptionDialog({
+  props,
+  isLoading,
+  error,
+  act,
+  close,
+}: ModalProps<CancelSubscriptionProps, CancelSubscriptionAction>) {
+  const { formatMessage } = useIntl();
+  const { date } = useFormat();
+  const [reason, setReason] = useState('');
+  const [comment, setComment] = useState('');
+  const isTooLong = comment.trim().length > greatestLength;
+  const endDate = date(props.endsAt);
+
+  function submit() {
+    if (isTooLong) return;
+    act({ comment: comment.trim(), ...(reason !== '' && { reason: reason as keyof typeof reasons }) });
+  }
+
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.cancelTitle} values={{ plan: props.plan }} />}
+      onClose={close}
+      closeLabel={formatMessage(shared.close)}
+      isLoading={isLoading}
+      loadingLabel={formatMessage(messages.working)}
+      error={error}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close} disabled={isLoading}>
+            <FormattedMessage {...messages.cancelKeep} />
+          </Button>
+          <Button type="submit" variant="danger" isLoading={isLoading}>
+            <FormattedMessage {...messages.cancelSubmit} />
+          </Button>
+        </>
+      }
+    >
+      <FormLayout>
+        <Text>
+          <FormattedMessage {...messages.cancelText} values={{ date: endDate }} />
+        </Text>
+        <PlanEnd {...props} />
+        <SelectField
+          label={formatMessage(messages.cancelReason)}
+          optionalText={formatMessage(shared.optional)}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          options={[
+            { value: '', label: formatMessage(messages.cancelReasonNone) },
+            ...Object.entries(reasons).map(([value, text]) => ({ value, label: formatMessage(text) })),
+          ]}
+        />
+        {reason !== '' && (
+          <TextArea
+            label={formatMessage(messages.cancelComment)}
+            optionalText={formatMessage(shared.optional)}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+            greatestLength={greatestLength}
+            countText={(used, greatest) => formatMessage(shared.characterCount, { used, greatest })}
+            error={isTooLong ? formatMessage(shared.tooLong, { limit: greatestLength }) : undefined}
+          />
+        )}
+        <Text size="small" tone="soft">
+          <FormattedMessage {...messages.cancelRevoke} values={{ date: endDate }} />
+        </Text>
+      </FormLayout>
+    </Dialog>
+  );
+}

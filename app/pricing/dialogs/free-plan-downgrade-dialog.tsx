@@ -1,0 +1,75 @@
+import { Button, Checkbox, Dialog, FormLayout, Text } from '@sigillum/design-system';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../i18n/use-format.ts';
+import type { ModalProps } from '../../modals/modal-store.ts';
+import { requestMessages as shared } from '../../signature-requests/messages.ts';
+import { pricingMessages as messages } from '../messages.ts';
+import { PlanEnd, type PlanHoldings } from './plan-end.tsx';
+
+export interface FreePlanDowngradeProps extends PlanHoldings {
+  businessName: string;
+  /** First day of the free plan, ISO 8601; null: at once. */
+  startsAt: string | null;
+}
+
+/** Asks before a business gives up its plan for the free one. Others lose access by it, so that has to be confirmed. */
+export default function FreePlanDowngradeDialog({
+  props,
+  isLoading,
+  error,
+  act,
+  close,
+}: ModalProps<FreePlanDowngradeProps, void>) {
+  const { formatMessage } = useIntl();
+  const { date } = useFormat();
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const { businessName, startsAt, otherMembers } = props;
+  const business = <bdi key="business">{businessName}</bdi>;
+
+  function submit({ currentTarget }: FormEvent<HTMLFormElement>) {
+    setIsTried(true);
+    if (isConfirmed) act();
+    else currentTarget.querySelector('input')?.focus();
+  }
+
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.freeTitle} />}
+      onClose={close}
+      closeLabel={formatMessage(shared.close)}
+      isLoading={isLoading}
+      loadingLabel={formatMessage(messages.working)}
+      error={error}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close} disabled={isLoading}>
+            <FormattedMessage {...messages.cancelKeep} />
+          </Button>
+          <Button type="submit" variant="danger" isLoading={isLoading}>
+            <FormattedMessage {...messages.freeSubmit} />
+          </Button>
+        </>
+      }
+    >
+      <FormLayout>
+        <Text>
+          {startsAt === null ? (
+            <FormattedMessage {...messages.freeNow} values={{ business }} />
+          ) : (
+            <FormattedMessage {...messages.freeFrom} values={{ business, date: date(startsAt) }} />
+          )}
+        </Text>
+        <PlanEnd {...props} />
+        <Checkbox
+          label={formatMessage(messages.freeConfirm, { count: otherMembers })}
+          checked={isConfirmed}
+          onChange={(event) => setIsConfirmed(event.target.checked)}
+          error={isTried && !isConfirmed ? formatMessage(messages.freeConfirmMissing) : undefined}
+        />
+      </FormLayout>
+    </Dialog>
+  );
+}

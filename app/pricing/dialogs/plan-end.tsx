@@ -1,0 +1,46 @@
+import { Stack } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { EffectList } from '../../business/dialogs/effect-list.tsx';
+import { pricingMessages as messages } from '../messages.ts';
+
+/** What a business has that ends with its plan. */
+export interface PlanHoldings {
+  /** Members besides the person who decides. */
+  otherMembers: number;
+  seals: number;
+  signerGroups: number;
+  apiUsers: number;
+  /** Requests that wait for signatures. */
+  openRequests: number;
+}
+
+/** What the end of a plan takes from a business, and what it leaves. What the business does not have is not mentioned. */
+export function PlanEnd({ otherMembers, seals, signerGroups, apiUsers, openRequests }: PlanHoldings) {
+  return (
+    <Stack gap={5}>
+      <EffectList
+        look="ends"
+        title={<FormattedMessage {...messages.ends} />}
+        points={[
+          <FormattedMessage key="uploads" {...messages.endsUploads} />,
+          otherMembers > 0 && (
+            <FormattedMessage key="members" {...messages.endsMembers} values={{ count: otherMembers }} />
+          ),
+          seals > 0 && <FormattedMessage key="seals" {...messages.endsSeals} values={{ count: seals }} />,
+          signerGroups > 0 && (
+            <FormattedMessage key="groups" {...messages.endsGroups} values={{ count: signerGroups }} />
+          ),
+          apiUsers > 0 && <FormattedMessage key="api" {...messages.endsApi} values={{ count: apiUsers }} />,
+        ]}
+      />
+      <EffectList
+        title={<FormattedMessage {...messages.stays} />}
+        points={[
+          <FormattedMessage key="signed" {...messages.staysSigned} />,
+          openRequests > 0 && <FormattedMessage key="open" {...messages.staysOpen} values={{ count: openRequests }} />,
+          <FormattedMessage key="signing" {...messages.staysSigning} />,
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+import AddSeatsOverlay from '@sigillum/app/pricing/overlays/add-seats-overlay.tsx';
+import type { AddSeatsProps } from '@sigillum/app/pricing/overlays/add-seats-overlay.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+
+const props: AddSeatsProps = {
+  businessName: 'Keller AG',
+  plan: 'Team',
+  seats: 5,
+  members: 5,
+  initialCount: 1,
+  greatestCount: 100,
+  price: { currency: 'CHF', cycle: 'yearly' },
+  periodEndsAt: '2026-12-31T12:00:00.000Z',
+  nextPeriodStartsAt: '2027-01-01T12:00:00.000Z',
+  preview: (seats) => Promise.resolve({ dueNow: (seats - 5) * 20.5, nextAmount: seats * 180 }),
+};
+
+const meta = {
+  title: 'Overlays/pricing/add seats',
+  component: AddSeatsOverlay,
+  parameters: { layout: 'fullscreen' },
+  render: showScreen(AddSeatsOverlay),
+  args: { props, isLoading: false, error: undefined, act: fn(), close: fn() },
+} satisfies Meta<typeof AddSeatsOverlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The price follows the number; what is paid stands on the button. */
+export const Default: Story = {
+  play: async ({ userEvent, args }) => {
+    (await screen.findByRole('spinbutton')).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    const button = await screen.findByRole('button', { name: /Pay CHF.61.50/ });
+    await expect(screen.getByText(/CHF.1,440.00 a year/)).toBeInTheDocument();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.act).toHaveBeenCalledWith({ name: 'complete', seats: 8 });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.close).toHaveBeenCalledOnce();
+  },
+};
+/** Nothing is bought before its price stands there. */
+export const PriceOnItsWay: Story = {
+  args: { props: { ...props, preview: () => new Promise(() => undefined) } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
+    await expect(screen.getByText('Calculating the price')).toBeInTheDocument();
+    await expect(args.act).not.toHaveBeenCalled();
+  },
+};
+const preview = fn<AddSeatsProps['preview']>();
+export const PriceFails: Story = {
+  args: { props: { ...props, preview } },
+  beforeEach: () => {
+    preview
+      .mockReset()
+      .mockRejectedValueOnce(new TypeError('offline'))
+      .mockReturnValueOnce(new Promise(() => undefined));
+    preview.mockRejectedValue(new TypeError('offline'));
+  },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByText('The price could not be calculated.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+    await expect(args.act).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByText('Calculating the price')).toBeInTheDocument();
+  },
+};
+export const WrongNumber: Story = {
+  play: async ({ userEvent, args }) => {
+    const field = await screen.findByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '101');
+    await expect(await screen.findByText('Please enter a number from 1 to 100.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+    await expect(field).toHaveFocus();
+    await expect(args.act).not.toHaveBeenCalled();
+  },
+};
+export const InEurosMonthly: Story = {
+  args: { props: { ...props, members: 3, initialCount: 4, price: { currency: 'EUR', cycle: 'monthly' } } },
+  play: async () => {
+    await expect(await screen.findByText(/EUR.1,620.00 a month/)).toBeInTheDocument();
+  },
+};
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async () => {
+    await expect(await screen.findByText(/CHF.1,080.00 a year/)).toBeInTheDocument();
+  },
+};
+export const Error: Story = {
+  args: { error: 'The card was declined. No seats were added and nothing was charged.' },
+  play: async () => {
+    await expect(await screen.findByText(/CHF.1,080.00 a year/)).toBeInTheDocument();
+  },
+};
+export const LongText: Story = {
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+  args: {
+    props: {
+      ...props,
+      businessName: 'Schweizerische Versicherungsgesellschaft für Binnenschifffahrt und Seilbahnen Nordostschweiz AG',
+      plan: 'Enterprise Nordostschweiz mit Rahmenvertrag',
+      seats: 12345,
+      members: 12345,
+      greatestCount: 100000,
+      preview: (seats) => Promise.resolve({ dueNow: 98765.4, nextAmount: seats * 180 }),
+    },
+    error: 'Die Lizenzen konnten nicht hinzugefügt werden, weil die Karte abgelehnt wurde. Es wurde nichts belastet.',
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: /98’765.40/ })).toBeInTheDocument();
+  },
+};
+export const InFrench: Story = { globals: { language: 'fr-ch' } };
+export const InItalian: Story = { globals: { language: 'it', viewport: { value: 'xs' } } };
