@@ -1,4 +1,4 @@
-import type { Datetime, OutboxMail } from './schemas.ts';
+import type { Datetime, EmailSuggestions, OutboxMail } from './schemas.ts';
 
 export const datetimeExample: Datetime = { datetime: '2026-11-21T08:37:13.000Z' };
 
@@ -11,4 +11,8 @@ export const outboxMailExample: OutboxMail = {
   created_at: '2026-11-21T08:37:13.000Z',
   html: '<p>Confirm your e-mail address</p>',
   text: 'Confirm your e-mail address',
+};
+
+export const emailSuggestionsExample: EmailSuggestions = {
+  suggestions: [{ email: 'noemi.frei@example.ch', first_name: 'Noémi', last_name: 'Frei' }],
 };

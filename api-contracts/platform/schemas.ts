@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id, Instant } from '../schemas.ts';
+import { Email, Id, Instant } from '../schemas.ts';
 
 export const Datetime = z.object({
   /** The server's time. */
@@ -25,3 +25,9 @@ export type OutboxMail = z.infer<typeof OutboxMail>;
 
 /** Opens the outbox to another machine; printed when the server starts. */
 export const OutboxQuery = z.strictObject({ secret: z.string().max(100).optional() });
+
+/** People whose address may be meant, best first. */
+export const EmailSuggestions = z.object({
+  suggestions: z.array(z.object({ email: Email, first_name: z.string().nullable(), last_name: z.string().nullable() })),
+});
+export type EmailSuggestions = z.infer<typeof EmailSuggestions>;

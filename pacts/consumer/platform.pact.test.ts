@@ -1,13 +1,32 @@
-import { datetimeExample, outboxMailExample } from '@sigillum/api-contracts/platform/examples.ts';
+import {
+  datetimeExample,
+  emailSuggestionsExample,
+  outboxMailExample,
+} from '@sigillum/api-contracts/platform/examples.ts';
 import { getDatetime } from '@sigillum/api-contracts/platform/get-datetime.ts';
 import { getOutboxMail } from '@sigillum/api-contracts/platform/get-outbox-mail.ts';
+import { listEmailSuggestions } from '@sigillum/api-contracts/platform/list-email-suggestions.ts';
 import { listOutboxMails } from '@sigillum/api-contracts/platform/list-outbox-mails.ts';
 import { describePact } from '../support/describe-pact.ts';
+import { anna, memberSigner, noemi, ownerId, ownerToken } from '../support/signature-requests.ts';
 
 const { html: _html, text: _text, ...entry } = outboxMailExample;
 const call = { params: { id: outboxMailExample.id } };
 
 describePact('platform', (pact) => {
+  pact.expects('a few letters of an address', listEmailSuggestions, {
+    given: [
+      ...anna,
+      ...noemi,
+      [
+        'a signature request exists',
+        { id: '2b6f0c1e-94d7-4a58-8c31-5e0d7f9a1b24', ownerId, title: 'Lease', signers: [memberSigner] },
+      ],
+    ],
+    call: { query: { input: 'noe' } },
+    credentials: { bearer: ownerToken },
+    answers: { status: 200, example: emailSuggestionsExample },
+  });
   pact.expects('a question for the time', getDatetime, {
     given: [['the clock stands at an instant', { instant: datetimeExample.datetime }]],
     call: {},

@@ -57,11 +57,7 @@ export const ByKeyboard: Story = {
       'Bellinzona',
       'Bern',
     ]);
-    // A key that comes while the filter still works is lost, so the way down is repeated until it is there.
-    await waitFor(async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(field.getAttribute('aria-activedescendant') ?? '').toMatch(/bern$/);
-    });
+    await userEvent.keyboard('rn{ArrowDown}');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('bern');
     await expect(field).toHaveValue('Bern');
