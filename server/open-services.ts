@@ -85,7 +85,8 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     const transport = config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.mailFrom) : outboxTransport;
     closers.splice(-1, 0, () => transport.close());
     const local = makeLocalTrustService(trustCentre);
-    const { trust } = composeTrust({ settings: config.trust, local, seal: secrets, clock: now });
+    const composed = composeTrust({ settings: config.trust, local, seal: secrets, clock: now });
+    const { trust } = composed;
     const listTrusted = () => trust.anchors();
     const verification = await openVerification({ dataDir: config.dataDir, trustCentre, listTrusted, log, now });
     closers.push(() => verification.close());
@@ -116,7 +117,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       jobs: () => jobs.checkHealth(),
       // The local one alone: a probe must not make foreign services sign or stamp.
       trust: shareInFlight(() => checkTrustHealth(local)),
-      ...makeCentreChecks(trustCentre, newest?.at ?? undefined),
+      ...makeCentreChecks(trustCentre, newest?.at ?? undefined, now, composed.listNotices),
     };
     return { services, database, checks, close };
   } catch (error) {

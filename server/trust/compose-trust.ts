@@ -2,6 +2,7 @@ import { chooseTrust, type TrustRoute } from './choose-trust.ts';
 import type { StateSeal } from './csc/csc-state.ts';
 import { makeCscTrustService } from './csc/csc-trust-service.ts';
 import { makeStatusFetcher, type StatusFetcher } from './external/fetch-status.ts';
+import { observeTime, type ObservedTime } from './external/observe-time.ts';
 import { withTimestampAuthority } from './external/timestamp-client.ts';
 import { makeAisTrustService } from './on-demand/ais-trust-service.ts';
 import { makeBrokerTrustService } from './on-demand/broker-trust-service.ts';
@@ -17,10 +18,8 @@ export type ComposeTrustOptions = {
   clock: () => Date;
 };
 
-/** Everything about trust outside this server. */
-export type ComposedTrust = {
-  /** The one trust service that the whole server uses. */
-  trust: TrustService;
+/** Everything about trust outside this server; `trust` is the one trust service that the whole server uses. */
+export type ComposedTrust = ObservedTime & {
   /** Status and issuers of foreign certificates over the network, for the verifier. */
   fetcher: StatusFetcher;
 };
@@ -47,9 +46,9 @@ export function composeTrust({ settings, local, seal, clock }: ComposeTrustOptio
     routes,
     fetchStatus: (certificate, issuer) => fetcher.fetchStatus(certificate, issuer, true),
   });
-  if (timestamps === 'csc' && remote) return { trust: { ...trust, timestamp: remote.timestamp }, fetcher };
-  if (timestamps && timestamps !== 'csc') return { trust: withTimestampAuthority(trust, timestamps), fetcher };
-  return { trust, fetcher };
+  const stamping = timestamps === 'csc' ? remote && { ...trust, timestamp: remote.timestamp } : undefined;
+  const foreign = timestamps && timestamps !== 'csc' ? withTimestampAuthority(trust, timestamps) : stamping;
+  return foreign ? { ...observeTime(foreign, clock), fetcher } : { trust, fetcher, listNotices: () => [] };
 }
 
 /** Seals need a certificate that outlives the signature, so an organisation's never go there. */

@@ -56,6 +56,13 @@ function readStatement(info: Uint8Array): TimestampStatement {
   };
 }
 
+/** The time that a token states; what else it holds is the caller's to check. Throws RangeError for anything else. */
+export function readTimestampTime(token: Uint8Array): Date {
+  const { contentType, content } = readSignedData(token);
+  if (contentType !== CMS_OIDS.timestampInfo || !content) throw new RangeError('not a timestamp token');
+  return readStatement(content).at;
+}
+
 /**
  * Checks an RFC 3161 token against the imprint it must cover (SHA-256), the nonce that was asked, the critical
  * timeStamping usage of its signer, its signature and its chain to an anchor. Returns what it states; throws

@@ -70,6 +70,11 @@ describe('the health of the trust centre', () => {
     expect(await checks.trustClock()).toMatchObject({ state: 'clock_differs', isWell: false });
   });
 
+  it('tells what timestamps of others say about the clock, and stays ready', async () => {
+    const checks = makeCentreChecks(centre, undefined, machine, () => ['clock_ahead']);
+    expect(await checks.trustClock()).toMatchObject({ state: 'ok', isWell: true, notices: ['clock_ahead'] });
+  });
+
   it('notices a key file that vanishes or is damaged while the server runs, which goes on meanwhile', async () => {
     const { trustKeys } = makeCentreChecks(centre, undefined, machine);
     const path = join(folder, 'keys', 'tsa.json');

@@ -162,9 +162,15 @@ const HOUR = 3_600_000;
 
 /**
  * The checks of a running server; on the way certificates near their end are renewed, those of organisations' seals, of
- * which there may be many, once an hour. `newestRecord`: the latest time in the audit trail when the server started.
+ * which there may be many, once an hour. `newestRecord`: the latest time in the audit trail when the server started;
+ * `listClockNotices`: what others' timestamps say about the clock.
  */
-export function makeCentreChecks(centre: TrustCentre, newestRecord?: Date, readMachine = () => new Date()) {
+export function makeCentreChecks(
+  centre: TrustCentre,
+  newestRecord?: Date,
+  readMachine = () => new Date(),
+  listClockNotices: () => string[] = () => [],
+) {
   let seals: ReturnType<TrustCentre['listSeals']> | undefined;
   let readAt = 0;
   return {
@@ -179,8 +185,9 @@ export function makeCentreChecks(centre: TrustCentre, newestRecord?: Date, readM
       }
       return judgeCertificates(centre, now, seals);
     },
-    trustClock: shareInFlight(() =>
-      judgeClock(centre, { machine: readMachine(), ...(newestRecord && { newestRecord }) }),
-    ),
+    trustClock: shareInFlight(async () => {
+      const finding = await judgeClock(centre, { machine: readMachine(), ...(newestRecord && { newestRecord }) });
+      return { ...finding, notices: [...finding.notices, ...listClockNotices()] };
+    }),
   };
 }
