@@ -35,7 +35,7 @@ export interface DateRangeFieldProps extends FieldTexts {
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 13rem) auto;
   align-items: end;
   gap: ${theme.space[2]};
   max-width: 30rem;
@@ -55,7 +55,12 @@ const Line = styled.div`
   }
   > span {
     display: flex;
+    grid-column: -2;
     padding-bottom: 2px;
+  }
+  /* On phones below each other, the calendar beside the second. */
+  > label:first-child {
+    grid-column: 1;
   }
 `;
 

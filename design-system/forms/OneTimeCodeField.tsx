@@ -60,7 +60,7 @@ const Cells = styled.div`
   }
   @media (forced-colors: active) {
     [data-invalid] > & span {
-      border: 2px solid Mark;
+      border: 2px solid CanvasText;
     }
     :focus-visible + & span[data-next] {
       border: 2px solid Highlight;

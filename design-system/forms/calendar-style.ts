@@ -109,6 +109,9 @@ export const Day = styled(CalendarCell)`
   }
 
   @media (forced-colors: active) {
+    &:not([data-today]) {
+      border-color: Canvas;
+    }
     &[data-selected] {
       forced-color-adjust: none;
       background: Highlight !important;

@@ -45,12 +45,12 @@ export const inputStyle = css`
   /* Shadow and ground are gone where colours are forced: the edge alone says what is wrong or cannot be changed. */
   @media (forced-colors: active) {
     &[aria-invalid='true'] {
-      border: 2px solid Mark;
+      border: 2px solid CanvasText;
     }
     &:disabled {
       border-color: GrayText;
     }
-    &:read-only:not(select) {
+    &:read-only:not(select, :disabled) {
       border-style: dashed;
     }
   }
