@@ -50,6 +50,12 @@ const Square = styled.button`
     background: ${theme.color.pineSoft};
     color: ${theme.color.pine};
   }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      border-color: Highlight;
+      outline: 1px solid Highlight;
+    }
+  }
   &:disabled {
     background: transparent;
     color: ${theme.color.inkFaint};

@@ -79,6 +79,9 @@ const Step = styled(LinkAnchor)`
   }
   &[aria-disabled] {
     color: ${theme.color.edge};
+    @media (forced-colors: active) {
+      color: GrayText;
+    }
   }
   svg {
     width: 20px;

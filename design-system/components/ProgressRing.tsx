@@ -45,6 +45,9 @@ const Ring = styled.div`
     transition: stroke-dasharray ${theme.motion.calm} linear;
   }
   @media (forced-colors: active) {
+    circle {
+      stroke: GrayText;
+    }
     circle + circle {
       stroke: Highlight;
     }

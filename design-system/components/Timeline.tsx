@@ -41,6 +41,11 @@ const Step = styled.li`
     width: 1px;
     background: ${theme.color.hairline};
   }
+  @media (forced-colors: active) {
+    &::before {
+      background: CanvasText;
+    }
+  }
   &:last-child {
     padding-bottom: 0;
   }

@@ -114,6 +114,13 @@ export const Sheet = styled.table`
     background: ${theme.color.pineSoft};
   }
 
+  @media (forced-colors: active) {
+    tbody tr[data-selected] {
+      outline: 1px solid Highlight;
+      outline-offset: -1px;
+    }
+  }
+
   [data-align='end'] {
     text-align: right;
     font-variant-numeric: tabular-nums;

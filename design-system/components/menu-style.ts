@@ -61,6 +61,15 @@ export const Sheet = styled.div`
       color: ${theme.color.inkFaint};
       cursor: not-allowed;
     }
+    @media (forced-colors: active) {
+      &:is(:hover, :focus-visible) {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
+      &[aria-disabled] {
+        color: GrayText;
+      }
+    }
     svg {
       flex: none;
       width: 18px;

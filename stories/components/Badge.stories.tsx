@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, badgeTones, CircleCheck, Inline } from '@sigillum/design-system';
+import { describeComponent } from './describe-component.ts';
 
-const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Signed' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'One or two words about the state of a thing.',
+          when: 'In a row or beside a heading, for states that change.',
+          whenNot: 'For counts in tabs, for actions, or for sentences (Banner).',
+          accessibility: 'Plain text. Where the tone matters, an icon says the same without colours.',
+        }),
+      },
+    },
+  },
+  args: { children: 'Signed' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,3 +35,7 @@ export const Tones: Story = {
 };
 /** With an icon it is understood without colours. */
 export const WithIcon: Story = { args: { tone: 'success', icon: <CircleCheck aria-hidden /> } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'xs' } },
+  args: { children: 'Fortgeschrittene elektronische Signatur mit Identitätsprüfung und Zeitstempel', tone: 'pine' },
+};

@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banner, bannerTones, Stack, TextLink } from '@sigillum/design-system';
 import { expect, fn } from 'storybook/test';
+import { describeComponent } from './describe-component.ts';
 
 const meta = {
   title: 'Components/Banner',
   component: Banner,
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'A message about the page or the service.',
+          when: 'It stays until the matter is settled: maintenance, a warning above a form, a failed load.',
+          whenNot: 'For the echo of an action (snackbar) or for one field (its error).',
+          accessibility:
+            '`danger` is announced at once (role alert), the others politely (role status). Actions and close are ordinary tab stops; an icon repeats the tone.',
+        }),
+      },
+    },
+  },
   args: { children: 'Signing is slower than usual today.' },
 } satisfies Meta<typeof Banner>;
 export default meta;

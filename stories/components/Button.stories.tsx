@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink, buttonSizes, buttonVariants, Inline, Plus, Stack } from '@sigillum/design-system';
 import { expect, fn } from 'storybook/test';
+import { describeComponent } from './describe-component.ts';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
+  subcomponents: { ButtonLink },
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'Does something here and now.',
+          when: 'One primary a view, secondary beside it, quiet in lists, danger for what cannot be undone, seal for signing alone.',
+          whenNot: 'To lead elsewhere: that is a link, if need be one that looks like a button (ButtonLink).',
+          accessibility:
+            'A native button: Enter and Space. While loading it keeps focus and name, is `aria-busy` and takes no second press. At least 32 px high, 40 px by default.',
+        }),
+      },
+    },
+  },
   args: { children: 'Send', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -38,7 +53,24 @@ export const Variants: Story = {
 };
 
 export const WithIcon: Story = { args: { icon: <Plus aria-hidden />, children: 'Add signer' } };
-export const Disabled: Story = { args: { disabled: true } };
+/** Every look, switched off; it cannot be pressed. */
+export const Disabled: Story = {
+  render: (args) => (
+    <Inline>
+      {buttonVariants.map((variant) => (
+        <Button key={variant} {...args} variant={variant} disabled>
+          {variant}
+        </Button>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'seal' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
 export const Wide: Story = { args: { isWide: true } };
 export const LongText: Story = {
   args: { children: 'Benachrichtigungseinstellungen für Unterzeichnerinnen übernehmen und weiter' },

@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, DefinitionList } from '@sigillum/design-system';
+import { describeComponent } from './describe-component.ts';
 
 const meta = {
   title: 'Components/DefinitionList',
   component: DefinitionList,
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'Terms with their values.',
+          when: 'Facts about one thing: a certificate, a plan, a person.',
+          whenNot: 'For several things of a kind (DataTable) or for prose.',
+          accessibility: 'A description list; on phones the value stands below its term.',
+        }),
+      },
+    },
+  },
   args: {
     items: [
       { term: 'Sender', value: 'Anna Meier' },

@@ -2,11 +2,26 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Dialog, Menu, Text, TextField } from '@sigillum/design-system';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { describeComponent } from './describe-component.ts';
 
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'The frame of a dialog: title, content, actions.',
+          when: 'For a decision or a short form that interrupts the work for a moment.',
+          whenNot:
+            'For messages without a decision (snackbar, Banner), for a whole task (a page), for the states of signing (Overlay).',
+          accessibility:
+            'A modal dialog named by its title. The focus goes inside and comes back; Escape, the close button and a click beside close it, but not while loading. Errors are announced. Long text scrolls inside and is reachable by keys.',
+        }),
+      },
+      story: { inline: false, iframeHeight: 480 },
+    },
+  },
   args: {
     title: 'Withdraw the request?',
     closeLabel: 'Close',
@@ -44,7 +59,7 @@ export const Loading: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: 'The request could not be withdrawn. Try again in a minute.' } };
+export const Error: Story = { args: { error: 'The request could not be withdrawn. Try again in a minute.' } };
 export const Small: Story = { args: { size: 'small' } };
 export const Large: Story = { args: { size: 'large' } };
 export const Interrupting: Story = { args: { role: 'alertdialog' } };

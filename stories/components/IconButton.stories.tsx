@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton, Trash2 } from '@sigillum/design-system';
 import { expect, fn } from 'storybook/test';
+import { describeComponent } from './describe-component.ts';
 
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'A button that shows only an icon.',
+          when: 'Where room is scarce and the icon is known: close, remove, more.',
+          whenNot: 'For the main action, or where the icon needs explaining: take a Button with words.',
+          accessibility:
+            'Its label is its name and its tooltip on hover and focus. At least 32 px, 40 px by default. `aria-pressed` for those that switch.',
+        }),
+      },
+    },
+  },
   args: { label: 'Remove', icon: <Trash2 aria-hidden />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;

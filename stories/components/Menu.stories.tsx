@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Download, Ellipsis, IconButton, Menu, Pencil, Trash2 } from '@sigillum/design-system';
 import { expect, fn, waitFor } from 'storybook/test';
+import { describeComponent } from './describe-component.ts';
 
 const remove = fn();
 const meta = {
   title: 'Components/Menu',
   component: Menu,
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'Commands and links behind a button.',
+          when: 'Three or more acts on one thing that need not be seen all the time.',
+          whenNot: 'For choosing a value (SelectField), or for one or two acts (buttons).',
+          accessibility:
+            'A menu button: Enter, Space or an arrow opens; arrows, Home, End and first letters move; Escape and Tab close and the focus goes back. Disabled items stay reachable.',
+        }),
+      },
+    },
+  },
   args: {
     label: 'Document',
     align: 'start',

@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, CircleCheck, Hourglass, Lock, Overlay, Stamp } from '@sigillum/design-system';
 import { expect, screen, waitFor } from 'storybook/test';
+import { describeComponent } from './describe-component.ts';
 
 const meta = {
   title: 'Components/Overlay',
   component: Overlay,
-  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'The frame of a full-screen overlay: what happened, what it means, what to do now.',
+          when: 'For the states of signing that one must not pass by.',
+          whenNot: 'For anything that can wait or be closed (Dialog, Banner).',
+          accessibility:
+            'A modal dialog named by its heading; opaque and persistent. Neither Escape nor a click closes it, only its actions do. The icon is decoration.',
+        }),
+      },
+      story: { inline: false, iframeHeight: 560 },
+    },
+  },
   args: {
     title: 'Your code has expired',
     tone: 'warning',
@@ -37,6 +51,7 @@ export const Default: Story = {
   },
 };
 
+export const Loading: Story = { args: { isLoading: true, loadingLabel: 'Sending a new code' } };
 export const Success: Story = { args: { tone: 'success', icon: <CircleCheck />, title: 'Signed' } };
 export const Danger: Story = { args: { tone: 'danger', icon: <Lock />, title: 'Locked' } };
 export const Sealing: Story = {
@@ -49,7 +64,7 @@ export const Sealing: Story = {
     actions: undefined,
   },
 };
-export const WithError: Story = { args: { error: 'The code could not be sent. Try again in a minute.' } };
+export const Error: Story = { args: { error: 'The code could not be sent. Try again in a minute.' } };
 export const OnPhone: Story = { globals: { viewport: { value: 'xs' } } };
 export const LongText: Story = {
   args: { children: <p>{'Der Code ist nicht mehr gültig, weil fünf Minuten vergangen sind. '.repeat(30)}</p> },

@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Paging } from '@sigillum/design-system';
 import { expect } from 'storybook/test';
+import { describeComponent } from './describe-component.ts';
 
 const meta = {
   title: 'Components/Paging',
   component: Paging,
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'Leads through the pages of a list, 25, 50 or 100 rows each.',
+          when: 'Below a DataTable with more rows than fit on a page.',
+          whenNot: 'For fewer than 25 rows.',
+          accessibility:
+            'A navigation landmark of links, so the address holds the place. The current size is `aria-current`; a step that leads nowhere is a disabled link that is still read out.',
+        }),
+      },
+    },
+  },
   args: {
     label: 'Pages',
     page: 2,
@@ -22,10 +36,14 @@ type Story = StoryObj<typeof meta>;
 
 /** All of it are links; another page size begins at page 1. */
 export const Middle: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page=3&size=25');
     await expect(canvas.getByRole('link', { name: '100' })).toHaveAttribute('href', '#page=1&size=100');
     await expect(canvas.getByRole('link', { name: '25' })).toHaveAttribute('aria-current', 'true');
+    for (const name of ['25', '50', '100', 'Previous page', 'Next page']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
   },
 };
 

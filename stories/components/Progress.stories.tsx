@@ -1,10 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline, ProgressBar, ProgressRing, Spinner, Stack, Text } from '@sigillum/design-system';
 import { expect } from 'storybook/test';
+import { describeComponent } from './describe-component.ts';
 
-const meta = { title: 'Components/Progress', component: ProgressBar, args: { label: 'Upload' } } satisfies Meta<
-  typeof ProgressBar
->;
+const meta = {
+  title: 'Components/Progress',
+  component: ProgressBar,
+  subcomponents: { ProgressRing, Spinner },
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'Shows that something goes on, and how far it is.',
+          when: 'Bar for uploads and long work, ring for a share in a small place, spinner inside what one has pressed.',
+          whenNot: 'For content that is being loaded (Skeleton).',
+          accessibility:
+            'A progressbar with a name; a text such as “3 of 8 MB” is read instead of the percentage. With reduced motion bars breathe and rings turn slowly.',
+        }),
+      },
+    },
+  },
+  args: { label: 'Upload' },
+} satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

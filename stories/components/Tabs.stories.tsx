@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TabLinks, TabPanels, Text } from '@sigillum/design-system';
 import { expect } from 'storybook/test';
+import { describeComponent } from './describe-component.ts';
 
 const meta = {
   title: 'Components/Tabs',
   component: TabPanels,
+  subcomponents: { TabLinks },
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'Switches between views of equal rank on the same thing.',
+          when: 'Links where each view has an address of its own, panels where it has not.',
+          whenNot: 'For steps in an order (Stepper) or for the places of the app (Navigation).',
+          accessibility:
+            'Links are a navigation landmark with `aria-current`. Panels follow the ARIA pattern: one tab stop, arrows move and open, Home and End go to the ends. On phones the line scrolls sideways.',
+        }),
+      },
+    },
+  },
   args: {
     label: 'Request',
     tabs: [

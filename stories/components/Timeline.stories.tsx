@@ -1,9 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, PenLine, Send, Timeline, X } from '@sigillum/design-system';
+import { describeComponent } from './describe-component.ts';
 
 const meta = {
   title: 'Components/Timeline',
   component: Timeline,
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'Tells events in their order.',
+          when: 'For what happened to one thing, and what is still to come.',
+          whenNot: 'For steps that the reader is to take (Stepper).',
+          accessibility:
+            'An ordered list with a name; marks are decoration. Pending marks are dashed as well as paler.',
+        }),
+      },
+    },
+  },
   args: {
     label: 'What happened',
     items: [
@@ -43,4 +57,23 @@ const meta = {
 } satisfies Meta<typeof Timeline>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { items: [] } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'xs' } },
+  args: {
+    items: [
+      {
+        id: '1',
+        title: 'Von maximiliane.hohenstein-wettingen@verwaltungsgesellschaft-nordwestschweiz.example.ch abgelehnt',
+        time: 'Mittwoch, 18. November 2026, 17:41 Uhr (Mitteleuropäische Zeit)',
+        description: 'Die Benachrichtigungseinstellungsänderungsvereinbarung ist nicht die besprochene. '.repeat(4),
+        tone: 'danger',
+        icon: <X aria-hidden />,
+      },
+      { id: '2', title: 'Warten auf die Geschäftsleitung', isPending: true },
+    ],
+  },
+};

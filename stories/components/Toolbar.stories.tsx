@@ -16,6 +16,7 @@ import {
   Users,
 } from '@sigillum/design-system';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { describeComponent } from './describe-component.ts';
 
 const items = [
   { href: '#dashboard', label: 'Dashboard', icon: <LayoutDashboard aria-hidden />, isCurrent: true },
@@ -40,7 +41,20 @@ const account = (
 const meta = {
   title: 'Components/Toolbar',
   component: Toolbar,
-  parameters: { layout: 'fullscreen' },
+  subcomponents: { ToolbarExtension },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'The bar at the top of every page, 64 px high, with a strip of 48 px below where a page needs one.',
+          when: 'Once a page: logo, navigation, account.',
+          whenNot: 'For commands of a part of the page (Inline with buttons).',
+          accessibility: 'The banner landmark; it stays in sight, and what the focus moves to keeps clear of it.',
+        }),
+      },
+    },
+  },
   args: {
     start: (
       <>
@@ -62,6 +76,10 @@ export const Default: Story = {
 };
 
 export const WithExtension: Story = {
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('navigation', { name: 'Lists' }).parentElement as HTMLElement;
+    await expect(strip).toHaveStyle({ height: '48px' });
+  },
   args: {
     extension: (
       <ToolbarExtension>

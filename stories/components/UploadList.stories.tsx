@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UploadList } from '@sigillum/design-system';
 import { expect, fn } from 'storybook/test';
+import { describeComponent } from './describe-component.ts';
 
 const meta = {
   title: 'Components/UploadList',
   component: UploadList,
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'Files on their way, each with its progress and error.',
+          when: 'Below a FileDrop.',
+          whenNot: 'For files that have arrived long ago (DataTable).',
+          accessibility:
+            'A list with a name; each bar and button is named after its file, errors are announced. Failed files can be sent again or removed by keys.',
+        }),
+      },
+    },
+  },
   args: {
     label: 'Files',
     removeLabel: (name) => `Remove ${name}`,
