@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 
 /** What the story run puts beside a test: the story that it shows. */
 interface StoryTestContext {
@@ -13,24 +13,49 @@ beforeEach(() =>
   ),
 );
 
-async function compare(name: string): Promise<void> {
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(name, { timeout: 4000 });
+/** The reason why the window is not as recorded, or undefined; not thrown, so that one look's difference hides none of the others. */
+async function findDifference(name: string): Promise<unknown> {
+  try {
+    await expect(page.elementLocator(document.body)).toMatchScreenshot(name, { timeout: 4000 });
+    return undefined;
+  } catch (reason) {
+    return reason;
+  }
+}
+
+/** With the system's own few colours, as Windows' contrast themes paint. */
+async function emulateForcedColors(value: 'active' | 'none'): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });
 }
 
 /**
  * After each story: the whole window, as it looks when the play function has ended. Stories with the tag `visual-dark` are taken at
- * night, too: the theme is a matter of colours alone, so nothing is rendered again.
+ * night, too, and those with `visual-forced-colors` with forced colours: both are a matter of style alone, so nothing is rendered again.
+ * A story that shows another language says so by its globals and has a picture of its own.
  */
 afterEach(async (context) => {
   const { task, story } = context as typeof context & StoryTestContext;
   document.body.style.minHeight = '100vh';
   await document.fonts.ready;
   const name = task.name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
-  await compare(name);
-  if (!story?.tags?.includes('visual-dark')) return;
-  const { dataset } = document.documentElement;
-  const { theme } = dataset;
-  dataset['theme'] = 'dark';
-  await compare(`${name}-dark`);
-  dataset['theme'] = theme;
+  const differences = [await findDifference(name)];
+  if (story?.tags?.includes('visual-dark')) {
+    const { dataset } = document.documentElement;
+    const { theme } = dataset;
+    dataset['theme'] = 'dark';
+    differences.push(await findDifference(`${name}-dark`));
+    dataset['theme'] = theme;
+  }
+  if (story?.tags?.includes('visual-forced-colors')) {
+    await emulateForcedColors('active');
+    differences.push(await findDifference(`${name}-forced-colors`));
+    await emulateForcedColors('none');
+  }
+  const first = differences.find((difference) => difference !== undefined);
+  if (first !== undefined) throw first;
 });
