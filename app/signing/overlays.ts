@@ -24,3 +24,19 @@ export const part11VerificationOverlay = defineOverlay(
 export const tanExpiredOverlay = defineOverlay('TAN expired', () => import('./overlays/tan-expired-overlay.tsx'));
 export const tanInvalidOverlay = defineOverlay('TAN invalid', () => import('./overlays/tan-invalid-overlay.tsx'));
 export const tanLockedOverlay = defineOverlay('TAN locked', () => import('./overlays/tan-locked-overlay.tsx'));
+/** The plan's signatures are used up. */
+export const exhaustedSignaturesOverlay = defineOverlay(
+  'exhausted signatures',
+  () => import('./overlays/exhausted-signatures-overlay.tsx'),
+);
+/** The means of authentication is another than at the identification. */
+export const serialNumberMismatchOverlay = defineOverlay(
+  'serial number mismatch',
+  () => import('./overlays/serial-number-mismatch-overlay.tsx'),
+);
+export const mobileAppFailureOverlay = defineOverlay(
+  'mobile-app-based signing failure',
+  () => import('./overlays/mobile-app-based-signing-failure-overlay.tsx'),
+);
+/** A visitor arrives whom the product has not written to. */
+export const directSignOverlay = defineOverlay('direct sign', () => import('./overlays/direct-sign-overlay.tsx'));

@@ -63,6 +63,7 @@ function stage(kind: Door['kind'], answers: (ProblemKey | Error | SignAnswer | '
     language: 'en',
     modals,
     accountName: kind === 'account' ? 'Noémi Frei' : undefined,
+    isAdministrator: false,
     hasOutbox: false,
     describe: (error) => String((error as ApiProblem).key ?? error),
     refresh: vi.fn<() => void>(),
@@ -378,7 +379,12 @@ describe('a step at the trust service', () => {
     await flow.start();
     proceed.mockRejectedValueOnce(refuse('error.sign.step_declined'));
     await act('poll');
-    expect(overlay()).toMatchObject({ definition: { name: 'signing failure' }, props: { canRetry: true } });
+    expect(overlay()).toMatchObject({
+      definition: { name: 'mobile-app-based signing failure' },
+      props: { failure: 'declined' },
+    });
+    await act('retry');
+    expect(overlay()?.definition.name).toBe('signing success');
   });
 
   it('leaves for its page, and goes on with what that brings back', async () => {
@@ -390,6 +396,54 @@ describe('a step at the trust service', () => {
     expect(overlay()?.definition.name).toBe('signing');
     await flow.resume({ code: 'abc' });
     expect(proceed.mock.lastCall![0]).toEqual({ params: { code: 'abc' } });
+    expect(overlay()?.definition.name).toBe('signing success');
+  });
+});
+
+describe('after the return from the trust service', () => {
+  it('the same answer is given again when it could not be reached', async () => {
+    const { flow, overlay, act, proceed } = stage('account', []);
+    proceed.mockRejectedValueOnce(refuse('error.unavailable'));
+    await flow.resume({ code: 'abc' });
+    expect(overlay()).toMatchObject({
+      definition: { name: 'mobile-app-based signing failure' },
+      props: { failure: 'unreachable' },
+    });
+    await act('retry');
+    const answer = { params: { code: 'abc' } };
+    expect(proceed.mock.calls.map(([given]) => given)).toEqual([answer, answer]);
+    expect(overlay()?.definition.name).toBe('signing success');
+  });
+});
+
+describe('a plan without signatures', () => {
+  it('leads an administrator to the plans', async () => {
+    const { flow, scene, overlay, act } = stage('account', ['error.sign.exhausted']);
+    flow.follow({ ...scene, isAdministrator: true });
+    await flow.start();
+    expect(overlay()).toMatchObject({
+      definition: { name: 'exhausted signatures' },
+      props: { reader: 'administrator' },
+    });
+    await act('complete', { goTo: '/business/upgrade' });
+    expect(scene.goTo).toHaveBeenCalledExactlyOnceWith('/business/upgrade');
+  });
+
+  it('tells everybody else whom to ask, and signs at the next try', async () => {
+    const { flow, overlay, act } = stage('account', ['error.sign.exhausted', 'signed']);
+    await flow.start();
+    expect(overlay()?.props).toEqual({ reader: 'signer', ownerName: signatureRequestExample.owner_name });
+    await act('retry');
+    expect(overlay()?.definition.name).toBe('signing success');
+  });
+});
+
+describe('a means of authentication that has changed', () => {
+  it('is told with its remedies, and is tried again once it is restored', async () => {
+    const { flow, overlay, act } = stage('account', ['error.sign.serial_mismatch', 'signed']);
+    await flow.start();
+    expect(overlay()?.definition.name).toBe('serial number mismatch');
+    await act('retry');
     expect(overlay()?.definition.name).toBe('signing success');
   });
 });

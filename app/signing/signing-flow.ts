@@ -5,25 +5,22 @@ import type { ModalDefinition } from '../modals/modal-store.ts';
 import { askForCode, type CodeCourse, sendCode } from './ask-for-code.ts';
 import { type CodeWay, readCodeWay } from './code-way.ts';
 import type { SigningAttempt, Statement } from './door.ts';
+import { explainFailure } from './explain-failure.ts';
 import {
+  mobileAppFailureOverlay,
   part11VerificationOverlay,
-  signingFailureOverlay,
-  signingLockedOverlay,
   signingOverlay,
   signingSuccessOverlay,
-  tanExpiredOverlay,
-  tanInvalidOverlay,
-  tanLockedOverlay,
 } from './overlays.ts';
 import { judgeSigning, type SigningOutcome } from './signing-outcomes.ts';
 import { takeStep } from './take-step.ts';
-import { describeSuccess, readOwnName, readOwnWay, readWait, type SigningScene } from './signing-scene.ts';
+import { describeSuccess, readOwnName, readOwnWay, type SigningScene } from './signing-scene.ts';
 
 /** Milliseconds before a first call that may ask for a code shows the overlay: it is nearly always answered at once, by the question for a code. */
 const overlayDelay = 500;
-/** Seconds, where the API names none. */
-const lockWait = 2;
-const tanLockWait = 900;
+
+/** No network, or the trust service is away: what the person's step has brought is not lost. */
+const isUnreachable = (error: unknown): boolean => !isApiProblem(error) || error.key === 'error.unavailable';
 
 /** The course of signing one request, from the press of the button to the signature: at most one attempt at a time. */
 export class SigningFlow {
@@ -113,7 +110,11 @@ export class SigningFlow {
       const { results } = await door.proceed({ params }, makeIdempotencyKey());
       this.#settle(results[0]!);
     } catch (error) {
-      this.#fail(error);
+      if (!isUnreachable(error)) return this.#fail(error);
+      // The step waits on at the API: the same answer may be given again.
+      this.#show(mobileAppFailureOverlay, { failure: 'unreachable' as const }, ({ name }) =>
+        name === 'retry' ? this.resume(params) : undefined,
+      );
     }
   }
 
@@ -143,38 +144,15 @@ export class SigningFlow {
   };
 
   #explain(outcome: SigningOutcome & { kind: 'overlay' }, error: unknown, tan: string | undefined): void {
-    const scene = this.#scene;
-    const resend = ({ name }: { name: string }) => (name === 'resend' ? sendCode(this.#ask, this.#course) : undefined);
-    const onRetry =
-      (retry: () => unknown) =>
-      ({ name }: { name: string }) =>
-        name === 'retry' ? retry() : undefined;
-    switch (outcome.name) {
-      case 'signing failure':
-        return this.#show(
-          signingFailureOverlay,
-          { reason: scene.describe(error), canRetry: outcome.canRetry, isUncertain: !isApiProblem(error) },
-          onRetry(() => this.#attempt(tan)),
-        );
-      case 'signing locked':
-        return this.#show(
-          signingLockedOverlay,
-          { retryIn: readWait(error) ?? lockWait },
-          onRetry(() => this.#retryQuietly(tan)),
-        );
-      case 'part11 verification':
-        return this.#askForStatement();
-      case 'TAN invalid':
-        return this.#show(
-          tanInvalidOverlay,
-          {},
-          onRetry(() => this.#ask(0)),
-        );
-      case 'TAN expired':
-        return this.#show(tanExpiredOverlay, { to: this.#readCodeWay().to }, resend);
-      case 'TAN locked':
-        return this.#show(tanLockedOverlay, { retryIn: readWait(error) ?? tanLockWait }, resend);
-    }
+    explainFailure(this.#scene, outcome, error, {
+      show: (...modal) => this.#show(...modal),
+      retry: () => this.#attempt(tan),
+      retryQuietly: () => this.#retryQuietly(tan),
+      ask: () => this.#ask(0),
+      resend: () => sendCode(this.#ask, this.#course),
+      askForStatement: () => this.#askForStatement(),
+      codeTo: this.#readCodeWay().to,
+    });
   }
 
   /** Under the overlay that says who is in the way; throws while that lasts. */

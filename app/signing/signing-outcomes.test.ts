@@ -16,6 +16,10 @@ describe('the outcome of an attempt to sign', () => {
     ['error.sign.tan_locked', { kind: 'overlay', name: 'TAN locked' }],
     ['error.sign.locked', { kind: 'overlay', name: 'signing locked' }],
     ['error.sign.failed', failure],
+    ['error.sign.exhausted', { kind: 'overlay', name: 'exhausted signatures' }],
+    ['error.sign.serial_mismatch', { kind: 'overlay', name: 'serial number mismatch' }],
+    ['error.sign.step_declined', { kind: 'overlay', name: 'mobile-app-based signing failure', failure: 'declined' }],
+    ['error.sign.step_timeout', { kind: 'overlay', name: 'mobile-app-based signing failure', failure: 'timeout' }],
     ['file.pdf.glyph_missing', { ...failure, canRetry: false }],
     ['error.sr.changed_meanwhile', { kind: 'snackbar' }],
     ['error.sr.withdrawn', { kind: 'redirect' }],
@@ -32,8 +36,6 @@ describe('the outcome of an attempt to sign', () => {
     expect(retried.toSorted()).toEqual([
       'error.sign.code_wrong',
       'error.sign.failed',
-      'error.sign.step_declined',
-      'error.sign.step_timeout',
       'file.pdf.timeout',
       'file.pdf.workers_busy',
     ]);

@@ -1,5 +1,6 @@
 import type { sign } from '@sigillum/api-contracts/signing/sign.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
+import type { AppFailure } from './overlays/mobile-app-based-signing-failure-overlay.tsx';
 
 /** Every key that an attempt to sign may be refused with; both doors name the same ones. */
 export type SigningProblemKey = (typeof sign.problems)[number];
@@ -9,6 +10,8 @@ export type SigningOutcome =
   /** Asks for something and tries again with it. */
   | { kind: 'dialog'; name: 'TAN entry' }
   | { kind: 'overlay'; name: 'signing locked' | 'part11 verification' | 'TAN expired' | 'TAN invalid' | 'TAN locked' }
+  | { kind: 'overlay'; name: 'exhausted signatures' | 'serial number mismatch' }
+  | { kind: 'overlay'; name: 'mobile-app-based signing failure'; failure: AppFailure }
   | { kind: 'overlay'; name: 'signing failure'; canRetry: boolean }
   /** Says it in passing and shows the request as it is now. */
   | { kind: 'snackbar' }
@@ -26,10 +29,10 @@ const outcomes: Readonly<Record<SigningProblemKey, SigningOutcome>> = {
   'error.sign.part11_required': { kind: 'overlay', name: 'part11 verification' },
   'error.sign.certificate_revoked': { kind: 'overlay', name: 'signing failure', canRetry: false },
   'error.sign.not_identified': { kind: 'overlay', name: 'signing failure', canRetry: false },
-  'error.sign.serial_mismatch': { kind: 'overlay', name: 'signing failure', canRetry: false },
-  'error.sign.exhausted': { kind: 'overlay', name: 'signing failure', canRetry: false },
-  'error.sign.step_declined': { kind: 'overlay', name: 'signing failure', canRetry: true },
-  'error.sign.step_timeout': { kind: 'overlay', name: 'signing failure', canRetry: true },
+  'error.sign.serial_mismatch': { kind: 'overlay', name: 'serial number mismatch' },
+  'error.sign.exhausted': { kind: 'overlay', name: 'exhausted signatures' },
+  'error.sign.step_declined': { kind: 'overlay', name: 'mobile-app-based signing failure', failure: 'declined' },
+  'error.sign.step_timeout': { kind: 'overlay', name: 'mobile-app-based signing failure', failure: 'timeout' },
   'error.sign.code_wrong': { kind: 'overlay', name: 'signing failure', canRetry: true },
   'error.sign.code_locked': { kind: 'overlay', name: 'signing failure', canRetry: false },
   'error.sign.quality_insufficient': { kind: 'overlay', name: 'signing failure', canRetry: false },

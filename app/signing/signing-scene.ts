@@ -20,6 +20,8 @@ export interface SigningScene {
   modals: Modals;
   /** The name of the person's account; undefined for visitors. */
   accountName: string | undefined;
+  /** The person administers a business, and with it its plan. */
+  isAdministrator: boolean;
   /** Messages wait in the local outbox: nothing is really sent. */
   hasOutbox: boolean;
   /** The sentence for what was thrown. */

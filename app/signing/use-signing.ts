@@ -34,6 +34,7 @@ export function useSigning({
     describe: (error) => format(describeFailure(error)),
     refresh,
     accountName: person && `${person.firstName} ${person.lastName}`,
+    isAdministrator: person?.role === 'admin',
     hasOutbox,
     goTo: (path) => navigate(path),
     leave(url) {

@@ -11,6 +11,7 @@ import { ViewWorkspace } from './components/view-workspace.tsx';
 import { judgeRefusedVisit, judgeVisit } from './judge-visit.ts';
 import { readRefusal } from './read-refusal.ts';
 import type { SealOption } from './seal-options.ts';
+import { useArrival } from './use-arrival.ts';
 import { useDocumentToken } from './use-document-token.ts';
 import { pollInterval, useRefreshOnChange } from './use-refresh-on-change.ts';
 import { openVisitorDoor } from './visitor-door.ts';
@@ -44,6 +45,7 @@ const tokenInterval = 10 * 60 * 1000;
 
 function Visit({ request, document, events }: Route.ComponentProps['loaderData']) {
   const client = useApiClient();
+  useArrival(request);
   const isOpen = request.status_overall === 'OPEN';
   const { data: polled, error } = useApi(
     getSignatureRequestDirectly,

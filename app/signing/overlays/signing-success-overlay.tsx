@@ -59,7 +59,12 @@ const Documents = styled.ul`
 `;
 
 /** What has happened, what follows, and the signed documents to keep. */
-export default function SigningSuccessOverlay({ props, act }: ModalProps<SigningSuccessProps, SigningSuccessAction>) {
+export default function SigningSuccessOverlay({
+  props,
+  isLoading,
+  error,
+  act,
+}: ModalProps<SigningSuccessProps, SigningSuccessAction>) {
   const { documents, zipHref, remaining, hasAccount, quality, seal, level, levelReason, isPending } = props;
   const [only] = documents;
   const download = zipHref ?? (documents.length === 1 ? only?.href : undefined);
@@ -68,10 +73,11 @@ export default function SigningSuccessOverlay({ props, act }: ModalProps<Signing
       title={<FormattedMessage {...messages.successTitle} />}
       icon={<Stamp />}
       tone="seal"
+      error={error}
       actions={
         <>
           {hasAccount ? (
-            <Button onClick={() => act({ name: 'complete', goTo: '/dashboard' })}>
+            <Button isLoading={isLoading} onClick={() => act({ name: 'complete', goTo: '/dashboard' })}>
               <FormattedMessage {...shared.toDashboard} />
             </Button>
           ) : null}

@@ -63,7 +63,6 @@ export const Loading: Story = { args: { isLoading: true } };
 
 /** What was typed stays and is selected, so that typing replaces it. */
 export const Error: Story = {
-  name: 'Wrong code',
   args: { error: 'This code is not right. You have 4 more tries.' },
   play: async () => {
     await expect(await screen.findByText(/4 more tries/)).toBeInTheDocument();

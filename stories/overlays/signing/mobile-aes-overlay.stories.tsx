@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Code: Story = {
+export const Default: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('Code'), 'A1B2C3');
     await userEvent.click(screen.getByRole('button', { name: 'Confirm and sign' }));
@@ -46,7 +46,7 @@ export const CodeAndPassword: Story = {
   },
 };
 
-export const Wrong: Story = { args: { error: 'The password or the code is not right. Please try again.' } };
+export const Error: Story = { args: { error: 'The password or the code is not right. Please try again.' } };
 export const Loading: Story = { args: { isLoading: true } };
 
 /** Asks by itself whether the person has confirmed. */
@@ -61,4 +61,19 @@ export const Phone: Story = {
 export const PhoneInItalian: Story = {
   args: { props: { step: { kind: 'poll', retry_after: 60_000 } } },
   globals: { language: 'it', viewport: { value: 'xs' } },
+};
+
+export const LongText: Story = {
+  args: {
+    props: {
+      step: {
+        kind: 'otp',
+        needs_password: true,
+        challenge:
+          'Wir haben einen Bestätigungscode an die Mobilnummer gesendet, die Sie bei Ihrer Identifikation am Schalter angegeben haben (+41 79 … 67).',
+      },
+    },
+    error: 'The password or the code is not right. Please try again. '.repeat(4),
+  },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
 };

@@ -40,3 +40,20 @@ export const Loading: Story = { args: { isLoading: true } };
 export const InGerman: Story = { globals: { language: 'de-ch', viewport: { value: 'xs' } } };
 export const InFrench: Story = { globals: { language: 'fr-ch' } };
 export const InItalian: Story = { globals: { language: 'it', viewport: { value: 'xs' } } };
+
+export const Error: Story = {
+  args: { error: 'The service cannot be reached. Please check your connection and try again.' },
+};
+export const LongText: Story = {
+  args: {
+    props: {
+      statement: {
+        signingName: 'Maximiliane Friederike von und zu Hohenlohe-Waldenburg-Schillingsfürst',
+        signingReason:
+          'Freigabe des Chargenprotokolls nach Prüfung aller Abweichungen durch die Qualitätssicherung'.repeat(2),
+      },
+    },
+    error: 'The service cannot be reached. Please check your connection and try again. '.repeat(4),
+  },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+};

@@ -23,6 +23,16 @@ export const Default: Story = {
     await expect(screen.getByRole('progressbar')).toBeInTheDocument();
   },
 };
+/** It is the loading itself, so nothing is added. */
+export const Loading: Story = { args: { isLoading: true } };
+/** An error has no place here: the opener replaces the overlay by the one that explains. */
+export const Error: Story = {
+  args: { error: 'The signature could not be made.' },
+  play: async () => {
+    await expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+    await expect(screen.queryByText('The signature could not be made.')).toBeNull();
+  },
+};
 export const SeveralDocuments: Story = { args: { props: { count: 12 } } };
 export const LongText: Story = {
   args: { props: { count: 12 } },

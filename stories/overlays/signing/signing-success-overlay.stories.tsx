@@ -66,6 +66,15 @@ export const LongTermPending: Story = {
   },
 };
 
+export const Loading: Story = { args: { isLoading: true } };
+/** The way on did not work; what is signed stays signed. */
+export const Error: Story = {
+  args: { error: 'The service cannot be reached. Please check your connection and try again.' },
+  play: async () => {
+    await expect(await screen.findByText(/cannot be reached/)).toBeInTheDocument();
+  },
+};
+
 export const LongText: Story = {
   args: {
     props: {

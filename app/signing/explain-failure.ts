@@ -1,0 +1,77 @@
+import { isApiProblem } from '../forms/is-api-problem.ts';
+import {
+  exhaustedSignaturesOverlay,
+  mobileAppFailureOverlay,
+  serialNumberMismatchOverlay,
+  signingFailureOverlay,
+  signingLockedOverlay,
+  tanExpiredOverlay,
+  tanInvalidOverlay,
+  tanLockedOverlay,
+} from './overlays.ts';
+import type { SigningOutcome } from './signing-outcomes.ts';
+import { readWait, type SigningScene } from './signing-scene.ts';
+import type { StepCourse } from './take-step.ts';
+
+/** Seconds, where the API names none. */
+const lockWait = 2;
+const tanLockWait = 900;
+
+/** How it goes on from an overlay that explains why there is no signature. */
+export interface FailureCourse extends Pick<StepCourse, 'show'> {
+  /** The same once more. */
+  retry: () => unknown;
+  /** The same once more under the overlay; throws while somebody is in the way. */
+  retryQuietly: () => unknown;
+  /** Asks for the code again, or sends another one. */
+  ask: () => unknown;
+  resend: () => unknown;
+  /** Asks for name and reason. */
+  askForStatement: () => void;
+  /** Where codes go. */
+  codeTo: string;
+}
+
+/** Shows the overlay of an outcome. */
+export function explainFailure(
+  scene: SigningScene,
+  outcome: SigningOutcome & { kind: 'overlay' },
+  error: unknown,
+  course: FailureCourse,
+): void {
+  const { show, codeTo } = course;
+  const on =
+    (wanted: string, act: () => unknown) =>
+    ({ name }: { name: string }) =>
+      name === wanted ? act() : undefined;
+  const onRetry = on('retry', course.retry);
+  switch (outcome.name) {
+    case 'signing failure':
+      return show(
+        signingFailureOverlay,
+        { reason: scene.describe(error), canRetry: outcome.canRetry, isUncertain: !isApiProblem(error) },
+        onRetry,
+      );
+    case 'exhausted signatures': {
+      const { owner, owner_name } = scene.request;
+      const reader = scene.isAdministrator ? ('administrator' as const) : ('signer' as const);
+      return show(exhaustedSignaturesOverlay, { reader, ownerName: owner_name || owner }, (action) =>
+        action.name === 'complete' && action.goTo ? scene.goTo(action.goTo) : onRetry(action),
+      );
+    }
+    case 'serial number mismatch':
+      return show(serialNumberMismatchOverlay, {}, onRetry);
+    case 'mobile-app-based signing failure':
+      return show(mobileAppFailureOverlay, { failure: outcome.failure }, onRetry);
+    case 'signing locked':
+      return show(signingLockedOverlay, { retryIn: readWait(error) ?? lockWait }, on('retry', course.retryQuietly));
+    case 'part11 verification':
+      return course.askForStatement();
+    case 'TAN invalid':
+      return show(tanInvalidOverlay, {}, on('retry', course.ask));
+    case 'TAN expired':
+      return show(tanExpiredOverlay, { to: codeTo }, on('resend', course.resend));
+    case 'TAN locked':
+      return show(tanLockedOverlay, { retryIn: readWait(error) ?? tanLockWait }, on('resend', course.resend));
+  }
+}

@@ -1,0 +1,92 @@
+import { Button, FileText, FormLayout, Overlay, SelectField, Signature, theme } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import type { LanguageCode } from '../../i18n/locales.ts';
+import type { ModalProps } from '../../modals/modal-store.ts';
+import { signingMessages as messages } from '../messages.ts';
+
+export interface DirectSignProps {
+  /** Who invites. */
+  senderName: string;
+  title: string;
+  documents: readonly { id: string; name: string }[];
+  languages: readonly { code: LanguageCode; name: string }[];
+  language: LanguageCode;
+}
+
+/** `language` shows the page in another language; `complete` begins. */
+export type DirectSignAction = { name: 'language'; code: string } | { name: 'complete' };
+
+const Documents = styled.ul`
+  max-height: 30dvh;
+  overflow-y: auto;
+  border-block: 1px solid ${theme.color.hairline};
+  color: ${theme.color.ink};
+  font-size: ${theme.fontSize.body};
+
+  li {
+    display: flex;
+    gap: ${theme.space[3]};
+    padding: ${theme.space[3]} ${theme.space[1]};
+    overflow-wrap: anywhere;
+  }
+  svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    translate: 0 3px;
+  }
+`;
+
+/**
+ * The first thing that a visitor sees whom the product has not written to: the owner has delivered the link (`notify` false), so nothing
+ * has said yet who invites, to sign what, and in which language. Whoever comes from our mail has read all that there. Our choice: the
+ * specification names the overlay, not its trigger.
+ */
+export default function DirectSignOverlay({
+  props,
+  isLoading,
+  error,
+  act,
+}: ModalProps<DirectSignProps, DirectSignAction>) {
+  const { formatMessage } = useIntl();
+  const { senderName, title, documents, languages, language } = props;
+  return (
+    <Overlay
+      title={<FormattedMessage {...messages.directTitle} values={{ name: <bdi key="name">{senderName}</bdi> }} />}
+      icon={<Signature />}
+      tone="seal"
+      error={error}
+      actions={
+        <Button isLoading={isLoading} onClick={() => act({ name: 'complete' })}>
+          <FormattedMessage {...messages.directBegin} values={{ count: documents.length }} />
+        </Button>
+      }
+    >
+      <p>
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>
+      </p>
+      <Documents role="list">
+        {documents.map(({ id, name }) => (
+          <li key={id}>
+            <FileText aria-hidden />
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </Documents>
+      <p>
+        <FormattedMessage {...messages.directText} />
+      </p>
+      <FormLayout>
+        <SelectField
+          label={formatMessage(messages.directLanguage)}
+          value={language}
+          options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={(event) => act({ name: 'language', code: event.target.value })}
+        />
+      </FormLayout>
+    </Overlay>
+  );
+}

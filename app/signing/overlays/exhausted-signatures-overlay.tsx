@@ -1,0 +1,60 @@
+import { Button, Overlay, TriangleAlert } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { ModalProps } from '../../modals/modal-store.ts';
+import { signingMessages as messages } from '../messages.ts';
+
+export interface ExhaustedSignaturesProps {
+  /** Whether the reader manages the plan, or can only ask whoever does. */
+  reader: 'administrator' | 'signer';
+  /** Who sent the request. */
+  ownerName: string;
+}
+
+/** `complete` closes the overlay; with `goTo` the opener leads on to the plan. */
+export type ExhaustedSignaturesAction = { name: 'retry' } | { name: 'complete'; goTo?: '/business/upgrade' };
+
+/** All signatures of the plan are used up. An administrator can change that now; a signer learns whom to ask, and that nothing is lost. */
+export default function ExhaustedSignaturesOverlay({
+  props: { reader, ownerName },
+  isLoading,
+  error,
+  act,
+}: ModalProps<ExhaustedSignaturesProps, ExhaustedSignaturesAction>) {
+  return (
+    <Overlay
+      title={<FormattedMessage {...messages.exhaustedTitle} />}
+      icon={<TriangleAlert />}
+      tone="warning"
+      error={error}
+      actions={
+        <>
+          {reader === 'administrator' ? (
+            <Button disabled={isLoading} onClick={() => act({ name: 'complete', goTo: '/business/upgrade' })}>
+              <FormattedMessage {...messages.exhaustedToPlan} />
+            </Button>
+          ) : null}
+          <Button
+            variant={reader === 'administrator' ? 'secondary' : 'primary'}
+            isLoading={isLoading}
+            onClick={() => act({ name: 'retry' })}
+          >
+            <FormattedMessage {...messages.retry} />
+          </Button>
+          <Button variant="secondary" disabled={isLoading} onClick={() => act({ name: 'complete' })}>
+            <FormattedMessage {...messages.backToRequest} />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage {...messages.exhaustedText} />
+      </p>
+      <p>
+        <FormattedMessage
+          {...(reader === 'administrator' ? messages.exhaustedForAdministrator : messages.exhaustedForSigner)}
+          values={{ owner: <bdi key="owner">{ownerName}</bdi> }}
+        />
+      </p>
+    </Overlay>
+  );
+}

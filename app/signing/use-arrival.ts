@@ -1,0 +1,36 @@
+import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { useEffect } from 'react';
+import { toLanguage } from '../i18n/locales.ts';
+import { listLanguages } from '../layouts/languages.ts';
+import { useModals } from '../modals/modals.tsx';
+import { useDocument } from '../providers.tsx';
+import { directSignOverlay } from './overlays.ts';
+import { isUnannounced } from './is-unannounced.ts';
+
+const keyOf = (requestId: string) => `sigillum.begun.${requestId}`;
+
+/** Greets a visitor whom the product has not written to, until the visitor has begun in this tab. */
+export function useArrival(request: SignatureRequest): void {
+  const { overlays } = useModals();
+  const { locale } = useDocument();
+  const { id, title, documents, owner, owner_name } = request;
+  const isGreeted = isUnannounced(request);
+  useEffect(() => {
+    if (!isGreeted || sessionStorage.getItem(keyOf(id))) return undefined;
+    const props = {
+      senderName: owner_name || owner,
+      title,
+      documents,
+      languages: listLanguages(true),
+      language: toLanguage(locale),
+    };
+    const overlay = overlays.open(directSignOverlay, props, (action) => {
+      if (action.name === 'complete') return sessionStorage.setItem(keyOf(id), 'yes');
+      const url = new URL(window.location.href);
+      url.searchParams.set('lang', action.code);
+      return window.location.assign(url);
+    });
+    return () => overlays.close(overlay);
+    // Only an arrival opens it: a request that changes under the reader does not.
+  }, [id, isGreeted]);
+}

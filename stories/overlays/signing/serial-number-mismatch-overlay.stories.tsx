@@ -1,0 +1,36 @@
+import SerialNumberMismatchOverlay from '@sigillum/app/signing/overlays/serial-number-mismatch-overlay.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+
+const offline = 'The service cannot be reached. Please check your connection and try again.';
+
+const meta = {
+  title: 'Overlays/signing/serial number mismatch',
+  component: SerialNumberMismatchOverlay,
+  parameters: { layout: 'fullscreen' },
+  render: showScreen(SerialNumberMismatchOverlay),
+  args: { props: {}, isLoading: false, error: undefined, act: fn(), close: fn() },
+} satisfies Meta<typeof SerialNumberMismatchOverlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What happened, and the two remedies. */
+export const Default: Story = {
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByText(/new SIM card/)).toBeInTheDocument();
+    await expect(screen.getByText(/identified again/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'It is restored, try again' }));
+    await expect(args.act).toHaveBeenLastCalledWith({ name: 'retry' });
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the documents' }));
+    await expect(args.act).toHaveBeenLastCalledWith({ name: 'complete' });
+  },
+};
+export const InItalian: Story = { globals: { language: 'it' } };
+export const LongText: Story = {
+  args: { error: `${offline} `.repeat(4) },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+};
+
+export const Loading: Story = { args: { isLoading: true } };
+export const Error: Story = { args: { error: offline } };
