@@ -333,28 +333,28 @@ export const documentMessages = defineMessages({
   },
   retentionFrom: {
     id: 'documents.retention.from',
-    defaultMessage: 'Counted from',
+    defaultMessage: 'The days count',
     description: 'Legend of the choice from when days are counted.',
   },
   retentionFromUpload: {
     id: 'documents.retention.from-upload',
-    defaultMessage: 'The upload',
+    defaultMessage: 'From the upload',
     description: 'Choice: days are counted from the upload.',
   },
   retentionFromUploadText: {
     id: 'documents.retention.from-upload-text',
     defaultMessage: 'When the time is up, open requests end too: their invitations are cancelled.',
-    description: 'Below the choice “The upload”.',
+    description: 'Below the choice “From the upload”.',
   },
   retentionFromEnd: {
     id: 'documents.retention.from-end',
-    defaultMessage: 'The end of the request',
+    defaultMessage: 'From the end of the request',
     description: 'Choice: days are counted from the end of a request.',
   },
   retentionFromEndText: {
     id: 'documents.retention.from-end-text',
     defaultMessage: 'Once it is signed, declined, withdrawn or expired. Open requests and drafts stay.',
-    description: 'Below the choice “The end of the request”.',
+    description: 'Below the choice “From the end of the request”.',
   },
   retentionMails: {
     id: 'documents.retention.mails',

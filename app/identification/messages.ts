@@ -101,7 +101,7 @@ export const identificationMessages = defineMessages({
   },
   eidDocumentType: {
     id: 'identification.eid.document-type',
-    defaultMessage: 'Document',
+    defaultMessage: 'Kind of document',
     description: 'Label of the choice of an identity document.',
   },
   eidPassport: {

@@ -1,6 +1,18 @@
-import { Banner, Button, Checkbox, Dialog, FormLayout, Heading, Stack, Text, TextLink } from '@sigillum/design-system';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  Dialog,
+  FormLayout,
+  Heading,
+  Stack,
+  Text,
+  TextLink,
+  theme,
+} from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { Terms } from '../components/terms.tsx';
@@ -15,6 +27,13 @@ export interface AcceptTermsProps {
   /** Ends the session. */
   logOut: () => void;
 }
+
+const Changes = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin: 0;
+  padding-left: 1.25em;
+`;
 
 /** Asks a person who has not accepted the present terms of use. There is no way past it but to accept or to log out. */
 export default function AcceptTermsDialog({
@@ -57,19 +76,19 @@ export default function AcceptTermsDialog({
       }
     >
       <FormLayout>
-        <div aria-live="polite">
+        <Stack aria-live="polite">
           {isReminded ? (
             <Banner tone="warning" role="presentation">
               <FormattedMessage {...messages.acceptNeeded} />
             </Banner>
           ) : null}
-        </div>
-        <Text>
-          <FormattedMessage
-            {...(change ? messages.acceptChangedText : messages.acceptText)}
-            values={{ date: change && date(change.since) }}
-          />
-        </Text>
+          <Text>
+            <FormattedMessage
+              {...(change ? messages.acceptChangedText : messages.acceptText)}
+              values={{ date: change && date(change.since) }}
+            />
+          </Text>
+        </Stack>
         {change && change.points.length > 0 ? <ChangeList points={change.points} /> : null}
         <Stack gap={2} align="flex-start">
           {props.termsHref ? (
@@ -101,13 +120,13 @@ function ChangeList({ points }: { points: readonly string[] }) {
       <Heading level={3} look="label">
         <FormattedMessage {...messages.acceptChanges} />
       </Heading>
-      <ul>
+      <Changes>
         {points.map((point) => (
           <Text tag="li" key={point}>
             {point}
           </Text>
         ))}
-      </ul>
+      </Changes>
     </Stack>
   );
 }

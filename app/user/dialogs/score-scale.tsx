@@ -90,13 +90,7 @@ export function ScoreScale({ name, score, error, onChange }: ScoreScaleProps) {
       <Numbers>
         {scores.map((value) => (
           <Score key={value}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={value === score}
-              onChange={() => onChange(value)}
-            />
+            <input type="radio" name={name} value={value} checked={value === score} onChange={() => onChange(value)} />
             {value}
           </Score>
         ))}

@@ -26,7 +26,7 @@ export const Default: Story = {
     const days = await screen.findByRole('spinbutton', { name: 'Days until deletion' });
     days.focus();
     await userEvent.keyboard('{PageDown}{ArrowUp}');
-    screen.getByRole('radio', { name: /The end of the request/ }).focus();
+    screen.getByRole('radio', { name: /From the end/ }).focus();
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.act).toHaveBeenCalledWith({ enabled: true, days: 81, terminalState: false });
   },

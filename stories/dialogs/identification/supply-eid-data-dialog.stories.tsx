@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(screen.getByLabelText('Date of birth')).toHaveFocus();
     await userEvent.keyboard('3.4.1985');
     await userEvent.selectOptions(screen.getByLabelText('Nationality'), 'Switzerland');
-    await userEvent.selectOptions(screen.getByLabelText('Document'), 'Passport');
+    await userEvent.selectOptions(screen.getByLabelText('Kind of document'), 'Passport');
     await userEvent.tab();
     await userEvent.keyboard('s0a 00a00');
     await userEvent.tab();

@@ -33,4 +33,10 @@ export const ForSigner: Story = {
 
 export const Loading: Story = { args: { isLoading: true } };
 export const Error: Story = { args: { error: 'This could not be saved. Please try again.' } };
-export const LongText: Story = { globals: { language: 'de-ch', viewport: { value: 'xs' } } };
+export const LongText: Story = {
+  args: {
+    error:
+      'Ihre Bestätigung konnte nicht gespeichert werden, weil die Verbindung unterbrochen wurde. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+};
