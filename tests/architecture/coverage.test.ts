@@ -124,6 +124,59 @@ describe.each([
   });
 });
 
+describe('stories of the design system', () => {
+  const stories = listFiles('stories/components', 'stories/forms', 'stories/foundations')
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => ({ file, source: readSource(file) }));
+
+  /** What has no face of its own. */
+  const faceless = ['GlobalStyle', 'VisuallyHidden'];
+
+  it('every exported component is shown', () => {
+    const exported = [...readSource('design-system/index.ts').matchAll(/^export \{([^}]+)\} from '\.\/[^']+\.tsx';/gm)]
+      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+      .filter((name) => /^[A-Z]/.test(name) && !faceless.includes(name));
+    expect(exported.length).toBeGreaterThan(50);
+    const without = exported.filter((name) => {
+      const isShown = new RegExp(`<${name}\\b|\\bcomponent: ${name}\\b|subcomponents: \\{[^}]*\\b${name}\\b`);
+      return !stories.some(({ source }) => isShown.test(source));
+    });
+    expect(without).toEqual([]);
+  });
+
+  /** Still to be described. */
+  const undescribed = [
+    'PageViewer.stories.tsx',
+    'PlacementLayer.stories.tsx',
+    'SignatureCreator.stories.tsx',
+    'visual-signatures/visual-signature-preview.stories.tsx',
+  ].map((file) => `stories/components/${file}`);
+
+  it('every component has a docs page that says what it is for', () => {
+    const without = stories.filter(
+      ({ file, source }) =>
+        file.startsWith('stories/components/') &&
+        !undescribed.includes(file) &&
+        !/description:\s*\{\s*component:/.test(source),
+    );
+    expect(without.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe.each(['dialogs', 'overlays'])('stories of %s', (folder) => {
+  it('show every one as it is, loading, with an error and with long text', () => {
+    const without = listFiles(`stories/${folder}`)
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .flatMap((file) => {
+        const source = readSource(file);
+        return ['Default', 'Loading', 'Error', 'LongText']
+          .filter((name) => !new RegExp(`^export const ${name}\\b`, 'm').test(source))
+          .map((name) => `${file}: ${name}`);
+      });
+    expect(without).toEqual([]);
+  });
+});
+
 describe('messages', () => {
   it('every problem key has a text for people, under the key itself', () => {
     const english = listFiles('app')

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleSignatures } from '../../support/request-samples.ts';
 import { showScreen } from '../../support/show-screen.tsx';
+import { describeComponent } from '../describe-component.ts';
 
 const [signed, open, waiting] = sampleSignatures as [
   (typeof sampleSignatures)[number],
@@ -13,6 +14,18 @@ const [signed, open, waiting] = sampleSignatures as [
 const meta = {
   title: 'Components/signature-requests/SignerList',
   component: SignerList,
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'Lists who signs a request, in which turn, and where each of them stands.',
+          when: 'On the page of a request.',
+          whenNot: 'For inviting people, where they can be changed (people step).',
+          accessibility: 'A list; turn, state and dates are words, the avatar is decoration.',
+        }),
+      },
+    },
+  },
   render: showScreen(SignerList),
   args: { signatures: sampleSignatures, ownSid: waiting.sid },
 } satisfies Meta<typeof SignerList>;
