@@ -20,7 +20,8 @@ export default defineConfig(
     name: 'visual',
     setupFiles: ['./support/visual-setup.ts'],
     attachmentsDir: 'test-results',
-    api: { allowWrite: true },
+    // Pictures are written, and the browser is asked to force its colours.
+    api: { allowWrite: true, allowExec: true },
     browser: {
       expect: {
         toMatchScreenshot: {
