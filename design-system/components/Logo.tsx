@@ -23,7 +23,12 @@ const Line = styled.span`
 const Mark = styled.svg`
   flex: none;
   color: ${theme.color.seal};
-  forced-color-adjust: auto;
+
+  /* The mask is black and white by meaning; forced, it would hide the rings. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    color: CanvasText;
+  }
 `;
 
 /** The seal: a ring of wax with the stroke of a pen cut through it. */
