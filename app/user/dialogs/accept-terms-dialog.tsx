@@ -1,22 +1,11 @@
-import {
-  Banner,
-  Button,
-  Checkbox,
-  Dialog,
-  FormLayout,
-  Heading,
-  Stack,
-  Text,
-  TextLink,
-  theme,
-} from '@sigillum/design-system';
+import { Banner, Button, Checkbox, Dialog, FormLayout, Stack, Text, TextLink } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { Terms } from '../components/terms.tsx';
 import { userMessages as messages } from '../messages.ts';
+import { TermChanges } from './term-changes.tsx';
 
 export interface AcceptTermsProps {
   /** Given when the person has accepted earlier terms: from when the present ones apply, and what is new in them, in the person's language. */
@@ -27,13 +16,6 @@ export interface AcceptTermsProps {
   /** Ends the session. */
   logOut: () => void;
 }
-
-const Changes = styled.ul`
-  display: grid;
-  gap: ${theme.space[1]};
-  margin: 0;
-  padding-left: 1.25em;
-`;
 
 /** Asks a person who has not accepted the present terms of use. There is no way past it but to accept or to log out. */
 export default function AcceptTermsDialog({
@@ -89,7 +71,7 @@ export default function AcceptTermsDialog({
             />
           </Text>
         </Stack>
-        {change && change.points.length > 0 ? <ChangeList points={change.points} /> : null}
+        {change && change.points.length > 0 ? <TermChanges points={change.points} /> : null}
         <Stack gap={2} align="flex-start">
           {props.termsHref ? (
             <TextLink href={props.termsHref} target="_blank">
@@ -111,22 +93,5 @@ export default function AcceptTermsDialog({
         />
       </FormLayout>
     </Dialog>
-  );
-}
-
-function ChangeList({ points }: { points: readonly string[] }) {
-  return (
-    <Stack gap={2}>
-      <Heading level={3} look="label">
-        <FormattedMessage {...messages.acceptChanges} />
-      </Heading>
-      <Changes>
-        {points.map((point) => (
-          <Text tag="li" key={point}>
-            {point}
-          </Text>
-        ))}
-      </Changes>
-    </Stack>
   );
 }

@@ -1,0 +1,29 @@
+import { Heading, Stack, Text, theme } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+import { userMessages as messages } from '../messages.ts';
+
+const Changes = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin: 0;
+  padding-left: 1.25em;
+`;
+
+/** What is new in the terms, a sentence each, in the person's language. */
+export function TermChanges({ points }: { points: readonly string[] }) {
+  return (
+    <Stack gap={2}>
+      <Heading level={3} look="label">
+        <FormattedMessage {...messages.acceptChanges} />
+      </Heading>
+      <Changes>
+        {points.map((point) => (
+          <Text tag="li" key={point}>
+            {point}
+          </Text>
+        ))}
+      </Changes>
+    </Stack>
+  );
+}
