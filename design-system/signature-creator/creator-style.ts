@@ -82,6 +82,7 @@ export const PadFoot = styled.div`
   div {
     display: flex;
     flex-wrap: wrap;
+    gap: ${theme.space[2]};
   }
 `;
 

@@ -42,7 +42,7 @@ export function SignaturePictureField({
       <RadioCards
         name="picture"
         label={formatMessage(messages.picture)}
-        leastCardWidth={150}
+        leastCardWidth={180}
         options={options}
         value={source}
         error={error}

@@ -1,14 +1,13 @@
-import { line } from '@sigillum/api-contracts/text.ts';
-import { Button, FormLayout, FormRow, Overlay, TextField } from '@sigillum/design-system';
-import { type ChangeEvent, useId, useState } from 'react';
+import { Button, FormLayout, FormRow, Overlay, TextField, theme } from '@sigillum/design-system';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as z from 'zod';
+import { styled } from 'styled-components';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { useDialogForm } from '../../signature-requests/use-dialog-form.ts';
 import { DisplaySwitches } from '../components/display-switches.tsx';
-import { type PictureSource, SignaturePictureField } from '../components/signature-picture-field.tsx';
 import { LivePreview } from '../components/live-preview.tsx';
+import { SignaturePictureField } from '../components/signature-picture-field.tsx';
 import { visualSignatureMessages as messages } from '../messages.ts';
+import { useSignatureDraft } from '../use-signature-draft.ts';
 import {
   type DisplayOption,
   settleDisplay,
@@ -36,44 +35,29 @@ export interface EditSignatureAction {
   draft: VisualSignatureDraft;
 }
 
-const schema = z.object({
-  alias: line(100).optional(),
-  name: line(200).min(1),
-  company: line(200).optional(),
-  location: line(100).optional(),
-});
+/** Fields are set as on every form, not as the running text of an overlay. */
+const Fields = styled.form`
+  color: ${theme.color.ink};
+  font-size: ${theme.fontSize.body};
+`;
 
 /** Makes or changes a visual signature: its picture, its lines and what else is shown, with a preview that follows. */
 export default function EditSignatureOverlay(modal: ModalProps<EditSignatureProps, EditSignatureAction>) {
   const { props, isLoading, error, act, close } = modal;
+  const { lines, isNew, hasCustomImage, permissions, getPreviewUrl } = props;
   const { formatMessage } = useIntl();
   const formId = useId();
-  const [source, setSource] = useState<PictureSource>(props.hasCustomImage ? 'keep' : 'make');
-  const [isPictureMissing, setIsPictureMissing] = useState(false);
-  const [draft, setDraft] = useState<VisualSignatureDraft>(() => ({
-    ...props.lines,
-    display: settleDisplay(props.display, props.permissions),
-    mark: props.hasCustomImage ? undefined : null,
-  }));
-  const { submit, field } = useDialogForm(schema, (typed) => {
-    const isMissing = source === 'make' && !draft.mark;
-    setIsPictureMissing(isMissing);
-    if (isMissing) document.getElementById(formId)?.querySelector<HTMLElement>('[name="picture"]:checked')?.focus();
-    else act({ name: 'complete', draft: { ...draft, alias: '', company: '', location: '', ...typed } });
+  const begin = (): VisualSignatureDraft => ({
+    ...lines,
+    display: settleDisplay(props.display, permissions),
+    mark: hasCustomImage ? undefined : null,
   });
-
-  const lineField = (name: keyof VisualSignatureLines) => ({
-    name,
-    label: formatMessage(messages[name]),
-    value: draft[name],
-    error: field(name).error,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, [name]: event.target.value }),
-  });
+  const form = useSignatureDraft(begin, hasCustomImage, (draft) => act({ name: 'complete', draft }));
   const optionalText = formatMessage(messages.optional);
 
   return (
     <Overlay
-      title={<FormattedMessage {...(props.isNew ? messages.createTitle : messages.editTitle)} />}
+      title={<FormattedMessage {...(isNew ? messages.createTitle : messages.editTitle)} />}
       isLoading={isLoading}
       loadingLabel={formatMessage(messages.saving)}
       error={error}
@@ -91,45 +75,34 @@ export default function EditSignatureOverlay(modal: ModalProps<EditSignatureProp
       <p>
         <FormattedMessage {...messages.editText} />
       </p>
-      <LivePreview draft={draft} getPreviewUrl={props.getPreviewUrl} name={draft.name} isSticky />
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(event);
-        }}
-      >
+      <LivePreview draft={form.draft} getPreviewUrl={getPreviewUrl} name={form.draft.name} isSticky />
+      <Fields id={formId} noValidate onSubmit={form.submit}>
         <FormLayout>
           <SignaturePictureField
-            source={source}
-            hasPicture={props.hasCustomImage}
-            suggestedText={props.lines.name}
-            error={isPictureMissing ? formatMessage(messages.pictureMissing) : undefined}
-            onChange={(chosen, made) => {
-              setSource(chosen);
-              setIsPictureMissing(false);
-              setDraft({ ...draft, mark: chosen === 'keep' ? undefined : chosen === 'make' ? (made ?? null) : null });
-            }}
+            source={form.source}
+            hasPicture={hasCustomImage}
+            suggestedText={lines.name}
+            error={form.isPictureMissing ? formatMessage(messages.pictureMissing) : undefined}
+            onChange={form.choosePicture}
           />
-          <TextField autoComplete="name" {...lineField('name')} />
+          <TextField autoComplete="name" {...form.lineField('name')} />
           <FormRow>
-            <TextField autoComplete="organization" optionalText={optionalText} {...lineField('company')} />
-            <TextField autoComplete="address-level2" optionalText={optionalText} {...lineField('location')} />
+            <TextField autoComplete="organization" optionalText={optionalText} {...form.lineField('company')} />
+            <TextField autoComplete="address-level2" optionalText={optionalText} {...form.lineField('location')} />
           </FormRow>
           <DisplaySwitches
-            display={draft.display}
-            permissions={props.permissions}
-            onChange={(display) => setDraft({ ...draft, display })}
+            display={form.draft.display}
+            permissions={permissions}
+            onChange={(display) => form.change({ display })}
           />
           <TextField
             autoComplete="off"
             hint={formatMessage(messages.aliasHint)}
             optionalText={optionalText}
-            {...lineField('alias')}
+            {...form.lineField('alias')}
           />
         </FormLayout>
-      </form>
+      </Fields>
     </Overlay>
   );
 }

@@ -37,14 +37,14 @@ export const OfTheDefault: Story = { args: { props: { ...props, isDefault: true 
 export const OfTheLast: Story = {
   args: { props: { ...props, isDefault: true, isLast: true } },
   play: async () => {
-    await expect(await screen.findByText(/It is your only one/)).toBeVisible();
+    await expect(await screen.findByText(/It is your only one/)).toBeInTheDocument();
     await expect(screen.queryByText(/It is your default/)).toBeNull();
   },
 };
 export const PreviewFailed: Story = {
   args: { props: { ...props, previewUrl: brokenImage } },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(await screen.findByRole('alert')).toBeInTheDocument();
   },
 };
 export const Loading: Story = { args: { isLoading: true } };

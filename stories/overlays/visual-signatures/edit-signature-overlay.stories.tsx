@@ -85,7 +85,7 @@ export const NewByKeyboard: Story = {
       draft: {
         ...newProps.lines,
         display: { date: true, claim: true, std: true },
-        mark: { kind: 'typed', text: 'Noémi FreiN. Frei', face: 'caveat' },
+        mark: { kind: 'typed', text: 'N. Frei', face: 'caveat' },
       },
     });
   },
