@@ -1,4 +1,13 @@
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type * as z from 'zod';
 import type { TextReference } from './describe-violation.ts';
 import { type FormFailure, parseForm } from './parse-form.ts';
@@ -68,11 +77,13 @@ export function useForm(failure: FormFailure | undefined, loadSchema?: () => Pro
     });
 
   const refusals = judged?.refusals ?? 0;
-  useEffect(() => {
-    if (failure === undefined && refusals === 0) return;
+  const focusFirst = useEffectEvent(() => {
     // In the order of the page: groups of choices have the error, but no invalid control.
     const wrong = refusedNames.map((name) => `#${CSS.escape(toId(name))}`);
     ref.current?.querySelector<HTMLElement>([...wrong, '[aria-invalid="true"]'].join())?.focus();
+  });
+  useEffect(() => {
+    if (failure !== undefined || refusals > 0) focusFirst();
   }, [refusals, failure]);
 
   function judge(name: string) {

@@ -40,8 +40,15 @@ const Line = styled.div`
   gap: ${theme.space[2]};
   max-width: 30rem;
 
+  /* On phones below each other, the calendar beside the second. */
+  > label {
+    grid-column: 1;
+  }
   ${from.sm} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    > label {
+      grid-column: auto;
+    }
   }
   label {
     display: flex;
@@ -55,12 +62,7 @@ const Line = styled.div`
   }
   > span {
     display: flex;
-    grid-column: -2;
     padding-bottom: 2px;
-  }
-  /* On phones below each other, the calendar beside the second. */
-  > label:first-child {
-    grid-column: 1;
   }
 `;
 

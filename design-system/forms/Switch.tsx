@@ -1,12 +1,15 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { Spinner } from '../components/Spinner.tsx';
 import { theme } from '../theme/theme.ts';
 import { ChoiceLine } from './choice-style.ts';
-import { FieldHint, useFieldIds } from './FormField.tsx';
+import { FieldError, FieldHint, useFieldIds } from './FormField.tsx';
 import type { FieldTexts } from './FormField.tsx';
 
-export interface SwitchProps
-  extends Pick<FieldTexts, 'label' | 'hint' | 'id'>, Omit<ComponentProps<'input'>, 'id' | 'type'> {}
+export interface SwitchProps extends Omit<FieldTexts, 'optionalText'>, Omit<ComponentProps<'input'>, 'id' | 'type'> {
+  /** The change is being saved: the switch keeps the focus and further presses do nothing. */
+  isLoading?: boolean;
+}
 
 const Track = styled.input`
   appearance: none;
@@ -65,16 +68,25 @@ const Below = styled.div`
 `;
 
 /** Switches something on or off at once. */
-export function Switch({ label, hint, id, ...input }: SwitchProps) {
-  const field = useFieldIds({ id, hint, error: undefined });
+export function Switch({ label, hint, error, id, isLoading = false, onClick, ...input }: SwitchProps) {
+  const field = useFieldIds({ id, hint, error });
   return (
     <div>
       <ChoiceLine>
-        <Track {...input} {...field.control} type="checkbox" role="switch" />
+        <Track
+          {...input}
+          {...field.control}
+          type="checkbox"
+          role="switch"
+          aria-busy={isLoading || undefined}
+          onClick={isLoading ? (event) => event.preventDefault() : onClick}
+        />
         <span>{label}</span>
+        {isLoading ? <Spinner /> : null}
       </ChoiceLine>
       <Below>
         <FieldHint id={field.hintId}>{hint}</FieldHint>
+        <FieldError id={field.errorId}>{error}</FieldError>
       </Below>
     </div>
   );

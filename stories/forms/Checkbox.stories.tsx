@@ -2,9 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox, TextLink } from '@sigillum/design-system';
 import { expect } from 'storybook/test';
 
-const meta = { title: 'Forms/Checkbox', component: Checkbox, args: { label: 'Sign in this order' } } satisfies Meta<
-  typeof Checkbox
->;
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  args: { label: 'Sign in this order' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Something to agree to, or to switch on with the form. **When:** terms, one option; with a dash where it stands for several of which some are ticked. **When not:** settings that take effect at once (Switch); several related choices (CheckboxGroup). **Accessibility:** the whole line is the label, at least 40 px high; Space ticks.',
+      },
+    },
+  },
+} satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -31,3 +41,10 @@ export const WithError: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+/** Stands for several of which some are ticked; a click ticks all. */
+export const Indeterminate: Story = {
+  args: { isIndeterminate: true, label: 'All documents' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+};

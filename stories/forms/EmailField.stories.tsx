@@ -6,6 +6,14 @@ const meta = {
   title: 'Forms/EmailField',
   component: EmailField,
   args: { label: 'E-mail address', name: 'email' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One’s own e-mail address. **When:** log-in, sign-up, profile. **When not:** inviting people who may be known already (EmailSuggestField). **Accessibility:** the keyboard for addresses, no capitals and no corrections; a suggested correction is announced and is a button, never a silent change.',
+      },
+    },
+  },
 } satisfies Meta<typeof EmailField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,3 +36,5 @@ export const WithSuggestion: Story = {
 export const WithError: Story = {
   args: { defaultValue: 'anna@', error: 'Enter a complete address, such as anna@example.ch.' },
 };
+export const ReadOnly: Story = { args: { defaultValue: 'anna@example.ch', readOnly: true } };
+export const Disabled: Story = { args: { defaultValue: 'anna@example.ch', disabled: true } };

@@ -12,6 +12,14 @@ const meta = {
     accept: 'application/pdf',
     onFiles: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Takes files by drop, by picker and by keyboard. **When:** uploads. **When not:** one small image beside other fields, where a button is enough. **Accessibility:** the whole zone is one file input, so Tab, Space and the platform’s picker work; what is wrong with a file is said in words below.',
+      },
+    },
+  },
 } satisfies Meta<typeof FileDrop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,3 +58,13 @@ export const WithError: Story = {
   args: { error: '“contract.docx” is not a PDF. Save it as PDF and choose the new file.' },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const LongText: Story = {
+  args: {
+    label: 'Legen Sie die zu signierenden Dokumente und ihre Beilagen hier ab',
+    browseText: 'oder wählen Sie sie auf Ihrem Gerät aus',
+    hint: 'PDF, Word und Bilder, höchstens 50 Dateien und 112.5 MB zusammen. '.repeat(2),
+    error:
+      '«Mietvertrag-Einstellhalle-Hinterdorfstrasse-17b-unterzeichnungsbereit.docx» ist verschlüsselt. Heben Sie den Schutz auf.',
+  },
+};
+export const OnPhone: Story = { globals: { viewport: { value: 'xs' } } };

@@ -6,6 +6,14 @@ const meta = {
   title: 'Forms/OneTimeCodeField',
   component: OneTimeCodeField,
   args: { label: 'Code from the e-mail', onComplete: fn(), onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A code of some digits from a mail or a message. **When:** confirming an address, a phone number or a signature. **When not:** codes that people keep (PasswordField) or codes with letters (TextField). **Accessibility:** one real input under the cells, so paste, filling in from a message and screen readers work as anywhere else; whatever is no digit is dropped.',
+      },
+    },
+  },
 } satisfies Meta<typeof OneTimeCodeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,3 +49,4 @@ export const WithError: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const OnPhone: Story = { globals: { viewport: { value: 'xs' } }, args: { hint: 'Valid for five minutes' } };
+export const Filled: Story = { args: { value: '123456', hint: 'Valid for five minutes' } };

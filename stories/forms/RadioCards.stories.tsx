@@ -27,6 +27,14 @@ const meta = {
       },
     ],
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One of a few choices that need a word of explanation each. **When:** two to five choices that matter. **When not:** many or short ones (SelectField). **Accessibility:** a fieldset of radio buttons: Tab reaches the chosen one, arrows choose; what cannot be chosen says why.',
+      },
+    },
+  },
 } satisfies Meta<typeof RadioCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,6 +14,14 @@ const meta = {
       { value: 'rm', label: 'Rumantsch', isDisabled: true },
     ],
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One of several, in the platform’s own list. **When:** about four to fifteen short choices. **When not:** two or three, or choices that need a word of explanation (RadioCards); very many (ComboboxField). **Accessibility:** the platform’s; phones show it best. A line may set groups apart.',
+      },
+    },
+  },
 } satisfies Meta<typeof SelectField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,3 +41,17 @@ export const WithPlaceholder: Story = {
 };
 export const WithError: Story = { args: { error: 'Choose a language.' } };
 export const Disabled: Story = { args: { disabled: true } };
+/** A line sets groups apart. */
+export const WithGroups: Story = {
+  args: {
+    options: [
+      { value: 'de', label: 'Deutsch' },
+      { value: 'fr', label: 'Français' },
+      { value: 'en', label: 'English', startsGroup: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox').querySelectorAll('hr')).toHaveLength(1);
+  },
+};
+export const Optional: Story = { args: { optionalText: 'optional', hint: 'For mails and documents' } };

@@ -6,6 +6,14 @@ const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
   args: { label: 'Message', greatestLength: 20, countText: (used, greatest) => `${used} of ${greatest} characters` },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Several lines of text, growing with what is typed. **When:** messages, reasons. **When not:** one line (TextField). Too much is counted, not cut off, so nothing that was pasted is lost. **Accessibility:** hint, count and error are text beside the control.',
+      },
+    },
+  },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,3 +31,5 @@ export const WithError: Story = {
   args: { error: 'Write at most 20 characters.', defaultValue: 'Please sign by Friday at the latest' },
 };
 export const WithoutCount: Story = { args: { greatestLength: undefined, optionalText: 'optional' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Please sign by Friday' } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Please sign by Friday' } };

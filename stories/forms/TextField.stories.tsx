@@ -6,6 +6,14 @@ const meta = {
   title: 'Forms/TextField',
   component: TextField,
   args: { label: 'First name', name: 'first_name' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One line of text. **When:** names, titles, anything short. **When not:** e-mail, phone, numbers, dates and codes, which have fields of their own with the right keyboard; several lines (TextArea). **Accessibility:** label, hint and error are tied to the input; a field that may stay empty says so in words, and read-only text can be focused and copied.',
+      },
+    },
+  },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,3 +52,4 @@ export const LongTexts: Story = {
     error: 'Die Bezeichnung darf höchstens 255 Zeichen haben und keine Steuerzeichen enthalten.',
   },
 };
+export const Filled: Story = { args: { defaultValue: 'Anna' } };
