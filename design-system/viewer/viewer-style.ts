@@ -72,9 +72,6 @@ export const Thumbnails = styled.ol`
   }
 
   li {
-    /* Hundreds of them: those out of sight are neither laid out nor painted. */
-    content-visibility: auto;
-    contain-intrinsic-height: auto 180px;
     flex: none;
   }
   button {
@@ -215,9 +212,9 @@ export const Failure = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  justify-content: center;
   gap: ${theme.space[3]};
-  padding: ${theme.space[4]};
+  /* Not in the middle, which lies below the window on a large sheet. */
+  padding: min(25%, 10rem) ${theme.space[4]} ${theme.space[4]};
   color: ${theme.color.inkSoft};
   text-align: center;
 `;
