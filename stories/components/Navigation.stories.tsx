@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   FileText,
   LayoutDashboard,
+  LinkProvider,
   Logo,
   Navigation,
   NavigationButton,
@@ -10,6 +11,7 @@ import {
   Toolbar,
   Users,
 } from '@sigillum/design-system';
+import type { LinkProps } from '@sigillum/design-system';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { describeComponent } from './describe-component.ts';
 
@@ -18,6 +20,18 @@ const items = [
   { href: '#upload', label: 'New request', icon: <FileText aria-hidden /> },
   { href: '#members', label: 'Members', icon: <Users aria-hidden /> },
 ];
+/** A link that stays on the page. */
+function StillLink({ onClick, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+      }}
+    />
+  );
+}
 const labels = { label: 'Main places', openLabel: 'Open navigation', closeLabel: 'Close navigation' };
 const footer = <Text size="small">Signed in as Anna Meier</Text>;
 
@@ -47,6 +61,13 @@ const meta = {
       },
     },
   },
+  decorators: [
+    (Story) => (
+      <LinkProvider component={StillLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
   render: (args) => (
     <Toolbar
       start={
