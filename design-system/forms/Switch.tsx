@@ -67,8 +67,11 @@ const Below = styled.div`
   padding-left: 52px;
 `;
 
+/** React reports a change even of a click that was prevented. */
+const ignoreChange = () => {};
+
 /** Switches something on or off at once. */
-export function Switch({ label, hint, error, id, isLoading = false, onClick, ...input }: SwitchProps) {
+export function Switch({ label, hint, error, id, isLoading = false, onClick, onChange, ...input }: SwitchProps) {
   const field = useFieldIds({ id, hint, error });
   return (
     <div>
@@ -80,6 +83,7 @@ export function Switch({ label, hint, error, id, isLoading = false, onClick, ...
           role="switch"
           aria-busy={isLoading || undefined}
           onClick={isLoading ? (event) => event.preventDefault() : onClick}
+          onChange={isLoading ? ignoreChange : onChange}
         />
         <span>{label}</span>
         {isLoading ? <Spinner /> : null}

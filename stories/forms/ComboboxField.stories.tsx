@@ -57,8 +57,7 @@ export const ByKeyboard: Story = {
       'Bellinzona',
       'Bern',
     ]);
-    await userEvent.keyboard('rn{ArrowDown}');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('rn{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('bern');
     await expect(field).toHaveValue('Bern');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
