@@ -16,7 +16,6 @@ const List = styled.ul`
   gap: ${theme.space[2]};
   padding: 0;
   list-style: none;
-  color: ${theme.color.ink};
   font-size: ${theme.fontSize.body};
 
   li {
@@ -44,7 +43,7 @@ export function EffectList({ title, look = 'stays', points }: EffectListProps) {
   if (shown.length === 0) return null;
   const Icon = look === 'ends' ? CircleX : CircleCheck;
   return (
-    <Stack gap={2}>
+    <Stack gap={2} style={{ color: theme.color.ink }}>
       <Text weight="strong" id={titleId}>
         {title}
       </Text>

@@ -1,5 +1,5 @@
 import { line } from '@sigillum/api-contracts/text.ts';
-import { Button, FormLayout, Overlay, TextField, Users } from '@sigillum/design-system';
+import { Button, FormLayout, Overlay, Stack, TextField, Users } from '@sigillum/design-system';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formMessages } from '../../forms/messages.ts';
@@ -74,35 +74,37 @@ export default function CreateSignerGroupOverlay({
         </>
       }
     >
-      <p>
-        <FormattedMessage {...(group ? messages.changeText : messages.createText)} />
-      </p>
-      <form id={formId} noValidate onSubmit={submit}>
-        <FormLayout>
-          <TextField
-            ref={nameRef}
-            label={formatMessage(messages.name)}
-            hint={formatMessage(messages.nameHint)}
-            error={isTried && !good.success ? describeName(name) : undefined}
-            value={name}
-            autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
-          />
-          <ParticipantsField
-            {...{ participants, maxParticipants, search }}
-            inputRef={searchRef}
-            error={isTried && isTooFew ? formatMessage(messages.tooFew) : undefined}
-            onAdd={(person) => setParticipants((before) => [...before, person])}
-          />
-          <ParticipantList
-            {...{ participants, maxParticipants }}
-            onRemove={({ email }) => {
-              setParticipants(participants.filter((one) => one.email !== email));
-              searchRef.current?.focus();
-            }}
-          />
-        </FormLayout>
-      </form>
+      <Stack gap={5}>
+        <p>
+          <FormattedMessage {...(group ? messages.changeText : messages.createText)} />
+        </p>
+        <form id={formId} noValidate onSubmit={submit}>
+          <FormLayout>
+            <TextField
+              ref={nameRef}
+              label={formatMessage(messages.name)}
+              hint={formatMessage(messages.nameHint)}
+              error={isTried && !good.success ? describeName(name) : undefined}
+              value={name}
+              autoComplete="off"
+              onChange={(event) => setName(event.target.value)}
+            />
+            <ParticipantsField
+              {...{ participants, maxParticipants, search }}
+              inputRef={searchRef}
+              error={isTried && isTooFew ? formatMessage(messages.tooFew) : undefined}
+              onAdd={(person) => setParticipants((before) => [...before, person])}
+            />
+            <ParticipantList
+              {...{ participants, maxParticipants }}
+              onRemove={({ email }) => {
+                setParticipants(participants.filter((one) => one.email !== email));
+                searchRef.current?.focus();
+              }}
+            />
+          </FormLayout>
+        </form>
+      </Stack>
     </Overlay>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, FormLayout, NumberField, Overlay, Text, UserPlus } from '@sigillum/design-system';
+import { Button, FormLayout, NumberField, Overlay, Stack, Text, UserPlus } from '@sigillum/design-system';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
@@ -79,37 +79,39 @@ export default function AddSeatsOverlay({
         </>
       }
     >
-      <p>
-        <FormattedMessage
-          {...messages.addText}
-          values={{
-            business: <bdi key="business">{props.businessName}</bdi>,
-            plan: props.plan,
-            seats,
-            free: Math.max(0, seats - members),
-          }}
-        />
-      </p>
-      <form id={formId} noValidate onSubmit={submit}>
-        <FormLayout>
-          <NumberField
-            ref={fieldRef}
-            label={formatMessage(messages.addCount)}
-            error={isGood ? undefined : formatMessage(messages.seatsRange, { least: 1, greatest: greatestCount })}
-            lessLabel={formatMessage(messages.seatsFewer)}
-            moreLabel={formatMessage(messages.seatsMore)}
-            least={1}
-            greatest={greatestCount}
-            defaultValue={props.initialCount}
-            readOnly={isLoading}
-            onChange={setCount}
+      <Stack gap={5}>
+        <p>
+          <FormattedMessage
+            {...messages.addText}
+            values={{
+              business: <bdi key="business">{props.businessName}</bdi>,
+              plan: props.plan,
+              seats,
+              free: Math.max(0, seats - members),
+            }}
           />
-          {isGood && <SeatPrice {...props} {...{ state, retry, total }} />}
-          <Text size="small" tone="soft">
-            <FormattedMessage {...messages.addCharge} />
-          </Text>
-        </FormLayout>
-      </form>
+        </p>
+        <form id={formId} noValidate onSubmit={submit}>
+          <FormLayout>
+            <NumberField
+              ref={fieldRef}
+              label={formatMessage(messages.addCount)}
+              error={isGood ? undefined : formatMessage(messages.seatsRange, { least: 1, greatest: greatestCount })}
+              lessLabel={formatMessage(messages.seatsFewer)}
+              moreLabel={formatMessage(messages.seatsMore)}
+              least={1}
+              greatest={greatestCount}
+              defaultValue={props.initialCount}
+              readOnly={isLoading}
+              onChange={setCount}
+            />
+            {isGood && <SeatPrice {...props} {...{ state, retry, total }} />}
+            <Text size="small" tone="soft">
+              <FormattedMessage {...messages.addCharge} />
+            </Text>
+          </FormLayout>
+        </form>
+      </Stack>
     </Overlay>
   );
 }

@@ -1,4 +1,13 @@
-import { Banner, Button, DefinitionList, RotateCcw, Skeleton, Text, VisuallyHidden } from '@sigillum/design-system';
+import {
+  Banner,
+  Button,
+  DefinitionList,
+  RotateCcw,
+  Skeleton,
+  Text,
+  theme,
+  VisuallyHidden,
+} from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
 import { type PlanPrice, usePrice } from '../dialogs/use-price.ts';
@@ -36,7 +45,7 @@ export function SeatPrice({ state, retry, total, price, periodEndsAt, nextPeriod
   const preview = state.status === 'ready' ? state.preview : undefined;
   const waiting = <Skeleton width="9rem" />;
   return (
-    <div aria-live="polite" aria-busy={preview === undefined}>
+    <Text tag="div" aria-live="polite" aria-busy={preview === undefined} style={{ color: theme.color.ink }}>
       {preview === undefined && (
         <VisuallyHidden>
           <FormattedMessage {...messages.addLoading} />
@@ -64,6 +73,6 @@ export function SeatPrice({ state, retry, total, price, periodEndsAt, nextPeriod
           },
         ]}
       />
-    </div>
+    </Text>
   );
 }

@@ -58,8 +58,7 @@ export const PriceFails: Story = {
     preview
       .mockReset()
       .mockRejectedValueOnce(new TypeError('offline'))
-      .mockReturnValueOnce(new Promise(() => undefined));
-    preview.mockRejectedValue(new TypeError('offline'));
+      .mockReturnValue(new Promise(() => undefined));
   },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByText('The price could not be calculated.')).toBeInTheDocument();
