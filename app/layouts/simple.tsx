@@ -10,8 +10,10 @@ export { loader } from './load-layout.ts';
 
 const Bar = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
+  gap: ${theme.space[2]};
   padding: ${theme.space[4]};
   ${from.sm} {
     padding: ${theme.space[5]};
