@@ -19,7 +19,7 @@ export type TokenLimits = {
   maxWaiting: number;
 };
 
-const LIMITS: TokenLimits = { timeoutMs: 5000, pauseMs: 15_000, maxWaiting: 32 };
+const LIMITS: TokenLimits = { timeoutMs: 5000, pauseMs: 15_000, maxWaiting: 256 };
 
 type Token = {
   last: Promise<unknown>;

@@ -167,6 +167,13 @@ describe.runIf(hasSoftHsm())('a key in a PKCS #11 token', () => {
     expect(Buffer.from(reply).includes('In the token 03')).toBe(true);
   });
 
+  it('seals as many documents at once as one consent covers', async () => {
+    await take('04', ['seal', 'acme']);
+    const digests = Array.from({ length: 40 }, () => randomBytes(32));
+    const obtained = await obtainSignatures(makeLocalTrustService(centre), seal, digests);
+    expect(obtained.kind === 'signed' && obtained.signatures.length).toBe(40);
+  });
+
   it('is shown, its PIN and its place nowhere in the clear, and the checks are well', async () => {
     await take('04', ['platform-seal']);
     await run('show');
