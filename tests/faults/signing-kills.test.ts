@@ -94,6 +94,33 @@ async function killWhileCompleting(world: World, quality: Kind): Promise<void> {
   );
 }
 
+/** Where a seal on two documents may be half there: between their revisions, before and after the one commit of both. */
+const sealing = { 'after-sign': false, 'after-blob:2': false, 'inside-commit': false, 'after-commit': true };
+
+/** The organisation's seal on two documents: both or none. */
+async function killWhileSealing(world: World): Promise<void> {
+  const seal = await world.setUpSeal('contracts');
+  const sendCycle = async ([point, isSealed]: [string, boolean]) => ({
+    ...{ point, isSealed },
+    id: await world.send(`Sealed twice, ${point}.`, 'AES', 1, 2),
+  });
+  const requests: Awaited<ReturnType<typeof sendCycle>>[] = [];
+  for (const cycle of Object.entries(sealing)) requests.push(await sendCycle(cycle));
+  for (const { id, point } of requests) {
+    await world.restart({ SIGILLUM_FAILPOINT: point });
+    await expect(seal(id), point).rejects.toThrow(TypeError);
+    expect(await world.server().death, point).toBe('SIGKILL');
+  }
+  await world.restart();
+  for (const { id, point, isSealed } of requests) {
+    const status = isSealed ? 'SIGNED' : 'OPEN';
+    expect(await world.expectBalance(id), point).toEqual({ status, signatures: [status] });
+    if (isSealed) await expect(seal(id), point).rejects.toMatchObject({ key: 'error.sign.already_signed' });
+    else expect(await seal(id), point).toMatchObject([{ status: 'SIGNED', documents: [{}, {}] }]);
+    expect(await world.expectBalance(id), point).toEqual({ status: 'SIGNED', signatures: ['SIGNED'] });
+  }
+}
+
 // One server for each quality, side by side: a start is much waiting.
 describe('kill -9', () => {
   it.concurrent.each(['SES', 'AES', 'DEMO', 'PART11'] as const)(
@@ -103,6 +130,19 @@ describe('kill -9', () => {
       try {
         await killWhileSigning(world, quality);
         await killWhileCompleting(world, quality);
+      } finally {
+        await world.close();
+      }
+    },
+    600_000,
+  );
+
+  it.concurrent(
+    'of an organisation’s seal on two documents leaves both sealed or none',
+    async () => {
+      const world = await openSigningWorld('kills-seal');
+      try {
+        await killWhileSealing(world);
       } finally {
         await world.close();
       }

@@ -90,20 +90,24 @@ export async function sendRequest(
     title = 'Rental agreement',
     quality,
     pdf,
+    documentCount = 1,
     signatures,
   }: {
     title?: string;
     quality?: Quality;
     pdf: Uint8Array;
+    /** How often the file is added. */
+    documentCount?: number;
     signatures: (typeof SignatureInput)['_zod']['input'][];
   },
 ) {
   const body = { title, signatures, ...(quality && { quality }) };
   const { id } = await owner.client.call(createSignatureRequest, { body });
-  await owner.client.call(
-    addDocument,
-    { params: { id }, body: Buffer.from(pdf), contentType: 'application/pdf' },
-    { headers: { 'content-disposition': `attachment; filename*=UTF-8''agreement.pdf` } },
-  );
+  for (let count = 0; count < documentCount; count += 1)
+    await owner.client.call(
+      addDocument,
+      { params: { id }, body: Buffer.from(pdf), contentType: 'application/pdf' },
+      { headers: { 'content-disposition': `attachment; filename*=UTF-8''agreement.pdf` } },
+    );
   return owner.client.call(initiateSignatureRequest, { params: { id } });
 }

@@ -1,7 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { addSealMembers } from '@sigillum/api-contracts/seals/add-seal-members.ts';
+import { putSeal } from '@sigillum/api-contracts/seals/put-seal.ts';
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
+import { sign } from '@sigillum/api-contracts/signing/sign.ts';
+import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import { openFaultyTimestamps } from './faulty-timestamps.ts';
 import { buildPdf } from './pdf-fixtures.ts';
 import { sendRequest } from './people.ts';
@@ -52,15 +56,26 @@ export async function openSigningWorld(name: string) {
       }
     },
     /** A request for the owner's signature, and the partner's when there are two. */
-    async send(title: string, quality: Quality, count: 1 | 2 = 1): Promise<string> {
+    async send(title: string, quality: Quality, count: 1 | 2 = 1, documentCount = 1): Promise<string> {
       const signatures = [owner, partner].slice(0, count).map(({ email }) => ({ account_email: email }));
-      return (await sendRequest(owner, { title, quality, pdf, signatures })).id;
+      return (await sendRequest(owner, { title, quality, pdf, documentCount, signatures })).id;
     },
     /** Signs requests of one quality, with the code that was sent for the first of them where one is needed. */
     async sign(person: SigningPerson, quality: Quality, ...ids: string[]) {
       const holder = `${person.email} ${ids[0]}`;
       if (!codes.has(holder)) codes.set(holder, await askForCode(person, quality, ids));
       return (await signWith(person, quality, ids, codes.get(holder))).results;
+    },
+    /** Makes a seal of the owner's business, with the owner as its member; answers a call that seals. */
+    async setUpSeal(name: string) {
+      const { business } = await owner.client.call(getUser, {});
+      const params = { id: business!.id, name };
+      await owner.client.call(putSeal, { params, body: { label: 'Contracts' } });
+      await owner.client.call(addSealMembers, { params, body: { members: [owner.email] } });
+      return async (signatureRequestId: string) => {
+        const body = { signatureRequests: [{ signatureRequestId }], sealAccountName: name };
+        return (await owner.client.call(sign, { body })).results;
+      };
     },
     expectBalance: (id: string, count: 1 | 2 = 1) => {
       const recipients = [owner.email, partner.email].slice(0, count);

@@ -1,12 +1,12 @@
-import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Button, from, PenLine, Stack, Stamp, Text, theme, until, zIndex } from '@sigillum/design-system';
+import { Button, from, PenLine, Stack, Stamp, Text, theme, zIndex } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Standing } from '../describe-standing.ts';
 import { signingMessages as messages } from '../messages.ts';
 import type { SealOption } from '../seal-options.ts';
 import { SealChoice, type SealChoiceProps } from './seal-choice.tsx';
+import { OwnWords, SealWords } from './sign-words.tsx';
 import { StandingNote } from './standing-note.tsx';
 
 export interface ActionPanelProps {
@@ -46,15 +46,6 @@ const Panel = styled.footer`
   }
 `;
 
-/** On phones the explanation waits among the details, so that the page keeps its room. */
-const Explanation = styled(Text)`
-  ${until.md} {
-    [data-panel='document'] & {
-      display: none;
-    }
-  }
-`;
-
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -71,22 +62,13 @@ const Buttons = styled.div`
   }
 `;
 
-const explanations = {
-  SES: messages.explainSes,
-  AES: messages.explainAes,
-  AES_MINIMAL: messages.explainAes,
-  QES: messages.explainQes,
-  DEMO: messages.explainDemo,
-  PART11: messages.explainPart11,
-} as const satisfies Record<Quality, unknown>;
-
 /** What the person is asked for here, in one plain summary, and the buttons to do it; or why there is nothing to do. */
 export function ActionPanel(props: ActionPanelProps) {
   return <Panel>{props.standing === 'may-sign' ? <ToSign {...props} /> : <StandingNote {...props} />}</Panel>;
 }
 
 function ToSign(props: ActionPanelProps) {
-  const { request, isSigning, seals, seal, onSealChange, onSign, onDecline } = props;
+  const { request, isVisitor, isSigning, seals, seal, onSealChange, onSign, onDecline } = props;
   const own = request.signatures.find(({ sid }) => sid === request.viewer.sid);
   return (
     <>
@@ -94,7 +76,11 @@ function ToSign(props: ActionPanelProps) {
         <Text weight="strong">
           <FormattedMessage {...messages.toSign} values={{ count: request.documents.length }} />
         </Text>
-        {seal ? <SealWords {...seal} /> : <OwnWords {...props} email={own?.signer_identity_data.email_address} />}
+        {seal ? (
+          <SealWords {...seal} />
+        ) : (
+          <OwnWords {...request} isVisitor={isVisitor} email={own?.signer_identity_data.email_address} />
+        )}
       </Stack>
       <SealChoice seals={seals} sealName={seal?.name} onSealChange={onSealChange} />
       <Buttons>
@@ -111,50 +97,6 @@ function ToSign(props: ActionPanelProps) {
           <FormattedMessage {...(seal ? messages.signWithSeal : messages.sign)} />
         </Button>
       </Buttons>
-    </>
-  );
-}
-
-function SealWords({ organisation }: SealOption) {
-  return (
-    <>
-      <Text size="small" tone="soft">
-        <FormattedMessage {...messages.sealQuality} />
-      </Text>
-      <Explanation size="small" tone="soft">
-        <FormattedMessage
-          {...messages.explainSeal}
-          values={{ organisation: <bdi key="organisation">{organisation}</bdi> }}
-        />
-      </Explanation>
-    </>
-  );
-}
-
-function OwnWords({
-  request: { quality, legislation },
-  isVisitor,
-  email,
-}: Pick<ActionPanelProps, 'request' | 'isVisitor'> & { email: string | undefined }) {
-  const isAskedForCode = quality === 'PART11' || (isVisitor && (quality === 'SES' || quality === 'DEMO'));
-  return (
-    <>
-      <Text size="small" tone="soft">
-        <FormattedMessage {...messages.lawAndQuality} values={{ quality, legislation }} />
-      </Text>
-      <Explanation size="small" tone="soft">
-        <FormattedMessage {...explanations[quality]} />
-      </Explanation>
-      {quality === 'AES' ? (
-        <Explanation size="small" tone="soft">
-          <FormattedMessage {...messages.explainSms} />
-        </Explanation>
-      ) : null}
-      {isAskedForCode ? (
-        <Explanation size="small" tone="soft">
-          <FormattedMessage {...messages.explainCode} values={{ email: <bdi key="email">{email}</bdi> }} />
-        </Explanation>
-      ) : null}
     </>
   );
 }

@@ -146,6 +146,25 @@ export const SignedBySeal: Story = {
   },
 };
 
+/** A certificate was revoked before its proof was complete: the owner learns whose signature it is, and what to do. */
+export const Failed: Story = {
+  args: {
+    request: inState('ERROR', signers('ERROR', 'OPEN'), { role: 'owner', sid: null, actions: ['delete'] }),
+    events: [...sampleEvents, happen(4, 'SIGNATURE_FAILED', 'noemi', '2026-11-21T10:15:00.000Z')],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/does not hold$/)).toHaveTextContent('The signature of Noémi Frei does not hold');
+    await expect(canvas.getByText(/Send them once more/)).toBeVisible();
+  },
+};
+export const OwnFailed: Story = {
+  args: {
+    request: inState('ERROR', signers('ERROR', 'OPEN'), { ...noemi, actions: ['delete'] }),
+    events: sampleEvents,
+  },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+};
+
 /** While the API is asked, further presses do nothing. */
 export const SigningNow: Story = {
   args: { isSigning: true },

@@ -1,0 +1,73 @@
+import type { Quality } from '@sigillum/api-contracts/schemas.ts';
+import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { Text, until } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+import { signingMessages as messages } from '../messages.ts';
+import type { SealOption } from '../seal-options.ts';
+
+/** On phones the explanation waits among the details, so that the page keeps its room. */
+const Explanation = styled(Text)`
+  ${until.md} {
+    [data-panel='document'] & {
+      display: none;
+    }
+  }
+`;
+
+const explanations = {
+  SES: messages.explainSes,
+  AES: messages.explainAes,
+  AES_MINIMAL: messages.explainAes,
+  QES: messages.explainQes,
+  DEMO: messages.explainDemo,
+  PART11: messages.explainPart11,
+} as const satisfies Record<Quality, unknown>;
+
+/** What it means to sign with the seal of an organisation. */
+export function SealWords({ organisation }: SealOption) {
+  return (
+    <>
+      <Text size="small" tone="soft">
+        <FormattedMessage {...messages.sealQuality} />
+      </Text>
+      <Explanation size="small" tone="soft">
+        <FormattedMessage
+          {...messages.explainSeal}
+          values={{ organisation: <bdi key="organisation">{organisation}</bdi> }}
+        />
+      </Explanation>
+    </>
+  );
+}
+
+export interface OwnWordsProps extends Pick<SignatureRequest, 'quality' | 'legislation'> {
+  isVisitor: boolean;
+  /** Of the person who signs. */
+  email: string | undefined;
+}
+
+/** What the own signature is, by which law, and that a code follows. */
+export function OwnWords({ quality, legislation, isVisitor, email }: OwnWordsProps) {
+  const isAskedForCode = quality === 'PART11' || (isVisitor && (quality === 'SES' || quality === 'DEMO'));
+  return (
+    <>
+      <Text size="small" tone="soft">
+        <FormattedMessage {...messages.lawAndQuality} values={{ quality, legislation }} />
+      </Text>
+      <Explanation size="small" tone="soft">
+        <FormattedMessage {...explanations[quality]} />
+      </Explanation>
+      {quality === 'AES' ? (
+        <Explanation size="small" tone="soft">
+          <FormattedMessage {...messages.explainSms} />
+        </Explanation>
+      ) : null}
+      {isAskedForCode ? (
+        <Explanation size="small" tone="soft">
+          <FormattedMessage {...messages.explainCode} values={{ email: <bdi key="email">{email}</bdi> }} />
+        </Explanation>
+      ) : null}
+    </>
+  );
+}
