@@ -143,5 +143,6 @@ export const Bubble = styled.div`
     color: ${theme.color.ink};
     font-weight: 550;
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 `;

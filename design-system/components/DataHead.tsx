@@ -4,7 +4,7 @@ import { LinkAnchor } from '../support/link.tsx';
 import { switchRows } from '../support/select-range.ts';
 import { ChevronDown, ChevronUp } from '../icons.ts';
 import type { DataTableProps } from './DataTable.tsx';
-import { SelectBox, SortArrow } from './data-table-style.ts';
+import { BoxRoom, SelectBox, SortArrow } from './data-table-style.ts';
 import type { DataColumn, DataSelection, DataSort } from './data-table-types.ts';
 
 type DataHeadProps<Row> = Pick<
@@ -29,7 +29,7 @@ export function DataHead<Row>({ columns, ids, selection, isLoading, ...sorting }
             role="columnheader"
             scope="col"
             data-align={column.align}
-            data-sortable={column.isSortable}
+            data-sortable={column.isSortable || undefined}
             aria-sort={column.id === sorting.sort?.columnId ? sorting.sort.direction : undefined}
             style={{ width: column.width } satisfies CSSProperties}
           >
@@ -82,7 +82,7 @@ function AllBox<Row>({ ids, selection: { selectedIds, onChange, allLabel }, isDi
   const count = ids.filter((id) => selectedIds.has(id)).length;
   const isAll = count > 0 && count === ids.length;
   return (
-    <label>
+    <BoxRoom>
       <SelectBox
         type="checkbox"
         aria-label={allLabel}
@@ -93,6 +93,6 @@ function AllBox<Row>({ ids, selection: { selectedIds, onChange, allLabel }, isDi
         }}
         onChange={() => onChange(switchRows(selectedIds, ids, !isAll))}
       />
-    </label>
+    </BoxRoom>
   );
 }

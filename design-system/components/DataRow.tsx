@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { LinkAnchor } from '../support/link.tsx';
-import { SelectBox } from './data-table-style.ts';
+import { BoxRoom, SelectBox } from './data-table-style.ts';
 import type { DataColumn } from './data-table-types.ts';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -23,9 +23,9 @@ export function DataRow<Row>({ row, columns, href, box }: DataRowProps<Row>) {
     >
       {box === undefined ? null : (
         <td role="cell" data-box>
-          <label>
+          <BoxRoom>
             <SelectBox type="checkbox" {...box} />
-          </label>
+          </BoxRoom>
         </td>
       )}
       {columns.map((column) => {

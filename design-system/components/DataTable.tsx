@@ -34,20 +34,20 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, getRowId, getRowHref, isLoading = false, loadingRowCount = 5, empty } = props;
   const ids = rows.map(getRowId);
-  const boxes = useRowSelection(ids, props.selection);
+  const describeBox = useRowSelection(ids, props.selection);
   if (!isLoading && rows.length === 0 && empty !== undefined) return <>{empty}</>;
   return (
     <Sheet role="table" aria-busy={isLoading || undefined}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <DataHead {...props} ids={ids} />
-      <tbody role="rowgroup" onKeyDown={boxes?.moveByKey}>
+      <tbody role="rowgroup">
         {isLoading
           ? Array.from({ length: loadingRowCount }, (_, index) => (
               <LoadingRow key={index} columns={columns} hasBox={props.selection !== undefined} />
             ))
           : rows.map((row) => {
               const id = getRowId(row);
-              const box = boxes && { ...boxes.describeBox(id), 'aria-label': props.selection?.getRowLabel(row) };
+              const box = describeBox && { ...describeBox(id), 'aria-label': props.selection?.getRowLabel(row) };
               return <DataRow key={id} row={row} columns={columns} href={getRowHref?.(row)} box={box} />;
             })}
       </tbody>

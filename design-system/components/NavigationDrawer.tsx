@@ -59,6 +59,7 @@ const Place = styled(LinkAnchor)`
   color: ${theme.color.ink};
   font-weight: 500;
   text-decoration: none;
+  overflow-wrap: anywhere;
 
   &:hover {
     background: ${theme.color.well};
@@ -74,6 +75,7 @@ const Place = styled(LinkAnchor)`
     }
   }
   svg {
+    flex: none;
     width: 20px;
     height: 20px;
     color: ${theme.color.inkSoft};

@@ -30,6 +30,15 @@ export const SelectBox = styled.input`
   }
 `;
 
+/** Makes a box easy to hit. */
+export const BoxRoom = styled.label`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  cursor: pointer;
+`;
+
 /** Shows the order of a column; of the others only when pointed at. */
 export const SortArrow = styled.span`
   display: inline-flex;
@@ -75,13 +84,6 @@ export const Sheet = styled.table`
   [data-box] {
     width: 52px;
     padding: 0 0 0 ${theme.space[2]};
-  }
-  [data-box] label {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    cursor: pointer;
   }
   [data-sort] {
     display: inline-flex;

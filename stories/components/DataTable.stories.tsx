@@ -232,6 +232,7 @@ export const SelectedOnPhone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Select all invoices' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Title' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'CHF' })).toHaveStyle({ position: 'absolute' });
   },
 };
 

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   FileText,
@@ -21,17 +22,14 @@ const items = [
   { href: '#members', label: 'Members', icon: <Users aria-hidden /> },
 ];
 /** A link that stays on the page. */
-function StillLink({ onClick, ...rest }: LinkProps) {
-  return (
-    <a
-      {...rest}
-      onClick={(event) => {
-        event.preventDefault();
-        onClick?.(event);
-      }}
-    />
-  );
-}
+const StillLink = ({ onClick, ...rest }: LinkProps) =>
+  createElement('a', {
+    ...rest,
+    onClick: (event) => {
+      event.preventDefault();
+      onClick?.(event);
+    },
+  });
 const labels = { label: 'Main places', openLabel: 'Open navigation', closeLabel: 'Close navigation' };
 const footer = <Text size="small">Signed in as Anna Meier</Text>;
 
