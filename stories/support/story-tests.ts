@@ -12,6 +12,8 @@ const stories = path.resolve(import.meta.dirname, '..');
 
 /** Found while a story is loaded, each of these would make Vite reload the page under a running test. */
 const includedDependencies = [
+  '@visx/scale',
+  '@visx/shape',
   '@internationalized/date',
   'lucide-react',
   'react',
