@@ -72,6 +72,19 @@ interface SessionTable {
   revoked_at: Optional<Date>;
 }
 
+interface PasswordResetTable {
+  token_hash: string;
+  /** As it was asked for, normalised. */
+  email: string;
+  /** None for an address without account. */
+  user_id: Optional<string>;
+  created_at: Instant;
+  expires_at: Instant;
+  ended_at: Optional<Date>;
+  /** `changed`: the password was changed by other means. */
+  end_reason: Optional<'used' | 'replaced' | 'changed'>;
+}
+
 interface EmailConfirmationTable {
   token_hash: string;
   email: string;
@@ -350,6 +363,7 @@ export interface Database {
   users: UserTable;
   sessions: SessionTable;
   email_confirmations: EmailConfirmationTable;
+  password_resets: PasswordResetTable;
   businesses: BusinessTable;
   memberships: MembershipTable;
   seals: SealTable;

@@ -4,6 +4,7 @@ import * as indexes from './002-indexes.ts';
 import * as levels from './003-levels.ts';
 import * as seals from './004-seals.ts';
 import * as sealsOfSignatures from './005-seals-of-signatures.ts';
+import * as passwords from './006-passwords.ts';
 import * as invitations from './011-invitations.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
@@ -13,5 +14,6 @@ export const migrations: Record<string, Migration> = {
   '003-levels': levels,
   '004-seals': seals,
   '005-seals-of-signatures': sealsOfSignatures,
+  '006-passwords': passwords,
   '011-invitations': invitations,
 };
