@@ -66,10 +66,39 @@ interface UserTable {
 
 interface SessionTable {
   token_hash: string;
+  /** What its owner calls it by; the token and its hash stay secret. */
+  id: Defaulted<string>;
   user_id: string;
   created_at: Instant;
   expires_at: Instant;
   revoked_at: Optional<Date>;
+  /** Where and with which program the person logged in, as far as that is known. */
+  ip: Optional<string>;
+  user_agent: Optional<string>;
+}
+
+interface PhoneVerificationTable {
+  user_id: string;
+  id: string;
+  mobile: string;
+  code_hash: string;
+  /** The code before the last resend: told as expired, not as wrong. */
+  previous_code_hash: Optional<string>;
+  sent_at: Instant;
+  expires_at: Instant;
+  attempts: Defaulted<number>;
+  locked_until: Optional<Date>;
+  /** Proved or called off. */
+  ended_at: Optional<Date>;
+}
+
+interface EmailChangeTable {
+  user_id: string;
+  token_hash: string;
+  email: string;
+  is_void: boolean;
+  created_at: Instant;
+  expires_at: Instant;
 }
 
 interface PasswordResetTable {
@@ -363,6 +392,8 @@ export interface Database {
   users: UserTable;
   sessions: SessionTable;
   email_confirmations: EmailConfirmationTable;
+  phone_verifications: PhoneVerificationTable;
+  email_changes: EmailChangeTable;
   password_resets: PasswordResetTable;
   businesses: BusinessTable;
   memberships: MembershipTable;

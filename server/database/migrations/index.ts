@@ -3,6 +3,7 @@ import * as initial from './001-initial.ts';
 import * as indexes from './002-indexes.ts';
 import * as levels from './003-levels.ts';
 import * as seals from './004-seals.ts';
+import * as profile from './005-profile.ts';
 import * as sealsOfSignatures from './005-seals-of-signatures.ts';
 import * as passwords from './006-passwords.ts';
 import * as invitations from './011-invitations.ts';
@@ -13,6 +14,7 @@ export const migrations: Record<string, Migration> = {
   '002-indexes': indexes,
   '003-levels': levels,
   '004-seals': seals,
+  '005-profile': profile,
   '005-seals-of-signatures': sealsOfSignatures,
   '006-passwords': passwords,
   '011-invitations': invitations,
