@@ -109,8 +109,13 @@ export const documentMessages = defineMessages({
   zoomOut: { id: 'documents.viewer.zoom-out', defaultMessage: 'Zoom out', description: 'Button of the page viewer.' },
   zoomToFit: {
     id: 'documents.viewer.fit',
-    defaultMessage: 'Fit',
+    defaultMessage: 'Fit width',
     description: 'Button of the page viewer, also in place of the zoom.',
+  },
+  zoomToPage: {
+    id: 'documents.viewer.fit-page',
+    defaultMessage: 'Fit page',
+    description: 'Button of the page viewer that shows a whole page, also in place of the zoom.',
   },
   pageOf: {
     id: 'documents.viewer.page-of',

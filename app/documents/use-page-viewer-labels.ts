@@ -15,6 +15,7 @@ export function usePageViewerLabels(title: string): PageViewerLabels {
     zoomIn: formatMessage(messages.zoomIn),
     zoomOut: formatMessage(messages.zoomOut),
     zoomToFit: formatMessage(messages.zoomToFit),
+    zoomToPage: formatMessage(messages.zoomToPage),
     page: (number, total) => formatMessage(messages.pageOf, { number, total }),
     zoom: (share) => format.number(share, { style: 'percent' }),
     imageFailed: formatMessage(messages.imageFailed),

@@ -1,11 +1,13 @@
 import { LinkProvider } from '@sigillum/design-system';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { FlashSnackbar } from '../modals/flash-snackbar.tsx';
 import { ModalsProvider } from '../modals/modals.tsx';
 import { AppLink } from './app-link.tsx';
-import { DueDialog } from './due-dialog.tsx';
 import { TestSystemNote } from './test-system-note.tsx';
 import type { RootData } from './use-root.ts';
+
+/** For the few who owe something; everybody else never loads it. */
+const DueDialog = lazy(() => import('./due-dialog.tsx'));
 
 /** The server has chosen another language than this document speaks (an address with `lang`, an account that has just logged in). */
 function useLanguageOf(locale: string, documentLocale: string): void {
@@ -34,7 +36,11 @@ export function AppShell({
       <ModalsProvider>
         {children}
         <FlashSnackbar flash={root.flash} />
-        {root.due && <DueDialog due={root.due} />}
+        {root.due && (
+          <Suspense fallback={null}>
+            <DueDialog due={root.due} />
+          </Suspense>
+        )}
         {root.isTestSystem && <TestSystemNote />}
       </ModalsProvider>
     </LinkProvider>

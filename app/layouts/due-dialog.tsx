@@ -1,7 +1,7 @@
 import { accept } from '@sigillum/api-contracts/user/accept.ts';
 import { updateUser } from '@sigillum/api-contracts/user/update-user.ts';
 import type { Client } from '@sigillum/api-contracts/client.ts';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type NavigateFunction, useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { Due } from '../access/describe-due.ts';
 import type { DueDialog as DueDialogName } from '../access/due-steps.ts';
@@ -76,19 +76,20 @@ const openers: Record<DueDialogName, (scene: Scene) => number | undefined> = {
 };
 
 /** Opens the dialog that the server has found due (access/due-steps.ts); one at a time, the next one after the answer. */
-export function DueDialog({ due }: { due: Due }) {
+export default function DueDialog({ due }: { due: Due }) {
   const { dialogs } = useModals();
   const client = useApiClient();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const { dialog } = due;
+  const open = useEffectEvent(() => openers[dialog]({ due, dialogs, client, navigate, refresh: revalidate }));
+  // Once for each dialog that becomes due and for each page, not for every new object that says the same.
   useEffect(() => {
-    const id = openers[dialog]({ due, dialogs, client, navigate, refresh: revalidate });
+    const id = open();
     return () => {
       if (id !== undefined) dialogs.close(id);
     };
-    // Once for each dialog that becomes due and for each page, not for every new object that says the same.
-  }, [dialog, pathname]);
+  }, [dialog, pathname, dialogs]);
   return null;
 }

@@ -974,7 +974,8 @@ export const requestMessages = defineMessages({
   },
   markKeys: {
     id: 'signature-requests.invite.mark-keys',
-    defaultMessage: 'Arrow keys move it, with Shift further. With Alt they resize it. Delete removes it.',
+    defaultMessage:
+      'Arrow keys move it, with Shift further. With Alt they resize it. Page up and page down change the page. Delete removes it.',
     description: 'How a placed signature is moved by keys, for screen readers.',
   },
   removeMark: {
@@ -984,7 +985,7 @@ export const requestMessages = defineMessages({
   },
   markPosition: {
     id: 'signature-requests.invite.mark-position',
-    defaultMessage: '{x} points from the left, {y} from the top',
+    defaultMessage: 'Page {page}: {x} points from the left, {y} from the top',
     description: 'Read out after a placed signature was moved.',
   },
   wordsTitle: {

@@ -91,6 +91,7 @@ export function PlaceStep({ request, documentId, document, onChooseDocument, get
           onPageChange={setPage}
           onPlace={place}
           onMove={(id, box) => replace(id, (placement) => [{ ...placement, ...box }])}
+          onMoveToPage={(id, number, box) => replace(id, (placement) => [{ ...placement, ...box, page: number - 1 }])}
           onRemove={(id) => replace(id, () => [])}
         />
       ) : (

@@ -16,6 +16,8 @@ export interface PlacementPageProps {
   /** `centre` in points of the page; without it the mark finds its own place. */
   onPlace: (sid: string, page: number, centre?: { x: number; y: number }) => void;
   onMove: (id: string, box: Box) => void;
+  /** `page` from 1. */
+  onMoveToPage: (id: string, page: number, box: Box) => void;
   onRemove: (id: string) => void;
 }
 
@@ -29,7 +31,8 @@ function readPoint(event: MouseEvent, page: ViewerPage) {
 }
 
 /** One page with its marks; takes a click or a dropped signer for a new one. */
-export function PlacementPage({ page, names, placements, armedSid, onPlace, onMove, onRemove }: PlacementPageProps) {
+export function PlacementPage(props: PlacementPageProps) {
+  const { page, names, placements, armedSid, onPlace, onMove, onMoveToPage, onRemove } = props;
   const { formatMessage } = useIntl();
 
   function drop(event: DragEvent) {
@@ -57,10 +60,13 @@ export function PlacementPage({ page, names, placements, armedSid, onPlace, onMo
           content: <MarkContent name={names.get(placement.sid)} />,
         }))}
         onChange={onMove}
+        onMoveToPage={onMoveToPage}
         onRemove={onRemove}
         instructions={formatMessage(messages.markKeys)}
         removeLabel={(label) => formatMessage(messages.removeMark, { label })}
-        positionText={({ x, y }) => formatMessage(messages.markPosition, { x: Math.round(x), y: Math.round(y) })}
+        positionText={({ x, y }, { page: number }) =>
+          formatMessage(messages.markPosition, { page: number, x: Math.round(x), y: Math.round(y) })
+        }
         leastSize={leastMark}
       />
     </DropArea>
