@@ -8,7 +8,7 @@ import { listSignatures, lockRequest } from '../signature-requests/request-repos
 /**
  * Ends an open request whose file holds accepted signatures that will never be valid: their certificate was revoked before their proof
  * was complete. They become ERROR, and so does the request, because no strict reader passes its files and nobody's next signature
- * mends that (docs/decisions/026). Others keep the state that they had. Status, evidence and mails in the caller's transaction.
+ * mends that (docs/decisions/033). Others keep the state that they had. Status, evidence and mails in the caller's transaction.
  */
 export async function failRequest(
   services: Services,
