@@ -2,12 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageViewer } from '@sigillum/design-system';
 import type { ViewerPage } from '@sigillum/design-system';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { describeComponent } from './describe-component.ts';
 import { drawSamplePage, samplePages, viewerLabels } from '../support/sample-pages.ts';
 
 const meta = {
   title: 'Components/PageViewer',
   component: PageViewer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'Shows the pages of a document, with thumbnails, zoom and the text of each page.',
+          when: 'Wherever somebody reads before deciding: viewing, signing, placing signatures.',
+          whenNot:
+            'For a single picture (ResponsiveImage), or for a preview that leads elsewhere (a thumbnail in a Card).',
+          accessibility:
+            'A region with the document’s name that takes the focus: PageUp, PageDown, Home and End turn pages, + and - zoom, 0 fits the width, 9 fits the page. Thumbnails are one Tab stop with arrow keys. The text of every page is there for screen readers; each page waits, fails and is asked for again on its own.',
+        }),
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     pages: samplePages,
     labels: { ...viewerLabels, zoomToPage: 'Fit page' },

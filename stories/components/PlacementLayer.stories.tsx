@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageViewer, PlacementLayer } from '@sigillum/design-system';
 import type { Placement } from '@sigillum/design-system';
 import { expect, fireEvent, fn, within } from 'storybook/test';
+import { describeComponent } from './describe-component.ts';
 import { drawSamplePage, samplePages, viewerLabels } from '../support/sample-pages.ts';
 
 const placements: readonly Placement[] = [
@@ -22,7 +23,20 @@ const placements: readonly Placement[] = [
 const meta = {
   title: 'Components/PlacementLayer',
   component: PlacementLayer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'Lays boxes over a page that people move and resize: where signatures will stand.',
+          when: 'Inside PageViewer, when the place on the page is the person’s choice.',
+          whenNot: 'When the place is given by a form field of the document, or for boxes that nobody moves.',
+          accessibility:
+            'Each box is a group with a name and takes the focus: arrows move, with Shift further or to the next line, with Alt they resize, PageUp and PageDown change the page, Delete removes. The new place is read out. Snapping helps the pointer and never holds back a key.',
+        }),
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     page: samplePages[0]!,
     placements,

@@ -2,6 +2,7 @@ import { drawingBox, SignatureCreator, SignatureFigure } from '@sigillum/design-
 import type { SignatureCreatorLabels, SignatureMark } from '@sigillum/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { describeComponent } from './describe-component.ts';
 
 const labels: SignatureCreatorLabels = {
   ways: 'How to make the signature',
@@ -44,6 +45,19 @@ const drawn: SignatureMark = {
 const meta = {
   title: 'Components/SignatureCreator',
   component: SignatureCreator,
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'Makes the picture of a signature: drawn, typed, or from an image.',
+          when: 'Where a person sets up a visual signature, or draws one for this document only.',
+          whenNot: 'For consent itself: the picture proves nothing, the signature is made by the button that follows.',
+          accessibility:
+            'Three tabs. Drawing needs a pointer, so typing stands beside it as an equal way by keys; undo is a button and Ctrl+Z. What was drawn stays strokes, never a bitmap. Wrong files are refused in words at the field.',
+        }),
+      },
+    },
+  },
   args: { labels, onChange: fn() },
   decorators: [
     (Story) => (

@@ -3,11 +3,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 import { brokenImage, drawSampleSignature, longLines } from '../../support/visual-signature-samples.ts';
+import { describeComponent } from '../describe-component.ts';
 
 const meta = {
   title: 'Components/visual-signatures/VisualSignaturePreview',
   component: VisualSignaturePreview,
   render: showScreen(VisualSignaturePreview),
+  parameters: {
+    docs: {
+      description: {
+        component: describeComponent({
+          purpose: 'Shows how a visual signature will look, 300 × 140 as the specification says.',
+          when: 'In the list of visual signatures, while one is edited, and before signing.',
+          whenNot: 'For the signature in a document: the page itself shows that.',
+          accessibility:
+            'An image whose text names the person. While it loads, a skeleton of the same size; when it fails, an alert with a button that asks again.',
+        }),
+      },
+    },
+  },
   args: { url: drawSampleSignature(), name: 'Noémi Frei', onRetry: fn() },
 } satisfies Meta<typeof VisualSignaturePreview>;
 export default meta;
