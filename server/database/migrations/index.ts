@@ -6,6 +6,7 @@ import * as seals from './004-seals.ts';
 import * as profile from './005-profile.ts';
 import * as sealsOfSignatures from './005-seals-of-signatures.ts';
 import * as passwords from './006-passwords.ts';
+import * as visualSignatures from './009-visual-signatures.ts';
 import * as invitations from './011-invitations.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
@@ -17,5 +18,6 @@ export const migrations: Record<string, Migration> = {
   '005-profile': profile,
   '005-seals-of-signatures': sealsOfSignatures,
   '006-passwords': passwords,
+  '009-visual-signatures': visualSignatures,
   '011-invitations': invitations,
 };
