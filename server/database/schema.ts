@@ -125,6 +125,41 @@ interface EmailConfirmationTable {
   used_at: Optional<Date>;
 }
 
+interface IdentityProviderTable {
+  /** ASCII, lower case. */
+  domain: string;
+  issuer: string;
+  client_id: string;
+  /** Encrypted. */
+  client_secret: string;
+  /** When it was proved that the domain is theirs; nobody logs in before. */
+  verified_at: Optional<Date>;
+  created_at: Instant;
+}
+
+interface SsoLoginTable {
+  state_hash: string;
+  /** Of the secret that the browser keeps which began. */
+  binding_hash: string;
+  domain: string;
+  nonce: string;
+  /** Encrypted: the PKCE verifier. */
+  verifier: string;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Optional<Date>;
+  /** Of the answer that was accepted, so that its repetition is known. */
+  answer_hash: Optional<string>;
+  user_id: Optional<string>;
+}
+
+interface SsoIdentityTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  linked_at: Instant;
+}
+
 interface BusinessTable {
   id: string;
   name: string;
@@ -413,6 +448,9 @@ export interface Database {
   phone_verifications: PhoneVerificationTable;
   email_changes: EmailChangeTable;
   password_resets: PasswordResetTable;
+  identity_providers: IdentityProviderTable;
+  sso_logins: SsoLoginTable;
+  sso_identities: SsoIdentityTable;
   businesses: BusinessTable;
   memberships: MembershipTable;
   seals: SealTable;

@@ -6,7 +6,9 @@ import * as seals from './004-seals.ts';
 import * as profile from './005-profile.ts';
 import * as sealsOfSignatures from './005-seals-of-signatures.ts';
 import * as passwords from './006-passwords.ts';
+import * as sso from './008-sso.ts';
 import * as visualSignatures from './009-visual-signatures.ts';
+import * as deletion from './010-deletion.ts';
 import * as invitations from './011-invitations.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
@@ -18,6 +20,8 @@ export const migrations: Record<string, Migration> = {
   '005-profile': profile,
   '005-seals-of-signatures': sealsOfSignatures,
   '006-passwords': passwords,
+  '008-sso': sso,
   '009-visual-signatures': visualSignatures,
+  '010-deletion': deletion,
   '011-invitations': invitations,
 };
