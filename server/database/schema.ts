@@ -441,6 +441,59 @@ interface VisualSignatureTable {
   updated_at: Instant;
 }
 
+interface TotpSecretTable {
+  user_id: string;
+  /** Base32, encrypted. */
+  secret: string;
+  created_at: Instant;
+  /** Counts as a second step from then on. */
+  confirmed_at: Optional<Date>;
+  /** The time step of the last accepted code. */
+  last_counter: Optional<number>;
+}
+
+interface PasskeyTable {
+  id: string;
+  user_id: string;
+  /** As the authenticator calls it, base64url. */
+  credential_id: string;
+  /** COSE. */
+  public_key: Buffer;
+  sign_count: ColumnType<string, number, number>;
+  transports: string[];
+  name: string;
+  is_backed_up: boolean;
+  created_at: Instant;
+  last_used_at: Optional<Date>;
+}
+
+interface RecoveryCodeTable {
+  code_hash: string;
+  user_id: string;
+  created_at: Instant;
+  used_at: Optional<Date>;
+}
+
+interface TwoStepChallengeTable {
+  token_hash: string;
+  purpose: 'login' | 'passkey_login' | 'passkey_proof' | 'passkey_registration';
+  user_id: Optional<string>;
+  webauthn_challenge: Optional<string>;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Optional<Date>;
+}
+
+/** What happened to the safety of an account. Only ever added to. */
+interface AccountEventTable {
+  id: ColumnType<string, never, never>;
+  user_id: string;
+  at: Instant;
+  name: string;
+  ip: Optional<string>;
+  detail: Optional<string>;
+}
+
 export interface Database {
   users: UserTable;
   sessions: SessionTable;
@@ -448,6 +501,11 @@ export interface Database {
   phone_verifications: PhoneVerificationTable;
   email_changes: EmailChangeTable;
   password_resets: PasswordResetTable;
+  totp_secrets: TotpSecretTable;
+  passkeys: PasskeyTable;
+  recovery_codes: RecoveryCodeTable;
+  two_step_challenges: TwoStepChallengeTable;
+  account_events: AccountEventTable;
   identity_providers: IdentityProviderTable;
   sso_logins: SsoLoginTable;
   sso_identities: SsoIdentityTable;

@@ -6,6 +6,7 @@ import * as seals from './004-seals.ts';
 import * as profile from './005-profile.ts';
 import * as sealsOfSignatures from './005-seals-of-signatures.ts';
 import * as passwords from './006-passwords.ts';
+import * as twoStep from './007-two-step.ts';
 import * as sso from './008-sso.ts';
 import * as visualSignatures from './009-visual-signatures.ts';
 import * as deletion from './010-deletion.ts';
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '005-profile': profile,
   '005-seals-of-signatures': sealsOfSignatures,
   '006-passwords': passwords,
+  '007-two-step': twoStep,
   '008-sso': sso,
   '009-visual-signatures': visualSignatures,
   '010-deletion': deletion,
