@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 
 /** Why a password is refused; the first that applies. */
-export const PasswordCode = z.enum(['too_short', 'too_common', 'contains_personal_data', 'too_weak']);
+export const PasswordCode = z.enum(['too_short', 'too_common', 'breached', 'contains_personal_data', 'too_weak']);
 export type PasswordCode = z.infer<typeof PasswordCode>;
 
 /** Fewest characters of a password. */
@@ -12,9 +12,10 @@ export const checkPassword = defineEndpoint({
   method: 'POST',
   path: '/v1/check-password',
   auth: 'none',
-  summary: 'Judges a password before it is used: length, common passwords, the person’s own data, guessability.',
+  summary:
+    'Judges a password before it is used: length, common and leaked passwords, the person’s own data, guessability.',
   description:
-    'At least 12 characters; not one of the common passwords; not made of the given e-mail address or names; zxcvbn score 3 or more. ' +
+    'At least 12 characters; not one of the common passwords nor of those that thieves have published; not made of the given e-mail address or names; zxcvbn score 3 or more. ' +
     'No rule about kinds of characters. Nothing is stored.',
   body: z.strictObject({
     /** A password that is longer than 128 characters is refused as not valid. */

@@ -12,6 +12,26 @@ export const userProblems = {
     name: 'problem-with-message',
     message: 'This password is too easy to guess. Choose a longer or less common one.',
   },
+  'error.user.password_wrong': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'The current password is not right. Type it again.',
+  },
+  'error.user.password_locked': {
+    status: 429,
+    name: 'limit-exceeded',
+    message: 'The current password was wrong too often. Wait a few minutes, then try again.',
+  },
+  'error.user.password_unchanged': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'The new password is the current one. Choose another.',
+  },
+  'error.user.reset_invalid': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'This link for a new password is not valid any more. Ask for a new one.',
+  },
   'error.user.terms_not_accepted': {
     status: 422,
     name: 'problem-with-message',

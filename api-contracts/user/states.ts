@@ -24,5 +24,11 @@ export const userStates = {
     flow: SignUpFlow.default('free'),
     condition: z.enum(['fresh', 'confirmed', 'used', 'expired']),
   }),
+  'a link for a new password was mailed': z.object({
+    email: Email,
+    token: z.string(),
+    condition: z.enum(['fresh', 'used', 'expired', 'replaced']),
+  }),
+  'changes of a password failed': z.object({ userId: Id, times: z.number().int() }),
   'logins of an address failed': z.object({ email: Email, times: z.number().int() }),
 } as const satisfies StateTable;

@@ -10,6 +10,7 @@ import { describePact, type Given } from '../support/describe-pact.ts';
 
 const {
   accept,
+  changePassword,
   checkPassword,
   getSignatureQualitiesDirectly,
   getUserDirectly,
@@ -20,8 +21,11 @@ const {
   logout,
   register,
   requestConfirmation,
+  requestReset,
+  resetPassword,
   updateUser,
   validConfirmation,
+  validReset,
 } = userEndpoints;
 const { id, email, firstName, lastName } = userExample;
 const password = 'kupfer Wolke 93 Segel';
@@ -140,6 +144,80 @@ describePact('user', (pact) => {
     call: { body: { email, password } },
     refuses: 'error.user.login_locked',
   });
+
+  const newPassword = 'silber Nebel 41 Anker';
+  pact.expects('a change of the password', changePassword, {
+    given: loggedIn,
+    call: { body: { old: password, new: newPassword } },
+    credentials: { bearer },
+    answers: { status: 200, example: { ok: true } },
+  });
+  for (const [receives, body, refuses] of [
+    ['with a wrong old one', { old: newPassword, new: newPassword }, 'error.user.password_wrong'],
+    ['to the one it is', { old: password, new: password }, 'error.user.password_unchanged'],
+    ['to a leaked one', { old: password, new: 'qwerty123456' }, 'error.user.password_weak'],
+  ] as const) {
+    pact.expects(`a change of the password ${receives}`, changePassword, {
+      given: loggedIn,
+      call: { body },
+      credentials: { bearer },
+      refuses,
+    });
+  }
+  pact.expects('a change of the password after too many failures', changePassword, {
+    given: [...loggedIn, ['changes of a password failed', { userId: id, times: 5 }]],
+    call: { body: { old: password, new: newPassword } },
+    credentials: { bearer },
+    refuses: 'error.user.password_locked',
+  });
+  pact.expects('a change of the password by a token that has ended', changePassword, {
+    given: [account, ['an access token of an account exists', { userId: id, token, condition: 'revoked' }]],
+    call: { body: { old: password, new: newPassword } },
+    credentials: { bearer },
+    refuses: 'error.auth.token_invalid',
+  });
+
+  for (const [receives, given] of [
+    ['of an account', account],
+    ['of an address without account', nobody],
+  ] as const) {
+    pact.expects(`the wish for a new password ${receives}`, requestReset, {
+      given: [given],
+      call: { body: { email, lang: 'de' } },
+      answers: { status: 200, example: { ok: true } },
+    });
+  }
+  const reset = (condition: 'fresh' | 'used' | 'expired' | 'replaced'): readonly [Given, Given] => [
+    account,
+    ['a link for a new password was mailed', { email, token, condition }],
+  ];
+  pact.expects('the look whether a link may set a new password', validReset, {
+    given: reset('fresh'),
+    call: { body: { token } },
+    answers: { status: 200, example: { email, expiration: '2026-11-21T09:37:13.000Z' } },
+  });
+  pact.expects('a new password by a mailed link', resetPassword, {
+    given: reset('fresh'),
+    call: { body: { token, new: newPassword } },
+    answers: { status: 200, example: { ok: true } },
+  });
+  pact.expects('a weak new password by a mailed link', resetPassword, {
+    given: reset('fresh'),
+    call: { body: { token, new: 'passwortpasswort' } },
+    refuses: 'error.user.password_weak',
+  });
+  for (const condition of ['used', 'expired', 'replaced'] as const) {
+    pact.expects(`the look at a link for a new password that is ${condition}`, validReset, {
+      given: reset(condition),
+      call: { body: { token } },
+      refuses: 'error.user.reset_invalid',
+    });
+    pact.expects(`a new password by a link that is ${condition}`, resetPassword, {
+      given: reset(condition),
+      call: { body: { token, new: newPassword } },
+      refuses: 'error.user.reset_invalid',
+    });
+  }
 
   pact.expects('a logout', logout, {
     given: loggedIn,

@@ -4,6 +4,12 @@ export type MailValues = {
   'confirm-email': { url: string; expiresAt: Date };
   /** Somebody registered with an address that has an account: only its owner may learn that. */
   'account-exists': { url: string };
+  /** Sets a new password, once. */
+  'password-reset': { url: string; expiresAt: Date };
+  /** Somebody wanted a new password for an address that has no account: only its owner may learn that. `url` is the sign-up. */
+  'no-account': { url: string; email: string };
+  /** Tells the person that the password was changed, and by `url` what to do if somebody else did it. */
+  'password-changed': { url: string; changedAt: Date };
   invitation: Request & {
     url: string;
     senderName: string;

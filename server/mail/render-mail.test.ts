@@ -15,6 +15,9 @@ const url = `${publicUrl}/view/5b1d/s3cret?exitURL=https%3A%2F%2Fshop.example`;
 const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }>['values'] } = {
   'confirm-email': { url, expiresAt: at },
   'account-exists': { url },
+  'password-reset': { url, expiresAt: at },
+  'no-account': { url, email: 'luca@example.ch' },
+  'password-changed': { url, changedAt: at },
   invitation: { ...request, url, senderName: 'Anna Keller', message: 'Bis Freitag', role: 'signer', expiresAt: at },
   reminder: { ...request, url, senderName: 'Anna Keller' },
   'all-signed': { ...request, url, signerNames: ['Luca Meier', 'Zoë Ü.'], signedAt: at },

@@ -10,7 +10,10 @@ import { writeConfirmEmail } from './templates/confirm-email.ts';
 import { writeDeclined } from './templates/declined.ts';
 import { writeInvitation } from './templates/invitation.ts';
 import { layOutMail } from './templates/mail-layout.ts';
+import { writeNoAccount } from './templates/no-account.ts';
 import type { Part } from './templates/parts.ts';
+import { writePasswordChanged } from './templates/password-changed.ts';
+import { writePasswordReset } from './templates/password-reset.ts';
 import { writeReminder } from './templates/reminder.ts';
 import { writeSignatureFailed } from './templates/signature-failed.ts';
 import { writeTan } from './templates/tan.ts';
@@ -20,6 +23,9 @@ import { writeWithdrawn } from './templates/withdrawn.ts';
 const templates: { [Name in MailTemplate]: Template<Name> } = {
   'confirm-email': writeConfirmEmail,
   'account-exists': writeAccountExists,
+  'password-reset': writePasswordReset,
+  'no-account': writeNoAccount,
+  'password-changed': writePasswordChanged,
   invitation: writeInvitation,
   reminder: writeReminder,
   'all-signed': writeAllSigned,

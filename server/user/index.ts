@@ -1,4 +1,5 @@
 import { accept } from './accept.ts';
+import { changePassword } from './change-password.ts';
 import { checkPassword } from './check-password.ts';
 import { getSignatureQualitiesDirectly } from './get-signature-qualities-directly.ts';
 import { getSignatureQualities } from './get-signature-qualities.ts';
@@ -8,12 +9,16 @@ import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { register } from './register.ts';
 import { requestConfirmation } from './request-confirmation.ts';
+import { requestReset } from './request-reset.ts';
+import { resetPassword } from './reset-password.ts';
 import { updateUserDirectly } from './update-user-directly.ts';
 import { updateUser } from './update-user.ts';
 import { validConfirmation } from './valid-confirmation.ts';
+import { validReset } from './valid-reset.ts';
 
 export const userHandlers = [
   accept,
+  changePassword,
   checkPassword,
   getSignatureQualities,
   getSignatureQualitiesDirectly,
@@ -23,7 +28,10 @@ export const userHandlers = [
   logout,
   register,
   requestConfirmation,
+  requestReset,
+  resetPassword,
   updateUser,
   updateUserDirectly,
   validConfirmation,
+  validReset,
 ];

@@ -2,6 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import * as german from '@zxcvbn-ts/language-de';
 import { passwordMinLength, type PasswordCode } from '@sigillum/api-contracts/user/check-password.ts';
+import { isBreached } from './is-breached.ts';
 
 /** A judgement: `code` names the first reason against the password, null when there is none; `strength` is zxcvbn's score, 0 to 4. */
 export interface PasswordVerdict {
@@ -26,7 +27,7 @@ const estimator = new ZxcvbnFactory({
 });
 
 /**
- * Judges a password: long enough, not a common one, not built on the person's own data, hard enough to guess (NIST SP 800-63B,
+ * Judges a password: long enough, not a common or leaked one, not built on the person's own data, hard enough to guess (NIST SP 800-63B,
  * 3.1.1.2: no rules about kinds of characters).
  */
 export function judgePassword(password: string, person: PersonalData = {}): PasswordVerdict {
@@ -38,6 +39,7 @@ export function judgePassword(password: string, person: PersonalData = {}): Pass
     if ([...password].length < passwordMinLength) return 'too_short';
     const isOneWord = sequence.length === 1 && sequence[0]!.pattern === 'dictionary';
     if (isOneWord && String(sequence[0]!.dictionaryName).startsWith('passwords')) return 'too_common';
+    if (isBreached(password)) return 'breached';
     if (restWithout(password, words).length < passwordMinLength - 4) return 'contains_personal_data';
     return score < leastStrength ? 'too_weak' : null;
   }

@@ -34,3 +34,10 @@ export async function forgiveLogin(db: Kysely<Database>, email: string, ip: stri
       .execute();
   }
 }
+
+/** Wrong old passwords of a change, by account: whoever found an open browser must not guess on. */
+export const describePasswordLimit = (userId: string): RateLimit => ({
+  key: `change-password:${userId}`,
+  limit: 5,
+  windowSeconds,
+});

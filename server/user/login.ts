@@ -1,8 +1,10 @@
 import { login as contract } from '@sigillum/api-contracts/user/login.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
+import { judgePassword } from './judge-password.ts';
 import { countLogin, forgiveLogin } from './login-limits.ts';
 import { dummyHash, isPassword } from './password-hash.ts';
+import { markWeakPassword } from './password-repository.ts';
 import { findAccount, normaliseEmail, openSession } from './user-repository.ts';
 
 /** Outside a transaction: argon2 takes its time, and an answer with a token must not be kept under an idempotency key. */
@@ -15,6 +17,10 @@ export const login = implement(contract, async ({ body }, { services, now, meta 
   const isRight = await isPassword(account?.password_hash ?? dummyHash, body.password);
   if (!account || !isRight) throw refuse('error.auth.credentials_invalid');
   await forgiveLogin(db, email, meta.ip);
+  const { first_name: firstName, last_name: lastName, attributes } = account;
+  // The rules may have become stricter since the password was chosen; it is readable only now.
+  const isWeak = judgePassword(body.password, { email, firstName, lastName }).code !== null;
+  if (isWeak !== (attributes['weakPassword'] ?? false)) await markWeakPassword(db, account.id, isWeak);
   const token = secrets.createToken(256);
   const expiration = await openSession(db, account.id, secrets.hashToken(token), now);
   return { status: 200, body: { token, expiration: expiration.toISOString() } };

@@ -1,9 +1,11 @@
 import type { userStates } from '@sigillum/api-contracts/user/states.ts';
 import type { StateHandlers } from '../testing/states.ts';
+import { countTry } from '../http/limit-rate.ts';
 import { confirmLink, insertConfirmation, useConfirmation } from './confirmation-repository.ts';
-import { countLogin } from './login-limits.ts';
+import { countLogin, describePasswordLimit } from './login-limits.ts';
 import { dummyHash, hashPassword } from './password-hash.ts';
-import { insertAccount, openSession } from './user-repository.ts';
+import { insertReset, useReset } from './password-repository.ts';
+import { findAccount, insertAccount, openSession } from './user-repository.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -26,6 +28,23 @@ export const userStateHandlers: StateHandlers<typeof userStates> = {
     await insertConfirmation(db, { tokenHash, email, flow, lang: 'de', isVoid: false }, mailedAt);
     if (condition === 'confirmed' || condition === 'used') await confirmLink(db, tokenHash, now());
     if (condition === 'used') await useConfirmation(db, tokenHash, email, now());
+  },
+
+  async 'a link for a new password was mailed'({ email, token, condition }, { services: { db, secrets, now } }) {
+    const tokenHash = secrets.hashToken(token);
+    const userId = (await findAccount(db, email))?.id;
+    await insertReset(
+      db,
+      { tokenHash, email, userId },
+      condition === 'expired' ? new Date(now().getTime() - dayMs) : now(),
+    );
+    if (condition === 'used') await useReset(db, tokenHash, now());
+    if (condition === 'replaced')
+      await insertReset(db, { tokenHash: secrets.hashToken('a newer link'), email, userId }, now());
+  },
+
+  async 'changes of a password failed'({ userId, times }, { services: { db, now } }) {
+    for (let count = 0; count < times; count += 1) await countTry(db, describePasswordLimit(userId), now());
   },
 
   async 'logins of an address failed'({ email, times }, { services: { db, now } }) {

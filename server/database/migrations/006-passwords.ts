@@ -1,11 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Links that set a new password. One row a wish, also for an address without account: the work must be the same. */
+/**
+ * Links that set a new password. One row a wish, also for an address without account: the work must be the same. Hence no foreign
+ * key either, whose check would take its time only where an account is.
+ */
 const statements = [
   sql`create table password_resets (
     token_hash text primary key,
     email text not null,
-    user_id uuid references users on delete cascade,
+    user_id uuid,
     created_at timestamptz(3) not null,
     expires_at timestamptz(3) not null,
     ended_at timestamptz(3),
