@@ -59,7 +59,11 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     const id = randomUUID();
     const forwardedFor = c.req.header('x-forwarded-for');
     const { hostname } = new URL(c.req.url);
-    c.set('caller', describeCaller({ remoteAddress: readAddress(c), forwardedFor, hostname }, config.trustedProxies));
+    const userAgent = c.req.header('user-agent');
+    c.set('caller', {
+      ...describeCaller({ remoteAddress: readAddress(c), forwardedFor, hostname }, config.trustedProxies),
+      ...(userAgent !== undefined && { userAgent }),
+    });
     await next();
     c.res.headers.set('x-request-id', id);
     const duration = Math.round(performance.now() - started);

@@ -1,4 +1,4 @@
-import type { DirectUser, SignatureQualities, User } from './schemas.ts';
+import type { DirectUser, PhoneVerification, Session, SignatureQualities, User } from './schemas.ts';
 
 export const signatureQualitiesExample: SignatureQualities = {
   qes: { zertes: null, eidas: null },
@@ -33,6 +33,8 @@ export const userExample: User = {
   business: null,
   businessInvitation: null,
   membershipEnd: null,
+  phoneVerification: null,
+  emailChange: null,
   attributes: {
     lang: 'de',
     mobile: null,
@@ -50,6 +52,7 @@ export const userExample: User = {
     removedFromBusiness: false,
     businessDeleted: false,
     weakPassword: false,
+    ssoSetupPending: false,
     freeAccountType: 'free_v1',
   },
   signatureQualities: { ses, aes, aesMinimal, qes, seal },
@@ -86,4 +89,22 @@ export const directUserExample: DirectUser = {
   lang: 'it',
   signatureQualities: userExample.signatureQualities,
   permissions: { visualSignatures },
+};
+
+/** A number that waits for its code. */
+export const phoneVerificationExample: PhoneVerification = {
+  id: '3e1b7c52-9d4a-4f60-8a17-5b2c6d7e8f90',
+  mobile: '41791234567',
+  expiresAt: '2026-11-21T08:47:13.000Z',
+  resendAt: '2026-11-21T08:37:43.000Z',
+};
+
+export const sessionExample: Session = {
+  id: '7a4d2f18-6c3b-4e95-b0a1-2d3e4f5a6b7c',
+  isCurrent: true,
+  createdAt: '2026-11-21T08:37:13.000Z',
+  expiresAt: '2026-11-22T08:37:13.000Z',
+  ip: '192.0.2.7',
+  userAgent:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',
 };

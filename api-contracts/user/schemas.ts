@@ -79,6 +79,35 @@ const MembershipEnd = z.object({
 });
 export type MembershipEnd = z.infer<typeof MembershipEnd>;
 
+/** A code that is on its way to a phone: seconds that it works, and seconds until another may be asked for. */
+export const PhoneCodeSent = z.object({ expiresIn: z.number().int(), resendIn: z.number().int() });
+export type PhoneCodeSent = z.infer<typeof PhoneCodeSent>;
+
+/** A mobile number that waits for its proof. */
+const PhoneVerification = z.object({
+  /** For api/resend, api/respond and api/cancel. */
+  id: Id,
+  /** Digits with country code, no +. */
+  mobile: z.string(),
+  expiresAt: Instant,
+  /** When another code may be asked for. */
+  resendAt: Instant,
+});
+export type PhoneVerification = z.infer<typeof PhoneVerification>;
+
+/** Where a person is logged in. */
+export const Session = z.object({
+  id: Id,
+  isCurrent: z.boolean(),
+  createdAt: Instant,
+  expiresAt: Instant,
+  /** Null where nobody noted it. */
+  ip: z.string().nullable(),
+  /** The browser’s own words (RFC 9110, 10.1.5), at most 300 characters. */
+  userAgent: z.string().nullable(),
+});
+export type Session = z.infer<typeof Session>;
+
 /** The account of the caller. */
 export const User = z.object({
   id: Id,
@@ -100,6 +129,10 @@ export const User = z.object({
   businessInvitation: BusinessInvitation.nullable(),
   /** Our addition; taken note of by PUT /v1/user with the attribute of its event. */
   membershipEnd: MembershipEnd.nullable(),
+  /** The mobile number that PUT /v1/user asked for and no code has proved yet. Our addition. */
+  phoneVerification: PhoneVerification.nullable(),
+  /** The address that PUT /v1/user asked for and whose owner has not confirmed it yet. Our addition. */
+  emailChange: z.object({ email: Email, expiresAt: Instant }).nullable(),
   attributes: UserPreferences.extend({
     lang: Language,
     mobile: z.string().nullable(),
@@ -113,6 +146,8 @@ export const User = z.object({
     removedFromBusiness: z.boolean(),
     businessDeleted: z.boolean(),
     weakPassword: z.boolean(),
+    /** True until an account that a first login at an organisation has made is set up (POST /v1/user/sso-setup). Our addition. */
+    ssoSetupPending: z.boolean(),
     /** Null for members of a business. */
     freeAccountType: z.enum(['free_v1', 'free_migrated', 'free_legacy']).nullable(),
   }),

@@ -17,7 +17,20 @@ export const userStates = {
     userId: Id,
     token: z.string(),
     condition: z.enum(['live', 'expired', 'revoked']).default('live'),
+    /** What its owner calls the session by; any unless told. */
+    sessionId: Id.optional(),
   }),
+  'a mobile number waits for its proof': z.object({
+    userId: Id,
+    id: Id,
+    mobile: z.string(),
+    code: z.string(),
+    /** Seconds since the code was sent. */
+    age: z.number().int().default(60),
+    isLocked: z.boolean().default(false),
+  }),
+  'a new address waits for its confirmation': z.object({ userId: Id, email: Email, token: z.string() }),
+  'an identification has fixed fields of an account': z.object({ userId: Id, fields: z.array(z.string()) }),
   'a confirmation link was mailed': z.object({
     email: Email,
     token: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { Language } from '../schemas.ts';
+import { Email, Language } from '../schemas.ts';
 import { line } from '../text.ts';
 import { PersonName, User, UserPreferences } from './schemas.ts';
 
@@ -9,11 +9,15 @@ export const updateUser = defineEndpoint({
   path: '/v1/user',
   auth: 'bearer',
   summary: 'Changes the caller’s account: the fields that are given, and only those.',
-  description: 'The e-mail address and the password have ways of their own. `mobile: null` removes the number.',
+  description:
+    'A new `email` is mailed a link and counts once that is opened; a new `mobile` is sent a code and counts once api/respond has got it ' +
+    '(`phoneVerification.id`, until then the old ones stay). The answer does not tell whether an address has an account. `mobile: null` removes ' +
+    'the number. Fields of `immutableEidFields` are refused when they would change. The password has a way of its own.',
   body: z.strictObject({
     firstName: PersonName.optional(),
     lastName: PersonName.optional(),
     lang: Language.optional(),
+    email: Email.optional(),
     /** Digits with country code, no +. */
     mobile: z
       .string()
@@ -34,5 +38,5 @@ export const updateUser = defineEndpoint({
       .optional(),
   }),
   responses: { 200: User },
-  problems: [],
+  problems: ['error.user.field_fixed', 'error.user.code_locked', 'error.user.code_too_soon'],
 });

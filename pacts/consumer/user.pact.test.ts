@@ -7,6 +7,7 @@ import {
 import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
+import { expectProfile } from './user-profile.ts';
 
 const {
   accept,
@@ -396,4 +397,6 @@ describePact('user', (pact) => {
       refuses: 'error.auth.credentials_invalid',
     });
   }
+
+  expectProfile(pact);
 });

@@ -13,7 +13,10 @@ interface Connection {
  * Who calls, as far as the process can vouch. A call under a name that is not this machine's is one from elsewhere even when it
  * comes from here: another site's name may be made to point at this machine, and its page then reads with this machine's rights.
  */
-export function describeCaller({ hostname, ...connection }: Connection, trusted: TrustedProxies): Required<Bindings> {
+export function describeCaller(
+  { hostname, ...connection }: Connection,
+  trusted: TrustedProxies,
+): Required<Pick<Bindings, 'ip' | 'isProxied'>> {
   const isProxied = connection.forwardedFor !== undefined || !isLoopbackHost(hostname);
   return { ip: getClientIp(connection, trusted), isProxied };
 }

@@ -31,6 +31,8 @@ export interface CallMeta {
   ip: string;
   isProxied: boolean;
   zone: string;
+  /** What the caller's program calls itself. */
+  userAgent: string | undefined;
   contentType: string;
   /** From Content-Disposition, decoded. */
   filename: string | undefined;

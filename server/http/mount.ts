@@ -16,6 +16,8 @@ export interface Bindings {
   ip?: string;
   /** Whether the call came through a proxy, trusted or not, or under a name that is not this machine's. */
   isProxied?: boolean;
+  /** What the caller's program calls itself, where the process calls in its name. */
+  userAgent?: string;
 }
 /** The log's message when an answer is a problem that the endpoint's contract does not name. */
 export const undeclared = 'refusal that the contract does not name';
@@ -82,6 +84,9 @@ async function serve(
     const isOneTransaction = endpoint.method !== 'GET' && !endpoint.ownTransaction;
     const answer = isOneTransaction ? await inOne(run) : await run(services.db);
     if (answer instanceof Refusal) return answerRefused(answer);
+    const etag = answer.headers?.['etag'];
+    if (etag && endpoint.method === 'GET' && c.req.header('if-none-match') === etag)
+      return new Response(null, { status: 304, headers: answer.headers! });
     // Nobody will read the file: what it was opened with is given back.
     if (meta.isHead && answer.body instanceof ReadableStream) await answer.body.cancel();
     return writeAnswer(endpoint, meta.isHead ? { ...answer, body: null } : answer);
@@ -114,6 +119,7 @@ function readMeta(c: HonoContext<{ Bindings: Bindings }>): CallMeta {
     ip: c.env?.ip ?? '',
     isProxied: c.env?.isProxied ?? false,
     zone: readZone(header('x-time-zone')),
+    userAgent: c.env?.userAgent ?? header('user-agent'),
     contentType: (header('content-type') ?? '').split(';')[0]!.trim().toLowerCase(),
     filename: disposition && decodeName(disposition),
     isHead: c.req.raw.method === 'HEAD',

@@ -1,5 +1,9 @@
+import type { AccountEventName } from '@sigillum/api-contracts/two-step/schemas.ts';
+
 /** What each mail says beyond its fixed texts. Texts that people entered may hold anything: rendering cleans them. */
 export type MailValues = {
+  /** Tells the owner of an account what has been changed about its safety; `detail` names the passkey. */
+  'safety-changed': { change: AccountEventName; happenedAt: Date; ip?: string; detail?: string; url: string };
   /** Proves an address before an account is made. */
   'confirm-email': { url: string; expiresAt: Date };
   /** Somebody registered with an address that has an account: only its owner may learn that. */
@@ -10,6 +14,14 @@ export type MailValues = {
   'no-account': { url: string; email: string };
   /** Tells the person that the password was changed, and by `url` what to do if somebody else did it. */
   'password-changed': { url: string; changedAt: Date };
+  /** Proves the address that a person with an account wants instead of the old one. */
+  'confirm-new-email': { url: string; expiresAt: Date };
+  /** Somebody wants to change to an address that has an account: only its owner may learn that. */
+  'email-taken': { url: string };
+  /** To the old address: somebody has asked for another, `email`. */
+  'email-change-asked': { email: string; url: string };
+  /** To the old address: the account has `email` now. */
+  'email-changed': { email: string };
   invitation: Request & {
     url: string;
     senderName: string;
@@ -23,6 +35,10 @@ export type MailValues = {
   /** An accepted signature that does not hold after all: its certificate was revoked before its proof was complete. */
   'signature-failed': Request & { url: string; signerName: string; failedAt: Date };
   withdrawn: Request & { senderName: string; message?: string; withdrawnAt: Date };
+  /** A signer has deleted the account before signing: who looks after the request decides what comes next. */
+  'signer-left': Request & { url: string; signerName: string; leftAt: Date };
+  /** The last mail to a person: the account is gone. */
+  'account-deleted': { email: string; deletedAt: Date };
   /** One-time code that proves the address of a signer without an account. */
   tan: { tan: string; title: string; expiresAt: Date };
 };

@@ -18,12 +18,18 @@ const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }
   'password-reset': { url, expiresAt: at },
   'no-account': { url, email: 'luca@example.ch' },
   'password-changed': { url, changedAt: at },
+  'confirm-new-email': { url, expiresAt: at },
+  'email-taken': { url },
+  'email-change-asked': { url, email: 'luca@example.org' },
+  'email-changed': { email: 'luca@example.org' },
   invitation: { ...request, url, senderName: 'Anna Keller', message: 'Bis Freitag', role: 'signer', expiresAt: at },
   reminder: { ...request, url, senderName: 'Anna Keller' },
   'all-signed': { ...request, url, signerNames: ['Luca Meier', 'Zoë Ü.'], signedAt: at },
   'signature-failed': { ...request, url, signerName: 'Luca Meier', failedAt: at },
   declined: { ...request, url, signerName: 'Luca Meier', reason: 'Zu teuer', declinedAt: at },
   withdrawn: { ...request, senderName: 'Anna Keller', message: 'Irrtum', withdrawnAt: at },
+  'signer-left': { ...request, url, signerName: 'Luca Meier', leftAt: at },
+  'account-deleted': { email: 'luca@example.ch', deletedAt: at },
   tan: { tan: '482913', title: 'Mietvertrag', expiresAt: at },
 };
 const write = (template: MailTemplate, language: string, changes: object = {}) =>

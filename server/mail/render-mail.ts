@@ -4,10 +4,15 @@ import { chooseMailLocale } from './mail.ts';
 import type { Mail, MailTemplate, RenderedMail } from './mail.ts';
 import { openMailTexts } from './mail-texts.ts';
 import type { MailMessageId, MailTexts } from './mail-texts.ts';
+import { writeAccountDeleted } from './templates/account-deleted.ts';
 import { writeAccountExists } from './templates/account-exists.ts';
 import { writeAllSigned } from './templates/all-signed.ts';
 import { writeConfirmEmail } from './templates/confirm-email.ts';
+import { writeConfirmNewEmail } from './templates/confirm-new-email.ts';
 import { writeDeclined } from './templates/declined.ts';
+import { writeEmailChangeAsked } from './templates/email-change-asked.ts';
+import { writeEmailChanged } from './templates/email-changed.ts';
+import { writeEmailTaken } from './templates/email-taken.ts';
 import { writeInvitation } from './templates/invitation.ts';
 import { layOutMail } from './templates/mail-layout.ts';
 import { writeNoAccount } from './templates/no-account.ts';
@@ -15,14 +20,21 @@ import type { Part } from './templates/parts.ts';
 import { writePasswordChanged } from './templates/password-changed.ts';
 import { writePasswordReset } from './templates/password-reset.ts';
 import { writeReminder } from './templates/reminder.ts';
+import { writeSafetyChanged } from './templates/safety-changed.ts';
 import { writeSignatureFailed } from './templates/signature-failed.ts';
+import { writeSignerLeft } from './templates/signer-left.ts';
 import { writeTan } from './templates/tan.ts';
 import type { Template } from './templates/template.ts';
 import { writeWithdrawn } from './templates/withdrawn.ts';
 
 const templates: { [Name in MailTemplate]: Template<Name> } = {
+  'safety-changed': writeSafetyChanged,
   'confirm-email': writeConfirmEmail,
   'account-exists': writeAccountExists,
+  'confirm-new-email': writeConfirmNewEmail,
+  'email-taken': writeEmailTaken,
+  'email-change-asked': writeEmailChangeAsked,
+  'email-changed': writeEmailChanged,
   'password-reset': writePasswordReset,
   'no-account': writeNoAccount,
   'password-changed': writePasswordChanged,
@@ -32,6 +44,8 @@ const templates: { [Name in MailTemplate]: Template<Name> } = {
   declined: writeDeclined,
   'signature-failed': writeSignatureFailed,
   withdrawn: writeWithdrawn,
+  'signer-left': writeSignerLeft,
+  'account-deleted': writeAccountDeleted,
   tan: writeTan,
 };
 
@@ -68,6 +82,7 @@ function collectNames({ values }: Mail): Record<string, string> {
   return {
     ...('title' in values && { title: cleanLine(values.title, mostInSubject) }),
     ...('senderName' in values && { sender: cleanLine(values.senderName, mostInSubject) }),
+    ...('signerName' in values && { signer: cleanLine(values.signerName, mostInSubject) }),
   };
 }
 

@@ -6,7 +6,7 @@ import { signingEndpoints as signing } from '@sigillum/api-contracts/signing/ind
 import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
 import { platformEndpoints } from '@sigillum/api-contracts/platform/index.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
-import { createDraft, enter, keyOf, sendRequest, view, visitor } from '../testing/journeys.ts';
+import { createDraft, enter, keyOf, proveMobile, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 
@@ -79,7 +79,7 @@ describe('a simple signature', () => {
 
 describe('an advanced signature', () => {
   it('of an account takes a code by SMS, and carries a certificate with the person’s name', async () => {
-    await anna.client.call(userEndpoints.updateUser, { body: { mobile } });
+    await proveMobile(world, anna, mobile);
     const id = await sendRequest(anna, { quality: 'AES', signatures: own });
     const asked = await problemOf(signAs(anna, [id]));
     expect(asked.key).toBe('error.sign.tan_required');
@@ -100,7 +100,7 @@ describe('an advanced signature', () => {
   });
 
   it('names the account in the certificate, whatever name the signer types', async () => {
-    await anna.client.call(userEndpoints.updateUser, { body: { mobile } });
+    await proveMobile(world, anna, mobile);
     const id = await sendRequest(anna, { quality: 'AES', signatures: own });
     await keyOf(signAs(anna, [id]));
     await signAs(anna, [id], { tan: await readSms(), signingName: 'Somebody Else' });
@@ -142,7 +142,7 @@ describe('an advanced signature', () => {
   });
 
   it('takes one code for several requests of one call, and none for a later one', async () => {
-    await anna.client.call(userEndpoints.updateUser, { body: { mobile } });
+    await proveMobile(world, anna, mobile);
     const ids = [
       await sendRequest(anna, { quality: 'AES', signatures: own }),
       await sendRequest(anna, { quality: 'AES', signatures: own }),
@@ -217,7 +217,8 @@ describe('what can be asked for and signed with', () => {
       part11: { any: { quality: 'PART11' } },
       qes: { zertes: null, eidas: null },
     });
-    const user = await anna.client.call(userEndpoints.updateUser, { body: { mobile } });
+    await proveMobile(world, anna, mobile);
+    const user = await anna.client.call(userEndpoints.getUser, {});
     expect(user.signatureQualities.aes.any).toEqual({ quality: 'AES', provider: 'SIGILLUM', legislation: 'UNDEFINED' });
     const signer = { ...visitor('luca@example.it').signer_identity_data, mobile_number: mobile };
     const id = await sendRequest(anna, { signatures: [{ signer_identity_data: signer }] });

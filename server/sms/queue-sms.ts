@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { writeSms, type SmsTemplate, type SmsValues } from './sms-texts.ts';
 
 /** A message to one phone. */
-export interface Sms<Template extends SmsTemplate = SmsTemplate> {
+export interface Sms<Template extends SmsTemplate> {
   /** Digits with country code. */
   to: string;
   /** Two letters or a locale, as for mails. */
@@ -19,10 +19,10 @@ export interface Sms<Template extends SmsTemplate = SmsTemplate> {
  * Stores a text message with the job that hands it over, inside the caller's transaction: it goes out after the commit and never
  * after a rollback. What it says is encrypted at rest, because it holds a code. Returns its id.
  */
-export async function queueSms(
+export async function queueSms<Template extends SmsTemplate>(
   { jobs, secrets, now }: Pick<Services, 'jobs' | 'secrets' | 'now'>,
   trx: Kysely<Database>,
-  { to, language, template, values }: Sms,
+  { to, language, template, values }: Sms<Template>,
 ): Promise<string> {
   const id = randomUUID();
   const locale = chooseMailLocale(language);

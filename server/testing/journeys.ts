@@ -1,4 +1,5 @@
 import { signatureRequestsEndpoints as endpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
+import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
 import { buildSamplePdf } from './sample-pdf.ts';
 import { connect, readLastMail, type SeededPerson } from './seeds.ts';
 import type { TestServices } from './test-services.ts';
@@ -51,4 +52,22 @@ export async function enter(world: TestServices, email: string, requestId: strin
   const userid = new RegExp(`/view/${requestId}/([\\w-]+)`).exec(mail?.text ?? '')?.[1];
   if (!userid) throw new Error(`No link was mailed to ${email}.`);
   return { userid, client: connect(world, { basic: { userid, requestId } }) };
+}
+
+/** The code of the newest text message to a number (digits with country code). */
+export async function readSms({ services: { db, secrets } }: TestServices, to: string): Promise<string> {
+  const { id, text } = await db
+    .selectFrom('sms_messages')
+    .select(['id', 'text'])
+    .where('to_number', '=', to)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  return /^\d{6}/.exec(secrets.decrypt(text, `sms ${id}`))![0];
+}
+
+/** Gives an account a number, by the code that is sent to it. */
+export async function proveMobile(world: TestServices, { client }: SeededPerson, mobile: string): Promise<void> {
+  const { phoneVerification } = await client.call(userEndpoints.updateUser, { body: { mobile } });
+  const secret = await readSms(world, mobile);
+  await client.call(userEndpoints.respondPhoneCode, { params: { id: phoneVerification!.id }, body: { secret } });
 }

@@ -6,8 +6,11 @@ import { findOpenInvitation, readMembershipEnd } from '../business/membership-hi
 import { mayUpload } from '../business/may-upload.ts';
 import { listUsableSeals } from '../seals/find-usable-seal.ts';
 import type { Services } from '../services.ts';
+import { describeEmailChange } from './email-change-repository.ts';
+import { describePhone } from './phone-repository.ts';
 import { readPreferences, visualSignaturePermissions, type StoredAttributes } from './preferences.ts';
 import { readQualities, writeUserQualities } from './signature-qualities.ts';
+import { hasIdentity } from './sso-repository.ts';
 import { hasAcceptedTerms } from './terms.ts';
 import type { UserRow } from './user-repository.ts';
 
@@ -36,11 +39,13 @@ export async function describeUser(
     lang,
     mobile: user.mobile,
     gtc: hasAccepted,
-    hasSso: false,
+    hasSso: await hasIdentity(db, user.id),
     celloUCC: preferences.celloUcc,
     roles: listRoles(membership?.role),
     business: membership ? await summariseBusiness(db, membership, now) : null,
     membershipEnd,
+    phoneVerification: await describePhone(db, user.id),
+    emailChange: await describeEmailChange(db, user.id, now),
     businessInvitation: invitation ? describeInvitation(invitation) : null,
     attributes: {
       ...preferences,
@@ -53,6 +58,7 @@ export async function describeUser(
       removedFromBusiness: membershipEnd?.event === 'removed',
       businessDeleted: membershipEnd?.event === 'deleted',
       weakPassword: stored.weakPassword ?? false,
+      ssoSetupPending: stored.ssoSetupPending ?? false,
       freeAccountType: membership ? null : (stored.freeAccountType ?? 'free_v1'),
     },
     signatureQualities: writeUserQualities(

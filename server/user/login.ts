@@ -1,6 +1,7 @@
 import { login as contract } from '@sigillum/api-contracts/user/login.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
+import { beginSecondStep } from '../two-step/begin-second-step.ts';
 import { judgePassword } from './judge-password.ts';
 import { countLogin, forgiveLogin } from './login-limits.ts';
 import { dummyHash, isPassword } from './password-hash.ts';
@@ -21,7 +22,9 @@ export const login = implement(contract, async ({ body }, { services, now, meta 
   // The rules may have become stricter since the password was chosen; it is readable only now.
   const isWeak = judgePassword(body.password, { email, firstName, lastName }).code !== null;
   if (isWeak !== (attributes['weakPassword'] ?? false)) await markWeakPassword(db, account.id, isWeak);
+  const secondStep = await beginSecondStep(services, account.id, now);
+  if (secondStep) throw refuse('error.two_step.needed', { details: secondStep });
   const token = secrets.createToken(256);
-  const expiration = await openSession(db, account.id, secrets.hashToken(token), now);
+  const expiration = await openSession(db, account.id, secrets.hashToken(token), now, meta);
   return { status: 200, body: { token, expiration: expiration.toISOString() } };
 });

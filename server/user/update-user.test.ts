@@ -37,15 +37,13 @@ const keyOf = (call: Promise<unknown>) =>
 describe('an account', () => {
   it('changes what is given and keeps the rest', async () => {
     const nora = connect({ bearer });
-    await nora.call(updateUser, { body: { mobile: '41791234567', attributes: { defaultQuality: 'AES' } } });
+    await nora.call(updateUser, { body: { attributes: { defaultQuality: 'AES' } } });
     await nora.call(updateUser, { body: { lastName: 'Frei', attributes: { frontendVersion: '1.2.3' } } });
     expect(await nora.call(getUser, {})).toMatchObject({
       firstName: 'Nora',
       lastName: 'Frei',
-      mobile: '41791234567',
       attributes: { defaultQuality: 'AES', frontendVersion: '1.2.3', defaultLegislation: 'ZERTES' },
     });
-    expect((await nora.call(updateUser, { body: { mobile: null } })).mobile).toBeNull();
   });
 
   it.each([

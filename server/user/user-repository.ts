@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { CallMeta } from '../http/implement.ts';
 
 /** How long an access token lives (specification, section 4). */
 const sessionHours = 24;
@@ -22,12 +23,28 @@ export async function getAccount(db: Kysely<Database>, id: string): Promise<User
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Keeps the hash of a new access token; answers when it ends. */
-export async function openSession(db: Kysely<Database>, userId: string, tokenHash: string, now: Date): Promise<Date> {
+/** Where a person logs in from, for the list of their sessions. */
+export type SessionPlace = Pick<CallMeta, 'ip' | 'userAgent'>;
+
+/** Keeps the hash of a new access token, and from where it was asked for; answers when it ends. */
+export async function openSession(
+  db: Kysely<Database>,
+  userId: string,
+  tokenHash: string,
+  now: Date,
+  place?: SessionPlace,
+): Promise<Date> {
   const expiresAt = new Date(now.getTime() + sessionHours * 3600 * 1000);
   await db
     .insertInto('sessions')
-    .values({ token_hash: tokenHash, user_id: userId, created_at: now, expires_at: expiresAt })
+    .values({
+      token_hash: tokenHash,
+      user_id: userId,
+      created_at: now,
+      expires_at: expiresAt,
+      ip: place?.ip || null,
+      user_agent: place?.userAgent?.slice(0, 300) ?? null,
+    })
     .execute();
   return expiresAt;
 }

@@ -1,10 +1,14 @@
 import type { userStates } from '@sigillum/api-contracts/user/states.ts';
+import { tanRules } from '../signing/tan-rule.ts';
 import type { StateHandlers } from '../testing/states.ts';
 import { countTry } from '../http/limit-rate.ts';
 import { confirmLink, insertConfirmation, useConfirmation } from './confirmation-repository.ts';
+import { storeEmailChange } from './email-change-repository.ts';
 import { countLogin, describePasswordLimit } from './login-limits.ts';
 import { dummyHash, hashPassword } from './password-hash.ts';
 import { insertReset, useReset } from './password-repository.ts';
+import { countWrongCode, storePhoneCode } from './phone-repository.ts';
+import { hashPhoneCode } from './send-phone-code.ts';
 import { findAccount, insertAccount, openSession } from './user-repository.ts';
 
 const dayMs = 24 * 3600 * 1000;
@@ -15,9 +19,14 @@ export const userStateHandlers: StateHandlers<typeof userStates> = {
     await insertAccount(services.db, { ...person, passwordHash, attributes: {} }, services.now());
   },
 
-  async 'an access token of an account exists'({ userId, token, condition }, { services: { db, secrets, now } }) {
+  async 'an access token of an account exists'(
+    { userId, token, condition, sessionId },
+    { services: { db, secrets, now } },
+  ) {
     const tokenHash = secrets.hashToken(token);
     await openSession(db, userId, tokenHash, condition === 'expired' ? new Date(now().getTime() - dayMs) : now());
+    if (sessionId)
+      await db.updateTable('sessions').set({ id: sessionId }).where('token_hash', '=', tokenHash).execute();
     if (condition !== 'revoked') return;
     await db.updateTable('sessions').set({ revoked_at: now() }).where('token_hash', '=', tokenHash).execute();
   },
@@ -49,5 +58,21 @@ export const userStateHandlers: StateHandlers<typeof userStates> = {
 
   async 'logins of an address failed'({ email, times }, { services: { db, now } }) {
     for (let count = 0; count < times; count += 1) await countLogin(db, email, '127.0.0.1', now());
+  },
+
+  async 'a mobile number waits for its proof'({ userId, id, mobile, code, age, isLocked }, { services }) {
+    const { db, now } = services;
+    const sentAt = new Date(now().getTime() - age * 1000);
+    await storePhoneCode(db, { id, userId, mobile, codeHash: hashPhoneCode(services, id, code) }, sentAt);
+    for (let count = 0; isLocked && count < tanRules.maxAttempts; count += 1) await countWrongCode(db, userId, now());
+  },
+
+  async 'a new address waits for its confirmation'({ userId, email, token }, { services: { db, secrets, now } }) {
+    await storeEmailChange(db, { userId, email, tokenHash: secrets.hashToken(token), isVoid: false }, now());
+  },
+
+  async 'an identification has fixed fields of an account'({ userId, fields }, { services: { db } }) {
+    const attributes = JSON.stringify({ immutableEidFields: fields });
+    await db.updateTable('users').set({ attributes }).where('id', '=', userId).execute();
   },
 };

@@ -3,9 +3,10 @@ import { getOutboxMail } from '@sigillum/api-contracts/platform/get-outbox-mail.
 import { listOutboxMails } from '@sigillum/api-contracts/platform/list-outbox-mails.ts';
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import { sign } from '@sigillum/api-contracts/signing/sign.ts';
+import { respondPhoneCode } from '@sigillum/api-contracts/user/respond-phone-code.ts';
 import { updateUser } from '@sigillum/api-contracts/user/update-user.ts';
 import { randomInt } from 'node:crypto';
-import { type Person, signUp } from './people.ts';
+import { type Person, readMail, signUp } from './people.ts';
 
 /** A person with an account who can sign with every quality that the local trust service has. */
 export interface SigningPerson extends Person {
@@ -16,7 +17,9 @@ export interface SigningPerson extends Person {
 export async function signUpToSign(url: string, options: Parameters<typeof signUp>[1]): Promise<SigningPerson> {
   const person = await signUp(url, options);
   const mobile = `4179${randomInt(1_000_000, 9_999_999)}`;
-  await person.client.call(updateUser, { body: { mobile } });
+  const { phoneVerification } = await person.client.call(updateUser, { body: { mobile } });
+  const secret = /\b\d{6}\b/.exec((await readMail(url, `+${mobile}`, 'sms-phone')).text)![0];
+  await person.client.call(respondPhoneCode, { params: { id: phoneVerification!.id }, body: { secret } });
   return { ...person, mobile };
 }
 

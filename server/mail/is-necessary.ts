@@ -1,0 +1,10 @@
+import type { Mail } from './mail.ts';
+
+/**
+ * Whether a mail reaches people who want only important ones (attribute `emailNotificationLevel`, IMPORTANT): what asks something of them,
+ * proves something, or tells of a failure. Others only say how far a request is, which the dashboard shows, too.
+ */
+export function isNecessary(mail: Pick<Mail, 'template' | 'values'>): boolean {
+  if (mail.template === 'all-signed' || mail.template === 'withdrawn') return false;
+  return !(mail.template === 'invitation' && 'role' in mail.values && mail.values.role === 'observer');
+}
