@@ -4,6 +4,7 @@ import { platformStates } from './platform/states.ts';
 import { sealsStates } from './seals/states.ts';
 import { signatureRequestsStates } from './signature-requests/states.ts';
 import { signingStates } from './signing/states.ts';
+import { ssoStates } from './user/sso-states.ts';
 import { userStates } from './user/states.ts';
 import { verificationStates } from './verification/states.ts';
 
@@ -19,6 +20,7 @@ export const states = {
   ...sealsStates,
   ...signatureRequestsStates,
   ...signingStates,
+  ...ssoStates,
   ...userStates,
   ...verificationStates,
 } satisfies StateTable;

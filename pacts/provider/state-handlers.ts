@@ -5,6 +5,7 @@ import { platformStateHandlers } from '@sigillum/server/platform/platform-states
 import { sealsStateHandlers } from '@sigillum/server/seals/seals-states.ts';
 import { signatureRequestsStateHandlers } from '@sigillum/server/signature-requests/signature-requests-states.ts';
 import { signingStateHandlers } from '@sigillum/server/signing/signing-states.ts';
+import { ssoStateHandlers } from '@sigillum/server/user/sso-states.ts';
 import { userStateHandlers } from '@sigillum/server/user/user-states.ts';
 import { verificationStateHandlers } from '@sigillum/server/verification/verification-states.ts';
 import type { TestServices } from '@sigillum/server/testing/test-services.ts';
@@ -15,6 +16,7 @@ const handlers = {
   ...sealsStateHandlers,
   ...signatureRequestsStateHandlers,
   ...signingStateHandlers,
+  ...ssoStateHandlers,
   ...userStateHandlers,
   ...verificationStateHandlers,
 } as Record<StateName, (params: never, world: TestServices) => Promise<void> | void>;

@@ -5,6 +5,8 @@ export interface StoredAttributes extends Partial<UserPreferences> {
   signerIdentityEmail?: string;
   immutableEidFields?: string[];
   weakPassword?: boolean;
+  /** Until the person has set up an account that a first login at an organisation made. */
+  ssoSetupPending?: boolean;
   /** When the person was told that the last membership has ended. */
   membershipEndSeenAt?: string;
   /** When the terms of use of the trust service were accepted. */

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { Email, Id } from '../schemas.ts';
+import type { StateTable } from '../states.ts';
+
+export const ssoStates = {
+  'an organisation has an identity provider': z.object({
+    domain: z.string(),
+    /** `silent`: nobody listens at its address. */
+    condition: z.enum(['live', 'silent']).default('live'),
+  }),
+  'a login at an identity provider was begun': z.object({
+    domain: z.string(),
+    state: z.string(),
+    binding: z.string(),
+    /** The answer that was accepted a moment ago, and whose account it was; without them none came yet. */
+    answer: z.string().optional(),
+    userId: Id.optional(),
+  }),
+  'a first login at an organisation made an account': z.object({ id: Id, email: Email }),
+} as const satisfies StateTable;

@@ -1,0 +1,23 @@
+import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
+import { IdentityError } from './identity-provider.ts';
+
+/** Faults that are the provider's own and may be gone in a moment (OpenID Connect Core, 3.1.2.6; RFC 6749, 4.1.2.1). */
+const passing = new Set(['server_error', 'temporarily_unavailable']);
+/** The person said no, or closed the provider's page where that says so. */
+const cancelled = new Set(['access_denied', 'consent_required', 'interaction_required', 'login_required']);
+/** No answer in time, a status that no answer of the protocol has, or a body that is none of it: the provider is not in order. */
+const silent = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON']);
+
+/** Tells whose fault a failed login is. What cannot be told is refused: nobody is let in on a guess. */
+export function blameFailure(error: unknown): IdentityError {
+  if (error instanceof IdentityError) return error;
+  if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) {
+    if (passing.has(error.error)) return new IdentityError('unavailable', error);
+    const isCancelled = error instanceof AuthorizationResponseError && cancelled.has(error.error);
+    return new IdentityError(isCancelled ? 'cancelled' : 'refused', error);
+  }
+  if (error instanceof ClientError && silent.has(error.code ?? '')) return new IdentityError('unavailable', error);
+  // What fetch throws when nobody listens or the name is not known.
+  if (error instanceof TypeError && error.message === 'fetch failed') return new IdentityError('unavailable', error);
+  return new IdentityError('refused', error);
+}

@@ -1,0 +1,31 @@
+import { completeSsoSetup as contract } from '@sigillum/api-contracts/user/complete-sso-setup.ts';
+import { implement } from '../http/implement.ts';
+import { refuse } from '../http/refusal.ts';
+import { describeUser } from './describe-user.ts';
+import type { StoredAttributes } from './preferences.ts';
+import { getAccount } from './user-repository.ts';
+
+export const completeSsoSetup = implement(contract, async ({ body }, { actor, db, now, services: { trust } }) => {
+  if (!body.gtc) throw refuse('error.user.terms_not_accepted');
+  const user = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', actor.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const { ssoSetupPending, ...attributes } = user.attributes as StoredAttributes;
+  if (ssoSetupPending) {
+    await db
+      .updateTable('users')
+      .set({
+        first_name: body.firstName,
+        last_name: body.lastName,
+        lang: body.lang,
+        gtc_accepted_at: now,
+        attributes: JSON.stringify(attributes),
+      })
+      .where('id', '=', user.id)
+      .execute();
+  }
+  return { status: 200, body: await describeUser({ db, trust }, await getAccount(db, user.id), now) };
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { Email, Language } from '@sigillum/api-contracts/schemas.ts';
+import { PersonName } from '@sigillum/api-contracts/user/schemas.ts';
+import type { Database } from '../database/schema.ts';
+import { refuse } from '../http/refusal.ts';
+import type { ProvedPerson } from '../identity/identity-provider.ts';
+import { linkInvitations } from './link-invitations.ts';
+import { dummyHash } from './password-hash.ts';
+import { readDomain } from './sso-repository.ts';
+import { findAccount, insertAccount, normaliseEmail } from './user-repository.ts';
+
+/**
+ * The account of a person whom a provider has proved, made or linked when there is none yet. A provider speaks for its own domain
+ * alone, and only for addresses that it calls verified. Inside a transaction; throws a refusal.
+ */
+export async function linkIdentity(
+  trx: Kysely<Database>,
+  person: ProvedPerson,
+  { domain, lang }: { domain: string; lang: Language | undefined },
+  now: Date,
+): Promise<string> {
+  const email = Email.safeParse(person.email ?? '').data;
+  if (!email || readDomain(email) !== domain) throw refuse('error.user.sso_address_foreign');
+  if (!person.isEmailVerified) throw refuse('error.user.sso_address_unverified');
+  const { issuer, subject } = person;
+  const known = await findLinked(trx, { issuer, subject });
+  if (known) return known;
+  const userId = await findOrMake(trx, normaliseEmail(email), person, lang, now);
+  // The subject may have belonged to an account that is deleted now.
+  await trx
+    .deleteFrom('sso_identities')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .where('user_id', '!=', userId)
+    .execute();
+  const link = { issuer, subject, user_id: userId, linked_at: now };
+  await trx
+    .insertInto('sso_identities')
+    .values(link)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  // An address that was given to somebody else must not open the account of whoever had it before.
+  if ((await findLinked(trx, { issuer, subject })) !== userId) throw refuse('error.user.sso_address_taken');
+  return userId;
+}
+
+/** The living account that a subject of an issuer belongs to. */
+async function findLinked(trx: Kysely<Database>, { issuer, subject }: { issuer: string; subject: string }) {
+  const row = await trx
+    .selectFrom('sso_identities')
+    .innerJoin('users', 'users.id', 'sso_identities.user_id')
+    .select('users.id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function findOrMake(
+  trx: Kysely<Database>,
+  email: string,
+  { firstName, lastName, locale }: ProvedPerson,
+  lang: Language | undefined,
+  now: Date,
+): Promise<string> {
+  const account = await findAccount(trx, email);
+  if (account) return account.id;
+  const id = randomUUID();
+  const isNew = await insertAccount(
+    trx,
+    {
+      id,
+      email,
+      firstName: PersonName.safeParse(firstName).data ?? '',
+      lastName: PersonName.safeParse(lastName).data ?? '',
+      lang: Language.safeParse(locale?.slice(0, 2).toLowerCase()).data ?? lang ?? 'en',
+      // Nobody knows a password for it; a reset by mail can give it one.
+      passwordHash: dummyHash,
+      attributes: { ssoSetupPending: true },
+    },
+    now,
+  );
+  // Another login of the same person was faster.
+  if (!isNew) return (await findAccount(trx, email))!.id;
+  // The terms are asked for by the set-up.
+  await trx.updateTable('users').set({ gtc_accepted_at: null }).where('id', '=', id).execute();
+  await linkInvitations(trx, { id, email });
+  return id;
+}

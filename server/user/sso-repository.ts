@@ -1,0 +1,135 @@
+import { domainToASCII } from 'node:url';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { ProviderSettings } from '../identity/identity-provider.ts';
+import type { Secrets } from '../secrets.ts';
+
+const loginMinutes = 10;
+
+/** The domain of an address as providers are kept by it: ASCII, lower case; empty when it is none. */
+export const readDomain = (email: string): string => domainToASCII(email.slice(email.lastIndexOf('@') + 1).trim());
+
+/** What the stored client secret of a domain is sealed for. */
+const sealOf = (domain: string) => `identity provider ${domain}`;
+
+/** The provider of a domain whose ownership is proved. */
+export async function findProvider(
+  db: Kysely<Database>,
+  secrets: Secrets,
+  domain: string,
+): Promise<ProviderSettings | undefined> {
+  const row = await db
+    .selectFrom('identity_providers')
+    .select(['issuer', 'client_id', 'client_secret'])
+    .where('domain', '=', domain)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    issuer: row.issuer,
+    clientId: row.client_id,
+    clientSecret: secrets.decrypt(row.client_secret, sealOf(domain)),
+  };
+}
+
+/** Sets the provider of a domain, in place of the one before. `verifiedAt`: since when the domain is known to be theirs. */
+export async function putProvider(
+  db: Kysely<Database>,
+  secrets: Secrets,
+  { domain, verifiedAt, ...settings }: ProviderSettings & { domain: string; verifiedAt: Date | null },
+  now: Date,
+): Promise<void> {
+  const values = {
+    issuer: settings.issuer,
+    client_id: settings.clientId,
+    client_secret: secrets.encrypt(settings.clientSecret, sealOf(domain)),
+    verified_at: verifiedAt,
+  };
+  await db
+    .insertInto('identity_providers')
+    .values({ domain, ...values, created_at: now })
+    .onConflict((conflict) => conflict.column('domain').doUpdateSet(values))
+    .execute();
+}
+
+interface NewLogin {
+  stateHash: string;
+  bindingHash: string;
+  domain: string;
+  nonce: string;
+  /** Encrypted. */
+  verifier: string;
+}
+
+/** Keeps a login that begins; answers when it ends. What ended a day ago goes. */
+export async function insertLogin(db: Kysely<Database>, login: NewLogin, now: Date): Promise<Date> {
+  const expiresAt = new Date(now.getTime() + loginMinutes * 60_000);
+  const yesterday = new Date(now.getTime() - 24 * 3600 * 1000);
+  await db.deleteFrom('sso_logins').where('expires_at', '<', yesterday).execute();
+  await db
+    .insertInto('sso_logins')
+    .values({
+      state_hash: login.stateHash,
+      binding_hash: login.bindingHash,
+      domain: login.domain,
+      nonce: login.nonce,
+      verifier: login.verifier,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return expiresAt;
+}
+
+/** Uses a login up, for the browser that began it; undefined when it is unknown, another browser's, too old, or used. One call gets it. */
+export async function takeLogin(db: Kysely<Database>, stateHash: string, bindingHash: string, now: Date) {
+  return db
+    .updateTable('sso_logins')
+    .set({ used_at: now })
+    .where('state_hash', '=', stateHash)
+    .where('binding_hash', '=', bindingHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['domain', 'nonce', 'verifier'])
+    .executeTakeFirst();
+}
+
+/** Notes whose account an accepted answer led to. */
+export async function noteAccount(db: Kysely<Database>, stateHash: string, answerHash: string, userId: string) {
+  await db
+    .updateTable('sso_logins')
+    .set({ answer_hash: answerHash, user_id: userId })
+    .where('state_hash', '=', stateHash)
+    .execute();
+}
+
+const repeatSeconds = 30;
+
+/** The account that the very same answer of the same browser led to a moment ago. */
+export async function findRepeated(
+  db: Kysely<Database>,
+  { stateHash, bindingHash, answerHash }: { stateHash: string; bindingHash: string; answerHash: string },
+  now: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sso_logins')
+    .innerJoin('users', 'users.id', 'sso_logins.user_id')
+    .select('users.id')
+    .where('state_hash', '=', stateHash)
+    .where('binding_hash', '=', bindingHash)
+    .where('answer_hash', '=', answerHash)
+    .where('used_at', '>', new Date(now.getTime() - repeatSeconds * 1000))
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Whether an account has a login of an organisation. */
+export async function hasIdentity(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sso_identities')
+    .select(sql`1`.as('one'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
