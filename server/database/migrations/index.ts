@@ -4,13 +4,13 @@ import * as indexes from './002-indexes.ts';
 import * as levels from './003-levels.ts';
 import * as seals from './004-seals.ts';
 import * as profile from './005-profile.ts';
-import * as sealsOfSignatures from './005-seals-of-signatures.ts';
 import * as passwords from './006-passwords.ts';
 import * as twoStep from './007-two-step.ts';
 import * as sso from './008-sso.ts';
 import * as visualSignatures from './009-visual-signatures.ts';
 import * as deletion from './010-deletion.ts';
 import * as invitations from './011-invitations.ts';
+import * as sealsOfSignatures from './012-seals-of-signatures.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -19,11 +19,11 @@ export const migrations: Record<string, Migration> = {
   '003-levels': levels,
   '004-seals': seals,
   '005-profile': profile,
-  '005-seals-of-signatures': sealsOfSignatures,
   '006-passwords': passwords,
   '007-two-step': twoStep,
   '008-sso': sso,
   '009-visual-signatures': visualSignatures,
   '010-deletion': deletion,
   '011-invitations': invitations,
+  '012-seals-of-signatures': sealsOfSignatures,
 };
