@@ -17,16 +17,22 @@ interface Written {
 }
 
 const version = 20;
+/** Made on Unix (APPNOTE 4.4.2), with a mode (4.4.15): of files made on DOS, unzip bends letters beyond ASCII whatever the flags say. */
+const madeBy = (3 << 8) | version;
+const mode = (0o100644 << 16) >>> 0;
 /** Bit 3: sizes follow the data. Bit 11: the name is UTF-8 (APPNOTE 4.4.4). */
 const flags = (1 << 3) | (1 << 11);
 const deflated = 8;
 
 /** A ZIP archive as a stream, entry by entry, without knowing sizes beforehand and without holding a file. Below 4 GB (no ZIP64). */
-export async function* writeZip(entries: readonly ZipEntry[], modifiedAt: Date): AsyncGenerator<Uint8Array> {
+export async function* writeZip(
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
+  modifiedAt: Date,
+): AsyncGenerator<Uint8Array> {
   const stamp = writeStamp(modifiedAt);
   const written: Written[] = [];
   let offset = 0;
-  for (const { name, open } of entries) {
+  for await (const { name, open } of entries) {
     const entry: Written = { name: Buffer.from(name), crc: 0, packed: 0, size: 0, offset };
     const head = Buffer.concat([writeFields(0x04034b50, entry, stamp, { isLocal: true }), entry.name]);
     yield head;
@@ -65,14 +71,16 @@ function writeFields(signature: number, entry: Written, stamp: number, { isLocal
   fields.writeUInt32LE(signature, 0);
   // A central header has one more field (made by) and its own ones at the end.
   const at = isLocal ? 4 : 6;
-  if (!isLocal) fields.writeUInt16LE(version, 4);
+  if (!isLocal) fields.writeUInt16LE(madeBy, 4);
   fields.writeUInt16LE(version, at);
   fields.writeUInt16LE(flags, at + 2);
   fields.writeUInt16LE(deflated, at + 4);
   fields.writeUInt32LE(stamp, at + 6);
   if (!isLocal) writeSizes(fields, at + 10, entry);
   fields.writeUInt16LE(entry.name.length, at + 22);
-  if (!isLocal) fields.writeUInt32LE(entry.offset, 42);
+  if (isLocal) return fields;
+  fields.writeUInt32LE(mode, 38);
+  fields.writeUInt32LE(entry.offset, 42);
   return fields;
 }
 

@@ -21,7 +21,8 @@ type Own<Template extends MailTemplate> = Omit<
 
 /** Writes a mail about a request to each recipient, inside the caller's transaction. */
 async function write<
-  Template extends 'invitation' | 'reminder' | 'all-signed' | 'declined' | 'signature-failed' | 'withdrawn',
+  Template extends
+    'invitation' | 'reminder' | 'all-signed' | 'declined' | 'signature-failed' | 'withdrawn' | 'signer-left',
 >(
   services: Services,
   trx: Kysely<Database>,
@@ -119,6 +120,18 @@ export async function tellSignatureFailed(
   const signerName = [signer.first_name, signer.last_name].filter(Boolean).join(' ') || signer.email;
   const values = { signerName, failedAt: at };
   await write(services, trx, request, await addressEverybody(services, trx, request), 'signature-failed', values);
+}
+
+/** Whoever looks after the request learns that a signer has deleted the account before signing. */
+export async function tellSignerLeft(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  { signer, at }: { signer: SignatureRow; at: Date },
+): Promise<void> {
+  const signerName = [signer.first_name, signer.last_name].filter(Boolean).join(' ') || signer.email;
+  const values = { signerName, leftAt: at };
+  await write(services, trx, request, await addressManagers(services, trx, request), 'signer-left', values);
 }
 
 /** Everybody but who did it: the owner, or an admin of the business once the owner has left. */

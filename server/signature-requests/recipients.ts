@@ -15,9 +15,9 @@ export interface Recipient {
 const joinName = (first: string | null, last: string | null): string | undefined =>
   [first, last].filter(Boolean).join(' ') || undefined;
 
-/** The signer as a recipient; nobody when the owner delivers everything. */
+/** The signer as a recipient; nobody when the owner delivers everything, or when the account is deleted. */
 export function addressSigner(services: Services, row: SignatureRow): Recipient[] {
-  if (!row.notify) return [];
+  if (!row.notify || row.account_deleted_at) return [];
   const url = row.user_id ? writeViewLink(services.config, row.request_id) : writeVisitLink(services, row);
   if (!url) return [];
   return [
@@ -55,6 +55,7 @@ export async function addressManagers(
     : [];
   const ownerHasLeft = request.business_id !== null && !people.some(({ id }) => id === request.owner_id);
   if (!ownerHasLeft) {
+    if (request.owner_deleted_at) return [];
     const name = joinName(request.owner_first_name, request.owner_last_name);
     return [{ to: request.owner_email, language: request.owner_lang, name, url }];
   }

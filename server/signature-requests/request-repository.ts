@@ -13,6 +13,7 @@ const selectRequest = (db: Kysely<Database>, id: string) =>
       'owner.first_name as owner_first_name',
       'owner.last_name as owner_last_name',
       'owner.lang as owner_lang',
+      'owner.deleted_at as owner_deleted_at',
     ])
     .where('signature_requests.id', '=', id);
 
@@ -30,6 +31,7 @@ export const listSignatures = (db: Kysely<Database>, requestId: string) =>
     .leftJoin('users as account', 'account.id', 'signatures.user_id')
     .selectAll('signatures')
     .select(['inviter.email as inviter_email', 'account.lang as account_lang', 'account.email as user_email'])
+    .select('account.deleted_at as account_deleted_at')
     .where('request_id', '=', requestId)
     .orderBy('position')
     .execute();

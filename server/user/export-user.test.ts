@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signatureRequestsEndpoints as endpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
+import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import { createDraft, keyOf, sendRequest, visitor } from '../testing/journeys.ts';
+import { buildSamplePdf } from '../testing/sample-pdf.ts';
+import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { createTestServices, type TestServices } from '../testing/test-services.ts';
+
+const { exportUser } = userEndpoints;
+let world: TestServices;
+let folder: string;
+let anna: SeededPerson;
+
+beforeAll(async () => {
+  world = await createTestServices();
+});
+beforeEach(async () => {
+  await world.reset();
+  folder = await mkdtemp(path.join(tmpdir(), 'sigillum-export-'));
+  anna = await seedPerson(world, 'anna@example.ch', { business: true, firstName: 'Ännchen', lastName: 'Frei' });
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await world.close();
+});
+
+/** Fetches the archive and takes it apart with Info-ZIP, not with code of ours. Answers the names of its files. */
+async function fetchExport(person: SeededPerson): Promise<string[]> {
+  const response = await person.client.call(exportUser, {});
+  const file = path.join(folder, 'export.zip');
+  await writeFile(file, Buffer.from(await response.arrayBuffer()));
+  execFileSync('unzip', ['-tq', file]);
+  execFileSync('unzip', ['-oq', file, '-d', folder], { env: { ...process.env, LC_ALL: 'C.UTF-8' } });
+  return execFileSync('zipinfo', ['-1', file], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' } })
+    .trim()
+    .split('\n');
+}
+const read = (name: string) => readFile(path.join(folder, name));
+const readJson = async (name: string) => JSON.parse(String(await read(name))) as Record<string, unknown>;
+
+describe('the export of everything about a person', { timeout: 20_000 }, () => {
+  it('holds the profile and each request with its documents and its chain of events, byte for byte', async () => {
+    await createDraft(anna, { title: 'Entwurf: «a/b»' });
+    const id = await sendRequest(anna, { title: 'Lease Zürich', signatures: [visitor('luca@example.ch')] });
+    const names = await fetchExport(anna);
+    const day = world.services.now().toISOString().slice(0, 10);
+    const lease = `requests/${day} Lease Zürich ${id.slice(0, 8)}`;
+    expect(names).toHaveLength(8);
+    expect(names).toEqual(
+      expect.arrayContaining(['profile.json', 'README.txt', `${lease}/request.json`, `${lease}/report.json`]),
+    );
+    expect(
+      names.filter((name) => /^requests\/[^/]+ Entwurf «a b» [0-9a-f]{8}\/documents\/[^/]+\.pdf$/.test(name)),
+    ).toHaveLength(1);
+    expect(await readJson('profile.json')).toMatchObject({
+      account: { email: 'anna@example.ch', firstName: 'Ännchen' },
+      memberships: [{ name: 'Keller AG', role: 'admin', state: 'accepted' }],
+    });
+    expect(await readJson(`${lease}/request.json`)).toMatchObject({ id, title: 'Lease Zürich' });
+    const document = names.find((name) => name.startsWith(`${lease}/documents/`))!;
+    expect(await read(document)).toEqual(Buffer.from(buildSamplePdf()));
+    expect(await readJson(`${lease}/report.json`)).toMatchObject({ evidence: { isIntact: true } });
+    expect(String(await read('README.txt'))).not.toContain('Left out');
+  });
+
+  it('says nothing of passwords, tokens and links, and nothing of other people’s requests', async () => {
+    const max = await seedPerson(world, 'max@example.ch', { business: true });
+    await sendRequest(max, { title: 'Geheim', signatures: [visitor('luca@example.ch')] });
+    const names = await fetchExport(anna);
+    expect(names).toEqual(['profile.json', 'README.txt']);
+    expect(String(await read('profile.json'))).not.toMatch(/hash|token|password_/i);
+  });
+
+  it('becomes evidence in each request whose documents are taken away', async () => {
+    const id = await sendRequest(anna, { signatures: [visitor('luca@example.ch')] });
+    await fetchExport(anna);
+    const events = await anna.client.call(endpoints.getSignatureRequestEvents, { params: { id } });
+    expect(JSON.stringify(events)).toContain('DOWNLOADED');
+  });
+
+  it('is given ten times an hour', async () => {
+    for (let count = 0; count < 10; count += 1) await (await anna.client.call(exportUser, {})).body?.cancel();
+    expect(await keyOf(anna.client.call(exportUser, {}))).toBe('error.rate_limit.exceeded');
+    world.setClock(new Date(Date.now() + 3601 * 1000));
+    expect(await keyOf(anna.client.call(exportUser, {}))).toBe('no problem');
+  });
+});

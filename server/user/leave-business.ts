@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Departure } from './plan-departure.ts';
+
+/** Held until the transaction ends: two administrators who leave at the same moment do so one after the other. */
+export async function lockBusiness(trx: Kysely<Database>, businessId: string): Promise<void> {
+  await trx
+    .selectFrom('businesses')
+    .select('id')
+    .where('id', '=', businessId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Ends the membership of somebody who leaves with the account, and the business when nobody else belongs to it. */
+export async function leaveBusiness(
+  trx: Kysely<Database>,
+  userId: string,
+  { businessId, endsWithAccount }: Departure,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('memberships')
+    .set({ state: 'removed', removed_at: now })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'accepted')
+    .execute();
+  if (!endsWithAccount) return;
+  await trx.updateTable('businesses').set({ deleted_at: now }).where('id', '=', businessId).execute();
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { UserActor } from '../http/actor.ts';
+import { refuse } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { findLease } from '../signature-requests/end-request.ts';
+import { createVisits } from '../signature-requests/invite-signers.ts';
+import { tellSignerLeft } from '../signature-requests/notify.ts';
+import { listSignatures, type RequestRow } from '../signature-requests/request-repository.ts';
+
+/**
+ * What a person has not signed yet is again an invitation of the address alone, as before there was an account; whoever looks after
+ * the request is told. Nobody's link is mailed by that: the next reminder brings it.
+ */
+export async function releaseSignatures(
+  services: Services,
+  trx: Kysely<Database>,
+  { actor, now }: { actor: UserActor; now: Date },
+  request: RequestRow,
+): Promise<void> {
+  const unsigned = (await listSignatures(trx, request.id)).filter(
+    ({ user_id, status }) => user_id === actor.id && (status === 'OPEN' || status === 'WAITING'),
+  );
+  if (!unsigned.length) return;
+  const sids = unsigned.map(({ sid }) => sid);
+  const lease = await findLease(trx, request.id, services.bootId, now);
+  if (lease && sids.includes(lease.sid)) throw refuse('error.sign.locked');
+  for (const table of ['tans', 'signing_steps', 'signing_preparations'] as const)
+    await trx.deleteFrom(table).where('sid', 'in', sids).execute();
+  await trx.updateTable('signatures').set({ user_id: null }).where('sid', 'in', sids).execute();
+  if (request.status !== 'OPEN') return;
+  await createVisits(services, trx, request.id);
+  for (const signer of unsigned) await tellSignerLeft(services, trx, request, { signer, at: now });
+}
