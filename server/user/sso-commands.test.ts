@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startIdentityProvider, type TestIdentityProvider } from '../testing/identity-provider.ts';
+import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { runSsoCommand } from './sso-commands.ts';
+import { findProvider } from './sso-repository.ts';
+
+let world: TestServices;
+let provider: TestIdentityProvider;
+
+beforeAll(async () => {
+  world = await createTestServices();
+  provider = await startIdentityProvider(`${world.services.config.publicUrl}/sso/callback`);
+});
+beforeEach(() => world.reset());
+afterAll(async () => {
+  await provider.close();
+  await world.close();
+});
+
+/** Runs a command; answers what it said, or the sentence of its error. */
+async function run(...words: string[]): Promise<string[]> {
+  const { db, secrets, config, now } = world.services;
+  const said: string[] = [];
+  const clientSecret = provider.clientSecret;
+  const input = { db, secrets, publicUrl: config.publicUrl, clientSecret, now: now() };
+  return runSsoCommand(words, { ...input, say: (line) => void said.push(line) }).then(
+    () => said,
+    (error: Error) => [error.message],
+  );
+}
+const find = (domain: string) => findProvider(world.services.db, world.services.secrets, domain);
+
+describe('npm run sso', () => {
+  it('adds the provider of a domain, lists and removes it, and says which address to register', async () => {
+    expect(await run('list')).toEqual(['No organisation has a login of its own.']);
+    expect(await run('add', 'Bücher.example', provider.issuer, provider.clientId)).toEqual([
+      `People of xn--bcher-kva.example may log in at ${provider.issuer}.`,
+      'Register this redirect address there: http://localhost:3000/sso/callback',
+    ]);
+    const { issuer, clientId, clientSecret } = provider;
+    expect(await find('xn--bcher-kva.example')).toEqual({ issuer, clientId, clientSecret });
+    expect((await run('list'))[0]).toContain(`xn--bcher-kva.example  ${issuer}  ${clientId}  since `);
+    expect(await run('remove', 'bücher.example')).toEqual([
+      'People of xn--bcher-kva.example log in with their passwords only.',
+    ]);
+    expect(await find('xn--bcher-kva.example')).toBeUndefined();
+    expect(await run('remove', 'bücher.example')).toEqual(['xn--bcher-kva.example has no login of its own.']);
+  });
+
+  it.each([
+    ['a word that is no domain', ['add', 'firma', 'https://login.example.ch', 'x'], /firma is no domain/],
+    ['a provider without encryption', ['add', 'firma.example', 'http://login.example.ch', 'x'], /is no issuer/],
+    ['an address with a query', ['add', 'firma.example', 'https://login.example.ch/?a=b', 'x'], /is no issuer/],
+    ['a provider that is silent', ['add', 'firma.example', 'http://127.0.0.1:9', 'x'], /cannot be used: fetch failed/],
+    ['a command that it does not know', ['show'], /npm run sso -- list/],
+  ])('refuses %s with a sentence', async (_what, words, sentence) => {
+    expect((await run(...words)).join('\n')).toMatch(sentence);
+    expect(await find('firma.example')).toBeUndefined();
+  });
+});
