@@ -512,6 +512,147 @@ export const userMessages = defineMessages({
     description: 'Read out while the answer of a survey is being sent.',
   },
 
+  passwordBreached: {
+    id: 'user.password.breached',
+    defaultMessage: 'Published in a data leak: thieves try it first',
+    description: 'Below the field for a new password that was found in a list of stolen ones.',
+  },
+  loginForgotten: {
+    id: 'user.login.forgotten',
+    defaultMessage: 'Forgotten your password?',
+    description: 'Link of the login page.',
+  },
+  resetTitle: {
+    id: 'user.reset.title',
+    defaultMessage: 'Set a new password',
+    description: 'Title of the page where somebody asks for a link, and of the one with the new password.',
+  },
+  resetText: {
+    id: 'user.reset.text',
+    defaultMessage:
+      'Enter the e-mail address of your account. We send you a link with which you choose a new password.',
+    description: 'Below the title.',
+  },
+  resetLogin: {
+    id: 'user.reset.login',
+    defaultMessage: 'It came back to you? <link>Log in</link>',
+    description: 'Below the form of somebody who has forgotten a password.',
+  },
+  resetSent: {
+    id: 'user.reset.sent',
+    defaultMessage:
+      'If <strong>{email}</strong> has an account, a link is waiting there. It works once and for an hour.',
+    description: 'After somebody asked for a new password. {email} is the address that was entered.',
+  },
+  resetSentPlain: {
+    id: 'user.reset.sent-plain',
+    defaultMessage: 'If your address has an account, a link is waiting there. It works once and for an hour.',
+    description: 'The same where the address is not known any more.',
+  },
+  resetSentAgain: {
+    id: 'user.reset.sent-again',
+    defaultMessage: 'We have sent another mail. Only the newest link works.',
+    description: 'After the mail was sent once more.',
+  },
+  resetConfirmTitle: {
+    id: 'user.reset.confirm-title',
+    defaultMessage: 'Open the link',
+    description: 'Title of the page behind a mailed link.',
+  },
+  resetEndedTitle: {
+    id: 'user.reset.ended-title',
+    defaultMessage:
+      '{reason, select, expired {This link has expired} used {This link was used already} replaced {There is a newer link} changed {Your password has changed since} other {This link leads nowhere}}',
+    description:
+      'Title of the page behind a link for a new password that does not work. {reason} is expired, used, replaced, changed or unknown.',
+  },
+  resetEndedText: {
+    id: 'user.reset.ended-text',
+    defaultMessage:
+      '{reason, select, expired {It works for an hour. Ask for a new one; that takes a moment.} used {If it was you, log in with the new password. If not, ask for a new link at once.} replaced {You asked for another one after this. Please open the newest mail, or ask for a new link.} changed {That ended this link. If it was not you, ask for a new one at once.} other {Perhaps your mail program cut it off. Copy the whole link, or ask for a new one.}}',
+    description: 'Below that title.',
+  },
+  resetAgain: {
+    id: 'user.reset.again',
+    defaultMessage: 'Ask for a new link',
+    description: 'Button that leads to the page where the address is entered.',
+  },
+  resetNewText: {
+    id: 'user.reset.new-text',
+    defaultMessage: 'For the account {email}. Everybody who is logged in with the old password is logged out.',
+    description: 'Above the field for a new password. {email} is the address of the account.',
+  },
+  resetSave: {
+    id: 'user.reset.save',
+    defaultMessage: 'Save the new password',
+    description: 'Button.',
+  },
+  resetDone: {
+    id: 'user.reset.done',
+    defaultMessage: 'Your new password holds from now on. Please log in with it.',
+    description: 'Snackbar on the login page.',
+  },
+  changePasswordTitle: {
+    id: 'user.change-password.title',
+    defaultMessage: 'Change your password',
+    description: 'Title of a page.',
+  },
+  changePasswordText: {
+    id: 'user.change-password.text',
+    defaultMessage: 'In your other browsers you are logged out then.',
+    description: 'Below the title.',
+  },
+  changePasswordForced: {
+    id: 'user.change-password.forced',
+    defaultMessage:
+      'Your password is easier to guess than we allow today, or it was found in a data leak elsewhere. Please choose another before you go on.',
+    description: 'Says why the password must be changed.',
+  },
+  changePasswordOld: {
+    id: 'user.change-password.old',
+    defaultMessage: 'Current password',
+    description: 'Label of a field.',
+  },
+  changePasswordNew: {
+    id: 'user.change-password.new',
+    defaultMessage: 'New password',
+    description: 'Label of a field.',
+  },
+  changePasswordSubmit: {
+    id: 'user.change-password.submit',
+    defaultMessage: 'Change password',
+    description: 'Button.',
+  },
+  changePasswordLogout: {
+    id: 'user.change-password.logout',
+    defaultMessage: 'Log out instead',
+    description: 'Link for somebody who must change the password first.',
+  },
+  changePasswordDone: {
+    id: 'user.change-password.done',
+    defaultMessage: 'Your password is changed. Your other browsers are logged out.',
+    description: 'Snackbar.',
+  },
+  passwordWrong: {
+    id: 'error.user.password_wrong',
+    defaultMessage: 'This is not your current password.',
+    description: 'Below the field for the current password.',
+  },
+  passwordLocked: {
+    id: 'error.user.password_locked',
+    defaultMessage: 'The current password was wrong five times. Please wait 15 minutes, then try again.',
+    description: 'Above the form that changes a password.',
+  },
+  passwordUnchanged: {
+    id: 'error.user.password_unchanged',
+    defaultMessage: 'This is your current password. Please choose another.',
+    description: 'Below the field for a new password.',
+  },
+  resetInvalid: {
+    id: 'error.user.reset_invalid',
+    defaultMessage: 'This link does not work any more. Please ask for a new one.',
+    description: 'Above the form for a new password.',
+  },
   confirmationInvalid: {
     id: 'error.user.confirmation_invalid',
     defaultMessage: 'The confirmation link was used already or has expired. Please ask for a new one.',

@@ -1,4 +1,14 @@
-import { Banner, Button, Divider, EmailField, FormLayout, PasswordField, Stack, Text } from '@sigillum/design-system';
+import {
+  Banner,
+  Button,
+  Divider,
+  EmailField,
+  FormLayout,
+  PasswordField,
+  Stack,
+  Text,
+  TextLink,
+} from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import type { FormFailure } from '../../forms/parse-form.ts';
@@ -43,6 +53,11 @@ export function LoginForm({ email, hasTarget, signUpHref, failure, isBusy }: Log
             {...field('password')}
             required
           />
+          <Text size="small">
+            <TextLink href="/password-reset">
+              <FormattedMessage {...messages.loginForgotten} />
+            </TextLink>
+          </Text>
           <Button type="submit" isWide isLoading={isBusy}>
             <FormattedMessage {...messages.loginButton} />
           </Button>

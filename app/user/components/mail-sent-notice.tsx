@@ -11,6 +11,10 @@ import { CardHead } from './card-head.tsx';
 export interface MailSentNoticeProps {
   /** Unknown in another browser than the one where it was typed. */
   email: string | undefined;
+  /** What to do now; that of a sign-up unless told. */
+  text?: ReactNode;
+  /** Says that the mail was sent once more; that of a sign-up unless told. */
+  done?: ReactNode;
   /** The page where another address can be entered. */
   otherHref: string;
   /** The mail was sent once more. */
@@ -32,7 +36,7 @@ const Mark = styled.div`
 const strong = (words: ReactNode[]) => <strong>{words}</strong>;
 
 /** After the address was entered: what to do now, and what if no mail comes. */
-export function MailSentNotice({ email, otherHref, isResent, failure, isBusy }: MailSentNoticeProps) {
+export function MailSentNotice({ email, text, done, otherHref, isResent, failure, isBusy }: MailSentNoticeProps) {
   const { error } = useForm(failure);
   return (
     <Stack gap={5}>
@@ -40,18 +44,15 @@ export function MailSentNotice({ email, otherHref, isResent, failure, isBusy }: 
         <Mail />
       </Mark>
       <CardHead title={<FormattedMessage {...messages.mailSentTitle} />}>
-        {email ? (
-          <FormattedMessage {...messages.mailSentText} values={{ email, strong }} />
-        ) : (
-          <FormattedMessage {...messages.mailSentPlain} />
-        )}
+        {text ??
+          (email ? (
+            <FormattedMessage {...messages.mailSentText} values={{ email, strong }} />
+          ) : (
+            <FormattedMessage {...messages.mailSentPlain} />
+          ))}
       </CardHead>
       {error && <Banner tone="danger">{error}</Banner>}
-      {isResent && (
-        <Banner tone="success">
-          <FormattedMessage {...messages.mailSentDone} />
-        </Banner>
-      )}
+      {isResent && <Banner tone="success">{done ?? <FormattedMessage {...messages.mailSentDone} />}</Banner>}
       <Text tone="soft" size="small">
         <FormattedMessage {...messages.mailSentMissing} />
       </Text>

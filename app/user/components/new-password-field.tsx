@@ -1,4 +1,5 @@
 import { PasswordField, type PasswordStrength } from '@sigillum/design-system';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { userMessages as messages } from '../messages.ts';
@@ -6,7 +7,7 @@ import { userMessages as messages } from '../messages.ts';
 /** The server's judgement of a password (POST /v1/check-password). */
 export interface PasswordVerdict {
   validPassword: boolean;
-  code: 'too_short' | 'too_common' | 'contains_personal_data' | 'too_weak' | null;
+  code: 'too_short' | 'too_common' | 'breached' | 'contains_personal_data' | 'too_weak' | null;
   /** 0 to 4. */
   strength: number;
 }
@@ -14,6 +15,7 @@ export interface PasswordVerdict {
 const reasons: Readonly<Record<NonNullable<PasswordVerdict['code']>, MessageText>> = {
   too_short: messages.passwordTooShort,
   too_common: messages.passwordTooCommon,
+  breached: messages.passwordBreached,
   contains_personal_data: messages.passwordPersonal,
   too_weak: messages.passwordTooWeak,
 };
@@ -31,15 +33,17 @@ export interface NewPasswordFieldProps {
   error: string | undefined;
   verdict: PasswordVerdict | undefined;
   onType: (password: string) => void;
+  /** “Password” unless told. */
+  label?: ReactNode;
 }
 
 /** A new password with the server's judgement below it. */
-export function NewPasswordField({ least, error, verdict, onType }: NewPasswordFieldProps) {
+export function NewPasswordField({ least, error, verdict, onType, label }: NewPasswordFieldProps) {
   const intl = useIntl();
   return (
     <PasswordField
       name="password"
-      label={<FormattedMessage {...messages.password} />}
+      label={label ?? <FormattedMessage {...messages.password} />}
       hint={<FormattedMessage {...messages.passwordHint} values={{ least }} />}
       showLabel={intl.formatMessage(messages.showPassword)}
       hideLabel={intl.formatMessage(messages.hidePassword)}

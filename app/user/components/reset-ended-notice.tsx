@@ -1,0 +1,25 @@
+import { ButtonLink, Inline, Stack, TextLink } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { ResetEnd } from '../look-at-reset.ts';
+import { userMessages as messages } from '../messages.ts';
+import { CardHead } from './card-head.tsx';
+
+/** Why a link sets no new password, and where to go instead. */
+export function ResetEndedNotice({ end }: { end: ResetEnd }) {
+  const values = { reason: end };
+  return (
+    <Stack gap={5}>
+      <CardHead title={<FormattedMessage {...messages.resetEndedTitle} values={values} />}>
+        <FormattedMessage {...messages.resetEndedText} values={values} />
+      </CardHead>
+      <Inline gap={4}>
+        <ButtonLink href="/password-reset">
+          <FormattedMessage {...messages.resetAgain} />
+        </ButtonLink>
+        <TextLink href="/login">
+          <FormattedMessage {...messages.loginButton} />
+        </TextLink>
+      </Inline>
+    </Stack>
+  );
+}
