@@ -4,8 +4,10 @@ import { documentProblems } from './documents/problems.ts';
 import { sealProblems } from './seals/problems.ts';
 import { signatureRequestProblems } from './signature-requests/problems.ts';
 import { signingProblems } from './signing/problems.ts';
+import { twoStepProblems } from './two-step/problems.ts';
 import { userProblems } from './user/problems.ts';
 import { verificationProblems } from './verification/problems.ts';
+import { visualSignatureProblems } from './visual-signatures/problems.ts';
 
 /** The last part of a problem's `type` URI (wire shapes, Errors). */
 export type ProblemName =
@@ -96,8 +98,10 @@ export const problems = {
   ...sealProblems,
   ...signatureRequestProblems,
   ...signingProblems,
+  ...twoStepProblems,
   ...userProblems,
   ...verificationProblems,
+  ...visualSignatureProblems,
 };
 export type ProblemKey = keyof typeof problems;
 

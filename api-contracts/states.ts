@@ -5,8 +5,10 @@ import { sealsStates } from './seals/states.ts';
 import { signatureRequestsStates } from './signature-requests/states.ts';
 import { signingStates } from './signing/states.ts';
 import { ssoStates } from './user/sso-states.ts';
+import { twoStepStates } from './two-step/states.ts';
 import { userStates } from './user/states.ts';
 import { verificationStates } from './verification/states.ts';
+import { visualSignaturesStates } from './visual-signatures/states.ts';
 
 /**
  * Provider states: one table an area, a sentence and the parameters it takes. The consumer's interactions name them, the
@@ -21,8 +23,10 @@ export const states = {
   ...signatureRequestsStates,
   ...signingStates,
   ...ssoStates,
+  ...twoStepStates,
   ...userStates,
   ...verificationStates,
+  ...visualSignaturesStates,
 } satisfies StateTable;
 export type StateName = keyof typeof states;
 export type StateParams<Name extends StateName> = z.input<(typeof states)[Name]>;

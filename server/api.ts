@@ -14,8 +14,10 @@ import { sealsHandlers } from './seals/index.ts';
 import type { Services } from './services.ts';
 import { signatureRequestsHandlers } from './signature-requests/index.ts';
 import { signingHandlers } from './signing/index.ts';
+import { twoStepHandlers } from './two-step/index.ts';
 import { userHandlers } from './user/index.ts';
 import { verificationHandlers } from './verification/index.ts';
+import { visualSignaturesHandlers } from './visual-signatures/index.ts';
 
 const implementations: readonly Implementation[] = [
   ...businessHandlers,
@@ -24,8 +26,10 @@ const implementations: readonly Implementation[] = [
   ...sealsHandlers,
   ...signatureRequestsHandlers,
   ...signingHandlers,
+  ...twoStepHandlers,
   ...userHandlers,
   ...verificationHandlers,
+  ...visualSignaturesHandlers,
 ];
 
 /** Refuses to start when a contract has no handler, or a handler no contract. */

@@ -5,9 +5,11 @@ import { platformStateHandlers } from '@sigillum/server/platform/platform-states
 import { sealsStateHandlers } from '@sigillum/server/seals/seals-states.ts';
 import { signatureRequestsStateHandlers } from '@sigillum/server/signature-requests/signature-requests-states.ts';
 import { signingStateHandlers } from '@sigillum/server/signing/signing-states.ts';
+import { twoStepStateHandlers } from '@sigillum/server/two-step/two-step-states.ts';
 import { ssoStateHandlers } from '@sigillum/server/user/sso-states.ts';
 import { userStateHandlers } from '@sigillum/server/user/user-states.ts';
 import { verificationStateHandlers } from '@sigillum/server/verification/verification-states.ts';
+import { visualSignaturesStateHandlers } from '@sigillum/server/visual-signatures/visual-signatures-states.ts';
 import type { TestServices } from '@sigillum/server/testing/test-services.ts';
 
 const handlers = {
@@ -16,9 +18,11 @@ const handlers = {
   ...sealsStateHandlers,
   ...signatureRequestsStateHandlers,
   ...signingStateHandlers,
+  ...twoStepStateHandlers,
   ...ssoStateHandlers,
   ...userStateHandlers,
   ...verificationStateHandlers,
+  ...visualSignaturesStateHandlers,
 } as Record<StateName, (params: never, world: TestServices) => Promise<void> | void>;
 
 /** What the verifier calls before each interaction, one handler a sentence; parameters are checked by the contracts' table. */

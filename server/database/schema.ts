@@ -459,7 +459,7 @@ interface PasskeyTable {
   credential_id: string;
   /** COSE. */
   public_key: Buffer;
-  sign_count: ColumnType<string, number, number>;
+  sign_count: number;
   transports: string[];
   name: string;
   is_backed_up: boolean;
@@ -486,7 +486,7 @@ interface TwoStepChallengeTable {
 
 /** What happened to the safety of an account. Only ever added to. */
 interface AccountEventTable {
-  id: ColumnType<string, never, never>;
+  id: ColumnType<number, never, never>;
   user_id: string;
   at: Instant;
   name: string;

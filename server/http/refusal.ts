@@ -2,7 +2,7 @@ import { problems, type Problem, type ProblemKey, type Violation } from '@sigill
 
 interface RefusalExtras {
   violations?: Violation[];
-  /** What the client may show: a time, a count. Never a secret. */
+  /** What the client may show: a time, a count. No secret but the challenge that the caller has just earned (error.two_step.needed). */
   details?: Record<string, unknown>;
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;

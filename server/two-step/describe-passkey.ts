@@ -1,0 +1,10 @@
+import type { Passkey } from '@sigillum/api-contracts/two-step/schemas.ts';
+import type { findPasskey } from './passkeys.ts';
+
+export const describePasskey = (row: NonNullable<Awaited<ReturnType<typeof findPasskey>>>): Passkey => ({
+  id: row.id,
+  name: row.name,
+  createdAt: row.created_at.toISOString(),
+  lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  isBackedUp: row.is_backed_up,
+});

@@ -1,0 +1,31 @@
+import type { twoStepStates } from '@sigillum/api-contracts/two-step/states.ts';
+import type { StateHandlers } from '../testing/states.ts';
+import { openChallenge, useChallenge } from './challenge-repository.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { countSecondStep } from './second-step-limits.ts';
+import { insertTotp } from './totp-repository.ts';
+
+const hourMs = 3600 * 1000;
+
+export const twoStepStateHandlers: StateHandlers<typeof twoStepStates> = {
+  async 'codes of an app protect an account'({ userId, secret, recoveryCodes }, { services: { db, secrets, now } }) {
+    await insertTotp(db, secrets, { userId, secret }, now());
+    await db.updateTable('totp_secrets').set({ confirmed_at: now() }).where('user_id', '=', userId).execute();
+    if (recoveryCodes.length) await replaceRecoveryCodes(db, secrets, userId, now(), recoveryCodes);
+  },
+
+  async 'codes of an app wait for the first one'({ userId, secret, condition }, { services: { db, secrets, now } }) {
+    const madeAt = condition === 'expired' ? new Date(now().getTime() - hourMs) : now();
+    await insertTotp(db, secrets, { userId, secret }, madeAt);
+  },
+
+  async 'a log-in waits for its second step'({ userId, challenge, condition }, { services: { db, secrets, now } }) {
+    const openedAt = condition === 'expired' ? new Date(now().getTime() - hourMs) : now();
+    await openChallenge(db, secrets, { purpose: 'login', userId }, openedAt, challenge);
+    if (condition === 'used') await useChallenge(db, secrets.hashToken(challenge), 'login', now());
+  },
+
+  async 'second steps of an account failed'({ userId, times }, { services: { db, now } }) {
+    for (let count = 0; count < times; count += 1) await countSecondStep(db, userId, now());
+  },
+};
