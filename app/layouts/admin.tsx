@@ -12,6 +12,7 @@ export { loader } from './load-layout.ts';
 
 const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[7]};
   padding-block: ${theme.space[6]} ${theme.space[8]};
   ${from.lg} {

@@ -16,15 +16,16 @@ export interface PlotDrawingProps extends PlotData {
 
 const bottom = 28;
 const top = 8;
-/** Room in px that one letter of a label takes, and the least gap between two labels below. */
-const letterWidth = 7;
+/** Room that one letter of a label takes, in rem, as the letters grow with the text; and the least gap in px between two labels below. */
+const letterRem = 7 / 16;
 const labelGap = 16;
 
 /** The drawing of a plot. To screen readers and keys it is a slider over its categories, which says the values of each. */
 export default function PlotDrawing({ title, look, height, ...data }: PlotDrawingProps) {
   const { categories, series, formatValue } = data;
   const stageRef = useRef<HTMLDivElement>(null);
-  const width = useWidth(stageRef);
+  const { width, rem } = useWidth(stageRef);
+  const letterWidth = letterRem * rem;
   const [chosen, setChosen] = useState<number>();
   const last = categories.length - 1;
 

@@ -48,6 +48,7 @@ export const Legend = styled.ul`
     display: inline-flex;
     align-items: center;
     gap: ${theme.space[2]};
+    overflow-wrap: anywhere;
   }
   svg {
     flex: none;

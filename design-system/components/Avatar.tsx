@@ -24,19 +24,20 @@ const Disc = styled.span`
   border: 1px solid ${theme.color.hairline};
   background: ${theme.color.pineSoft};
   color: ${theme.color.pine};
-  font: 600 0.75rem / 1 ${theme.fontFamily.text};
+  /* Initials are drawn into the disc and stay as large as it. */
+  font: 600 12px / 1 ${theme.fontFamily.text};
   letter-spacing: 0.02em;
   user-select: none;
 
   &[data-size='small'] {
     width: 24px;
     height: 24px;
-    font-size: 0.625rem;
+    font-size: 10px;
   }
   &[data-size='large'] {
     width: 40px;
     height: 40px;
-    font-size: 0.875rem;
+    font-size: 14px;
   }
 
   /* Drawn, not written: initials are no text that a name around them would have to contain (WCAG 2.5.3). */

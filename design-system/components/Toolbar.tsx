@@ -26,16 +26,18 @@ const Header = styled.header`
 
 const Row = styled.div`
   display: flex;
+  /* With large letters in a small window the end stands on a line of its own. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[4]};
-  height: ${toolbarHeight}px;
+  column-gap: ${theme.space[2]};
+  min-height: ${toolbarHeight}px;
   padding-inline: ${theme.space[4]};
 
   ${from.sm} {
     padding-inline: ${theme.space[5]};
   }
   ${from.lg} {
-    gap: ${theme.space[6]};
+    column-gap: ${theme.space[6]};
   }
 `;
 
@@ -44,13 +46,14 @@ const Part = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
   min-width: 0;
-  height: 100%;
+  height: ${toolbarHeight}px;
 
   &[data-part='middle'] {
     flex: 1;
   }
   &[data-part='end'] {
-    flex: none;
+    max-width: 100%;
+    margin-left: auto;
   }
   ${until.lg} {
     &[data-part='start'] {

@@ -217,9 +217,9 @@ export const Sheet = styled.table`
     }
     th,
     td {
-      display: grid;
-      grid-template-columns: minmax(6.5rem, 30%) minmax(0, 1fr);
-      gap: ${theme.space[3]};
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${theme.space[3]};
       padding-block: ${theme.space[1]};
     }
     tbody th {
@@ -235,6 +235,12 @@ export const Sheet = styled.table`
       color: ${theme.color.inkSoft};
       font-size: ${theme.fontSize.small};
       line-height: 1.8;
+      flex: 0 0 min(100%, max(6.5rem, 30%));
+    }
+    /* Beside its label; below it where large letters leave no room. */
+    [data-label] > div {
+      flex: 1 1 min(100%, 6rem);
+      min-width: 0;
     }
     [data-phone='bare'] {
       display: block;

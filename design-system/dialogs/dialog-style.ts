@@ -30,7 +30,9 @@ export const Sheet = styled.div`
   flex-direction: column;
   width: 100%;
   max-width: 560px;
-  max-height: calc(100% - 1.5rem);
+  max-height: calc(100% - min(1.5rem, 24px));
+  /* Scrolls as a whole where head and actions alone fill the window. */
+  overflow-y: auto;
   border: 1px solid transparent;
   border-radius: ${theme.radius.panel} ${theme.radius.panel} 0 0;
   background: ${theme.color.paper};
@@ -81,6 +83,8 @@ export const Body = styled.div`
   flex-direction: column;
   gap: ${theme.space[4]};
   min-height: 0;
+  /* Never less than a few lines; a browser that does not know calc-size() shows fewer. */
+  min-height: calc-size(max-content, min(size, 9rem));
   overflow-y: auto;
   overflow-wrap: anywhere;
   padding: ${theme.space[2]} ${theme.space[5]} ${theme.space[5]};

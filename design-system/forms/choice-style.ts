@@ -32,7 +32,7 @@ export const choiceStyle = css`
     cursor: not-allowed;
   }
   &:disabled:checked,
-  &:disabled:indeterminate {
+  &:disabled:indeterminate:not([type='radio']) {
     background: ${theme.color.edge};
   }
 

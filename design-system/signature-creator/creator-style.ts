@@ -42,7 +42,8 @@ export const Pad = styled(Paper)`
     inset-inline: 8%;
     bottom: 28%;
     color: ${theme.color.inkFaint};
-    font-size: ${theme.fontSize.small};
+    /* A hint in a picture of fixed shape: it grows as far as the shape holds it. */
+    font-size: min(${theme.fontSize.small}, 6vw);
     text-align: center;
     pointer-events: none;
   }

@@ -29,8 +29,9 @@ export const Region = styled.div`
 /** One snackbar. */
 export const Strip = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[3]};
+  gap: 0 ${theme.space[3]};
   width: 100%;
   max-width: 480px;
   min-height: 52px;
@@ -57,7 +58,7 @@ export const Strip = styled.div`
     height: 20px;
   }
   p {
-    flex: 1;
+    flex: 1 1 5rem;
     min-width: 0;
     overflow-wrap: anywhere;
   }

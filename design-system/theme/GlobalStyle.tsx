@@ -43,6 +43,8 @@ export const GlobalStyle = createGlobalStyle`
     font-feature-settings: 'cv05', 'ss03';
     -webkit-font-smoothing: antialiased;
     text-size-adjust: 100%;
+    /* A word longer than its line breaks rather than run out; it does not make columns any narrower. */
+    overflow-wrap: break-word;
   }
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; }

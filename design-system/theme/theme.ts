@@ -1,5 +1,14 @@
 import { type ColorRole, colorRoles, darkColorRoles } from '../tokens/color-roles.ts';
-import { elevation, fontFamily, fontSize, lineHeight, motion, radius, space } from '../tokens/scales.ts';
+import {
+  elevation,
+  fontFamily,
+  fontSize,
+  lineHeight,
+  motion,
+  radius,
+  space,
+  type SpaceStep,
+} from '../tokens/scales.ts';
 
 /** One value for both themes; which of the two counts is decided by `color-scheme` where the variable is used. */
 export const combineThemes = (light: string, dark: string): string =>
@@ -9,7 +18,15 @@ const color = Object.fromEntries(
   Object.entries(colorRoles).map(([role, light]) => [role, combineThemes(light, darkColorRoles[role as ColorRole])]),
 ) as Readonly<Record<ColorRole, string>>;
 
-const tokens = { color, space, fontSize, lineHeight, fontFamily, radius, elevation, motion } as const;
+/** Distances grow with the text, up to the share of the window that they have at 320 px: with text of 200 % the room of a small window is for the text. */
+const room = Object.fromEntries(
+  Object.entries(space).map(([step, value]) => [
+    step,
+    value === '0' ? value : `min(${value}, ${Number.parseFloat(value) * 5}vw)`,
+  ]),
+) as Readonly<Record<SpaceStep, string>>;
+
+const tokens = { color, space: room, fontSize, lineHeight, fontFamily, radius, elevation, motion } as const;
 
 type References<Group> = { readonly [Name in keyof Group]: string };
 type Theme = { readonly [Group in keyof typeof tokens]: References<(typeof tokens)[Group]> };

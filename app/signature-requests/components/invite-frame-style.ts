@@ -20,6 +20,9 @@ export const Strip = styled.div`
   ${from.sm} {
     padding-inline: ${theme.space[5]};
   }
+  nav {
+    min-width: 0;
+  }
   ol {
     display: flex;
     gap: ${theme.space[1]};
@@ -92,18 +95,22 @@ export const Body = styled.div`
   outline: none;
 `;
 
-/** The way back and on. */
+/** The way back and on; with large letters below each other. */
 export const Foot = styled.div`
   position: sticky;
   bottom: 0;
   z-index: ${zIndex.sticky};
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: ${theme.space[3]};
   padding: ${theme.space[3]} ${theme.space[4]};
   border-top: 1px solid ${theme.color.hairline};
   background: ${theme.color.paper};
 
+  > :last-child {
+    margin-left: auto;
+  }
   ${from.sm} {
     padding-inline: ${theme.space[5]};
   }

@@ -28,8 +28,9 @@ const Place = styled.div`
   border-radius: 2px;
   background: color-mix(in srgb, ${theme.color.well} 80%, transparent);
   color: ${theme.color.inkSoft};
-  font-size: clamp(0.5625rem, 1.1vw, ${theme.fontSize.small});
   line-height: 1.2;
+  /* What it says belongs to the page and grows with it, at any size of the text. */
+  container-type: size;
   text-align: center;
   pointer-events: none;
 
@@ -38,6 +39,9 @@ const Place = styled.div`
     background: color-mix(in srgb, ${theme.color.sealSoft} 86%, transparent);
     color: ${theme.color.sealStrong};
     font-weight: 600;
+  }
+  > * {
+    font-size: min(${theme.fontSize.small}, 30cqh, 11cqw);
   }
   > span {
     display: -webkit-box;
