@@ -11,8 +11,11 @@ function describe(node: Text): string {
 }
 
 /** Hidden for the eye on purpose: read out alone. */
-const isForReadersAlone = (element: Element, { clipPath }: CSSStyleDeclaration) =>
-  clipPath !== 'none' && element.clientWidth <= 1;
+const isForReadersAlone = ({ clipPath }: CSSStyleDeclaration) => clipPath === 'inset(50%)';
+
+/** Shortened on purpose, with an ellipsis at the end of its line or of its last line. */
+const isShortened = ({ textOverflow, overflowX, webkitLineClamp }: CSSStyleDeclaration) =>
+  clips(overflowX) && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none');
 
 /** Why a line of text cannot be read whole, or undefined. What can be scrolled to can be read. */
 function judgeLine(line: DOMRect, parent: Element): string | undefined {
@@ -21,8 +24,7 @@ function judgeLine(line: DOMRect, parent: Element): string | undefined {
   let isFixed = false;
   for (let box: Element | null = parent; box; box = box.parentElement) {
     const style = getComputedStyle(box);
-    if (isForReadersAlone(box, style)) return undefined;
-    if (style.textOverflow === 'ellipsis' && clips(style.overflowX)) return undefined;
+    if (isForReadersAlone(style) || isShortened(style)) return undefined;
     const edges = box.getBoundingClientRect();
     const isPage = box === document.documentElement || box === document.body;
     canScrollAcross ||= scrolls(style.overflowX);
@@ -39,6 +41,14 @@ function judgeLine(line: DOMRect, parent: Element): string | undefined {
   if (isFixed && !canScrollDown && line.bottom > window.innerHeight + line.height / 2)
     return 'lies below the window and cannot be scrolled to';
   return undefined;
+}
+
+/** The innermost element that makes the page wide, to find the cause by. */
+function findWidest(leastRight: number): string {
+  const widest = [...document.body.querySelectorAll('*')].findLast(
+    (element) => element.getBoundingClientRect().right > leastRight,
+  );
+  return widest === undefined ? '' : `, by <${widest.localName} class="${widest.getAttribute('class') ?? ''}">`;
 }
 
 /** What does not fit into the window as it is: each text that cannot be read whole, and a page that scrolls sideways. Empty when all fits. */
@@ -59,6 +69,7 @@ export function measureOverflow(): string[] {
     if (reason) complaints.add(`${describe(text)} ${reason}`);
   }
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) complaints.add(`The page is ${scrollWidth} px wide in a window of ${clientWidth} px`);
+  if (scrollWidth > clientWidth)
+    complaints.add(`The page is ${scrollWidth} px wide in a window of ${clientWidth} px${findWidest(clientWidth)}`);
   return [...complaints];
 }
