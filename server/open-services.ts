@@ -13,8 +13,11 @@ import type { Log } from './log.ts';
 import { outboxTransport } from './mail/mail-transport.ts';
 import { createMailSender } from './mail/send-mails.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
+import { drawVisualSignatureModule } from './pdf/draw-visual-signature.ts';
+import { takeInPictureModule } from './pdf/take-in-picture.ts';
 import { takeInModule } from './pdf/take-in-upload.ts';
 import { createPdfWorkers } from './pdf/worker-pool.ts';
+import { cleanUp, scheduleCleanUp } from './platform/clean-up.ts';
 import { createSecrets, openServerKey } from './secrets.ts';
 import type { Services } from './services.ts';
 import { expireRequest } from './signature-requests/schedule-expiry.ts';
@@ -74,7 +77,13 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     // Two at least: an upload that is being inspected never keeps readers from their pages.
     const size = Math.min(4, Math.max(2, availableParallelism() - 1));
     const cacheFolder = inDataDir('pages');
-    const pdf = createPdfWorkers({ size, memoryMb: 512, timeoutMs: 4000, cacheFolder, modules: takeInModule });
+    const pdf = createPdfWorkers({
+      size,
+      memoryMb: 512,
+      timeoutMs: 4000,
+      cacheFolder,
+      modules: { ...takeInModule, ...takeInPictureModule, ...drawVisualSignatureModule },
+    });
     closers.push(() => pdf.close());
 
     const { db } = database;
@@ -110,6 +119,8 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       log.warn('no provider of text messages is set: codes by SMS are kept, but reach nobody');
     await jobs.work('expire-request', ({ requestId }) => expireRequest(services, requestId));
     await resumeSigning(services);
+    await jobs.work('clean-up', () => cleanUp(services), 1);
+    await scheduleCleanUp(services, db, now());
     const newest = await db.selectFrom('audit_events').select(db.fn.max('at').as('at')).executeTakeFirst();
     const checks = {
       database: () => database.pool.query('select 1'),

@@ -10,6 +10,8 @@ export const SigningPayload = z.strictObject({
   /** Regulated records (PART11): the name and the reason that the signature shows; there both are needed. */
   signingName: line(200).min(1).optional(),
   signingReason: line(500).min(1).optional(),
+  /** Which of the account's visual signatures is shown where the owner placed a signature; left out, the default one. */
+  visualSignatureId: Id.optional(),
   /**
    * Where the signer wants the own visible mark, for documents in which the owner placed none. Only the first to sign may: the first
    * signature certifies the file, which then takes no new marks (DocMDP P=2); a later signer's wish is refused as not valid.

@@ -7,6 +7,8 @@ import {
   type ObtainedSignatures,
   type ObtainOptions,
 } from '../trust/obtain-signatures.ts';
+import { composeText, type SignatureLook } from './appearance/compose-text.ts';
+import { formatDate } from './appearance/format-date.ts';
 import type { Mark } from './appearance/mark.ts';
 import { loadPackedFonts } from './appearance/packed-faces.ts';
 import { GlyphMissing, normaliseLine, shapeLine, shortenLine } from './appearance/shape-text.ts';
@@ -28,6 +30,8 @@ export type RevisionRequest = {
   placements: Placement[];
   /** Stands beside the text of the visible signature. */
   mark?: Mark;
+  /** How the signer wants the visible signature to look, with its line of quality and law; its reason is then not drawn. */
+  look?: SignatureLook & { standards: string };
   /** Certifies the file with its first signature (DocMDP P=2). */
   isCertifying?: boolean;
   /** The claimed time. */
@@ -67,33 +71,6 @@ export type FinishedRevision =
 const RAW_CONTENTS = 16 * 1024;
 const CMS_CONTENTS = 48 * 1024;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** One format a zone: making it costs more than everything else that is prepared. */
-function findFormat(timeZone: string): Intl.DateTimeFormat {
-  const made = formats.get(timeZone);
-  if (made) return made;
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'shortOffset',
-  });
-  formats.set(timeZone, format);
-  return format;
-}
-
-/** For example "21.11.2026, 15:05 GMT+1": the same in every language of the product. */
-function formatDate(at: Date, timeZone: string): string {
-  const parts = findFormat(timeZone).formatToParts(at);
-  const find = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${find('day')}.${find('month')}.${find('year')}, ${find('hour')}:${find('minute')} ${find('timeZoneName')}`;
-}
-
 /** The line to draw for a reason; none when a character has no glyph, for /Reason holds it all in any case. */
 async function findDrawable(reason: string): Promise<string | undefined> {
   await loadPackedFonts(reason);
@@ -124,12 +101,17 @@ export async function prepareRevision(
     fieldName,
     placements: request.placements,
     ...(request.mark && { mark: request.mark }),
-    text: {
-      signerName,
-      date: formatDate(at, request.timeZone),
-      quality: `Sigillum · ${quality}`,
-      ...(reason && { reason }),
-    },
+    text: request.look
+      ? composeText(
+          { signerName, date: formatDate(at, request.timeZone), standards: request.look.standards },
+          request.look,
+        )
+      : {
+          signerName,
+          date: formatDate(at, request.timeZone),
+          quality: `Sigillum · ${quality}`,
+          ...(reason && { reason }),
+        },
     ...(request.reason && { reason: request.reason }),
     ...(request.location && { location: request.location }),
     at,

@@ -1,5 +1,7 @@
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
+import type { SignatureLook } from '../pdf/appearance/compose-text.ts';
+import type { Picture } from '../pdf/appearance/open-picture.ts';
 import type { SigningContext, TrustQuality } from '../trust/trust-service.ts';
 import { chooseTrustQuality } from './quality-rule.ts';
 import type { PlannedTurn } from './plan-turn.ts';
@@ -17,6 +19,9 @@ export interface RevisionSigner {
   quality: Quality;
   /** PNG or JPEG for the appearance, before whatever the signature's own wish names. */
   image?: Buffer;
+  /** How the person wants the visible signature to look, and its picture. */
+  look?: SignatureLook & { standards: string };
+  picture?: Picture;
   at: Date;
   zone: string;
   /** What the trust service learns beyond that: among it the name for a certificate, which is never one that the signer typed. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { accessVersion } from '../documents/versions.ts';
+import { openPicture } from '../pdf/appearance/open-picture.ts';
 import { normaliseImage } from '../pdf/normalise-image.ts';
 import { prepareRevision, type PreparedRevision } from '../pdf/sign-document.ts';
 import type { RandomAccess } from '../pdf/structure/random-access.ts';
@@ -39,6 +40,7 @@ export async function prepareDocument(
       : { source: version, intake: undefined };
     const visual = signers.find(({ sid }) => sid === signer.sid)?.visualSignatures.get(document.id) ?? null;
     const image = visual && (signer.image ?? (visual.image && Buffer.from(visual.image.content, 'base64')));
+    const mark = image ? await normaliseImage(image) : visual && signer.picture && (await openPicture(signer.picture));
     const revision = await prepareRevision(source, {
       sid: signer.sid,
       signerName: signer.name,
@@ -46,7 +48,9 @@ export async function prepareDocument(
       quality: signer.quality,
       reason: signer.reason,
       ...planField(signer.sid, visual),
-      ...(image && { mark: await normaliseImage(image) }),
+      ...(mark && { mark }),
+      ...(signer.look && { look: signer.look }),
+      ...(signer.look?.location && { location: signer.look.location }),
       isCertifying: isFirst,
       at: signer.at,
       timeZone: signer.zone,

@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { commitSignature } from './commit-signature.ts';
 import { coversProof, type GivenProof } from './demand-proof.ts';
 import { describeSigner } from './describe-signer.ts';
+import { dressSigner } from './dress-signer.ts';
 import { passFailPoint } from './failpoints.ts';
 import { finishDocuments, type Finished } from './finish-documents.ts';
 import { acquireLease, releaseLease } from './lease.ts';
@@ -75,7 +76,7 @@ async function makeRevisions(
   const { db, trust } = services;
   const { qualities } = await trust.info();
   const survey = await surveySigning(db, payload, turn);
-  const signer = describeSigner(call, payload, turn, qualities);
+  const signer = await dressSigner(db, call, payload, turn, describeSigner(call, payload, turn, qualities));
   for (let contentsSize: number | undefined; ;) {
     await using stack = new AsyncDisposableStack();
     const prepared: PreparedDocument[] = [];

@@ -10,6 +10,8 @@ import type { Api } from '../http/mount.ts';
 import { createJobs, jobsSchema } from '../jobs/jobs.ts';
 import { undeclared } from '../http/mount.ts';
 import { createLog } from '../log.ts';
+import { drawVisualSignatureModule } from '../pdf/draw-visual-signature.ts';
+import { takeInPictureModule } from '../pdf/take-in-picture.ts';
 import { takeInModule } from '../pdf/take-in-upload.ts';
 import { createPdfWorkers } from '../pdf/worker-pool.ts';
 import { createSecrets } from '../secrets.ts';
@@ -69,7 +71,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     memoryMb: 512,
     timeoutMs: 5000,
     cacheFolder: path.join(folder, 'pages'),
-    modules: takeInModule,
+    modules: { ...takeInModule, ...takeInPictureModule, ...drawVisualSignatureModule },
   });
   const verification = await openVerification({ dataDir: folder, trustCentre, log, now });
   const trust = makeLocalTrustService(trustCentre);

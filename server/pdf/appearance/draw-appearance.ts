@@ -15,6 +15,9 @@ const COLOURS = { name: '0.075 0.129 0.114', detail: '0.396 0.435 0.416', rule: 
 const format = (value: number) => String(Math.round(value * 1000) / 1000);
 const formatAll = (...values: number[]) => values.map(format).join(' ');
 
+const drawOutline = ({ path, width }: Extract<Mark, { kind: 'outline' }>, { x, y, width: wide }: Area) =>
+  `q ${[wide / width, 0, 0, wide / width].map((value) => value.toFixed(6)).join(' ')} ${formatAll(x, y)} cm ${COLOURS.name} rg\n${path}\nf Q`;
+
 /** Draws appearances of one signature, sharing fonts and image between its places. */
 export class AppearanceDrawer {
   private readonly writer: RevisionWriter;
@@ -69,11 +72,13 @@ export class AppearanceDrawer {
       const { width, height } = measureStrokes(strokes);
       return { ratio: width / height, draw: (area: Area) => drawStrokes(strokes, area, COLOURS.name) };
     }
+    const ratio = mark.width / mark.height;
+    if (mark.kind === 'outline') return { ratio, draw: (area: Area) => drawOutline(mark, area) };
     this.image = this.addImage(mark);
-    return { ratio: mark.width / mark.height, draw: (area: Area) => this.drawImage(area) };
+    return { ratio, draw: (area: Area) => this.drawImage(area) };
   }
 
-  private addImage(mark: Exclude<Mark, { kind: 'strokes' }>): PdfRef {
+  private addImage(mark: Extract<Mark, { kind: 'photograph' | 'picture' }>): PdfRef {
     const describe = (colours: string) => ({
       Type: name('XObject'),
       Subtype: name('Image'),

@@ -10,7 +10,8 @@ type Strokes = readonly (readonly Point[])[];
 /** The box around all points. Throws RangeError when there is nothing to draw, too much, or a number that is none. */
 export function measureStrokes(strokes: Strokes): { left: number; top: number; width: number; height: number } {
   const points = strokes.flat();
-  const isSound = points.length > 0 && points.length <= MAX_POINTS && points.flat().every(Number.isFinite);
+  const isSound =
+    points.length > 0 && points.length <= MAX_POINTS && points.flat().every((value) => Number.isFinite(value));
   if (!isSound) throw new RangeError(`a drawn signature has between 1 and ${MAX_POINTS} points with finite numbers`);
   const bound = (axis: 0 | 1) => {
     const values = points.map((point) => point[axis]);
@@ -19,30 +20,39 @@ export function measureStrokes(strokes: Strokes): { left: number; top: number; w
   };
   const [x, y] = [bound(0), bound(1)];
   // A margin for the pen, so that a straight line has an area, too.
-  const margin = Math.max(x.extent, y.extent, 1) * PEN;
+  const widest = points.reduce((most, [, , own = 0]) => Math.max(most, own), 0);
+  const margin = Math.max(Math.max(x.extent, y.extent, 1) * PEN, widest / 2);
   return { left: x.least - margin, top: y.least - margin, width: x.extent + 2 * margin, height: y.extent + 2 * margin };
 }
 
 const format = (value: number) => String(Math.round(value * 1000) / 1000);
 const formatAll = (...values: number[]) => values.map(format).join(' ');
 
-/** One stroke as a smooth curve: quadratic pieces through the middles between points, written as cubic ones. */
-function drawStroke(points: readonly Point[]): string {
-  const [first, ...rest] = points;
-  const [x, y] = first!;
-  const commands = [`${formatAll(x, y)} m`];
-  if (rest.length === 0) commands.push(`${formatAll(x, y)} l`);
-  let [fromX, fromY] = [x, y];
-  rest.forEach(([controlX, controlY], index) => {
-    const next = rest[index + 1];
-    const [toX, toY] = next ? [(controlX + next[0]) / 2, (controlY + next[1]) / 2] : [controlX, controlY];
-    const towards = (from: number, control: number) => from + ((control - from) * 2) / 3;
-    commands.push(
-      `${formatAll(towards(fromX, controlX), towards(fromY, controlY), towards(toX, controlX), towards(toY, controlY), toX, toY)} c`,
-    );
+/** A stroke as curves through the middles between its points (quadratic pieces, written as cubic ones), painted where the pen's width changes. */
+function drawStroke(points: readonly Point[], usual: number): string {
+  const [x, y] = points[0]!;
+  const commands: string[] = [];
+  let [fromX, fromY, used] = [x, y, NaN];
+  points.forEach(([controlX, controlY, own = usual], index) => {
+    const next = points[index + 1];
+    const [toX, toY] = index > 0 && next ? [(controlX + next[0]) / 2, (controlY + next[1]) / 2] : [controlX, controlY];
+    // Half a unit is not seen, and each change costs a path of its own.
+    const width = own === usual ? own : Math.round(own * 2) / 2;
+    if (width !== used) {
+      if (index > 0) commands.push('S');
+      commands.push(`${format(width)} w ${formatAll(fromX, fromY)} m`);
+      used = width;
+    }
+    if (index === 0) commands.push(`${formatAll(toX, toY)} l`);
+    else {
+      const towards = (from: number, control: number) => from + ((control - from) * 2) / 3;
+      commands.push(
+        `${formatAll(towards(fromX, controlX), towards(fromY, controlY), towards(toX, controlX), towards(toY, controlY), toX, toY)} c`,
+      );
+    }
     [fromX, fromY] = [toX, toY];
   });
-  return commands.join('\n');
+  return [...commands, 'S'].join('\n');
 }
 
 /** Strokes as vectors, fitted into an area whose ratio is that of `measureStrokes`. `colour` as three fractions. */
@@ -53,8 +63,10 @@ export function drawStrokes(
 ): string {
   const { left, top, width, height } = measureStrokes(strokes);
   const scale = area.width / width;
-  const matrix = formatAll(scale, 0, 0, -scale, area.x - left * scale, area.y + area.height + top * scale);
-  const pen = format(Math.max(width, height) * PEN * 1.6);
-  const paths = strokes.filter((points) => points.length > 0).map(drawStroke);
-  return ['q', `${matrix} cm`, `${colour} RG 1 J 1 j ${pen} w`, ...paths, 'S', 'Q'].join('\n');
+  // More digits than elsewhere: each unit of the drawing is multiplied by it.
+  const factor = scale.toFixed(6);
+  const matrix = `${factor} 0 0 -${factor} ${formatAll(area.x - left * scale, area.y + area.height + top * scale)}`;
+  const pen = Math.max(width, height) * PEN * 1.6;
+  const paths = strokes.filter((points) => points.length > 0).map((points) => drawStroke(points, pen));
+  return ['q', `${matrix} cm`, `${colour} RG 1 J 1 j`, ...paths, 'Q'].join('\n');
 }

@@ -3,11 +3,14 @@ import { fitLine, normaliseLine, shapeLine, shortenLine, type ShapedLine } from 
 /** What a visible signature says. */
 export type AppearanceText = {
   signerName: string;
-  /** When, as it is to be read by people. */
-  date: string;
-  /** For example "Sigillum · SES". */
-  quality: string;
+  company?: string;
   reason?: string;
+  /** Place and time, as they are to be read by people. */
+  date?: string;
+  /** For example "Signed electronically". */
+  claim?: string;
+  /** For example "Sigillum · SES". */
+  quality?: string;
 };
 
 export type PlacedLine = { line: ShapedLine; role: 'name' | 'detail'; size: number; x: number; baseline: number };
@@ -21,21 +24,32 @@ const DETAIL = { largest: 7.5, smallest: 3.6, share: 0.48, leading: 1.42 };
 const NAME_ASCENT = 0.78;
 const NAME_DESCENT = 0.3;
 
-/** The detail lines that fit: all, or without the reason, or date and quality in one, or the date alone. */
-function chooseDetails({ date, quality, reason }: AppearanceText, room: Room, size: number): string[] {
+/** Detail lines from top to bottom, and which of them stay longest where there is little room. */
+const DETAILS = ['company', 'reason', 'date', 'claim', 'quality'] as const;
+const RANKS = ['date', 'quality', 'company', 'claim', 'reason'] as const;
+
+/** The detail lines that fit: all, or the most important ones, or date and quality in one. */
+function chooseDetails(text: AppearanceText, room: Room, size: number): string[] {
   const count = Math.floor(room.height / (size * DETAIL.leading) + 0.05);
-  const all = reason ? [reason, date, quality] : [date, quality];
-  if (count >= all.length) return all;
-  if (count >= 2) return [date, quality];
-  const joined = `${date} · ${quality}`;
-  const isRoomy = (shapeLine(joined, 'detail').width * size) / 1000 <= room.width;
-  return count === 1 ? [isRoomy ? joined : date] : [];
+  const { date, quality } = text;
+  if (count === 1 && date && quality) {
+    const joined = `${date} · ${quality}`;
+    const isRoomy = (shapeLine(joined, 'detail').width * size) / 1000 <= room.width;
+    return [isRoomy ? joined : date];
+  }
+  const kept = RANKS.filter((role) => text[role]).slice(0, Math.max(0, count));
+  return DETAILS.filter((role) => kept.includes(role)).map((role) => text[role]!);
 }
 
 /** As large as looks well beside the name, and small enough for date and quality to stand whole. */
 function chooseDetailSize({ date, quality }: AppearanceText, wanted: number, nameSize: number, width: number): number {
-  const widest = Math.max(shapeLine(date, 'detail').width, shapeLine(quality, 'detail').width);
-  const fitting = Math.min(DETAIL.largest, wanted * DETAIL.share, nameSize * 0.8, (width * 1000) / widest);
+  const widths = [date, quality].map((line) => (line ? shapeLine(line, 'detail').width : 0));
+  const fitting = Math.min(
+    DETAIL.largest,
+    wanted * DETAIL.share,
+    nameSize * 0.8,
+    (width * 1000) / Math.max(1, ...widths),
+  );
   return Math.max(DETAIL.smallest, fitting);
 }
 

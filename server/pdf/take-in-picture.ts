@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+
+export type TakeInPictureInput = { bytes: Uint8Array };
+export type TakeInPictureOutput =
+  { kind: 'taken-in'; type: 'image/png' | 'image/jpeg'; bytes: Uint8Array } | { kind: 'unreadable' };
+
+/** The name under which the PDF workers run this module. */
+export const takeInPictureModule = { 'take-in-picture': '@sigillum/server/pdf/take-in-picture.ts' } as const;
+
+/** Marks on paper are small: more pixels than these are not seen, and cost every reader of the file. */
+const maxSide = 1200;
+const maxPixels = 40_000_000;
+/** PNG, JPEG and GIF begin so; whatever else a decoder could read never reaches it. */
+const starts = ['89504e470d0a1a0a', 'ffd8ff', '474946383761', '474946383961'];
+
+/**
+ * A person's picture as it is kept: upright, without metadata, at most 1200 pixels a side. White paper becomes see-through, without a
+ * change of what is seen on white. In a worker, because a small file may hold a very large image.
+ */
+export async function run({ bytes }: TakeInPictureInput): Promise<TakeInPictureOutput> {
+  const head = Buffer.from(bytes.subarray(0, 8)).toString('hex');
+  if (!starts.some((start) => head.startsWith(start))) return { kind: 'unreadable' };
+  try {
+    const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+      .rotate()
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb');
+    const { isOpaque } = await upright.clone().stats();
+    const { data, info } = await upright.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const raw = { raw: { width: info.width, height: info.height, channels: 4 as const } };
+    const paper = isOpaque ? measurePaper(data, info.width, info.height) : undefined;
+    if (isOpaque && paper === undefined) {
+      const jpeg = await sharp(data, raw).removeAlpha().jpeg({ quality: 90 }).toBuffer();
+      return { kind: 'taken-in', type: 'image/jpeg', bytes: new Uint8Array(jpeg) };
+    }
+    if (paper !== undefined) removePaper(data, paper);
+    const png = await sharp(data, raw).png().toBuffer();
+    return { kind: 'taken-in', type: 'image/png', bytes: new Uint8Array(png) };
+  } catch {
+    return { kind: 'unreadable' };
+  }
+}
+
+const darkest = (data: Buffer, at: number) => Math.min(data[at]!, data[at + 1]!, data[at + 2]!);
+
+/** How bright the paper around a mark is, 0 to 255; undefined when the edge of the image is no paper. */
+function measurePaper(data: Buffer, width: number, height: number): number | undefined {
+  const edge: number[] = [];
+  for (let x = 0; x < width; x += 1) edge.push(darkest(data, x * 4), darkest(data, ((height - 1) * width + x) * 4));
+  for (let y = 0; y < height; y += 1)
+    edge.push(darkest(data, y * width * 4), darkest(data, (y * width + width - 1) * 4));
+  edge.sort((one, other) => one - other);
+  const paper = edge[Math.floor(edge.length * 0.15)]!;
+  return paper < 180 ? undefined : paper;
+}
+
+/** Takes the paper out of opaque pixels: over white each looks as it did, with the paper's grey as white. */
+function removePaper(data: Buffer, paper: number): void {
+  const level = 255 / Math.max(1, paper - 4);
+  for (let at = 0; at < data.length; at += 4) {
+    for (let channel = 0; channel < 3; channel += 1)
+      data[at + channel] = Math.min(255, Math.round(data[at + channel]! * level));
+    const white = darkest(data, at);
+    const alpha = 255 - white;
+    for (let channel = 0; channel < 3; channel += 1)
+      data[at + channel] = alpha === 0 ? 0 : Math.round(((data[at + channel]! - white) * 255) / alpha);
+    data[at + 3] = alpha;
+  }
+}

@@ -1,0 +1,39 @@
+import type { UserActor } from '../http/actor.ts';
+import type { SignatureLook } from '../pdf/appearance/compose-text.ts';
+import type { Picture } from '../pdf/appearance/open-picture.ts';
+import { visualSignaturePermissions } from '../user/preferences.ts';
+import type { Preview } from './draw-preview.ts';
+import type { VisualSignatureRow } from './visual-signatures-repository.ts';
+
+const languages = ['en', 'de', 'fr', 'it'] as const;
+
+/** The two-letter language of an account's locale. */
+export const readLanguage = (lang: string): SignatureLook['language'] =>
+  languages.find((language) => lang.startsWith(language)) ?? 'en';
+
+/** What a visual signature begins with, by what the account may choose. */
+export function beginLook(lang: string): SignatureLook {
+  const { date, claim, std } = visualSignaturePermissions;
+  const shows = { date: date.defaultValue, claim: claim.defaultValue, standards: std.defaultValue };
+  return { company: '', location: '', shows, language: readLanguage(lang) };
+}
+
+/** How a saved visual signature looks. */
+export function openLook(row: VisualSignatureRow, lang: string): { look: SignatureLook; picture: Picture | undefined } {
+  const { company, location, shows_date, shows_claim, shows_standards, picture, picture_type } = row;
+  return {
+    look: {
+      company,
+      location,
+      shows: { date: shows_date, claim: shows_claim, standards: shows_standards },
+      language: readLanguage(lang),
+    },
+    picture: picture && picture_type ? { type: picture_type, bytes: new Uint8Array(picture) } : undefined,
+  };
+}
+
+/** What is drawn of a saved one, or of the account alone. */
+export function openPreview(actor: UserActor, row?: VisualSignatureRow): Preview {
+  const name = [actor.firstName, actor.lastName].filter(Boolean).join(' ') || actor.email;
+  return row ? { name: row.name, ...openLook(row, actor.lang) } : { name, look: beginLook(actor.lang) };
+}

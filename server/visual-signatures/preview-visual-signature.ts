@@ -1,0 +1,8 @@
+import { previewVisualSignature as contract } from '@sigillum/api-contracts/visual-signatures/preview-visual-signature.ts';
+import { implement } from '../http/implement.ts';
+import { drawPreview } from './draw-preview.ts';
+import { openPreview } from './open-look.ts';
+
+export const previewVisualSignature = implement(contract, ({ query }, { actor, services, now, meta }) =>
+  drawPreview(services, openPreview(actor), query, { now, meta }),
+);

@@ -1,0 +1,67 @@
+import { maxPictureBytes, PictureMark } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
+import type { Context } from '../http/implement.ts';
+import { countTry } from '../http/limit-rate.ts';
+import { refuse } from '../http/refusal.ts';
+import type { Picture } from '../pdf/appearance/open-picture.ts';
+import { outlineText } from '../pdf/appearance/outline-text.ts';
+import { GlyphMissing } from '../pdf/appearance/shape-text.ts';
+import { takeInPictureModule, type TakeInPictureInput, type TakeInPictureOutput } from '../pdf/take-in-picture.ts';
+import { PdfProblemError } from '../pdf/upload-problems.ts';
+import type { Services } from '../services.ts';
+
+/** Drawing follows typing; nobody types faster than this for an hour. */
+const limit = { limit: 600, windowSeconds: 300 };
+
+async function readWhole(body: ReadableStream<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > maxPictureBytes) throw refuse('error.visual_signature.image_too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Strokes or a typed text, judged by the contract and written anew. Throws a refusal. */
+async function takeInVectors(bytes: Buffer): Promise<Picture> {
+  let value: unknown;
+  try {
+    value = JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw refuse('error.body.malformed');
+  }
+  const { data: mark } = PictureMark.safeParse(value);
+  if (!mark) throw refuse('error.visual_signature.image_unreadable');
+  if (mark.kind === 'typed')
+    await outlineText(mark.text, mark.face).catch((error: unknown) => {
+      throw error instanceof GlyphMissing ? refuse('error.visual_signature.not_drawable') : error;
+    });
+  return { type: 'application/json', bytes: Buffer.from(JSON.stringify(mark)) };
+}
+
+async function takeInImage(services: Services, bytes: Buffer): Promise<Picture> {
+  const input: TakeInPictureInput = { bytes };
+  const [module] = Object.keys(takeInPictureModule);
+  const output = await services.pdf.run<TakeInPictureOutput>(module!, input).catch((error: unknown) => {
+    if (!(error instanceof PdfProblemError)) throw error;
+    // The worker ran out of memory or time over it.
+    const isBusy = error.problem === 'file.pdf.workers_busy';
+    throw refuse(isBusy ? 'error.unavailable' : 'error.visual_signature.image_unreadable');
+  });
+  if (output.kind === 'unreadable') throw refuse('error.visual_signature.image_unreadable');
+  return { type: output.type, bytes: output.bytes };
+}
+
+/** The picture of a call's body as it is kept; undefined where the body is empty. Throws a refusal. */
+export async function takeInPicture(
+  body: ReadableStream<Uint8Array>,
+  { services, meta, now }: Pick<Context, 'services' | 'meta' | 'now'>,
+  userId: string,
+): Promise<Picture | undefined> {
+  const retryAfter = await countTry(services.db, { key: `picture:${userId}`, ...limit }, now);
+  if (retryAfter > 0) throw refuse('error.rate_limit.exceeded', { retryAfter });
+  const bytes = await readWhole(body);
+  if (bytes.length === 0) return undefined;
+  return meta.contentType === 'application/json' ? takeInVectors(bytes) : takeInImage(services, bytes);
+}
