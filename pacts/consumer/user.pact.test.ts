@@ -7,6 +7,7 @@ import {
 import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
+import { expectDeletion } from './user-deletion.ts';
 import { expectProfile } from './user-profile.ts';
 
 const {
@@ -399,4 +400,5 @@ describePact('user', (pact) => {
   }
 
   expectProfile(pact);
+  expectDeletion(pact);
 });
