@@ -10,7 +10,8 @@ export const requestConfirmation = defineEndpoint({
   summary: 'Sends a mail with a link that confirms an e-mail address, the first step of signing up.',
   description:
     'The answer, and the work behind it, is the same whether the address has an account or not; its owner then gets a mail that says so. ' +
-    'The link lives 24 hours. At most 5 mails an hour go to one address, and 200 an hour for one IP address.',
+    'The link lives 24 hours and leads to /signup/confirm, with flow `eidplus` (sign-up with the Swiss E-ID) to /signup/flows/eidplus/confirm; then ' +
+    'POST /v1/register makes the same account in every flow. At most 5 mails an hour go to one address, and 200 an hour for one IP address.',
   body: z.strictObject({ email: Email, flow: SignUpFlow.default('free'), lang: Language.default('en') }),
   responses: { 200: Acknowledgement },
   problems: [],

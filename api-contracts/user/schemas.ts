@@ -2,8 +2,12 @@ import * as z from 'zod';
 import { BusinessSummary } from '../business/schemas.ts';
 import { Email, Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
 
-/** How a sign-up began: `free` for a plain account, `business` for the first administrator of a new business. */
-export const SignUpFlow = z.enum(['free', 'business']);
+/**
+ * How a sign-up began: `free` for a plain account, `business` for the first administrator of a new business, `eidplus` for a plain
+ * account whose person wants to be identified by the Swiss E-ID: its mail leads to /signup/flows/eidplus/confirm, and the sign-up
+ * ends on the page where identities are proved, from the day there is one (our choice; the specification names the flow only).
+ */
+export const SignUpFlow = z.enum(['free', 'business', 'eidplus']);
 export type SignUpFlow = z.infer<typeof SignUpFlow>;
 
 /** A person's given or family name: 1 to 100 characters after trimming, any script, no control characters, no half characters (lone surrogates). */

@@ -1,5 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
+export { profileMessages } from './profile-messages.ts';
+
 export const userMessages = defineMessages({
   email: { id: 'user.email', defaultMessage: 'E-mail address', description: 'Label of an e-mail field.' },
   firstName: { id: 'user.first-name', defaultMessage: 'First name', description: 'Label of a field.' },
@@ -404,7 +406,7 @@ export const userMessages = defineMessages({
   deleteDocuments: {
     id: 'user.delete-account.documents',
     defaultMessage:
-      'You lose access to your documents. Please download first what you need. Others who take part keep their access.',
+      'You lose access to your documents. Please download first what you need. Others with an account who take part keep their access; what nobody can open any more is deleted.',
     description: 'Point of the dialog before an account is deleted.',
   },
   deleteDrafts: {
@@ -449,6 +451,97 @@ export const userMessages = defineMessages({
     id: 'user.delete-account.members',
     defaultMessage: 'To the members',
     description: 'Link of the same dialog for the only administrator of a business.',
+  },
+  deleteUnsigned: {
+    id: 'user.delete-account.unsigned',
+    defaultMessage:
+      '{count, plural, one {You have still to sign # request. Whoever sent it is told that you have left.} other {You have still to sign # requests. Whoever sent them is told that you have left.}}',
+    description: 'Point of the dialog before an account is deleted.',
+  },
+  deleteBusinessEnds: {
+    id: 'user.delete-account.business-ends',
+    defaultMessage: 'You are the only person in {business}. It is deleted together with your account.',
+    description:
+      'Point of the dialog before the last person of a business deletes the account. {business} is its name.',
+  },
+  exportTitle: {
+    id: 'user.export.title',
+    defaultMessage: 'Your data',
+    description: 'Heading of a part of the profile.',
+  },
+  exportText: {
+    id: 'user.export.text',
+    defaultMessage:
+      'Everything that we keep about you in one archive: profile, requests with their documents, reports and evidence.',
+    description: 'Below the heading “Your data” of the profile.',
+  },
+  exportButton: {
+    id: 'user.export.button',
+    defaultMessage: 'Download my data',
+    description: 'Button of the profile that downloads everything about the person.',
+  },
+  deleteSectionTitle: {
+    id: 'user.delete-account.section-title',
+    defaultMessage: 'Delete account',
+    description: 'Heading of the last part of the profile.',
+  },
+  deleteSectionText: {
+    id: 'user.delete-account.section-text',
+    defaultMessage:
+      'Your account and what belongs to you alone are deleted for good. Before that we show you what follows.',
+    description: 'Below the heading of the last part of the profile.',
+  },
+  onlyAdministrator: {
+    id: 'error.user.only_administrator',
+    defaultMessage:
+      'You are the only administrator of your business. Please hand the administration to somebody else first, or delete the business.',
+    description: 'In the dialog that deletes an account.',
+  },
+  byeTitle: {
+    id: 'user.bye.title',
+    defaultMessage: 'Good-bye',
+    description: 'Title of the page after an account was deleted.',
+  },
+  byeText: {
+    id: 'user.bye.text',
+    defaultMessage: 'Your account is deleted, and you are logged out everywhere. Thank you for having used Sigillum.',
+    description: 'Under the title of the page after an account was deleted.',
+  },
+  byeMail: {
+    id: 'user.bye.mail',
+    defaultMessage: 'We confirm this in a last mail.',
+    description: 'First point of the page after an account was deleted.',
+  },
+  byeAgain: {
+    id: 'user.bye.again',
+    defaultMessage: 'Create a new account',
+    description: 'Link of the page after an account was deleted.',
+  },
+  byeKnownTitle: {
+    id: 'user.bye.known-title',
+    defaultMessage: 'Your account is still there',
+    description: 'Heading of the same page for somebody who is logged in.',
+  },
+  byeKnownText: {
+    id: 'user.bye.known-text',
+    defaultMessage: 'You are logged in as {email}.',
+    description: 'Under that heading. {email} is the address of the account.',
+  },
+  eidplusTitle: {
+    id: 'user.eidplus.title',
+    defaultMessage: 'Sign up with the Swiss E-ID',
+    description: 'Title of the first page of the sign-up for people who want to be identified by the Swiss E-ID.',
+  },
+  eidplusText: {
+    id: 'user.eidplus.text',
+    defaultMessage:
+      'It starts with your e-mail address: we send you a link to confirm it, and you create your account. {ready, select, yes {Then you prove with the E-ID who you are.} other {You will be able to prove with the E-ID who you are as soon as it is offered here.}}',
+    description: 'Under the title of that page. {ready} is yes once people can be identified by the E-ID.',
+  },
+  eidplusWithout: {
+    id: 'user.eidplus.without',
+    defaultMessage: 'You have no E-ID? <link>Sign up without it</link>',
+    description: 'Below that page; the link leads to the plain sign-up.',
   },
   surveyTitle: {
     id: 'user.survey.title',
@@ -677,5 +770,100 @@ export const userMessages = defineMessages({
     id: 'error.user.name_fixed',
     defaultMessage: 'The person who invited you gave this name. Please ask them to change it.',
     description: 'Below a name field of a signer without account.',
+  },
+});
+
+/** Logging in at one’s organisation. */
+export const ssoMessages = defineMessages({
+  loginOrganisation: {
+    id: 'user.login.organisation',
+    defaultMessage: 'Log in with your organisation',
+    description:
+      'Second button of the login form, below “Log in”: single sign-on at the provider of the person’s organisation.',
+  },
+  ssoSetupTitle: {
+    id: 'user.sso-setup.title',
+    defaultMessage: 'Nearly there',
+    description: 'Title of the page that completes an account after the first login at an organisation.',
+  },
+  ssoSetupText: {
+    id: 'user.sso-setup.text',
+    defaultMessage: 'Your organisation has confirmed {email}. Check your name: it appears in the signatures you make.',
+    description: 'Under the title of that page. {email} is the person’s address.',
+  },
+  ssoSetupLanguage: {
+    id: 'user.sso-setup.language',
+    defaultMessage: 'Language',
+    description: 'Label of a field on that page.',
+  },
+  ssoSetupButton: {
+    id: 'user.sso-setup.button',
+    defaultMessage: 'Create account',
+    description: 'Button of that page.',
+  },
+  ssoErrorTitle: {
+    id: 'user.sso-error.title',
+    defaultMessage: 'The login at your organisation did not work',
+    description: 'Title of a page, when the login at an organisation failed.',
+  },
+  ssoCancelledTitle: {
+    id: 'user.sso-error.cancelled',
+    defaultMessage: 'You have cancelled the login',
+    description: 'Title of the same page, when the person pressed “Cancel” at the organisation.',
+  },
+  ssoAgain: {
+    id: 'user.sso-error.again',
+    defaultMessage: 'Back to the login',
+    description: 'Button of that page.',
+  },
+  ssoCompanyTitle: {
+    id: 'user.sso-error-company.title',
+    defaultMessage: 'Your organisation’s login does not fit',
+    description: 'Title of a page, when what the organisation’s login says about a person cannot be accepted.',
+  },
+  ssoCompanyHint: {
+    id: 'user.sso-error-company.hint',
+    defaultMessage:
+      'Nothing was changed. Please show this page to the people who look after logins at your organisation.',
+    description: 'Below the text of that page.',
+  },
+  identityProviderMissing: {
+    id: 'error.user.identity_provider_missing',
+    defaultMessage: 'No organisation has set up its own login for this address. Please log in with your password.',
+    description: 'Below the e-mail field of the login form.',
+  },
+  identityProviderUnavailable: {
+    id: 'error.user.identity_provider_unavailable',
+    defaultMessage: 'The login of your organisation does not answer right now. Please try again in a moment.',
+    description: 'Below the e-mail field of the login form, and on the page about a failed login.',
+  },
+  ssoAnswerInvalid: {
+    id: 'error.user.sso_answer_invalid',
+    defaultMessage:
+      'It was used already, took longer than ten minutes, or began in another browser. Please begin again.',
+    description: 'On the page about a failed login; “it” is the login.',
+  },
+  ssoCancelled: {
+    id: 'error.user.sso_cancelled',
+    defaultMessage: 'Nothing was changed. You can begin again at any time, or log in with a password.',
+    description: 'On the page about a cancelled login.',
+  },
+  ssoAddressForeign: {
+    id: 'error.user.sso_address_foreign',
+    defaultMessage:
+      'It gave an e-mail address of another domain than the one you entered. An organisation speaks for its own domain only.',
+    description: 'On the page about a login that does not fit; “it” is the organisation’s login.',
+  },
+  ssoAddressUnverified: {
+    id: 'error.user.sso_address_unverified',
+    defaultMessage:
+      'It does not say that your e-mail address is verified, so we cannot be sure that the account is yours.',
+    description: 'On the same page.',
+  },
+  ssoAddressTaken: {
+    id: 'error.user.sso_address_taken',
+    defaultMessage:
+      'Your e-mail address is tied to another person’s login there, perhaps of somebody who had the address before.',
+    description: 'On the same page.',
   },
 });

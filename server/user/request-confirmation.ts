@@ -1,4 +1,5 @@
 import { requestConfirmation as contract } from '@sigillum/api-contracts/user/request-confirmation.ts';
+import type { SignUpFlow } from '@sigillum/api-contracts/user/schemas.ts';
 import { implement } from '../http/implement.ts';
 import { countTry } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
@@ -8,6 +9,13 @@ import { insertConfirmation } from './confirmation-repository.ts';
 import { findAccount, normaliseEmail } from './user-repository.ts';
 
 const windowSeconds = 3600;
+
+/** Where the mailed link of each flow leads. */
+const pages: Record<SignUpFlow, string> = {
+  free: '/signup/confirm',
+  business: '/signup/confirm',
+  eidplus: '/signup/flows/eidplus/confirm',
+};
 
 /** The way is the same whether the address has an account or not; only what its owner reads differs. */
 export const requestConfirmation = implement(contract, async ({ body }, { services, transact, now, meta }) => {
@@ -33,7 +41,7 @@ export const requestConfirmation = implement(contract, async ({ body }, { servic
       `${config.publicUrl}${path}?${new URLSearchParams(query)}`;
     const content: Pick<Mail, 'template' | 'values'> = isVoid
       ? { template: 'account-exists', values: { url: link('/login', { email }) } }
-      : { template: 'confirm-email', values: { url: link('/signup/confirm', { token }), expiresAt } };
+      : { template: 'confirm-email', values: { url: link(pages[flow], { token }), expiresAt } };
     await queueMail(services, trx, { to: email, language: lang, zone: meta.zone, ...content } as Mail);
     return { status: 200 as const, body: { ok: true as const } };
   });

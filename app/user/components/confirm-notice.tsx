@@ -3,8 +3,15 @@ import { FormattedMessage } from 'react-intl';
 import { userMessages as messages } from '../messages.ts';
 import { CardHead } from './card-head.tsx';
 
-/** Why a confirmation link cannot lead on, and where to go instead. `knownAs` is the address of whoever is logged in. */
-export function ConfirmNotice({ knownAs }: { knownAs: string | undefined }) {
+export interface ConfirmNoticeProps {
+  /** The address of whoever is logged in. */
+  knownAs: string | undefined;
+  /** Where another link can be asked for. */
+  startHref: string;
+}
+
+/** Why a confirmation link cannot lead on, and where to go instead. */
+export function ConfirmNotice({ knownAs, startHref }: ConfirmNoticeProps) {
   if (knownAs !== undefined) {
     return (
       <Stack gap={5}>
@@ -28,7 +35,7 @@ export function ConfirmNotice({ knownAs }: { knownAs: string | undefined }) {
         <FormattedMessage {...messages.confirmInvalidText} />
       </CardHead>
       <Inline gap={4}>
-        <ButtonLink href="/signup">
+        <ButtonLink href={startHref}>
           <FormattedMessage {...messages.confirmInvalidAgain} />
         </ButtonLink>
         <TextLink href="/login">

@@ -13,9 +13,13 @@ export interface DeleteAccountProps {
   email: string;
   /** Requests of the person that wait for signatures. */
   openRequestCount: number;
+  /** Requests of others that the person has still to sign. */
+  unsignedRequestCount?: number;
   /** The business that the person belongs to. */
   business?: {
     name: string;
+    /** Nobody else belongs to it: it ends with the account. */
+    endsWithAccount?: boolean;
     /** Nobody else administers it: the account cannot be deleted yet. */
     isOnlyAdministrator: boolean;
   };
@@ -72,7 +76,11 @@ export default function DeleteAccountDialog({
             }}
           />
         </Text>
-        <DeleteConsequences openRequestCount={props.openRequestCount} business={business?.name} />
+        <DeleteConsequences
+          openRequestCount={props.openRequestCount}
+          unsignedRequestCount={props.unsignedRequestCount ?? 0}
+          business={business}
+        />
         <PasswordField
           label={formatMessage(messages.password)}
           hint={formatMessage(messages.deleteHint)}

@@ -41,6 +41,22 @@ export const MemberWithOpenRequests: Story = {
   },
 };
 
+/** The last person of a business: it ends with the account; others learn who will not sign. */
+export const EndsWithAccount: Story = {
+  args: {
+    props: {
+      ...props,
+      unsignedRequestCount: 2,
+      business: { name: 'Keller AG', isOnlyAdministrator: false, endsWithAccount: true },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/You have still to sign 2 requests/)).toBeInTheDocument();
+    await expect(screen.getByText(/You are the only person in/)).toHaveTextContent('It is deleted together with');
+    await expect(screen.queryByText(/You leave/)).toBeNull();
+  },
+};
+
 /** Nobody else could run the business: first somebody must. */
 export const OnlyAdministrator: Story = {
   args: { props: { ...props, business: { name: 'Keller AG', isOnlyAdministrator: true } } },

@@ -1,0 +1,46 @@
+import { Archive, ButtonLink, Inline, Mail, Stack, TextLink } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { userMessages as messages } from '../messages.ts';
+import { CardHead } from './card-head.tsx';
+import { Point, Points } from './points.tsx';
+
+/** The last page of an account. `knownAs` is the address of somebody who still has one. */
+export function ByeNotice({ knownAs }: { knownAs: string | undefined }) {
+  if (knownAs !== undefined) {
+    return (
+      <Stack gap={5}>
+        <CardHead title={<FormattedMessage {...messages.byeKnownTitle} />}>
+          <FormattedMessage {...messages.byeKnownText} values={{ email: <bdi dir="ltr">{knownAs}</bdi> }} />
+        </CardHead>
+        <Inline gap={4}>
+          <ButtonLink href="/">
+            <FormattedMessage {...messages.confirmKnownHome} />
+          </ButtonLink>
+          <TextLink href="/logout">
+            <FormattedMessage {...messages.logOutLink} />
+          </TextLink>
+        </Inline>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={5}>
+      <CardHead title={<FormattedMessage {...messages.byeTitle} />}>
+        <FormattedMessage {...messages.byeText} />
+      </CardHead>
+      <Points>
+        <Point icon={<Mail aria-hidden />}>
+          <FormattedMessage {...messages.byeMail} />
+        </Point>
+        <Point icon={<Archive aria-hidden />}>
+          <FormattedMessage {...messages.deleteEvidence} />
+        </Point>
+      </Points>
+      <Inline gap={4}>
+        <ButtonLink href="/signup" variant="secondary">
+          <FormattedMessage {...messages.byeAgain} />
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Route } from './+types/eidplus-confirm.ts';
+import { ConfirmNotice } from './components/confirm-notice.tsx';
+import { openConfirmation } from './open-confirmation.ts';
+
+export const loader = (route: Route.LoaderArgs) => openConfirmation(route);
+
+export default function EidplusConfirm({ loaderData }: Route.ComponentProps) {
+  return <ConfirmNotice {...loaderData} startHref="/signup/flows/eidplus/new" />;
+}

@@ -1,0 +1,43 @@
+import { deleteUser } from '@sigillum/api-contracts/user/delete-user.ts';
+import { getDeletion } from '@sigillum/api-contracts/user/get-deletion.ts';
+import { useState } from 'react';
+import { useTexts } from '../forms/use-problem-text.ts';
+import { useApiClient } from '../http/browser-api.ts';
+import { useModals } from '../modals/modals.tsx';
+import { describeFailure } from '../signature-requests/describe-failure.ts';
+import { deleteAccountDialog } from './dialogs.ts';
+
+/** Opens the dialog that deletes an account, with what would come of it now; then leaves the app by a whole document, and its memory with it. */
+export function useDeleteAccount(email: string): { isBusy: boolean; open: () => void } {
+  const [isBusy, setIsBusy] = useState(false);
+  const client = useApiClient();
+  const { dialogs, snackbars } = useModals();
+  const format = useTexts();
+
+  async function ask() {
+    const { business, withdrawnRequests, unsignedRequests } = await client.call(getDeletion, {});
+    const props = {
+      email,
+      openRequestCount: withdrawnRequests,
+      unsignedRequestCount: unsignedRequests,
+      membersHref: '/business/members',
+      ...(business && { business }),
+    };
+    dialogs.open(deleteAccountDialog, props, async ({ password }) => {
+      await client.call(deleteUser, { body: { password } });
+      window.location.assign('/bye');
+      // The dialog stays as it is until the page has gone.
+      await new Promise(() => undefined);
+    });
+  }
+
+  return {
+    isBusy,
+    open() {
+      setIsBusy(true);
+      ask()
+        .catch((error: unknown) => snackbars.add({ message: format(describeFailure(error)), tone: 'danger' }))
+        .finally(() => setIsBusy(false));
+    },
+  };
+}
