@@ -1,0 +1,59 @@
+import { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
+import { Banner, Card, FormLayout, FormRow, Heading, SelectField, Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { requestMessages } from '../../signature-requests/messages.ts';
+import { profileMessages as messages } from '../profile-messages.ts';
+import { useChange } from '../use-change.ts';
+import { SavedLine } from './saved-line.tsx';
+
+const qualityTexts = {
+  SES: requestMessages.qualitySes,
+  AES: requestMessages.qualityAes,
+  AES_MINIMAL: requestMessages.qualityAesMinimal,
+  QES: requestMessages.qualityQes,
+  DEMO: requestMessages.qualityDemo,
+  PART11: requestMessages.qualityPart11,
+} as const;
+const legislationTexts = { ZERTES: requestMessages.zertes, EIDAS: requestMessages.eidas } as const;
+
+/** What a new request of this person starts with. */
+export function DefaultsCard(props: { defaultQuality: Quality; defaultLegislation: Legislation }) {
+  const { formatMessage } = useIntl();
+  const { fetcher, ref, field, error, isBusy, isSaved } = useChange();
+  const describeField = (name: 'defaultQuality' | 'defaultLegislation') => ({
+    ...field(name),
+    defaultValue: field(name).defaultValue ?? props[name],
+  });
+  return (
+    <Card>
+      <fetcher.Form method="post" ref={ref} noValidate>
+        <FormLayout>
+          <Stack gap={2}>
+            <Heading level={2} look="title">
+              <FormattedMessage {...messages.defaultsTitle} />
+            </Heading>
+            <Text tone="soft">
+              <FormattedMessage {...messages.defaultsText} />
+            </Text>
+          </Stack>
+          {error && <Banner tone="danger">{error}</Banner>}
+          <FormRow>
+            <SelectField
+              label={<FormattedMessage {...requestMessages.quality} />}
+              options={Quality.options.map((value) => ({ value, label: formatMessage(qualityTexts[value]) }))}
+              {...describeField('defaultQuality')}
+            />
+            <SelectField
+              label={<FormattedMessage {...requestMessages.legislation} />}
+              options={Legislation.options.map((value) => ({ value, label: formatMessage(legislationTexts[value]) }))}
+              {...describeField('defaultLegislation')}
+            />
+          </FormRow>
+          <SavedLine intent="defaults" isBusy={isBusy} isSaved={isSaved}>
+            <FormattedMessage {...messages.save} />
+          </SavedLine>
+        </FormLayout>
+      </fetcher.Form>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import type { User } from '@sigillum/api-contracts/user/schemas.ts';
+import { Banner, Button, Card, EmailField, FormLayout, Heading, Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '../../i18n/use-format.ts';
+import { profileMessages as messages } from '../profile-messages.ts';
+import { useChange } from '../use-change.ts';
+import { OutboxNote } from './outbox-note.tsx';
+
+export interface EmailCardProps {
+  email: string;
+  change: User['emailChange'];
+  isFixed: boolean;
+}
+
+/** The address of the account. A new one counts once the link that is mailed to it was opened. */
+export function EmailCard({ email, change, isFixed }: EmailCardProps) {
+  const { fetcher, ref, field, error, isBusy } = useChange();
+  const { instant } = useFormat();
+  const strong = (
+    <strong key="email">
+      <bdi dir="ltr">{change?.email ?? email}</bdi>
+    </strong>
+  );
+  return (
+    <Card>
+      <fetcher.Form method="post" ref={ref} noValidate key={change?.email}>
+        <FormLayout>
+          <Stack gap={2}>
+            <Heading level={2} look="title">
+              <FormattedMessage {...messages.emailTitle} />
+            </Heading>
+            <Text style={{ overflowWrap: 'anywhere' }}>{email}</Text>
+          </Stack>
+          {error && <Banner tone="danger">{error}</Banner>}
+          {isFixed ? (
+            <Text tone="soft">
+              <FormattedMessage {...messages.fixed} />
+            </Text>
+          ) : change ? (
+            <>
+              <Banner tone="info">
+                <FormattedMessage
+                  {...messages.emailWaits}
+                  values={{ email: strong, date: instant(change.expiresAt) }}
+                />
+              </Banner>
+              <OutboxNote />
+              <div>
+                <Button type="submit" name="intent" value="keep-email" variant="secondary" isLoading={isBusy}>
+                  <FormattedMessage {...messages.emailKeep} />
+                </Button>
+              </div>
+            </>
+          ) : (
+            <>
+              <EmailField
+                label={<FormattedMessage {...messages.emailNew} />}
+                hint={<FormattedMessage {...messages.emailHint} />}
+                {...field('email')}
+                autoComplete="email"
+                required
+              />
+              <div>
+                <Button type="submit" name="intent" value="email" variant="secondary" isLoading={isBusy}>
+                  <FormattedMessage {...messages.emailButton} />
+                </Button>
+              </div>
+            </>
+          )}
+        </FormLayout>
+      </fetcher.Form>
+    </Card>
+  );
+}

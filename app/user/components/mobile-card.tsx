@@ -1,0 +1,69 @@
+import type { Country } from '@sigillum/design-system';
+import { Banner, Button, Card, FormLayout, Heading, Inline, PhoneField, Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { profileMessages as messages } from '../profile-messages.ts';
+import { useChange } from '../use-change.ts';
+import { PhoneCodeForm } from './phone-code-form.tsx';
+import type { ProfileViewProps } from './profile-view.tsx';
+
+export interface MobileCardProps {
+  /** Digits with country code, proved; null without one. */
+  mobile: string | null;
+  verification: ProfileViewProps['phoneVerification'];
+  isFixed: boolean;
+  countries: readonly Country[];
+}
+
+/** The mobile number, which codes for advanced signatures go to. A new one counts once its code was given. */
+export function MobileCard({ mobile, verification, isFixed, countries }: MobileCardProps) {
+  const { formatMessage } = useIntl();
+  const { fetcher, ref, field, error, isBusy } = useChange();
+  return (
+    <Card>
+      <Stack>
+        <Stack gap={2}>
+          <Heading level={2} look="title">
+            <FormattedMessage {...messages.mobileTitle} />
+          </Heading>
+          <Text tone="soft">
+            <FormattedMessage {...messages.mobileText} />
+          </Text>
+          <Text weight="medium">
+            {mobile ? <bdi dir="ltr">+{mobile}</bdi> : <FormattedMessage {...messages.mobileNone} />}
+          </Text>
+        </Stack>
+        {isFixed ? (
+          <Text tone="soft">
+            <FormattedMessage {...messages.fixed} />
+          </Text>
+        ) : verification ? (
+          <PhoneCodeForm key={verification.id} {...verification} />
+        ) : (
+          <fetcher.Form method="post" ref={ref} noValidate key={mobile}>
+            <FormLayout>
+              {error && <Banner tone="danger">{error}</Banner>}
+              <PhoneField
+                label={<FormattedMessage {...(mobile ? messages.mobileOther : messages.mobileNew)} />}
+                hint={<FormattedMessage {...messages.mobileHint} />}
+                countries={countries}
+                countryLabel={formatMessage(messages.country)}
+                {...field('mobile')}
+                required
+              />
+              <Inline gap={3}>
+                <Button type="submit" name="intent" value="mobile" variant="secondary" isLoading={isBusy}>
+                  <FormattedMessage {...messages.mobileButton} />
+                </Button>
+                {mobile && (
+                  <Button type="submit" name="intent" value="remove-mobile" variant="quiet" disabled={isBusy}>
+                    <FormattedMessage {...messages.mobileRemove} />
+                  </Button>
+                )}
+              </Inline>
+            </FormLayout>
+          </fetcher.Form>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { Banner, Card, FormLayout, RadioCards } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { profileMessages as messages } from '../profile-messages.ts';
+import { useChange } from '../use-change.ts';
+import { SavedLine } from './saved-line.tsx';
+
+/** Which mails a person gets. */
+export function NotificationsCard({ level }: { level: 'ALL' | 'IMPORTANT' }) {
+  const { fetcher, ref, field, error, isBusy, isSaved } = useChange();
+  const { defaultValue = level, ...props } = field('emailNotificationLevel');
+  return (
+    <Card>
+      <fetcher.Form method="post" ref={ref} noValidate>
+        <FormLayout>
+          {error && <Banner tone="danger">{error}</Banner>}
+          <RadioCards
+            label={<FormattedMessage {...messages.mailsTitle} />}
+            {...props}
+            defaultValue={defaultValue}
+            options={[
+              {
+                value: 'ALL',
+                label: <FormattedMessage {...messages.mailsAll} />,
+                description: <FormattedMessage {...messages.mailsAllText} />,
+              },
+              {
+                value: 'IMPORTANT',
+                label: <FormattedMessage {...messages.mailsImportant} />,
+                description: <FormattedMessage {...messages.mailsImportantText} />,
+              },
+            ]}
+          />
+          <SavedLine intent="notifications" isBusy={isBusy} isSaved={isSaved}>
+            <FormattedMessage {...messages.save} />
+          </SavedLine>
+        </FormLayout>
+      </fetcher.Form>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { UserPreferences } from '@sigillum/api-contracts/user/schemas.ts';
+import { Banner, Card, FormLayout, Heading, Stack, Text, TextField } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { profileMessages as messages } from '../profile-messages.ts';
+import { useChange } from '../use-change.ts';
+import { SavedLine } from './saved-line.tsx';
+
+type Part11 = Pick<UserPreferences, 'p11SigningName' | 'p11SigningReason'>;
+
+/** What a signature of a regulated record (21 CFR 11.50) starts with. */
+export function Part11Card(props: Part11) {
+  const { fetcher, ref, field, error, isBusy, isSaved } = useChange();
+  const describeField = (name: keyof Part11) => ({
+    ...field(name),
+    defaultValue: field(name).defaultValue ?? props[name] ?? '',
+  });
+  return (
+    <Card>
+      <fetcher.Form method="post" ref={ref} noValidate>
+        <FormLayout>
+          <Stack gap={2}>
+            <Heading level={2} look="title">
+              <FormattedMessage {...messages.part11Title} />
+            </Heading>
+            <Text tone="soft">
+              <FormattedMessage {...messages.part11Text} />
+            </Text>
+          </Stack>
+          {error && <Banner tone="danger">{error}</Banner>}
+          <TextField
+            label={<FormattedMessage {...messages.part11Name} />}
+            {...describeField('p11SigningName')}
+            maxLength={200}
+          />
+          <TextField
+            label={<FormattedMessage {...messages.part11Reason} />}
+            {...describeField('p11SigningReason')}
+            maxLength={500}
+          />
+          <SavedLine intent="part11" isBusy={isBusy} isSaved={isSaved}>
+            <FormattedMessage {...messages.save} />
+          </SavedLine>
+        </FormLayout>
+      </fetcher.Form>
+    </Card>
+  );
+}

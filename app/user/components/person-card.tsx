@@ -1,0 +1,63 @@
+import type { User } from '@sigillum/api-contracts/user/schemas.ts';
+import { Banner, Card, FormLayout, FormRow, Heading, SelectField, TextField } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { listLanguages } from '../../layouts/languages.ts';
+import { userMessages } from '../messages.ts';
+import { profileMessages as messages } from '../profile-messages.ts';
+import { useChange } from '../use-change.ts';
+import { SavedLine } from './saved-line.tsx';
+
+export interface PersonCardProps extends Pick<User, 'firstName' | 'lastName' | 'lang'> {
+  fixedFields: readonly string[];
+}
+
+/** Name and language. What an identification has fixed is shown and cannot be typed. */
+export function PersonCard({ firstName, lastName, lang, fixedFields }: PersonCardProps) {
+  const { fetcher, ref, field, error, isBusy, isSaved } = useChange();
+  const isFixed = (name: string) => fixedFields.includes(name);
+  const describeField = (name: string, value: string) => ({
+    ...field(name),
+    defaultValue: field(name).defaultValue ?? value,
+    ...(isFixed(name) && { disabled: true, hint: <FormattedMessage {...messages.fixed} /> }),
+  });
+  const languages = listLanguages(false).map(({ code, name }) => ({ value: code, label: name }));
+  const { defaultValue: chosen = lang, ...language } = field('lang');
+  return (
+    <Card>
+      <fetcher.Form method="post" ref={ref} noValidate>
+        <FormLayout>
+          <Heading level={2} look="title">
+            <FormattedMessage {...messages.personTitle} />
+          </Heading>
+          {error && <Banner tone="danger">{error}</Banner>}
+          <FormRow>
+            <TextField
+              label={<FormattedMessage {...userMessages.firstName} />}
+              {...describeField('firstName', firstName)}
+              autoComplete="given-name"
+              maxLength={100}
+              required
+            />
+            <TextField
+              label={<FormattedMessage {...userMessages.lastName} />}
+              {...describeField('lastName', lastName)}
+              autoComplete="family-name"
+              maxLength={100}
+              required
+            />
+          </FormRow>
+          <SelectField
+            label={<FormattedMessage {...messages.language} />}
+            hint={<FormattedMessage {...messages.languageHint} />}
+            options={languages}
+            {...language}
+            defaultValue={chosen}
+          />
+          <SavedLine intent="person" isBusy={isBusy} isSaved={isSaved}>
+            <FormattedMessage {...messages.save} />
+          </SavedLine>
+        </FormLayout>
+      </fetcher.Form>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { Banner, Button, FormLayout, Inline, OneTimeCodeField, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { useCountdown } from '../../signing/use-countdown.ts';
+import { profileMessages as messages } from '../profile-messages.ts';
+import { useChange } from '../use-change.ts';
+import { OutboxNote } from './outbox-note.tsx';
+
+export interface PhoneCodeFormProps {
+  id: string;
+  /** Digits with country code. */
+  mobile: string;
+  /** When, and in how many seconds, another code may be asked for. */
+  resendAt: string;
+  resendIn: number;
+}
+
+/** Takes the code that was sent to a new number, sends another, or gives the number up. */
+export function PhoneCodeForm({ id, mobile, resendAt, resendIn }: PhoneCodeFormProps) {
+  const proving = useChange();
+  const resending = useChange();
+  const left = useCountdown(resendIn, resendAt);
+  const { defaultValue: _typed, ...code } = proving.field('secret');
+  const error = proving.error ?? resending.error ?? resending.field('secret').error;
+  const isBusy = proving.isBusy || resending.isBusy;
+  const number = (
+    <strong key="number">
+      <bdi dir="ltr">+{mobile}</bdi>
+    </strong>
+  );
+  return (
+    <FormLayout>
+      {error && <Banner tone="danger">{error}</Banner>}
+      <proving.fetcher.Form method="post" ref={proving.ref} noValidate>
+        <input type="hidden" name="id" value={id} />
+        <FormLayout>
+          <Text>
+            <FormattedMessage {...messages.codeText} values={{ number }} />
+          </Text>
+          <OutboxNote />
+          <OneTimeCodeField label={<FormattedMessage {...messages.codeLabel} />} {...code} required />
+          <Inline gap={3}>
+            <Button type="submit" name="intent" value="code" isLoading={proving.isBusy}>
+              <FormattedMessage {...messages.codeButton} />
+            </Button>
+            <Button type="submit" name="intent" value="cancel-code" variant="quiet" disabled={isBusy}>
+              <FormattedMessage {...messages.codeCancel} />
+            </Button>
+          </Inline>
+        </FormLayout>
+      </proving.fetcher.Form>
+      <resending.fetcher.Form method="post">
+        <input type="hidden" name="id" value={id} />
+        <Button
+          type="submit"
+          name="intent"
+          value="resend-code"
+          variant="quiet"
+          size="small"
+          isLoading={resending.isBusy}
+          disabled={isBusy || left > 0}
+        >
+          <FormattedMessage {...(left > 0 ? messages.codeResendIn : messages.codeResend)} values={{ seconds: left }} />
+        </Button>
+        <Text size="small" tone="soft" role="status">
+          {resending.isSaved && <FormattedMessage {...messages.codeResent} />}
+        </Text>
+      </resending.fetcher.Form>
+    </FormLayout>
+  );
+}

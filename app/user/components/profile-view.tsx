@@ -1,0 +1,35 @@
+import type { Country } from '@sigillum/design-system';
+import { Stack } from '@sigillum/design-system';
+import type { PhoneVerification, User } from '@sigillum/api-contracts/user/schemas.ts';
+import { EmailCard } from './email-card.tsx';
+import { MobileCard } from './mobile-card.tsx';
+import { PersonCard } from './person-card.tsx';
+import { ProfileFrame } from './profile-frame.tsx';
+
+export interface ProfileViewProps {
+  person: Pick<User, 'firstName' | 'lastName' | 'email' | 'lang' | 'mobile'>;
+  /** Names of the fields that an identification has fixed. */
+  fixedFields: readonly string[];
+  emailChange: User['emailChange'];
+  /** With the seconds until another code may be asked for. */
+  phoneVerification: (PhoneVerification & { resendIn: number }) | null;
+  countries: readonly Country[];
+}
+
+/** Who the person is: name and language, address, mobile number, each changed by itself. */
+export function ProfileView({ person, fixedFields, emailChange, phoneVerification, countries }: ProfileViewProps) {
+  return (
+    <ProfileFrame href="/profile">
+      <Stack gap={5}>
+        <PersonCard {...person} fixedFields={fixedFields} />
+        <EmailCard email={person.email} change={emailChange} isFixed={fixedFields.includes('email')} />
+        <MobileCard
+          mobile={person.mobile}
+          verification={phoneVerification}
+          isFixed={fixedFields.includes('mobile')}
+          countries={countries}
+        />
+      </Stack>
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import { Badge, Banner, Button, Card, Heading, Inline, Stack, Text, theme } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useFormat } from '../../i18n/use-format.ts';
+import type { Device } from '../describe-device.ts';
+import { profileMessages as messages } from '../profile-messages.ts';
+import { useChange } from '../use-change.ts';
+import type { SettingsViewProps } from './settings-view.tsx';
+
+const Sessions = styled.ul`
+  list-style: none;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[3]};
+    padding-block: ${theme.space[3]};
+    border-top: 1px solid ${theme.color.hairline};
+  }
+`;
+
+/** Where the person is logged in: one place after the other, or all the others at once, is logged out. */
+export function SessionsCard({ sessions }: Pick<SettingsViewProps, 'sessions'>) {
+  const { formatMessage } = useIntl();
+  const { instant } = useFormat();
+  const { fetcher, error, isBusy } = useChange();
+  const nameDevice = ({ browser, system }: Device) =>
+    browser && system
+      ? formatMessage(messages.device, { browser, system })
+      : (browser ?? system ?? formatMessage(messages.deviceUnknown));
+  return (
+    <Card>
+      <Stack>
+        <Stack gap={2}>
+          <Heading level={2} look="title">
+            <FormattedMessage {...messages.sessionsTitle} />
+          </Heading>
+          <Text tone="soft">
+            <FormattedMessage {...messages.sessionsText} />
+          </Text>
+        </Stack>
+        {error && <Banner tone="danger">{error}</Banner>}
+        <Sessions>
+          {sessions.map(({ id, isCurrent, device, createdAt, ip }) => (
+            <li key={id}>
+              <div>
+                <Inline gap={2}>
+                  <Text weight="medium">{nameDevice(device)}</Text>
+                  {isCurrent && (
+                    <Badge tone="success">
+                      <FormattedMessage {...messages.sessionCurrent} />
+                    </Badge>
+                  )}
+                </Inline>
+                <Text tone="soft" size="small">
+                  <FormattedMessage {...messages.sessionSince} values={{ date: instant(createdAt) }} />
+                  {ip && (
+                    <>
+                      {' · '}
+                      <bdi dir="ltr">{ip}</bdi>
+                    </>
+                  )}
+                </Text>
+              </div>
+              {!isCurrent && (
+                <fetcher.Form method="post">
+                  <input type="hidden" name="id" value={id} />
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="end-session"
+                    variant="quiet"
+                    size="small"
+                    disabled={isBusy}
+                    aria-label={formatMessage(messages.sessionEndName, { device: nameDevice(device) })}
+                  >
+                    <FormattedMessage {...messages.sessionEnd} />
+                  </Button>
+                </fetcher.Form>
+              )}
+            </li>
+          ))}
+        </Sessions>
+        {sessions.length > 1 && (
+          <fetcher.Form method="post">
+            <Button type="submit" name="intent" value="end-others" variant="secondary" isLoading={isBusy}>
+              <FormattedMessage {...messages.sessionsEnd} />
+            </Button>
+          </fetcher.Form>
+        )}
+      </Stack>
+    </Card>
+  );
+}

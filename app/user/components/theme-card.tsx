@@ -1,0 +1,25 @@
+import { Card, RadioCards } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { chooseTheme, themeChoices, type ThemeChoice, useThemeChoice } from '../../layouts/theme-choice.ts';
+import { themeLooks } from '../../layouts/theme-items.tsx';
+import { useRoot } from '../../layouts/use-root.ts';
+import { profileMessages as messages } from '../profile-messages.ts';
+
+/** Light, dark, or as the device has it; counts at once, in this browser. */
+export function ThemeCard() {
+  const current = useThemeChoice(useRoot().theme);
+  return (
+    <Card>
+      <RadioCards
+        label={<FormattedMessage {...messages.themeTitle} />}
+        name="theme"
+        value={current}
+        onChange={(choice) => chooseTheme(choice as ThemeChoice)}
+        options={themeChoices.map((choice) => ({
+          value: choice,
+          label: <FormattedMessage {...themeLooks[choice].message} />,
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { Email, Id, Language, Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
+import { PersonName, UserPreferences } from '@sigillum/api-contracts/user/schemas.ts';
+import { line } from '@sigillum/api-contracts/text.ts';
+import * as z from 'zod';
+import { typedMobile } from '../forms/typed-values.ts';
+
+const id = Id;
+
+/** What one of the forms of the profile asks for. Fields that an identification has fixed are not sent. */
+export const ProfileChange = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('person'),
+    firstName: PersonName.optional(),
+    lastName: PersonName.optional(),
+    lang: Language,
+  }),
+  z.object({ intent: z.literal('email'), email: Email }),
+  z.object({ intent: z.literal('keep-email') }),
+  z.object({ intent: z.literal('mobile'), mobile: typedMobile }),
+  z.object({ intent: z.literal('remove-mobile') }),
+  z.object({ intent: z.literal('code'), id, secret: z.string() }),
+  z.object({ intent: z.literal('resend-code'), id }),
+  z.object({ intent: z.literal('cancel-code'), id }),
+]);
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+/** A text that may be empty: nothing is kept then. */
+const optionalLine = (max: number) =>
+  line(max)
+    .optional()
+    .transform((text) => text ?? null);
+
+/** What one of the forms of the settings asks for. */
+export const SettingsChange = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('notifications'),
+    emailNotificationLevel: UserPreferences.shape.emailNotificationLevel,
+  }),
+  z.object({ intent: z.literal('defaults'), defaultQuality: Quality, defaultLegislation: Legislation }),
+  z.object({ intent: z.literal('part11'), p11SigningName: optionalLine(200), p11SigningReason: optionalLine(500) }),
+  z.object({ intent: z.literal('end-session'), id }),
+  z.object({ intent: z.literal('end-others') }),
+]);
+export type SettingsChange = z.infer<typeof SettingsChange>;

@@ -1,0 +1,49 @@
+import { endOtherSessions } from '@sigillum/api-contracts/user/end-other-sessions.ts';
+import { endSession } from '@sigillum/api-contracts/user/end-session.ts';
+import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
+import { listSessions } from '@sigillum/api-contracts/user/list-sessions.ts';
+import { updateUser } from '@sigillum/api-contracts/user/update-user.ts';
+import type { Route } from './+types/settings.ts';
+import { isApiProblem } from '../forms/is-api-problem.ts';
+import { mapProblem } from '../forms/map-problem.ts';
+import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { load, send } from '../http/api.ts';
+import { SettingsView } from './components/settings-view.tsx';
+import { describeDevice } from './describe-device.ts';
+import { SettingsChange } from './profile-form.ts';
+
+export async function loader(route: Route.LoaderArgs) {
+  const [{ attributes }, { sessions }] = await Promise.all([load(route, getUser, {}), load(route, listSessions, {})]);
+  const { emailNotificationLevel, defaultQuality, defaultLegislation, p11SigningName, p11SigningReason } = attributes;
+  return {
+    emailNotificationLevel,
+    defaults: { defaultQuality, defaultLegislation },
+    part11: { p11SigningName, p11SigningReason },
+    sessions: sessions.map(({ userAgent, ...session }) => ({ ...session, device: describeDevice(userAgent) })),
+  };
+}
+
+export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
+  const form = await route.request.formData();
+  const { value, failure } = parseForm(form, SettingsChange);
+  if (failure) return { failure };
+  try {
+    await change(route, value);
+    return {};
+  } catch (error) {
+    // Whoever ends a session wants it to be over, and it is.
+    if (value.intent === 'end-session' && isApiProblem(error) && error.status === 404) return {};
+    return { failure: mapProblem(error, form) };
+  }
+}
+
+function change(route: Route.ActionArgs, value: SettingsChange): Promise<unknown> {
+  if (value.intent === 'end-session') return send(route, endSession, { params: { id: value.id } });
+  if (value.intent === 'end-others') return send(route, endOtherSessions, {});
+  const { intent: _intent, ...attributes } = value;
+  return send(route, updateUser, { body: { attributes } });
+}
+
+export default function Settings({ loaderData }: Route.ComponentProps) {
+  return <SettingsView {...loaderData} />;
+}
