@@ -1,6 +1,7 @@
 import type { Country } from '@sigillum/design-system';
 import { Stack } from '@sigillum/design-system';
 import type { PhoneVerification, User } from '@sigillum/api-contracts/user/schemas.ts';
+import { DeleteAccountSection } from './delete-account-section.tsx';
 import { EmailCard } from './email-card.tsx';
 import { MobileCard } from './mobile-card.tsx';
 import { PersonCard } from './person-card.tsx';
@@ -29,6 +30,7 @@ export function ProfileView({ person, fixedFields, emailChange, phoneVerificatio
           isFixed={fixedFields.includes('mobile')}
           countries={countries}
         />
+        <DeleteAccountSection email={person.email} />
       </Stack>
     </ProfileFrame>
   );
