@@ -7,8 +7,10 @@ import { signatureRequestScreens } from './signature-requests/screens.ts';
 import { pricingScreens } from './pricing/screens.ts';
 import { sealScreens } from './seals/screens.ts';
 import { signingScreens } from './signing/screens.ts';
+import { twoStepScreens } from './two-step/screens.ts';
 import { userScreens } from './user/screens.ts';
 import { verificationScreens } from './verification/screens.ts';
+import { visualSignatureScreens } from './visual-signatures/screens.ts';
 
 /** Every screen of the product: each area's rows, joined. */
 export const screens: readonly Screen[] = [
@@ -20,8 +22,10 @@ export const screens: readonly Screen[] = [
   ...pricingScreens,
   ...sealScreens,
   ...signingScreens,
+  ...twoStepScreens,
   ...userScreens,
   ...verificationScreens,
+  ...visualSignatureScreens,
 ];
 
 const screensByPath = new Map(screens.map((screen) => [screen.path, screen]));

@@ -309,4 +309,95 @@ export const visualSignatureMessages = defineMessages({
     defaultMessage: 'One moment …',
     description: 'Read out meanwhile.',
   },
+  title: {
+    id: 'visual-signatures.title',
+    defaultMessage: 'Visual signatures',
+    description: 'Title of the screen with the person’s visual signatures.',
+  },
+  text: {
+    id: 'visual-signatures.text',
+    defaultMessage:
+      'How your signature looks where a document shows it. The default is used unless you choose another one when you sign.',
+    description: 'Below the title.',
+  },
+  emptyTitle: {
+    id: 'visual-signatures.empty.title',
+    defaultMessage: 'No visual signature yet',
+    description: 'Title in place of an empty list.',
+  },
+  emptyText: {
+    id: 'visual-signatures.empty.text',
+    defaultMessage: 'Until you make one, documents show your name in plain letters.',
+    description: 'Below that title.',
+  },
+  create: {
+    id: 'visual-signatures.create',
+    defaultMessage: 'New visual signature',
+    description: 'Button.',
+  },
+  default: {
+    id: 'visual-signatures.default',
+    defaultMessage: 'Default',
+    description: 'Badge of the visual signature that is used unless another one is chosen.',
+  },
+  change: {
+    id: 'visual-signatures.change',
+    defaultMessage: 'Change',
+    description: 'Button that opens a visual signature to be changed.',
+  },
+  changeNamed: {
+    id: 'visual-signatures.change-named',
+    defaultMessage: 'Change “{title}”',
+    description: 'The same, for screen readers. {title} is what the person calls it.',
+  },
+  chooseDefault: {
+    id: 'visual-signatures.choose-default',
+    defaultMessage: 'Make default',
+    description: 'Button.',
+  },
+  chooseDefaultNamed: {
+    id: 'visual-signatures.choose-default-named',
+    defaultMessage: 'Make “{title}” the default',
+    description: 'The same, for screen readers. {title} is what the person calls it.',
+  },
+  deleteNamed: {
+    id: 'visual-signatures.delete-named',
+    defaultMessage: 'Delete “{title}”',
+    description: 'Button, for screen readers. {title} is what the person calls it.',
+  },
+  saved: {
+    id: 'visual-signatures.saved',
+    defaultMessage: 'Your visual signature is saved.',
+    description: 'Snackbar.',
+  },
+  deleted: {
+    id: 'visual-signatures.deleted',
+    defaultMessage: 'The visual signature is deleted.',
+    description: 'Snackbar.',
+  },
+  defaultChosen: {
+    id: 'visual-signatures.default-chosen',
+    defaultMessage: 'This is your default now.',
+    description: 'Snackbar.',
+  },
+  tooMany: {
+    id: 'error.visual_signature.too_many',
+    defaultMessage: 'You have 20 visual signatures already. Please change or delete one of them.',
+    description: 'Problem.',
+  },
+  notDrawable: {
+    id: 'error.visual_signature.not_drawable',
+    defaultMessage: 'Some characters, such as emoji, cannot be drawn in a document. Please remove them.',
+    description: 'Problem.',
+  },
+  imageTooLarge: {
+    id: 'error.visual_signature.image_too_large',
+    defaultMessage: 'This image is larger than 5 MB. Please choose a smaller one.',
+    description: 'Problem.',
+  },
+  imageUnreadableThere: {
+    id: 'error.visual_signature.image_unreadable',
+    defaultMessage: 'This image cannot be read. Please save it as PNG, JPEG or GIF and choose it again.',
+    description: 'Problem.',
+  },
 });

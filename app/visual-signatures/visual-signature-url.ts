@@ -1,0 +1,29 @@
+import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
+import { getVisualSignature } from '@sigillum/api-contracts/visual-signatures/get-visual-signature.ts';
+import { previewVisualSignature } from '@sigillum/api-contracts/visual-signatures/preview-visual-signature.ts';
+import type { PreviewQuery, VisualSignature } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
+import { bridge } from '../http/browser-api.ts';
+import type { VisualSignatureDraft } from './visual-signature.ts';
+
+const write = (query: Readonly<Record<string, string | undefined>>) =>
+  new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+/** Address of a saved visual signature's image; its version in it makes a change show at once. */
+export const showVisualSignature = ({ id, version }: VisualSignature, query: PreviewQuery = {}): string =>
+  `${bridge(fillPath(getVisualSignature.path, { id }))}?${write({ ...query, v: version })}`;
+
+/** The parameters of a draft's preview. */
+export const describeDraft = ({ name, company, location, display }: VisualSignatureDraft): PreviewQuery => ({
+  name: name.trim().slice(0, 200),
+  opt: company.trim().slice(0, 200),
+  loc: location.trim().slice(0, 100),
+  date: `${display.date}`,
+  claim: `${display.claim}`,
+  std: `${display.std}`,
+});
+
+/** Address of the image of a draft that has no new picture: with the picture of the saved one that it changes, or without any. */
+export const showDraft = (draft: VisualSignatureDraft, keptPictureOf?: VisualSignature): string =>
+  keptPictureOf
+    ? showVisualSignature(keptPictureOf, describeDraft(draft))
+    : `${bridge(previewVisualSignature.path)}?${write(describeDraft(draft))}`;
