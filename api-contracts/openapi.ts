@@ -97,7 +97,7 @@ const headers = {
     in: 'header',
     required: false,
     description:
-      'Makes a repeated call harmless: the same key gets the same answer again. Another call under it is refused.',
+      'Makes a repeated call harmless: the same key gets the same answer again, for a week. Another call under it is refused.',
     schema: { type: 'string', maxLength: 255 },
   },
   timeZone: {

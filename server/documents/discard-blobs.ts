@@ -34,9 +34,9 @@ export async function settleUploads(services: Services, names: readonly string[]
 /**
  * Deletes what is kept under these hashes (blobs, page images, files put together) unless a document version refers to it or an upload
  * is at work on it: after a refused upload or an erased request, once that has been committed. Equal files are one blob, hence the
- * look; a document that is about to refer to the same bytes waits or makes us wait.
+ * look; a document that is about to refer to the same bytes waits or makes us wait. With `storedBefore` younger blobs stay.
  */
-export async function discardBlobs(services: Services, names: readonly string[]): Promise<void> {
+export async function discardBlobs(services: Services, names: readonly string[], storedBefore?: Date): Promise<void> {
   const { blobs, db, pdf, log } = services;
   for (const sha256 of new Set(names)) {
     try {
@@ -49,7 +49,7 @@ export async function discardBlobs(services: Services, names: readonly string[])
           .where((where) => where.or([where('sha256', '=', sha256), where('tail_blob', '=', sha256)]))
           .executeTakeFirst();
         if (user || uploading.has(sha256)) return;
-        await blobs.delete(sha256);
+        if (!(await blobs.delete(sha256, storedBefore))) return;
         await pdf.forgetPages(sha256);
         await forgetVersionFile(services.config, sha256);
       });

@@ -10,6 +10,8 @@ export type JobTable = {
   'complete-request': { requestId: string };
   /** Renews archive timestamps before their authority's certificate ends. Asks for its own next run. */
   'renew-timestamps': Record<string, never>;
+  /** Deletes what has ended long ago and files that nothing refers to. Asks for its own next run. */
+  'clean-up': Record<string, never>;
 };
 
 export type JobName = keyof JobTable;
@@ -29,4 +31,5 @@ export const retryPlans: Readonly<Record<JobName, RetryPlan>> = {
   // Somebody waits for it: often, for a day and a little more.
   'complete-request': { tries: 3000, firstDelay: 2, longestDelay: 30 },
   'renew-timestamps': patient,
+  'clean-up': patient,
 };

@@ -29,8 +29,10 @@ export interface BlobStore {
   read(sha256: string, span?: ByteSpan): Promise<Readable>;
   /** Bytes of a blob, or undefined when there is none. */
   size(sha256: string): Promise<number | undefined>;
-  /** Removes a blob; none is no error. */
-  delete(sha256: string): Promise<void>;
+  /** Removes a blob; none is no error. With `storedBefore` one that was stored since then stays; false: it did. */
+  delete(sha256: string, storedBefore?: Date): Promise<boolean>;
+  /** Names of the blobs that were last stored before a moment, in no order. */
+  list(storedBefore: Date): AsyncIterable<string>;
   /** A local file with the blob's content, for workers that read by path. Never write to it. Throws BlobMissingError. */
   pathOf(sha256: string): Promise<string>;
   /** Throws when nothing can be stored now. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -85,13 +85,36 @@ describe('file blob store', () => {
     await expect(store.read(unknown)).rejects.toThrow(BlobMissingError);
     await expect(store.pathOf(unknown)).rejects.toThrow(BlobMissingError);
     expect(await store.size(unknown)).toBeUndefined();
-    await expect(store.delete(unknown)).resolves.toBeUndefined();
+    await expect(store.delete(unknown)).resolves.toBe(true);
   });
 
   it('deletes a blob', async () => {
     const { sha256 } = await store.put(randomBytes(9));
     await store.delete(sha256);
     expect(await store.size(sha256)).toBeUndefined();
+  });
+
+  it('lists what was stored before a moment, and deletes of it only what was not stored again since', async () => {
+    const aged = await openFileBlobStore(path.join(folder, 'aged'));
+    const age = async (sha256: string) => utimes(await aged.pathOf(sha256), new Date(1000), new Date(1000));
+    const list = (before: Date) => Array.fromAsync(aged.list(before));
+    const [old, young] = [await aged.put(randomBytes(8)), await aged.put(randomBytes(9))];
+    await age(old.sha256);
+    const bytes = randomBytes(10);
+    const again = await aged.put(bytes);
+    await age(again.sha256);
+    const before = new Date(2000);
+    expect((await list(before)).toSorted()).toEqual([old.sha256, again.sha256].toSorted());
+    await aged.put(bytes);
+    expect(await list(before)).toEqual([old.sha256]);
+    expect(await Promise.all([old, young, again].map(({ sha256 }) => aged.delete(sha256, before)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect((await list(new Date(Date.now() + 1000))).toSorted()).toEqual([young.sha256, again.sha256].toSorted());
+    expect(await aged.delete(unknown, before)).toBe(true);
+    expect(await readdir(path.join(folder, 'aged', 'drafts'))).toEqual([]);
   });
 
   it('takes no name that could lead out of its folder', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BlobMissingError, BlobTooLargeError, StorageFullError } from './blob-store.ts';
 import type { Blob, BlobStore, PutOptions } from './blob-store.ts';
@@ -57,8 +57,36 @@ export async function openFileBlobStore(folder: string): Promise<BlobStore> {
       }
     },
 
-    async delete(sha256) {
-      await rm(locate(sha256), { force: true });
+    async delete(sha256, storedBefore) {
+      const file = locate(sha256);
+      if (!storedBefore) {
+        await rm(file, { force: true });
+        return true;
+      }
+      // Taken away first, then judged: the same bytes that arrive meanwhile are a file of their own.
+      const doomed = path.join(drafts, randomUUID());
+      try {
+        await rename(file, doomed);
+      } catch (error) {
+        if (readCode(error) === 'ENOENT') return true;
+        throw error;
+      }
+      if ((await stat(doomed)).mtime < storedBefore) {
+        await rm(doomed);
+        return true;
+      }
+      await rename(doomed, file);
+      return false;
+    },
+
+    async *list(storedBefore) {
+      for (const part of await readdir(folder)) {
+        if (!/^[0-9a-f]{2}$/.test(part)) continue;
+        for (const name of await readdir(path.join(folder, part))) {
+          const found = await stat(path.join(folder, part, name)).catch(() => undefined);
+          if (found && found.mtime < storedBefore) yield name;
+        }
+      }
     },
 
     async pathOf(sha256) {

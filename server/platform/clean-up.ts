@@ -1,0 +1,48 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { discardOrphans } from '../documents/discard-orphans.ts';
+import type { Services } from '../services.ts';
+
+const dayMs = 24 * 3600 * 1000;
+
+/** Rows of `table` whose moment in `column` lies more than `days` back are of no use to anybody. */
+interface Remains {
+  table: keyof Database & string;
+  column: string;
+  days: number;
+}
+
+/** Days that pass after the end are for the pages that still say why a link or login is over, and for whoever looks into a complaint. */
+const remains: readonly Remains[] = [
+  { table: 'sessions', column: 'expires_at', days: 7 },
+  { table: 'sessions', column: 'revoked_at', days: 7 },
+  { table: 'email_confirmations', column: 'expires_at', days: 7 },
+  { table: 'email_changes', column: 'expires_at', days: 7 },
+  { table: 'phone_verifications', column: 'expires_at', days: 7 },
+  { table: 'password_resets', column: 'expires_at', days: 7 },
+  { table: 'two_step_challenges', column: 'expires_at', days: 7 },
+  { table: 'sso_logins', column: 'expires_at', days: 7 },
+  // The longest window is a day.
+  { table: 'rate_limits', column: 'window_start', days: 2 },
+  { table: 'idempotency_keys', column: 'created_at', days: 7 },
+];
+
+/** Asks for the next run; one waits at any time. */
+export const scheduleCleanUp = ({ jobs }: Pick<Services, 'jobs'>, db: Kysely<Database>, startAfter: Date) =>
+  jobs.enqueue(db, 'clean-up', {}, { singletonKey: 'daily', startAfter });
+
+/** The job: once a day, deletes what has ended long ago, and files that nothing refers to. */
+export async function cleanUp(services: Services): Promise<void> {
+  const { db, log, now } = services;
+  await scheduleCleanUp(services, db, new Date(now().getTime() + dayMs));
+  const rows: Record<string, number> = {};
+  for (const { table, column, days } of remains) {
+    const before = new Date(now().getTime() - days * dayMs);
+    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(
+      db,
+    );
+    rows[table] = (rows[table] ?? 0) + Number(numAffectedRows ?? 0);
+  }
+  const files = await discardOrphans(services, new Date(now().getTime() - dayMs));
+  log.info('cleaned up', { rows, files });
+}
