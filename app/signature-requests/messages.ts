@@ -706,6 +706,11 @@ export const requestMessages = defineMessages({
     defaultMessage: 'Add an observer',
     description: 'Title of a dialog.',
   },
+  suggesting: {
+    id: 'signature-requests.people.suggesting',
+    defaultMessage: 'Looking for people you know …',
+    description: 'Below an e-mail field, while known people are being looked for.',
+  },
   addObserverText: {
     id: 'signature-requests.add-observer.text',
     defaultMessage: 'Observers see the documents and how far the signatures are. They do not sign.',

@@ -1,9 +1,13 @@
+import { listEmailSuggestions } from '@sigillum/api-contracts/platform/list-email-suggestions.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
+import type { SearchFor } from '../forms/use-search.ts';
+import { useApiClient } from '../http/browser-api.ts';
 import { toLanguage } from '../i18n/locales.ts';
 import { useRoot } from '../layouts/use-root.ts';
 import { useModals } from '../modals/modals.tsx';
 import { useDocument } from '../providers.tsx';
+import type { KnownPerson } from './components/person-email-field.tsx';
 import type { PeopleStepProps } from './components/people-step.tsx';
 import { describeFailure } from './describe-failure.ts';
 import { addObserverDialog, addSignerDialog, removeSignerDialog } from './dialogs.ts';
@@ -15,16 +19,19 @@ export function useInvitePeople(
   editor: DraftEditor,
 ): Omit<PeopleStepProps, 'signatures' | 'quality' | 'observers' | 'onChangeOrder'> {
   const { dialogs, snackbars } = useModals();
+  const client = useApiClient();
   const { person } = useRoot();
   const format = useTexts();
   const language: Language = toLanguage(useDocument().locale);
   const isMobileNeeded = editor.request.quality === 'AES';
+  const suggest: SearchFor<KnownPerson> = async (input, signal) =>
+    (await client.call(listEmailSuggestions, { query: { input } }, { signal })).suggestions;
   const say = (error: unknown) => snackbars.add({ message: format(describeFailure(error)), tone: 'danger' });
 
   return {
     viewerEmail: person?.email ?? '',
     onAddSigner: () =>
-      void dialogs.open(addSignerDialog, { language, isMobileNeeded }, (values) => editor.addSigner(values)),
+      void dialogs.open(addSignerDialog, { language, isMobileNeeded, suggest }, (values) => editor.addSigner(values)),
     onAddMyself() {
       if (person)
         editor
@@ -41,25 +48,28 @@ export function useInvitePeople(
         lastName: last_name ?? '',
         mobile: mobile_number ?? undefined,
       };
-      dialogs.open(addSignerDialog, { language: own, isMobileNeeded, signer }, ({ language: chosen, ...values }) =>
-        editor.change({
-          signatures: [
-            {
-              sid,
-              first_name: values.firstName ?? '',
-              last_name: values.lastName ?? '',
-              mobile_number: values.mobile ?? null,
-              language: chosen,
-            },
-          ],
-        }),
+      dialogs.open(
+        addSignerDialog,
+        { language: own, isMobileNeeded, signer, suggest },
+        ({ language: chosen, ...values }) =>
+          editor.change({
+            signatures: [
+              {
+                sid,
+                first_name: values.firstName ?? '',
+                last_name: values.lastName ?? '',
+                mobile_number: values.mobile ?? null,
+                language: chosen,
+              },
+            ],
+          }),
       );
     },
     onRemoveSigner({ sid, signer_identity_data: { email_address, first_name, last_name } }) {
       const name = namePerson(first_name, last_name, email_address);
       dialogs.open(removeSignerDialog, { name, isInvited: false }, () => editor.removeSigner(sid));
     },
-    onAddObserver: () => void dialogs.open(addObserverDialog, {}, ({ email }) => editor.addObserver(email)),
+    onAddObserver: () => void dialogs.open(addObserverDialog, { suggest }, ({ email }) => editor.addObserver(email)),
     onRemoveObserver: ({ id }) => void editor.removeObserver(id).catch(say),
   };
 }

@@ -2,10 +2,10 @@ import { Email } from '@sigillum/api-contracts/schemas.ts';
 import { Plus, Stack, Text, TextField } from '@sigillum/design-system';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { type SearchFor, useSearch } from '../../forms/use-search.ts';
 import { groupMessages as messages } from '../messages.ts';
 import { hasParticipant, type Participant } from './participant.ts';
 import { PeopleList } from './people-list.tsx';
-import { useParticipantSearch } from './use-participant-search.ts';
 
 export interface ParticipantsFieldProps {
   participants: readonly Participant[];
@@ -13,7 +13,7 @@ export interface ParticipantsFieldProps {
   /** Most people the plan allows in a group. */
   maxParticipants: number;
   /** Finds members of the business and people who have signed for it, by name or address. */
-  search: (query: string, signal: AbortSignal) => Promise<readonly Participant[]>;
+  search: SearchFor<Participant>;
   error?: ReactNode;
   inputRef: RefObject<HTMLInputElement | null>;
 }
@@ -23,9 +23,9 @@ export function ParticipantsField(props: ParticipantsFieldProps) {
   const { participants, onAdd, maxParticipants, error, inputRef } = props;
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');
-  const found = useParticipantSearch(text, props.search);
+  const found = useSearch(text, props.search);
   const isFull = participants.length >= maxParticipants;
-  const people = found.status === 'found' ? found.people.filter((one) => !hasParticipant(participants, one)) : [];
+  const people = found.status === 'found' ? found.items.filter((one) => !hasParticipant(participants, one)) : [];
 
   function add(person: Participant) {
     onAdd(person);

@@ -1,20 +1,27 @@
 import { Email } from '@sigillum/api-contracts/schemas.ts';
-import { Button, Dialog, EmailField, FormLayout, Text } from '@sigillum/design-system';
+import { Button, Dialog, FormLayout, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
+import type { SearchFor } from '../../forms/use-search.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { type KnownPerson, PersonEmailField } from '../components/person-email-field.tsx';
 import { requestMessages as messages } from '../messages.ts';
 import { useDialogForm } from '../use-dialog-form.ts';
 
 const schema = z.object({ email: Email });
 
+export interface AddObserverProps {
+  suggest: SearchFor<KnownPerson>;
+}
+
 /** Asks whom to let look on. */
 export default function AddObserverDialog({
+  props,
   isLoading,
   error,
   act,
   close,
-}: ModalProps<object, z.output<typeof schema>>) {
+}: ModalProps<AddObserverProps, z.output<typeof schema>>) {
   const { formatMessage } = useIntl();
   const { submit, field } = useDialogForm(schema, act);
   return (
@@ -41,7 +48,7 @@ export default function AddObserverDialog({
         <Text tone="soft">
           <FormattedMessage {...messages.addObserverText} />
         </Text>
-        <EmailField label={formatMessage(messages.email)} autoComplete="off" {...field('email')} />
+        <PersonEmailField suggest={props.suggest} field={field('email')} />
       </FormLayout>
     </Dialog>
   );

@@ -10,9 +10,12 @@ import {
   SelectField,
   TextField,
 } from '@sigillum/design-system';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
+import type { SearchFor } from '../../forms/use-search.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { type KnownPerson, PersonEmailField } from '../components/person-email-field.tsx';
 import { formatMobile, MobileNumber } from '../mobile-number.ts';
 import { signerLanguages } from '../signer-languages.ts';
 import { requestMessages as messages } from '../messages.ts';
@@ -36,6 +39,7 @@ export interface AddSignerProps {
   isMobileNeeded: boolean;
   /** Language of the invitation to begin with. */
   language: Language;
+  suggest: SearchFor<KnownPerson>;
 }
 
 /** Asks who signs, or corrects name and language of a signer. */
@@ -48,6 +52,7 @@ export default function AddSignerDialog({
 }: ModalProps<AddSignerProps, SignerValues>) {
   const { formatMessage } = useIntl();
   const { submit, field } = useDialogForm(schema, act);
+  const [known, setKnown] = useState<KnownPerson>();
   const { signer } = props;
   return (
     <Dialog
@@ -70,16 +75,30 @@ export default function AddSignerDialog({
       }
     >
       <FormLayout>
-        <EmailField
-          label={formatMessage(messages.email)}
-          hint={signer ? formatMessage(messages.emailFixed) : undefined}
-          autoComplete="off"
-          {...field('email')}
-          {...(signer && { value: signer.email, readOnly: true })}
-        />
-        <FormRow>
-          <NameField label={formatMessage(messages.firstName)} initial={signer?.firstName} field={field('firstName')} />
-          <NameField label={formatMessage(messages.lastName)} initial={signer?.lastName} field={field('lastName')} />
+        {signer ? (
+          <EmailField
+            label={formatMessage(messages.email)}
+            hint={formatMessage(messages.emailFixed)}
+            autoComplete="off"
+            {...field('email')}
+            value={signer.email}
+            readOnly
+          />
+        ) : (
+          <PersonEmailField suggest={props.suggest} onChoose={setKnown} field={field('email')} />
+        )}
+        {/* Somebody known brings the names along. */}
+        <FormRow key={known?.email}>
+          <NameField
+            label={formatMessage(messages.firstName)}
+            initial={known?.first_name ?? signer?.firstName}
+            field={field('firstName')}
+          />
+          <NameField
+            label={formatMessage(messages.lastName)}
+            initial={known?.last_name ?? signer?.lastName}
+            field={field('lastName')}
+          />
         </FormRow>
         <MobileField isNeeded={props.isMobileNeeded} initial={signer?.mobile} field={field('mobile')} />
         <SelectField

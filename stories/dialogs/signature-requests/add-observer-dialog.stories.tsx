@@ -7,7 +7,7 @@ const meta = {
   title: 'Dialogs/signature-requests/add observer',
   component: AddObserverDialog,
   render: showScreen(AddObserverDialog),
-  args: { props: {}, isLoading: false, error: undefined, act: fn(), close: fn() },
+  args: { props: { suggest: () => Promise.resolve([]) }, isLoading: false, error: undefined, act: fn(), close: fn() },
 } satisfies Meta<typeof AddObserverDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

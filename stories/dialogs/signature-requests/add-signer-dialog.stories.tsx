@@ -3,12 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 
+const findNobody = () => Promise.resolve([]);
+
 const meta = {
   title: 'Dialogs/signature-requests/add signer',
   component: AddSignerDialog,
   render: showScreen(AddSignerDialog),
   args: {
-    props: { language: 'en', isMobileNeeded: false },
+    props: { language: 'en', isMobileNeeded: false, suggest: findNobody },
     isLoading: false,
     error: undefined,
     act: fn(),
@@ -34,6 +36,29 @@ export const Default: Story = {
   },
 };
 
+/** People whom one has invited before are suggested while one types, and bring their names along. */
+export const KnownPerson: Story = {
+  args: {
+    props: {
+      language: 'en',
+      isMobileNeeded: false,
+      suggest: () => Promise.resolve([{ email: 'luca.rossi@example.it', first_name: 'Luca', last_name: 'Rossi' }]),
+    },
+  },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: 'E-mail address' }), 'lu');
+    await userEvent.click(await screen.findByRole('option', { name: /Luca Rossi/ }));
+    await expect(screen.getByLabelText(/^Last name/)).toHaveValue('Rossi');
+    await userEvent.click(screen.getByRole('button', { name: 'Add signer' }));
+    await expect(args.act).toHaveBeenCalledWith({
+      email: 'luca.rossi@example.it',
+      firstName: 'Luca',
+      lastName: 'Rossi',
+      language: 'en',
+    });
+  },
+};
+
 export const WrongAddress: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText(/^First name/), 'Luca');
@@ -47,7 +72,7 @@ export const WrongAddress: Story = {
 
 /** For an advanced signature the code goes by SMS; a number is taken as people write it, and refused without its country. */
 export const WithMobileNumber: Story = {
-  args: { props: { language: 'en', isMobileNeeded: true } },
+  args: { props: { language: 'en', isMobileNeeded: true, suggest: findNobody } },
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('E-mail address'), 'luca.rossi@example.it');
     const mobile = screen.getByLabelText('Mobile number');
@@ -68,6 +93,7 @@ export const Changing: Story = {
   args: {
     props: {
       language: 'it',
+      suggest: findNobody,
       isMobileNeeded: false,
       signer: { email: 'luca.rossi@example.it', firstName: 'Luca', lastName: 'Rossi', mobile: '393331234567' },
     },
@@ -94,6 +120,7 @@ export const LongText: Story = {
   args: {
     props: {
       language: 'de',
+      suggest: findNobody,
       isMobileNeeded: true,
       signer: {
         email: `${'maximiliane.von.und.zu.'.repeat(4)}hohenlohe@example.ch`,
