@@ -30,7 +30,7 @@ function readRoutes(): Map<string, SpecifiedRoute> {
 }
 
 /** Screens that we add, as the README says; the rest is the specification's. */
-const beyondSpecification = new Set(['/outbox', '/outbox/:id', '/verify']);
+const beyondSpecification = new Set(['/outbox', '/outbox/:id', '/verify', '/login/second-step', '/profile/security']);
 
 const account = (...roles: User['roles']): Session => ({ kind: 'account', token: 't', user: { roles } as User });
 /** Everybody who may ask, with every role they hold, the exact one first. */

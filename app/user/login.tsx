@@ -1,14 +1,17 @@
 import { Email } from '@sigillum/api-contracts/schemas.ts';
 import { login } from '@sigillum/api-contracts/user/login.ts';
 import { Password } from '@sigillum/api-contracts/user/schemas.ts';
-import { useNavigation } from 'react-router';
+import { redirect, useNavigation } from 'react-router';
 import * as z from 'zod';
 import type { Route } from './+types/login.ts';
+import { environmentContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
 import { send } from '../http/api.ts';
 import { readTarget } from '../http/login-target.ts';
 import { startSession } from '../http/sessions.ts';
+import { beginSso } from './begin-sso.ts';
+import { findSecondStep, writeSecondStep } from '../two-step/second-step-cookie.ts';
 import { LoginForm } from './components/login-form.tsx';
 
 const Login = z.object({ email: Email, password: Password });
@@ -22,12 +25,18 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action(route: Route.ActionArgs) {
   const form = await route.request.formData();
+  if (form.get('way') === 'organisation') return beginSso(route, form);
   const { value, failure } = parseForm(form, Login);
   if (failure) return { failure };
   try {
     const { token } = await send(route, login, { body: value });
     return startSession(route, token);
   } catch (error) {
+    const secondStep = findSecondStep(error);
+    if (secondStep) {
+      const headers = { 'set-cookie': writeSecondStep(secondStep, route.context.get(environmentContext)) };
+      return redirect(`/login/second-step${route.url.search}`, { headers });
+    }
     return { failure: mapProblem(error, form, { 'error.auth.credentials_invalid': 'password' }) };
   }
 }

@@ -15,7 +15,7 @@ import { createTestServices, type TestServices } from '@sigillum/server/testing/
 const root = path.resolve(import.meta.dirname, '../..');
 const bundle = path.resolve(root, process.env['SIGILLUM_BUNDLE'] ?? 'app/build/server/app.js');
 /** Screens that we add, open to all or to whoever has an account. */
-const beyond = ['/outbox', '/outbox/:id', '/verify'];
+const beyond = ['/outbox', '/outbox/:id', '/verify', '/login/second-step', '/profile/security'];
 
 type App = { request(path: string, init: RequestInit): Promise<Response> };
 const { createApp } = (await import(pathToFileURL(bundle).href)) as { createApp(services: Services): App };

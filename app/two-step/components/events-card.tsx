@@ -1,0 +1,40 @@
+import type { AccountEventName, TwoStep } from '@sigillum/api-contracts/two-step/schemas.ts';
+import { Card, Heading, Stack, Timeline } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageText } from '../../i18n/define-messages.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { twoStepMessages as messages } from '../messages.ts';
+
+const texts: Readonly<Record<AccountEventName, MessageText>> = {
+  TOTP_ADDED: messages.eventTotpAdded,
+  TOTP_REMOVED: messages.eventTotpRemoved,
+  PASSKEY_ADDED: messages.eventPasskeyAdded,
+  PASSKEY_REMOVED: messages.eventPasskeyRemoved,
+  PASSKEY_REFUSED: messages.eventPasskeyRefused,
+  RECOVERY_CODES_RENEWED: messages.eventCodesRenewed,
+  RECOVERY_CODE_USED: messages.eventCodeUsed,
+};
+
+/** What was changed lately, so that its owner sees what was not his doing. */
+export function EventsCard({ events }: { events: TwoStep['events'] }) {
+  const intl = useIntl();
+  const format = useFormat();
+  return (
+    <Card aria-labelledby="events">
+      <Stack gap={4}>
+        <Heading level={2} look="title" id="events">
+          <FormattedMessage {...messages.eventsTitle} />
+        </Heading>
+        <Timeline
+          label={intl.formatMessage(messages.eventsTitle)}
+          items={events.map(({ name, at, ip, detail }, index) => ({
+            id: String(index),
+            title: <FormattedMessage {...texts[name]} />,
+            time: <time dateTime={at}>{format.instant(at)}</time>,
+            description: [detail, ip].filter(Boolean).join(' · ') || undefined,
+          }))}
+        />
+      </Stack>
+    </Card>
+  );
+}

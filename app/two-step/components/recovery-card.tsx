@@ -1,0 +1,38 @@
+import { Banner, Card, Disclosure, Heading, Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { twoStepMessages as messages } from '../messages.ts';
+import { ProofForm } from './proof-form.tsx';
+import type { SecurityViewProps } from './security-view.tsx';
+
+/** From here on somebody should think of new ones. */
+const few = 3;
+
+/** How many recovery codes are left, and new ones. */
+export function RecoveryCard({ email, twoStep, outcome, busy }: SecurityViewProps) {
+  const failure = outcome?.intent === 'renew-codes' ? outcome.failure : undefined;
+  const left = <FormattedMessage {...messages.recoveryLeft} values={{ count: twoStep.recoveryCodesLeft }} />;
+  return (
+    <Card aria-labelledby="recovery">
+      <Stack gap={4}>
+        <Heading level={2} look="title" id="recovery">
+          <FormattedMessage {...messages.recoveryTitle} />
+        </Heading>
+        <Text tone="soft">
+          <FormattedMessage {...messages.recoveryText} />
+        </Text>
+        {twoStep.recoveryCodesLeft > few ? <Text>{left}</Text> : <Banner tone="warning">{left}</Banner>}
+        <Disclosure label={<FormattedMessage {...messages.recoveryRenew} />} isOpen={Boolean(failure)}>
+          <ProofForm
+            intent="renew-codes"
+            email={email}
+            failure={failure}
+            isBusy={busy === 'renew-codes'}
+            variant="primary"
+          >
+            <FormattedMessage {...messages.recoveryRenew} />
+          </ProofForm>
+        </Disclosure>
+      </Stack>
+    </Card>
+  );
+}

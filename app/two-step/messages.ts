@@ -1,0 +1,239 @@
+import { defineMessages } from '../i18n/define-messages.ts';
+
+export const twoStepMessages = defineMessages({
+  title: {
+    id: 'two-step.title',
+    defaultMessage: 'Log-in and security',
+    description: 'Title of the page about how one logs in to the account.',
+  },
+  back: { id: 'two-step.back', defaultMessage: 'Back to the profile', description: 'Link above the title.' },
+  textOff: {
+    id: 'two-step.text-off',
+    defaultMessage:
+      'Your password alone protects this account. With a second step, nobody gets in who has only found out your password.',
+    description: 'Below the title, without a second factor.',
+  },
+  textOn: {
+    id: 'two-step.text-on',
+    defaultMessage: 'After your password you are asked for a second step.',
+    description: 'Below the title, with a second factor.',
+  },
+  on: { id: 'two-step.on', defaultMessage: 'On', description: 'State of a way to log in.' },
+  off: { id: 'two-step.off', defaultMessage: 'Off', description: 'State of a way to log in.' },
+  password: {
+    id: 'two-step.password',
+    defaultMessage: 'Your password',
+    description: 'Label of the field for the current password.',
+  },
+  code: {
+    id: 'two-step.code',
+    defaultMessage: 'Code',
+    description: 'Label of the field for a code of an app or a recovery code.',
+  },
+  codeHint: {
+    id: 'two-step.code-hint',
+    defaultMessage: 'Six digits from your app, or a recovery code.',
+    description: 'Below the label of the field for a code.',
+  },
+  recoveryCode: {
+    id: 'two-step.recovery-code',
+    defaultMessage: 'Recovery code',
+    description: 'Label of the field where only a recovery code helps.',
+  },
+  loginTitle: {
+    id: 'two-step.login.title',
+    defaultMessage: 'Second step',
+    description: 'Title of the page after the password at the log-in.',
+  },
+  loginText: {
+    id: 'two-step.login.text',
+    defaultMessage: 'Your password is right. Please enter the code that your app shows now.',
+    description: 'Below the title of the page after the password.',
+  },
+  loginRecoveryText: {
+    id: 'two-step.login.recovery-text',
+    defaultMessage: 'Your password is right. Please prove that it is you.',
+    description: 'Below the title of the page after the password, without codes of an app.',
+  },
+  loginButton: {
+    id: 'two-step.login.button',
+    defaultMessage: 'Log in',
+    description: 'Button of the page after the password.',
+  },
+  loginRestart: {
+    id: 'two-step.login.restart',
+    defaultMessage: 'Use another account',
+    description: 'Link back to the log-in.',
+  },
+  totpTitle: {
+    id: 'two-step.totp.title',
+    defaultMessage: 'Codes of an app',
+    description: 'Heading of the section about TOTP.',
+  },
+  totpText: {
+    id: 'two-step.totp.text',
+    defaultMessage:
+      'An app on your phone shows six digits, new ones every 30 seconds. Any authenticator app will do; it needs no network.',
+    description: 'In the section, when it is off.',
+  },
+  totpSince: {
+    id: 'two-step.totp.since',
+    defaultMessage: 'Asked for at every log-in since {date}.',
+    description: 'In the section, when it is on. {date} is day and time.',
+  },
+  totpBegin: {
+    id: 'two-step.totp.begin',
+    defaultMessage: 'Set up',
+    description: 'Button that begins the set-up of an app.',
+  },
+  totpRemove: {
+    id: 'two-step.totp.remove',
+    defaultMessage: 'Turn off',
+    description: 'Opens the form that turns codes of an app off, and its button.',
+  },
+  totpScan: {
+    id: 'two-step.totp.scan',
+    defaultMessage: 'Scan this picture with your app.',
+    description: 'First step of the set-up.',
+  },
+  totpQr: {
+    id: 'two-step.totp.qr',
+    defaultMessage: 'QR code for your authenticator app',
+    description: 'Alternative text of the QR code.',
+  },
+  totpType: {
+    id: 'two-step.totp.type',
+    defaultMessage: 'Or type this key into it:',
+    description: 'Above the secret as text.',
+  },
+  totpOpen: {
+    id: 'two-step.totp.open',
+    defaultMessage: 'Open an app on this device',
+    description: 'Link with the otpauth address.',
+  },
+  totpFirst: {
+    id: 'two-step.totp.first',
+    defaultMessage: 'The code that the app shows now',
+    description: 'Label of the field for the first code.',
+  },
+  totpConfirm: {
+    id: 'two-step.totp.confirm',
+    defaultMessage: 'Turn on',
+    description: 'Button that turns codes of an app on.',
+  },
+  recoveryTitle: {
+    id: 'two-step.recovery.title',
+    defaultMessage: 'Recovery codes',
+    description: 'Heading of the section about recovery codes.',
+  },
+  recoveryText: {
+    id: 'two-step.recovery.text',
+    defaultMessage: 'Each of them replaces the second step once, when your device is lost.',
+    description: 'In the section about recovery codes.',
+  },
+  recoveryLeft: {
+    id: 'two-step.recovery.left',
+    defaultMessage:
+      '{count, plural, =0 {No recovery code is left. Make new ones now.} one {# code is left.} other {# codes are left.}}',
+    description: 'In the section about recovery codes.',
+  },
+  recoveryRenew: {
+    id: 'two-step.recovery.renew',
+    defaultMessage: 'Make new codes',
+    description: 'Opens the form that makes new recovery codes, and its button.',
+  },
+  codesTitle: {
+    id: 'two-step.codes.title',
+    defaultMessage: 'Keep these recovery codes',
+    description: 'Heading above new recovery codes.',
+  },
+  codesText: {
+    id: 'two-step.codes.text',
+    defaultMessage:
+      'We show them this once. Keep them where you find them without your phone, for example printed. Earlier codes are void.',
+    description: 'Above new recovery codes.',
+  },
+  codesCopy: {
+    id: 'two-step.codes.copy',
+    defaultMessage: 'Copy',
+    description: 'Button that copies the recovery codes.',
+  },
+  codesCopied: { id: 'two-step.codes.copied', defaultMessage: 'Copied', description: 'The same button afterwards.' },
+  codesSave: {
+    id: 'two-step.codes.save',
+    defaultMessage: 'Save as a file',
+    description: 'Button that saves the recovery codes.',
+  },
+  codesFile: {
+    id: 'two-step.codes.file',
+    defaultMessage: 'sigillum-recovery-codes.txt',
+    description: 'Name of the file with the recovery codes.',
+  },
+  codesPrint: {
+    id: 'two-step.codes.print',
+    defaultMessage: 'Print',
+    description: 'Button that prints the page with the recovery codes.',
+  },
+  eventsTitle: {
+    id: 'two-step.events.title',
+    defaultMessage: 'What was changed lately',
+    description: 'Heading of the list of events.',
+  },
+  eventTotpAdded: {
+    id: 'two-step.events.totp-added',
+    defaultMessage: 'Codes of an app turned on',
+    description: 'An event.',
+  },
+  eventTotpRemoved: {
+    id: 'two-step.events.totp-removed',
+    defaultMessage: 'Codes of an app turned off',
+    description: 'An event.',
+  },
+  eventPasskeyAdded: { id: 'two-step.events.passkey-added', defaultMessage: 'Passkey added', description: 'An event.' },
+  eventPasskeyRemoved: {
+    id: 'two-step.events.passkey-removed',
+    defaultMessage: 'Passkey removed',
+    description: 'An event.',
+  },
+  eventPasskeyRefused: {
+    id: 'two-step.events.passkey-refused',
+    defaultMessage: 'Passkey refused: there may be a copy of it',
+    description: 'An event.',
+  },
+  eventCodesRenewed: {
+    id: 'two-step.events.codes-renewed',
+    defaultMessage: 'New recovery codes made',
+    description: 'An event.',
+  },
+  eventCodeUsed: { id: 'two-step.events.code-used', defaultMessage: 'Recovery code used', description: 'An event.' },
+  needed: {
+    id: 'error.two_step.needed',
+    defaultMessage: 'Your account asks for a second step.',
+    description: 'Above the log-in form.',
+  },
+  challengeInvalid: {
+    id: 'error.two_step.challenge_invalid',
+    defaultMessage: 'This took too long, or was used already. Please begin again.',
+    description: 'After a second step that came too late.',
+  },
+  proofWrong: {
+    id: 'error.two_step.proof_wrong',
+    defaultMessage: 'This is not right, or was used already. Please try the next code, or another way.',
+    description: 'Below the field for a code.',
+  },
+  locked: {
+    id: 'error.two_step.locked',
+    defaultMessage: 'Too many wrong codes. Please wait a while, then try again.',
+    description: 'Below the field for a code.',
+  },
+  totpExists: {
+    id: 'error.two_step.totp_exists',
+    defaultMessage: 'Codes of an app are on already. Please turn them off first to use another app.',
+    description: 'Above the form that sets up an app.',
+  },
+  setUpExpired: {
+    id: 'error.two_step.set_up_expired',
+    defaultMessage: 'The set-up took longer than 15 minutes. Please begin again.',
+    description: 'Above the form that sets up an app.',
+  },
+});

@@ -1,0 +1,50 @@
+import { finishLogin } from '@sigillum/api-contracts/two-step/finish-login.ts';
+import { SecondStepCode } from '@sigillum/api-contracts/two-step/schemas.ts';
+import { redirect, useNavigation } from 'react-router';
+import * as z from 'zod';
+import type { Route } from './+types/second-step.ts';
+import { environmentContext } from '../context.ts';
+import { isApiProblem } from '../forms/is-api-problem.ts';
+import { mapProblem } from '../forms/map-problem.ts';
+import { parseForm } from '../forms/parse-form.ts';
+import { send } from '../http/api.ts';
+import { withCookie } from '../http/cookies.ts';
+import { writeFlash } from '../http/flash.ts';
+import { startSession } from '../http/sessions.ts';
+import { SecondStepForm } from './components/second-step-form.tsx';
+import { clearSecondStep, readSecondStep } from './second-step-cookie.ts';
+
+const SecondStep = z.object({ code: SecondStepCode });
+
+/** Back to the password, which keeps the page that was wanted. */
+const restart = ({ url }: { url: URL }) => `/login${url.search}`;
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  const begun = readSecondStep(request);
+  return begun ? { methods: begun.methods, restartHref: restart({ url }) } : redirect(restart({ url }));
+}
+
+export async function action(route: Route.ActionArgs) {
+  const environment = route.context.get(environmentContext);
+  const begun = readSecondStep(route.request);
+  if (!begun) return redirect(restart(route));
+  const form = await route.request.formData();
+  const { value, failure } = parseForm(form, SecondStep);
+  if (failure) return { failure };
+  try {
+    const body = { challenge: begun.challenge, proof: value };
+    const { token } = await send(route, finishLogin, { body });
+    return withCookie(startSession(route, token), clearSecondStep(environment));
+  } catch (error) {
+    if (isApiProblem(error) && error.key === 'error.two_step.challenge_invalid') {
+      const leave = redirect(restart(route), { headers: { 'set-cookie': clearSecondStep(environment) } });
+      return withCookie(leave, writeFlash({ id: error.key, tone: 'danger' }, environment));
+    }
+    return { failure: mapProblem(error, form, { 'error.two_step.proof_wrong': 'code' }) };
+  }
+}
+
+export default function SecondStepScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  return <SecondStepForm {...loaderData} failure={actionData?.failure} isBusy={isBusy} />;
+}

@@ -1,0 +1,66 @@
+import { beginTotp } from '@sigillum/api-contracts/two-step/begin-totp.ts';
+import { confirmTotp } from '@sigillum/api-contracts/two-step/confirm-totp.ts';
+import { getTwoStep } from '@sigillum/api-contracts/two-step/get-two-step.ts';
+import { removeTotp } from '@sigillum/api-contracts/two-step/remove-totp.ts';
+import { renewRecoveryCodes } from '@sigillum/api-contracts/two-step/renew-recovery-codes.ts';
+import { useNavigation } from 'react-router';
+import type { Route } from './+types/security.ts';
+import { sessionContext } from '../context.ts';
+import { mapProblem } from '../forms/map-problem.ts';
+import { parseForm } from '../forms/parse-form.ts';
+import { load, send } from '../http/api.ts';
+import { SecurityView, type SecurityOutcome } from './components/security-view.tsx';
+import { drawQr } from './draw-qr.ts';
+import { SecurityChange, type SecurityIntent } from './security-form.ts';
+
+export async function loader(route: Route.LoaderArgs) {
+  const session = route.context.get(sessionContext);
+  const email = session.kind === 'account' ? session.user.email : '';
+  return { email, twoStep: await load(route, getTwoStep, {}) };
+}
+
+export async function action(route: Route.ActionArgs): Promise<SecurityOutcome> {
+  const form = await route.request.formData();
+  const intent = String(form.get('intent')) as SecurityIntent;
+  const waiting = intent === 'confirm-totp' && { setUp: describeSetUp(form) };
+  const { value, failure } = parseForm(form, SecurityChange);
+  if (failure) return { intent, failure, ...waiting };
+  try {
+    return { intent, ...(await change(route, value)) };
+  } catch (error) {
+    const fields = {
+      'error.user.password_wrong': 'password',
+      'error.user.password_locked': 'password',
+      'error.two_step.proof_wrong': 'code',
+      'error.two_step.locked': 'code',
+    } as const;
+    return { intent, failure: mapProblem(error, form, fields), ...waiting };
+  }
+}
+
+const describeSetUp = (form: FormData) => {
+  const uri = String(form.get('uri'));
+  return { secret: String(form.get('secret')), uri, qr: drawQr(uri.slice(0, 500)) };
+};
+
+async function change(route: Route.ActionArgs, value: SecurityChange): Promise<Omit<SecurityOutcome, 'intent'>> {
+  switch (value.intent) {
+    case 'begin-totp': {
+      const { secret, uri } = await send(route, beginTotp, { body: { password: value.password } });
+      return { setUp: { secret, uri, qr: drawQr(uri) } };
+    }
+    case 'confirm-totp':
+      return send(route, confirmTotp, { body: { code: value.code } });
+    case 'remove-totp':
+      await send(route, removeTotp, { body: { password: value.password, proof: { code: value.code } } });
+      return {};
+    case 'renew-codes':
+      return send(route, renewRecoveryCodes, { body: { password: value.password, proof: { code: value.code } } });
+  }
+}
+
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  const navigation = useNavigation();
+  const busy = navigation.state === 'idle' ? undefined : (navigation.formData?.get('intent') as SecurityIntent | null);
+  return <SecurityView {...loaderData} outcome={actionData} busy={busy ?? undefined} />;
+}
