@@ -29,6 +29,17 @@ describe('configuration', () => {
     });
   });
 
+  it('takes text messages to a provider that is set whole, and says what is missing', () => {
+    expect(read({ SMS_ASPSMS_USERKEY: 'KEY', SMS_ASPSMS_PASSWORD: 'secret' }).sms).toEqual({
+      url: 'https://json.aspsms.com',
+      userKey: 'KEY',
+      password: 'secret',
+      originator: 'Sigillum',
+    });
+    expect(() => read({ SMS_ASPSMS_USERKEY: 'KEY' })).toThrow(/SMS_ASPSMS_PASSWORD must be set/);
+    expect(() => read({ SMS_ORIGINATOR: 'a very long sender' })).toThrow(/SMS_ORIGINATOR must be/);
+  });
+
   it('derives address, cookies, sender and region from the public URL', () => {
     expect(read({ PUBLIC_URL: 'https://sign.example.de/', SMTP_URL: 'smtp://mail.example.de' })).toMatchObject({
       publicUrl: 'https://sign.example.de',

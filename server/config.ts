@@ -4,6 +4,7 @@ import { readTrustedProxies } from './client-ip.ts';
 import type { TrustedProxies } from './client-ip.ts';
 import { findBarrier, isRoot, systemFolder } from './database/system-user.ts';
 import { isLoopbackHost } from './loopback-host.ts';
+import { findSmsGaps, readSmsSettings, smsShape, type SmsSettings } from './sms/sms-settings.ts';
 import { findTrustGaps, readTrustSettings, trustShape, type TrustSettings } from './trust/trust-settings.ts';
 
 /** Everything that differs between installations, read once at start. See the README's table of settings. */
@@ -29,6 +30,8 @@ export interface Config {
   /** SMTP server for mail; undefined: mail stays in the local outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Provider of text messages; undefined: they stay in the local outbox. */
+  sms: SmsSettings | undefined;
   /** Protects stored secrets; undefined: a key file in the data folder does. */
   keyPassphrase: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -83,6 +86,7 @@ const Settings = z.object({
     .optional(),
   KEY_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
+  ...smsShape,
   ...trustShape,
 });
 
@@ -96,7 +100,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
   );
   const result = Settings.safeParse(given);
   const problems = result.success
-    ? findTrustGaps(result.data)
+    ? [...findSmsGaps(result.data), ...findTrustGaps(result.data)]
     : result.error.issues.map(({ path: [name], message }) => [String(name), message]);
   if (!result.success || problems.length > 0) {
     const lines = problems.map((problem) => `  ${problem.join(' ')}`);
@@ -122,6 +126,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     databaseUrl: settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Sigillum <no-reply@${isLocal ? 'sigillum.localhost' : publicUrl.hostname}>`,
+    sms: readSmsSettings(settings),
     keyPassphrase: settings.KEY_PASSPHRASE,
     logLevel: settings.LOG_LEVEL,
     trust: readTrustSettings(settings),

@@ -22,6 +22,7 @@ import { createSecrets, openServerKey } from './secrets.ts';
 import type { Services } from './services.ts';
 import { expireRequest } from './signature-requests/schedule-expiry.ts';
 import { resumeSigning } from './signing/resume-signing.ts';
+import { createAspsmsProvider } from './sms/aspsms-provider.ts';
 import { outboxSmsProvider } from './sms/sms-provider.ts';
 import { createSmsSender } from './sms/send-sms.ts';
 import { openFileBlobStore } from './storage/file-blob-store.ts';
@@ -114,8 +115,11 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       now,
     };
     await jobs.work('send-mail', createMailSender(services, transport));
-    await jobs.work('send-sms', createSmsSender(services, outboxSmsProvider));
-    if (!config.isLocal || config.smtpUrl)
+    await jobs.work(
+      'send-sms',
+      createSmsSender(services, config.sms ? createAspsmsProvider(config.sms) : outboxSmsProvider),
+    );
+    if (!config.sms && (!config.isLocal || config.smtpUrl))
       log.warn('no provider of text messages is set: codes by SMS are kept, but reach nobody');
     await jobs.work('expire-request', ({ requestId }) => expireRequest(services, requestId));
     await resumeSigning(services);

@@ -13,7 +13,8 @@ export function createSmsSender(
   return async ({ smsId }, run) => {
     const row = await db.selectFrom('sms_messages').selectAll().where('id', '=', smsId).executeTakeFirst();
     if (!row || row.sent_at) return;
-    await provider.send({ id: smsId, to: row.to_number, text: secrets.decrypt(row.text, `sms ${smsId}`) });
+    const text = secrets.decrypt(row.text, `sms ${smsId}`);
+    await provider.send({ id: smsId, to: row.to_number, text, isRepetition: run.attempt > 1 });
     await db.transaction().execute(async (trx) => {
       const content = provider.isOutbox ? {} : { text: '' };
       await trx

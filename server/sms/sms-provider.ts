@@ -5,6 +5,8 @@ export type OutgoingSms = {
   /** Digits with country code, no plus sign. */
   to: string;
   text: string;
+  /** It was tried before, and nobody knows whether it was taken over then. */
+  isRepetition: boolean;
 };
 
 /** Takes text messages to mobile phones, or keeps them in the house. */
