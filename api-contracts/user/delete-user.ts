@@ -14,11 +14,15 @@ export const deleteUser = defineEndpoint({
     'access to everything else ends, and what no account has access to any more is erased. Signatures, the audit events and the requests of others stay. ' +
     'A business without other people ends, too. Every access token ends, the address is free again, and a mail says good-bye. ' +
     'GET /v1/user/deletion tells all that beforehand. After five wrong passwords in 15 minutes the rest of them is waited for.',
-  body: z.strictObject({ password: Password }),
+  body: z.strictObject({
+    /** May be missing for somebody who logs in at an organisation and did so within the last ten minutes. */
+    password: Password.optional(),
+  }),
   responses: { 200: Acknowledgement },
   problems: [
     'error.user.password_wrong',
     'error.user.password_locked',
+    'error.user.login_too_old',
     'error.user.only_administrator',
     'error.sign.locked',
   ],

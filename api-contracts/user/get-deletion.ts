@@ -11,6 +11,8 @@ export const Deletion = z.object({
   passedOnRequests: z.number().int(),
   /** Requests of others that the person has still to sign. */
   unsignedRequests: z.number().int(),
+  /** The person logs in at an organisation: a login of the last ten minutes proves as well as the password, which may not exist. */
+  canProveByLogin: z.boolean(),
   /** The business that the person belongs to. */
   business: z
     .object({

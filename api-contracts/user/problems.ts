@@ -42,6 +42,11 @@ export const userProblems = {
     name: 'limit-exceeded',
     message: 'Too many failed logins. Wait a few minutes, then try again.',
   },
+  'error.user.login_too_old': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'Your login is more than ten minutes old. Log in again at your organisation, then try again.',
+  },
   'error.user.only_administrator': {
     status: 422,
     name: 'problem-with-message',

@@ -464,6 +464,19 @@ export const userMessages = defineMessages({
     description:
       'Point of the dialog before the last person of a business deletes the account. {business} is its name.',
   },
+  deleteLoginHint: {
+    id: 'user.delete-account.login-hint',
+    defaultMessage:
+      'So that nobody else can do this. If you have no password, leave it empty: having logged in at your organisation within the last ten minutes is enough.',
+    description:
+      'Below the label of the password field in the dialog before an account is deleted, for somebody who logs in at an organisation.',
+  },
+  loginTooOld: {
+    id: 'error.user.login_too_old',
+    defaultMessage:
+      'You logged in more than ten minutes ago. Please log out, log in again at your organisation, then try again.',
+    description: 'In the dialog that deletes an account.',
+  },
   exportTitle: {
     id: 'user.export.title',
     defaultMessage: 'Your data',

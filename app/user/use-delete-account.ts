@@ -15,16 +15,17 @@ export function useDeleteAccount(email: string): { isBusy: boolean; open: () => 
   const format = useTexts();
 
   async function ask() {
-    const { business, withdrawnRequests, unsignedRequests } = await client.call(getDeletion, {});
+    const { business, withdrawnRequests, unsignedRequests, canProveByLogin } = await client.call(getDeletion, {});
     const props = {
       email,
       openRequestCount: withdrawnRequests,
       unsignedRequestCount: unsignedRequests,
+      canProveByLogin,
       membersHref: '/business/members',
       ...(business && { business }),
     };
     dialogs.open(deleteAccountDialog, props, async ({ password }) => {
-      await client.call(deleteUser, { body: { password } });
+      await client.call(deleteUser, { body: { ...(password && { password }) } });
       window.location.assign('/bye');
       // The dialog stays as it is until the page has gone.
       await new Promise(() => undefined);

@@ -47,6 +47,7 @@ export function expectDeletion(pact: AreaPact): void {
         withdrawnRequests: 1,
         passedOnRequests: 0,
         unsignedRequests: 0,
+        canProveByLogin: false,
         business: { name, isOnlyAdministrator: false, endsWithAccount: true },
       },
     },

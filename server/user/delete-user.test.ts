@@ -68,6 +68,18 @@ describe('deleting an account', { timeout: 20_000 }, () => {
     expect(await leave(nora)).toEqual({ ok: true });
   });
 
+  it('does without the password for somebody who has just logged in at an organisation, and for nobody else', async () => {
+    const without = () => keyOf(nora.client.call(deleteUser, { body: {} }));
+    expect(await without()).toBe('error.user.password_wrong');
+    const identity = { issuer: 'https://login.example.ch', subject: 'nora', user_id: nora.id, linked_at: new Date() };
+    await world.services.db.insertInto('sso_identities').values(identity).execute();
+    expect(await foretell(nora)).toMatchObject({ canProveByLogin: true });
+    world.setClock(new Date(Date.now() + 11 * 60 * 1000));
+    expect(await without()).toBe('error.user.login_too_old');
+    world.setClock(undefined);
+    expect(await without()).toBe('no problem');
+  });
+
   it('deletes once when two tabs ask at the same moment', async () => {
     const keys = await Promise.all([keyOf(leave(nora)), keyOf(leave(nora))]);
     expect(keys).toContain('no problem');
@@ -134,6 +146,7 @@ describe('the requests of somebody who deletes the account', { timeout: 20_000 }
       withdrawnRequests: 1,
       passedOnRequests: 0,
       unsignedRequests: 0,
+      canProveByLogin: false,
       business: { name: 'Keller AG', isOnlyAdministrator: false, endsWithAccount: true },
     });
     await leave(anna);

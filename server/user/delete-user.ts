@@ -1,28 +1,20 @@
 import { deleteUser as contract } from '@sigillum/api-contracts/user/delete-user.ts';
 import { discardBlobs } from '../documents/discard-blobs.ts';
 import { implement } from '../http/implement.ts';
-import { countTry } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { erasePerson } from './erase-person.ts';
 import { leaveBusiness, lockBusiness } from './leave-business.ts';
 import { leaveRequests } from './leave-requests.ts';
-import { describePasswordLimit } from './login-limits.ts';
-import { isPassword } from './password-hash.ts';
 import { planDeparture } from './plan-departure.ts';
+import { provePerson } from './prove-person.ts';
 import { listAffected } from './survey-deletion.ts';
-import { getAccount } from './user-repository.ts';
 
 /** Argon2 takes its time, and a wrong password counts: both before the transaction opens. Files go after it has been committed. */
 export const deleteUser = implement(contract, async ({ body }, context) => {
   const { actor, services, transact, now, meta } = context;
   const { db } = services;
-  const limit = describePasswordLimit(actor.id);
-  const retryAfter = await countTry(db, limit, now);
-  if (retryAfter) throw refuse('error.user.password_locked', { retryAfter });
-  const { password_hash: hash } = await getAccount(db, actor.id);
-  if (!(await isPassword(hash, body.password))) throw refuse('error.user.password_wrong');
-  await db.deleteFrom('rate_limits').where('key', '=', limit.key).execute();
+  const { password_hash: hash } = await provePerson(db, actor, body.password, now);
   let orphans: string[] = [];
   const answer = await transact(async (trx) => {
     const person = await trx

@@ -1,6 +1,7 @@
 import { getDeletion as contract } from '@sigillum/api-contracts/user/get-deletion.ts';
 import { implement } from '../http/implement.ts';
 import { planDeparture } from './plan-departure.ts';
+import { hasIdentity } from './sso-repository.ts';
 import { listAffected, type Affected } from './survey-deletion.ts';
 
 export const getDeletion = implement(contract, async (_input, { actor, db, now }) => {
@@ -14,6 +15,7 @@ export const getDeletion = implement(contract, async (_input, { actor, db, now }
       withdrawnRequests: count(({ fate }) => fate === 'withdraw'),
       passedOnRequests: count(({ fate, status }) => fate === 'pass on' && status === 'OPEN'),
       unsignedRequests: count(({ fate, status, isUnsigned }) => fate === 'leave' && status === 'OPEN' && isUnsigned),
+      canProveByLogin: await hasIdentity(db, actor.id),
       business: departure
         ? {
             name: departure.name,

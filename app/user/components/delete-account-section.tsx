@@ -13,7 +13,7 @@ export function DeleteAccountSection({ email }: { email: string }) {
       <Card>
         <Stack gap={4} align="flex-start">
           <Stack gap={2}>
-            <Heading level={2}>
+            <Heading level={2} look="title">
               <FormattedMessage {...messages.exportTitle} />
             </Heading>
             <Text tone="soft">
@@ -28,7 +28,7 @@ export function DeleteAccountSection({ email }: { email: string }) {
       <Card>
         <Stack gap={4} align="flex-start">
           <Stack gap={2}>
-            <Heading level={2}>
+            <Heading level={2} look="title">
               <FormattedMessage {...messages.deleteSectionTitle} />
             </Heading>
             <Text tone="soft">

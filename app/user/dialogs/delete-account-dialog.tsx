@@ -15,6 +15,8 @@ export interface DeleteAccountProps {
   openRequestCount: number;
   /** Requests of others that the person has still to sign. */
   unsignedRequestCount?: number;
+  /** A login at an organisation proves as well as the password, which may stay empty. */
+  canProveByLogin?: boolean;
   /** The business that the person belongs to. */
   business?: {
     name: string;
@@ -28,6 +30,7 @@ export interface DeleteAccountProps {
 }
 
 const schema = z.object({ password: Password });
+const lenientSchema = z.object({ password: z.string().max(128).optional() });
 
 /** Says what is lost with an account and what stays, and asks for the password. */
 export default function DeleteAccountDialog({
@@ -36,9 +39,9 @@ export default function DeleteAccountDialog({
   error,
   act,
   close,
-}: ModalProps<DeleteAccountProps, z.output<typeof schema>>) {
+}: ModalProps<DeleteAccountProps, z.output<typeof lenientSchema>>) {
   const { formatMessage } = useIntl();
-  const { submit, field } = useDialogForm(schema, act);
+  const { submit, field } = useDialogForm(props.canProveByLogin ? lenientSchema : schema, act);
   const { business } = props;
   if (business?.isOnlyAdministrator)
     return <OnlyAdministrator business={business.name} membersHref={props.membersHref} close={close} />;
@@ -83,7 +86,7 @@ export default function DeleteAccountDialog({
         />
         <PasswordField
           label={formatMessage(messages.password)}
-          hint={formatMessage(messages.deleteHint)}
+          hint={formatMessage(props.canProveByLogin ? messages.deleteLoginHint : messages.deleteHint)}
           showLabel={formatMessage(messages.showPassword)}
           hideLabel={formatMessage(messages.hidePassword)}
           {...field('password')}

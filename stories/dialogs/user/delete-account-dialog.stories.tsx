@@ -32,6 +32,16 @@ export const PasswordMissing: Story = {
   },
 };
 
+/** Who logs in at an organisation may have no password. */
+export const LoginAtOrganisation: Story = {
+  args: { props: { ...props, canProveByLogin: true } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
+    await expect(args.act).toHaveBeenCalled();
+    await expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/leave it empty/);
+  },
+};
+
 /** Open requests are withdrawn, and the business keeps what was sent for it. */
 export const MemberWithOpenRequests: Story = {
   args: { props: { ...props, openRequestCount: 3, business: { name: 'Keller AG', isOnlyAdministrator: false } } },
