@@ -1,5 +1,6 @@
 import {
   Banner,
+  Building2,
   Button,
   Divider,
   EmailField,
@@ -13,7 +14,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { userMessages as messages } from '../messages.ts';
+import { ssoMessages, userMessages as messages } from '../messages.ts';
 import { CardHead } from './card-head.tsx';
 import { LinkedText } from './linked-text.tsx';
 
@@ -60,6 +61,17 @@ export function LoginForm({ email, hasTarget, signUpHref, failure, isBusy }: Log
           </Text>
           <Button type="submit" isWide isLoading={isBusy}>
             <FormattedMessage {...messages.loginButton} />
+          </Button>
+          <Button
+            type="submit"
+            name="way"
+            value="organisation"
+            variant="secondary"
+            icon={<Building2 aria-hidden />}
+            isWide
+            disabled={isBusy}
+          >
+            <FormattedMessage {...ssoMessages.loginOrganisation} />
           </Button>
         </FormLayout>
       </Form>

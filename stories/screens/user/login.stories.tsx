@@ -51,6 +51,23 @@ export const Locked: Story = {
   },
 };
 
+export const NoOrganisation: Story = {
+  render: showRoute(Login, {
+    ...scene,
+    action: (form) => {
+      const email = { id: 'error.user.identity_provider_missing' };
+      return form.get('way') === 'organisation' ? { failure: { fields: { email }, typed } } : null;
+    },
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('E-mail address'), typed.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in with your organisation' }));
+    await canvas.findByText(/No organisation has set up its own login/);
+    await expect(canvas.getByLabelText('E-mail address')).toHaveValue(typed.email);
+  },
+};
+
 export const Busy: Story = {
   render: showRoute(Login, { ...scene, action: neverAnswer }),
   play: async ({ canvasElement, userEvent }) => {

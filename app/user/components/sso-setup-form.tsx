@@ -1,0 +1,68 @@
+import { Banner, Button, Checkbox, FormLayout, FormRow, SelectField, Stack, TextField } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { Form } from 'react-router';
+import type { FormFailure } from '../../forms/parse-form.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { listLanguages } from '../../layouts/languages.ts';
+import { ssoMessages, userMessages as messages } from '../messages.ts';
+import { CardHead } from './card-head.tsx';
+import { Terms } from './terms.tsx';
+
+export interface SsoSetupFormProps {
+  email: string;
+  /** As the organisation knows the person; empty where it names none. */
+  firstName: string;
+  lastName: string;
+  /** Two letters. */
+  lang: string;
+  failure?: FormFailure | undefined;
+  isBusy: boolean;
+}
+
+const loadSchema = () => import('../sso-setup-fields.ts').then(({ SsoSetupFields }) => SsoSetupFields);
+
+/** What an account still lacks after the first login at an organisation. */
+export function SsoSetupForm({ email, firstName, lastName, lang, failure, isBusy }: SsoSetupFormProps) {
+  const { ref, handlers, field, choice, error } = useForm(failure, loadSchema);
+  const text = (name: string, known: string) => ({ ...field(name), defaultValue: field(name).defaultValue ?? known });
+  return (
+    <Stack gap={5}>
+      <CardHead title={<FormattedMessage {...ssoMessages.ssoSetupTitle} />}>
+        <FormattedMessage {...ssoMessages.ssoSetupText} values={{ email }} />
+      </CardHead>
+      {error && <Banner tone="danger">{error}</Banner>}
+      <Form method="post" ref={ref} {...handlers} noValidate>
+        <FormLayout>
+          <FormRow>
+            <TextField
+              label={<FormattedMessage {...messages.firstName} />}
+              {...text('firstName', firstName)}
+              autoComplete="given-name"
+              maxLength={100}
+              required
+            />
+            <TextField
+              label={<FormattedMessage {...messages.lastName} />}
+              {...text('lastName', lastName)}
+              autoComplete="family-name"
+              maxLength={100}
+              required
+            />
+          </FormRow>
+          <SelectField
+            label={<FormattedMessage {...ssoMessages.ssoSetupLanguage} />}
+            {...text('lang', lang)}
+            options={listLanguages(false).map(({ code, name }) => ({ value: code, label: name }))}
+          />
+          <Stack gap={1}>
+            <Checkbox label={<FormattedMessage {...messages.termsAccept} />} {...choice('gtc')} required />
+            <Terms />
+          </Stack>
+          <Button type="submit" isWide isLoading={isBusy}>
+            <FormattedMessage {...ssoMessages.ssoSetupButton} />
+          </Button>
+        </FormLayout>
+      </Form>
+    </Stack>
+  );
+}
