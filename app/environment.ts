@@ -18,6 +18,8 @@ export interface Environment {
   hasLocalTrust: boolean;
   /** Messages wait in the local outbox instead of being sent. */
   hasOutbox: boolean;
+  /** Whether text messages wait there, too, because no provider takes them. */
+  hasSmsOutbox: boolean;
   /** The qualities in which people can sign here. */
   listQualities: () => Promise<readonly Quality[]>;
   /** E-mail domains whose people pass a blocking maintenance notice. */

@@ -47,6 +47,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       isTestSystem: environment.isTestSystem,
       hasLocalTrust: environment.hasLocalTrust,
       hasOutbox: environment.hasOutbox,
+      hasSmsOutbox: environment.hasSmsOutbox,
       maintenanceUrl: notice && !notice.isBlocking ? notice.url : undefined,
       flash,
       due: describeDue(context.get(dueDialogContext), session),

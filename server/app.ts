@@ -45,6 +45,7 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     isTestSystem: config.isTestSystem,
     hasLocalTrust: true,
     hasOutbox: config.isLocal && !config.smtpUrl,
+    hasSmsOutbox: config.isLocal && !config.smtpUrl && !config.sms,
     listQualities: () => listQualities(services),
     staffDomains: options.staffDomains ?? [],
     readMaintenance: options.readMaintenance ?? (() => undefined),

@@ -12,6 +12,7 @@ export const nobodysRoot: RootData = {
   isTestSystem: false,
   hasLocalTrust: false,
   hasOutbox: false,
+  hasSmsOutbox: false,
   maintenanceUrl: undefined,
   flash: undefined,
   due: undefined,

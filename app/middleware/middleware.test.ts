@@ -29,6 +29,7 @@ async function run(middleware: MiddlewareFunction<Response>, visit: Visit) {
     isTestSystem: true,
     hasLocalTrust: true,
     hasOutbox: true,
+    hasSmsOutbox: true,
     listQualities: async () => ['SES'],
     staffDomains: ['sigillum.example'],
     readMaintenance: () => visit.notice,

@@ -6,7 +6,8 @@ import { sign } from '@sigillum/api-contracts/signing/sign.ts';
 import { respondPhoneCode } from '@sigillum/api-contracts/user/respond-phone-code.ts';
 import { updateUser } from '@sigillum/api-contracts/user/update-user.ts';
 import { randomInt } from 'node:crypto';
-import { type Person, readMail, signUp } from './people.ts';
+import { type Person, signUp } from './people.ts';
+import { readPhoneCode } from './signing-steps.ts';
 
 /** A person with an account who can sign with every quality that the local trust service has. */
 export interface SigningPerson extends Person {
@@ -18,7 +19,7 @@ export async function signUpToSign(url: string, options: Parameters<typeof signU
   const person = await signUp(url, options);
   const mobile = `4179${randomInt(1_000_000, 9_999_999)}`;
   const { phoneVerification } = await person.client.call(updateUser, { body: { mobile } });
-  const secret = /\b\d{6}\b/.exec((await readMail(url, `+${mobile}`, 'sms-phone')).text)![0];
+  const secret = await readPhoneCode(url, mobile);
   await person.client.call(respondPhoneCode, { params: { id: phoneVerification!.id }, body: { secret } });
   return { ...person, mobile };
 }

@@ -20,6 +20,11 @@ export async function readSmsCode(url: string, mobile: string): Promise<string> 
   return findCode(await readMail(url, `+${mobile}`, 'sms-tan'));
 }
 
+/** The code that proves a number (digits with country code), in the newest SMS to it. */
+export async function readPhoneCode(url: string, mobile: string): Promise<string> {
+  return findCode(await readMail(url, `+${mobile}`, 'sms-phone'));
+}
+
 function findCode({ text }: { text: string }): string {
   const code = /\b\d{6}\b/.exec(text)?.[0];
   if (!code) throw new Error(`The message has no code:\n${text}`);

@@ -44,7 +44,7 @@ export function EmailCard({ email, change, isFixed }: EmailCardProps) {
                   values={{ email: strong, date: instant(change.expiresAt) }}
                 />
               </Banner>
-              <OutboxNote />
+              <OutboxNote kind="mail" />
               <div>
                 <Button type="submit" name="intent" value="keep-email" variant="secondary" isLoading={isBusy}>
                   <FormattedMessage {...messages.emailKeep} />

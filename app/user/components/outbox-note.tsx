@@ -3,9 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { useRoot } from '../../layouts/use-root.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
 
-/** Says that nothing is really sent, where that is so. */
-export function OutboxNote() {
-  if (!useRoot().hasOutbox) return null;
+/** Says that mails, or text messages, are not really sent, where that is so. */
+export function OutboxNote({ kind }: { kind: 'mail' | 'sms' }) {
+  const { hasOutbox, hasSmsOutbox } = useRoot();
+  if (!(kind === 'sms' ? hasSmsOutbox : hasOutbox)) return null;
   const link = (text: React.ReactNode[]) => (
     <TextLink key="link" href="/outbox" target="_blank">
       {text}

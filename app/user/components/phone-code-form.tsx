@@ -36,7 +36,7 @@ export function PhoneCodeForm({ id, mobile, resendAt, resendIn }: PhoneCodeFormP
           <Text>
             <FormattedMessage {...messages.codeText} values={{ number }} />
           </Text>
-          <OutboxNote />
+          <OutboxNote kind="sms" />
           <OneTimeCodeField label={<FormattedMessage {...messages.codeLabel} />} {...code} required />
           <Inline gap={3}>
             <Button type="submit" name="intent" value="code" isLoading={proving.isBusy}>

@@ -23,7 +23,7 @@ const show = (change: Partial<ProfileViewProps> = {}, more: RouteScene = {}) =>
   showRoute(Profile, {
     path: '/profile',
     Layout: DefaultLayout,
-    root: { person: plainPerson, hasOutbox: true },
+    root: { person: plainPerson, hasOutbox: true, hasSmsOutbox: true },
     loaderData: { ...profile, ...change },
     ...more,
   });

@@ -1,0 +1,123 @@
+import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
+import { findLink, inventEmail, readMail, sendRequest, signUp } from '../../support/people.ts';
+import { enterCode, inventMobile, readPhoneCode, readSmsCode } from '../../support/signing-steps.ts';
+
+test('a person adds a mobile number by the code that is sent to it, and signs an advanced request with it', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 422/);
+  const owner = await signUp(url, { firstName: 'Aline', business: 'Aline AG' });
+  const person = await signUp(url, { firstName: 'Nora' });
+  const mobile = inventMobile();
+  await enterAs(page, person);
+  await page.goto('/profile');
+  await waitUntilAlive(page);
+  await expect(page.getByText('No number yet')).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByLabel('Your mobile number').fill(`+${mobile}`);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByText(`+${mobile}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Another code in/ })).toBeDisabled();
+  await expectGoodScreen(page);
+  const code = await readPhoneCode(url, mobile);
+  const field = page.getByLabel('Code from the SMS');
+  await field.fill(code === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: 'Confirm the number' }).click();
+  await expect(page.getByText(/This code is not right/)).toBeVisible();
+  await page.reload();
+  await waitUntilAlive(page);
+  await field.fill(code);
+  await page.getByRole('button', { name: 'Confirm the number' }).click();
+  await expect(page.getByLabel('Another mobile number')).toBeVisible();
+  await expect(page.getByText(`+${mobile}`)).toBeVisible();
+
+  const { id } = await sendRequest(owner, {
+    title: 'Loan',
+    quality: 'AES',
+    signatures: [{ account_email: person.email }],
+  });
+  await page.goto(`/view/${id}`);
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await enterCode(page, await readSmsCode(url, mobile), 'Code from the SMS');
+  await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('eine Person wechselt ihre Adresse mit dem Link, der dorthin geht, und die alte erfährt es', async ({
+  page,
+  url,
+}) => {
+  const person = await signUp(url, { firstName: 'Zoë' });
+  const wanted = inventEmail('neu');
+  await enterAs(page, person);
+  await page.goto('/profile');
+  await waitUntilAlive(page);
+  await page.getByLabel('Language', { exact: true }).selectOption('Deutsch');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Profil', exact: true })).toBeVisible();
+  await waitUntilAlive(page);
+  await page.getByLabel('Neue E-Mail-Adresse').fill(wanted);
+  await page.getByRole('button', { name: 'Link senden' }).click();
+  await expect(page.getByText(/Wir haben an/)).toContainText(wanted);
+  await expectGoodScreen(page);
+  expect((await readMail(url, person.email, 'email-change-asked')).subject).toBe('Ihre E-Mail-Adresse soll ändern');
+
+  const link = findLink(await readMail(url, wanted, 'confirm-new-email'), '/profile/confirm');
+  await page.goto(link.replace(/token=.{6}/, 'token=other1'));
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Diese Adresse verwenden' }).click();
+  await expect(page.getByRole('heading', { name: 'Dieser Link führt nirgends mehr hin' })).toBeVisible();
+  await expectGoodScreen(page);
+
+  await page.goto(link);
+  await waitUntilAlive(page);
+  await expect(page.getByText(wanted)).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Diese Adresse verwenden' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText('Ihre E-Mail-Adresse hat geändert.')).toBeVisible();
+  await expect(page.getByText(wanted)).toBeVisible();
+  expect((await readMail(url, person.email, 'email-changed')).text).toContain(wanted);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Dieser Link führt nirgends mehr hin' })).toBeVisible();
+});
+
+test('une personne règle ses e-mails et ce par quoi elle commence, et se déconnecte partout ailleurs', async ({
+  page,
+  url,
+  openBrowser,
+}) => {
+  const person = await signUp(url, { firstName: 'Léa' });
+  const elsewhere = await openBrowser();
+  await elsewhere.goto('/login');
+  await waitUntilAlive(elsewhere);
+  await elsewhere.getByLabel('E-mail address').fill(person.email);
+  await elsewhere.getByLabel('Password', { exact: true }).fill(person.password);
+  await elsewhere.getByRole('button', { name: 'Log in' }).click();
+  await expect(elsewhere).not.toHaveURL(/login/);
+
+  await enterAs(page, person);
+  await page.goto('/profile/settings?lang=fr');
+  await waitUntilAlive(page);
+  await expect(page.getByRole('heading', { name: 'Paramètres', level: 1 })).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('radio', { name: /Seulement les importants/ }).check();
+  await page.getByRole('button', { name: 'Enregistrer' }).first().click();
+  await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
+  await page.getByLabel('Nom pour signer').fill('Dr Léa Müller');
+  await page.getByRole('button', { name: 'Enregistrer' }).nth(2).click();
+  await expect(page.getByText('Enregistré', { exact: true })).toHaveCount(2);
+  await page.reload();
+  await waitUntilAlive(page);
+  await expect(page.getByRole('radio', { name: /Seulement les importants/ })).toBeChecked();
+  await expect(page.getByLabel('Nom pour signer')).toHaveValue('Dr Léa Müller');
+
+  await expect(page.getByText('Ce navigateur')).toBeVisible();
+  await expect(page.getByText(/Chrome sur/)).toBeVisible();
+  await page.getByRole('button', { name: 'Déconnecter partout sauf ici' }).click();
+  await expect(page.getByText(/Chrome sur/)).toHaveCount(0);
+  await elsewhere.goto('/dashboard');
+  await expect(elsewhere).toHaveURL(/\/login/);
+});
