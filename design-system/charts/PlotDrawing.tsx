@@ -37,6 +37,9 @@ export default function PlotDrawing({ title, look, height, ...data }: PlotDrawin
   const labelled = chooseLabelled(categories, width - left, labelWidth);
   const centreOf = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
 
+  /** The last label keeps off the edge where its band is narrower than its letters. */
+  const keepInside = ({ length }: string, centre: number) => Math.min(centre, width - (length * letterWidth) / 2);
+
   function chooseByKey(event: KeyboardEvent) {
     const current = chosen ?? last;
     const targets: Partial<Record<string, number | undefined>> = {
@@ -93,7 +96,7 @@ export default function PlotDrawing({ title, look, height, ...data }: PlotDrawin
           ))}
           {categories.map((category, index) =>
             labelled.has(index) ? (
-              <text key={category} x={centreOf(index)} y={height - 6} textAnchor="middle">
+              <text key={category} x={keepInside(category, centreOf(index))} y={height - 6} textAnchor="middle">
                 {category}
               </text>
             ) : null,

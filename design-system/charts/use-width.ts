@@ -9,7 +9,7 @@ export interface Room {
 
 const readRem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** The room in an element, and after every change of its width. For elements that only a browser renders. */
+/** The room in an element, and after every change of its width or of the text. For elements that only a browser renders. */
 export function useWidth(ref: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState<Room>({ width: 0, rem: 16 });
   useLayoutEffect(() => {
@@ -19,6 +19,8 @@ export function useWidth(ref: RefObject<HTMLElement | null>): Room {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // When the text alone grows, it is what stands around the drawing that changes.
+    if (element.parentElement !== null) observer.observe(element.parentElement);
     return () => observer.disconnect();
   }, [ref]);
   return room;

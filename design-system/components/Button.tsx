@@ -14,6 +14,8 @@ interface ButtonLook {
   isWide?: boolean;
   /** An icon before the text. */
   icon?: ReactNode;
+  /** An icon behind the text, for where it leads or opens. */
+  endIcon?: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
@@ -32,6 +34,12 @@ const Anchor = styled(LinkAnchor)`
   ${buttonStyle}
 `;
 
+/** A box of its own, so that a word longer than the button breaks inside it. */
+const Label = styled.span`
+  min-width: 0;
+  overflow-wrap: break-word;
+`;
+
 function ignoreClick(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
@@ -43,6 +51,7 @@ export function Button({
   size = 'medium',
   isWide,
   icon,
+  endIcon,
   isLoading = false,
   type = 'button',
   children,
@@ -61,17 +70,27 @@ export function Button({
       onClick={isLoading ? ignoreClick : onClick}
     >
       {isLoading ? <Spinner /> : icon}
-      {children}
+      <Label>{children}</Label>
+      {endIcon}
     </NativeButton>
   );
 }
 
 /** A link that looks like a button, for the main way on. */
-export function ButtonLink({ variant = 'primary', size = 'medium', isWide, icon, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant = 'primary',
+  size = 'medium',
+  isWide,
+  icon,
+  endIcon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
     <Anchor {...rest} data-variant={variant} data-size={size} data-wide={isWide || undefined}>
       {icon}
-      {children}
+      <Label>{children}</Label>
+      {endIcon}
     </Anchor>
   );
 }

@@ -7,7 +7,7 @@ export interface LogoProps {
   name: string;
   /** Shows the mark alone; the name is then only read out. */
   isMarkOnly?: boolean;
-  /** Height of the mark in px; default 28. */
+  /** Height of the mark in px, at most a quarter of the window's width; default 28. */
   size?: number;
 }
 
@@ -22,6 +22,8 @@ const Line = styled.span`
 
 const Mark = styled.svg`
   flex: none;
+  width: var(--mark);
+  height: var(--mark);
   color: ${theme.color.seal};
 
   /* The mask is black and white by meaning; forced, it would hide the rings. */
@@ -35,10 +37,8 @@ const Mark = styled.svg`
 export function Logo({ name, isMarkOnly = false, size = 28 }: LogoProps) {
   const cutId = useId();
   return (
-    <Line style={{ '--mark': `${size}px` }}>
+    <Line style={{ '--mark': `min(${size}px, 25vw)` }}>
       <Mark
-        width={size}
-        height={size}
         viewBox="0 0 32 32"
         fill="none"
         {...(isMarkOnly ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}

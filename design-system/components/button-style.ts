@@ -23,6 +23,7 @@ export const buttonStyle = css`
   align-items: center;
   justify-content: center;
   gap: ${theme.space[2]};
+  max-width: 100%;
   min-height: 40px;
   padding: 0.4375rem ${theme.space[4]};
   border: 1px solid var(--line);

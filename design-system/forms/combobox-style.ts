@@ -8,6 +8,8 @@ import { zIndex } from '../tokens/z-index.ts';
 export const OptionSheet = styled(Popover)`
   z-index: ${zIndex.overlay + 1} !important;
   width: var(--trigger-width);
+  /* React Aria keeps 12 px to the window's edges. */
+  max-width: calc(100vw - 24px);
   overflow: auto;
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.card};

@@ -47,8 +47,8 @@ function ContinueButton({ href, isMoving: isBusy }: { href: string | undefined; 
   const label = <FormattedMessage {...messages.continue} />;
   if (href)
     return (
-      <ButtonLink href={href} size="large">
-        {label} <ArrowRight aria-hidden />
+      <ButtonLink href={href} size="large" endIcon={<ArrowRight aria-hidden />}>
+        {label}
       </ButtonLink>
     );
   return (

@@ -33,6 +33,8 @@ export const Strip = styled.div`
 
 /** One step. */
 export const StepLink = styled(Link)`
+  /* Holds the hidden name inside the line that scrolls. */
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};

@@ -83,8 +83,8 @@ export function InviteFrame({
           <FormattedMessage {...(previous ? messages.back : messages.toDrafts)} />
         </ButtonLink>
         {next ? (
-          <ButtonLink href={getHref(next)}>
-            <FormattedMessage {...messages.next} /> <ArrowRight aria-hidden />
+          <ButtonLink href={getHref(next)} endIcon={<ArrowRight aria-hidden />}>
+            <FormattedMessage {...messages.next} />
           </ButtonLink>
         ) : (
           <Button icon={<Send aria-hidden />} isLoading={isSending} disabled={missing.length > 0} onClick={onSend}>

@@ -41,8 +41,8 @@ export function SortMenu({ query, getHref }: SortMenuProps) {
       label={formatMessage(messages.sort)}
       items={[...columns, ...orders]}
       trigger={
-        <Button variant="quiet">
-          {label} <ChevronDown aria-hidden />
+        <Button variant="quiet" endIcon={<ChevronDown aria-hidden />}>
+          {label}
         </Button>
       }
     />
