@@ -8,6 +8,8 @@ export interface EmptyStateProps {
   /** Why it is empty and what would fill it. */
   children?: ReactNode;
   icon?: ReactNode;
+  /** A picture in place of the icon, where the whole page is empty. */
+  illustration?: ReactNode;
   /** The way on. */
   actions?: ReactNode;
   /** Rank of the title in the page's outline; default 2; 1 where it stands for the whole page. */
@@ -44,6 +46,10 @@ const Mark = styled.div`
   }
 `;
 
+const Picture = styled.div`
+  max-width: 240px;
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -53,9 +59,10 @@ const Actions = styled.div`
 `;
 
 /** Where a list or a page has nothing to show. */
-export function EmptyState({ title, children, icon, actions, level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, children, icon, illustration, actions, level = 2 }: EmptyStateProps) {
   return (
     <Column>
+      {illustration === undefined ? null : <Picture>{illustration}</Picture>}
       {icon === undefined ? null : <Mark aria-hidden>{icon}</Mark>}
       <Heading level={level} look="title">
         {title}

@@ -1,6 +1,7 @@
-import { Card, Container, EmptyState, Heading, Inline, Mail, Stack, Text, TextLink } from '@sigillum/design-system';
+import { Card, Container, EmptyState, Heading, Inline, Stack, Text, TextLink } from '@sigillum/design-system';
 import type { OutboxList as Outbox } from '@sigillum/api-contracts/platform/schemas.ts';
 import { FormattedMessage } from 'react-intl';
+import { Illustration } from '../../illustrations/illustration.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { platformMessages as messages } from '../messages.ts';
 
@@ -19,7 +20,10 @@ export function OutboxList({ mails, query = '' }: Outbox & { query?: string }) {
           </Text>
         </Stack>
         {mails.length === 0 ? (
-          <EmptyState icon={<Mail />} title={<FormattedMessage {...messages.outboxEmptyTitle} />}>
+          <EmptyState
+            illustration={<Illustration name="empty-inbox" />}
+            title={<FormattedMessage {...messages.outboxEmptyTitle} />}
+          >
             <FormattedMessage {...messages.outboxEmptyText} />
           </EmptyState>
         ) : (

@@ -1,5 +1,6 @@
-import { ButtonLink, EmptyState, Inbox, Pencil, Plus, Search } from '@sigillum/design-system';
+import { ButtonLink, EmptyState, Plus } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { Illustration } from '../../illustrations/illustration.tsx';
 import type { DashboardQuery } from '../dashboard-query.ts';
 import { requestMessages as messages } from '../messages.ts';
 
@@ -12,7 +13,11 @@ export function DashboardEmpty({ tab, q }: Pick<DashboardQuery, 'tab' | 'q'>) {
   );
   if (tab === 'drafts') {
     return (
-      <EmptyState icon={<Pencil />} title={<FormattedMessage {...messages.emptyDraftsTitle} />} actions={start}>
+      <EmptyState
+        illustration={<Illustration name="drafts-empty" />}
+        title={<FormattedMessage {...messages.emptyDraftsTitle} />}
+        actions={start}
+      >
         <FormattedMessage {...messages.emptyDraftsText} />
       </EmptyState>
     );
@@ -20,7 +25,7 @@ export function DashboardEmpty({ tab, q }: Pick<DashboardQuery, 'tab' | 'q'>) {
   if (q) {
     return (
       <EmptyState
-        icon={<Search />}
+        illustration={<Illustration name="no-results" />}
         title={<FormattedMessage {...messages.emptySearchTitle} values={{ q: <bdi>{q}</bdi> }} />}
       >
         <FormattedMessage {...messages.emptySearchText} />
@@ -28,7 +33,11 @@ export function DashboardEmpty({ tab, q }: Pick<DashboardQuery, 'tab' | 'q'>) {
     );
   }
   return (
-    <EmptyState icon={<Inbox />} title={<FormattedMessage {...messages.emptyInboxTitle} />} actions={start}>
+    <EmptyState
+      illustration={<Illustration name="empty-inbox" />}
+      title={<FormattedMessage {...messages.emptyInboxTitle} />}
+      actions={start}
+    >
       <FormattedMessage {...messages.emptyInboxText} />
     </EmptyState>
   );
