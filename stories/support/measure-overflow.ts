@@ -45,8 +45,12 @@ function judgeLine(line: DOMRect, parent: Element): string | undefined {
 
 /** The innermost element that makes the page wide, to find the cause by. */
 function findWidest(leastRight: number): string {
+  const isInScroller = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== 'visible' || isInScroller(element.parentElement));
   const widest = [...document.body.querySelectorAll('*')].findLast(
-    (element) => element.getBoundingClientRect().right > leastRight,
+    (element) => element.getBoundingClientRect().right > leastRight && !isInScroller(element.parentElement),
   );
   return widest === undefined ? '' : `, by <${widest.localName} class="${widest.getAttribute('class') ?? ''}">`;
 }
