@@ -33,4 +33,10 @@ export const twoStepProblems = {
     name: 'problem-with-message',
     message: 'The set-up took longer than 15 minutes. Begin again.',
   },
+  'error.two_step.passkey_refused': {
+    status: 422,
+    name: 'problem-with-message',
+    message:
+      'This passkey cannot be added: it is not made for this host, does not verify the person, or is known already.',
+  },
 } as const satisfies ProblemTable;

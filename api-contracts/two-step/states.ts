@@ -22,4 +22,21 @@ export const twoStepStates = {
     condition: z.enum(['fresh', 'used', 'expired']),
   }),
   'second steps of an account failed': z.object({ userId: Id, times: z.number().int() }),
+  'a passkey protects an account': z.object({
+    userId: Id,
+    id: Id,
+    name: z.string(),
+    /** Base64url. */
+    credentialId: z.string(),
+    /** COSE, base64url. */
+    publicKey: z.string(),
+  }),
+  'an authenticator was asked': z.object({
+    purpose: z.enum(['passkey_login', 'passkey_proof', 'passkey_registration']),
+    /** Null for a log-in by passkey alone. */
+    userId: Id.nullable(),
+    challenge: z.string(),
+    /** What it was given to sign, base64url. */
+    webauthnChallenge: z.string(),
+  }),
 } as const satisfies StateTable;

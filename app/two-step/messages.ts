@@ -236,4 +236,66 @@ export const twoStepMessages = defineMessages({
     defaultMessage: 'The set-up took longer than 15 minutes. Please begin again.',
     description: 'Above the form that sets up an app.',
   },
+  passkeyRefused: {
+    id: 'error.two_step.passkey_refused',
+    defaultMessage:
+      'This passkey cannot be added. Perhaps it is there already, or the device did not check that it is you.',
+    description: 'Above the form that adds a passkey.',
+  },
+  passkeyTitle: {
+    id: 'two-step.passkey.title',
+    defaultMessage: 'Passkeys',
+    description: 'Heading of the section about passkeys.',
+  },
+  passkeyText: {
+    id: 'two-step.passkey.text',
+    defaultMessage:
+      'You log in with your finger, your face or the PIN of your device, without a password. It is the safest way.',
+    description: 'In the section about passkeys.',
+  },
+  passkeyAdd: {
+    id: 'two-step.passkey.add',
+    defaultMessage: 'Add a passkey',
+    description: 'Opens the form that adds a passkey, and its button.',
+  },
+  passkeyName: {
+    id: 'two-step.passkey.name',
+    defaultMessage: 'Name of the device',
+    description: 'Label of the field for the name of a passkey.',
+  },
+  passkeyNameHint: {
+    id: 'two-step.passkey.name-hint',
+    defaultMessage: 'So that you know it again, for example “Laptop”.',
+    description: 'Below that label.',
+  },
+  passkeyUsed: {
+    id: 'two-step.passkey.used',
+    defaultMessage: 'Added {added}, last used {used}',
+    description: 'Below the name of a passkey. Both are day and time.',
+  },
+  passkeyUnused: {
+    id: 'two-step.passkey.unused',
+    defaultMessage: 'Added {added}, not used yet',
+    description: 'Below the name of a passkey. {added} is day and time.',
+  },
+  passkeyRemove: {
+    id: 'two-step.passkey.remove',
+    defaultMessage: 'Remove “{name}”',
+    description: 'Opens the form that removes a passkey, and its button. {name} is its name.',
+  },
+  passkeyLogin: {
+    id: 'two-step.passkey.login',
+    defaultMessage: 'Log in with a passkey',
+    description: 'Button of the log-in.',
+  },
+  passkeyProve: {
+    id: 'two-step.passkey.prove',
+    defaultMessage: 'Use a passkey instead',
+    description: 'Button beside the field for a code.',
+  },
+  passkeyFailed: {
+    id: 'two-step.passkey.failed',
+    defaultMessage: 'The passkey was not used. Please try again, or take another way.',
+    description: 'After the browser’s own window was closed, or timed out.',
+  },
 });

@@ -28,4 +28,23 @@ export const twoStepStateHandlers: StateHandlers<typeof twoStepStates> = {
   async 'second steps of an account failed'({ userId, times }, { services: { db, now } }) {
     for (let count = 0; count < times; count += 1) await countSecondStep(db, userId, now());
   },
+
+  async 'a passkey protects an account'({ userId, id, name, credentialId, publicKey }, { services: { db, now } }) {
+    const values = {
+      id,
+      user_id: userId,
+      name,
+      credential_id: credentialId,
+      public_key: Buffer.from(publicKey, 'base64url'),
+      sign_count: 0,
+      transports: [],
+      is_backed_up: true,
+      created_at: now(),
+    };
+    await db.insertInto('passkeys').values(values).execute();
+  },
+
+  async 'an authenticator was asked'({ challenge, ...opened }, { services: { db, secrets, now } }) {
+    await openChallenge(db, secrets, opened, now(), challenge);
+  },
 };
