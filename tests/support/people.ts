@@ -59,10 +59,10 @@ export async function signUp(
     firstName = 'Nora',
     lastName = 'Ammann',
     business,
-  }: { firstName?: string; lastName?: string; business?: string } = {},
+    email = inventEmail(firstName.toLowerCase()),
+  }: { firstName?: string; lastName?: string; business?: string; email?: string } = {},
 ): Promise<Person> {
   const client = createClient(fetch, {}, url);
-  const email = inventEmail(firstName.toLowerCase());
   const password = `Correct-horse-${randomBytes(6).toString('hex')}`;
   const flow = business ? 'business' : 'free';
   await client.call(requestConfirmation, { body: { email, flow, lang: 'en' } });
