@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { connectDatabase, type DatabaseConnection } from '@sigillum/server/database/connect.ts';
 import { insertInvitation } from '@sigillum/server/business/business-repository.ts';
+import { hashPassword } from '@sigillum/server/user/password-hash.ts';
 import { readPostmaster } from '@sigillum/server/database/postmaster.ts';
 
 async function use<Answer>(dataDir: string, act: (db: DatabaseConnection['db']) => Promise<Answer>): Promise<Answer> {
@@ -27,6 +28,36 @@ export const letConfirmationsExpire = (email: string) =>
     db
       .updateTable('email_confirmations')
       .set({ expires_at: ago(1) })
+      .where('email', '=', email)
+      .execute(),
+  );
+
+/** A person's links for a new password were mailed more than an hour ago. */
+export const letResetsExpire = (email: string) =>
+  use(shared(), (db) =>
+    db
+      .updateTable('password_resets')
+      .set({ expires_at: ago(1) })
+      .where('email', '=', email)
+      .execute(),
+  );
+
+/** A person has chosen a password that was found in a leak afterwards. */
+export const letPasswordBeLeaked = (email: string, password: string) =>
+  use(shared(), async (db) =>
+    db
+      .updateTable('users')
+      .set({ password_hash: await hashPassword(password) })
+      .where('email', '=', email)
+      .execute(),
+  );
+
+/** A person's account is gone, while a browser still has the cookie. */
+export const letAccountBeDeleted = (email: string) =>
+  use(shared(), (db) =>
+    db
+      .updateTable('users')
+      .set({ deleted_at: ago(1) })
       .where('email', '=', email)
       .execute(),
   );
