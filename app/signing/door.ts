@@ -16,6 +16,8 @@ export interface SigningAttempt {
   statement?: Statement | undefined;
   /** The organisation's seal that is used instead of the person's own signature. */
   sealAccountName?: string | undefined;
+  /** The account's visual signature that is shown; left out, its default one. */
+  visualSignatureId?: string | undefined;
   /** One for each attempt, so that a repeated call never signs twice. */
   idempotencyKey: string;
 }
@@ -60,9 +62,9 @@ export interface Door {
 /** The body of a call that signs one request. */
 export const writeSignCall = (
   signatureRequestId: string,
-  { language, tan, statement, sealAccountName }: SigningAttempt,
+  { language, tan, statement, sealAccountName, visualSignatureId }: SigningAttempt,
 ) => ({
-  signatureRequests: [{ signatureRequestId, ...statement }],
+  signatureRequests: [{ signatureRequestId, ...statement, ...(visualSignatureId && { visualSignatureId }) }],
   language,
   ...(tan && { tan }),
   ...(sealAccountName !== undefined && { sealAccountName }),

@@ -903,4 +903,9 @@ export const signingMessages = defineMessages({
     defaultMessage: 'The signature could not be made. Please try again in a moment.',
     description: 'After a failure.',
   },
+  look: {
+    id: 'signing.look',
+    defaultMessage: 'Shown as',
+    description: 'Label of the choice between the person’s visual signatures, above the button to sign.',
+  },
 });

@@ -76,11 +76,11 @@ export class SigningFlow {
 
   #prepareAttempt(tan?: string): SigningAttempt {
     const before = this.#unanswered;
-    const sealAccountName = this.#scene.seal?.name;
-    const isSame =
-      before?.tan === tan && before?.statement === this.#statement && before?.sealAccountName === sealAccountName;
-    const idempotencyKey = (isSame && before?.idempotencyKey) || makeIdempotencyKey();
-    return { language: this.#scene.language, tan, statement: this.#statement, sealAccountName, idempotencyKey };
+    const { language, seal, visualSignatureId } = this.#scene;
+    const attempt = { tan, statement: this.#statement, sealAccountName: seal?.name, visualSignatureId };
+    const isSame = (Object.keys(attempt) as (keyof typeof attempt)[]).every((part) => before?.[part] === attempt[part]);
+    const idempotencyKey = (before && isSame && before.idempotencyKey) || makeIdempotencyKey();
+    return { ...attempt, language, idempotencyKey };
   }
 
   /** Signs and shows the success; throws what the API refused. */

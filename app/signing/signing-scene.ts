@@ -15,6 +15,8 @@ export interface SigningScene {
   request: SignatureRequest;
   /** The seal that is used instead of the person's own signature. */
   seal: SealOption | undefined;
+  /** The visual signature that was chosen for it; undefined where there is nothing to choose. */
+  visualSignatureId?: string | undefined;
   /** Of the code's e-mail. */
   language: Language;
   modals: Modals;

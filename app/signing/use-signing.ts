@@ -16,8 +16,9 @@ export function useSigning({
   door,
   request,
   seal,
+  visualSignatureId,
   refresh,
-}: Pick<SigningScene, 'door' | 'request' | 'seal' | 'refresh'>) {
+}: Pick<SigningScene, 'door' | 'request' | 'seal' | 'visualSignatureId' | 'refresh'>) {
   const modals = useModals();
   const navigate = useNavigate();
   const location = useLocation();
@@ -29,6 +30,7 @@ export function useSigning({
     door,
     request,
     seal,
+    visualSignatureId,
     language: toLanguage(locale),
     modals,
     describe: (error) => format(describeFailure(error)),

@@ -2,6 +2,7 @@ import { getDocument } from '@sigillum/api-contracts/documents/get-document.ts';
 import { getSignatureRequestEvents } from '@sigillum/api-contracts/signature-requests/get-signature-request-events.ts';
 import { getSignatureRequestStatus } from '@sigillum/api-contracts/signature-requests/get-signature-request-status.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
+import { listVisualSignatures } from '@sigillum/api-contracts/visual-signatures/list-visual-signatures.ts';
 import { listSeals } from '@sigillum/api-contracts/seals/list-seals.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useMemo } from 'react';
@@ -28,7 +29,11 @@ export async function loader(route: Route.LoaderArgs) {
     first && load(route, getDocument, { params: { id: first.version_id } }),
     load(route, getSignatureRequestEvents, { params }),
   ]);
-  return { request, document, events, seals: await loadSeals(route, request) };
+  const [seals, visualSignatures] = await Promise.all([
+    loadSeals(route, request),
+    loadVisualSignatures(route, request),
+  ]);
+  return { request, document, events, seals, visualSignatures };
 }
 
 /** What the person may seal with here; most may with nothing, and nothing is asked for them. */
@@ -42,11 +47,18 @@ async function loadSeals(route: Route.LoaderArgs, request: SignatureRequest): Pr
   return listSealOptions(seals, names, business.name);
 }
 
+/** What the signature may look like, where a document shows it and it is the person's turn. */
+async function loadVisualSignatures(route: Route.LoaderArgs, { viewer, signatures }: SignatureRequest) {
+  const own = viewer.actions.includes('sign') && signatures.find(({ sid }) => sid === viewer.sid);
+  const isShown = own && own.document_signatures.some(({ visual_signature }) => visual_signature);
+  return isShown ? (await load(route, listVisualSignatures, {})).signatures : [];
+}
+
 export default function View({ loaderData }: Route.ComponentProps) {
   return <Visit key={loaderData.request.id} {...loaderData} />;
 }
 
-function Visit({ request, document, events, seals }: Route.ComponentProps['loaderData']) {
+function Visit({ request, document, events, seals, visualSignatures }: Route.ComponentProps['loaderData']) {
   const client = useApiClient();
   const door = useMemo(() => openAccountDoor(client, request.id), [client, request.id]);
   const isOpen = request.status_overall === 'OPEN';
@@ -55,5 +67,5 @@ function Visit({ request, document, events, seals }: Route.ComponentProps['loade
     revalidateOnMount: false,
   });
   const refresh = useRefreshOnChange(request, progress, error);
-  return <ViewWorkspace {...{ door, request, document, events, seals, refresh }} />;
+  return <ViewWorkspace {...{ door, request, document, events, seals, visualSignatures, refresh }} />;
 }

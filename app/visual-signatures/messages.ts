@@ -357,7 +357,7 @@ export const visualSignatureMessages = defineMessages({
   },
   chooseDefaultNamed: {
     id: 'visual-signatures.choose-default-named',
-    defaultMessage: 'Make “{title}” the default',
+    defaultMessage: 'Make default: “{title}”',
     description: 'The same, for screen readers. {title} is what the person calls it.',
   },
   deleteNamed: {

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { Standing } from '../describe-standing.ts';
 import { signingMessages as messages } from '../messages.ts';
 import type { SealOption } from '../seal-options.ts';
+import { LookChoice, type LookChoiceProps } from './look-choice.tsx';
 import { SealChoice, type SealChoiceProps } from './seal-choice.tsx';
 import { OwnWords, SealWords } from './sign-words.tsx';
 import { StandingNote } from './standing-note.tsx';
@@ -19,6 +20,8 @@ export interface ActionPanelProps {
   seals: readonly SealOption[];
   seal: SealOption | undefined;
   onSealChange: SealChoiceProps['onSealChange'];
+  /** How the person's signature will look, and what else it could look like. */
+  look?: Omit<LookChoiceProps, 'request'> | undefined;
   onSign: () => void;
   onDecline: () => void;
 }
@@ -68,7 +71,7 @@ export function ActionPanel(props: ActionPanelProps) {
 }
 
 function ToSign(props: ActionPanelProps) {
-  const { request, isVisitor, isSigning, seals, seal, onSealChange, onSign, onDecline } = props;
+  const { request, isVisitor, isSigning, seals, seal, onSealChange, look, onSign, onDecline } = props;
   const own = request.signatures.find(({ sid }) => sid === request.viewer.sid);
   return (
     <>
@@ -83,6 +86,7 @@ function ToSign(props: ActionPanelProps) {
         )}
       </Stack>
       <SealChoice seals={seals} sealName={seal?.name} onSealChange={onSealChange} />
+      {look && !seal ? <LookChoice {...look} request={request} /> : null}
       <Buttons>
         <Button variant="secondary" size="large" disabled={isSigning} onClick={onDecline}>
           <FormattedMessage {...messages.decline} />

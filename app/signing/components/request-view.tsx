@@ -17,6 +17,7 @@ export interface RequestViewProps
   seals: ActionPanelProps['seals'];
   seal: ActionPanelProps['seal'];
   onSealChange: ActionPanelProps['onSealChange'];
+  look?: ActionPanelProps['look'];
   onSign: () => void;
   onDecline: () => void;
 }
@@ -68,6 +69,7 @@ export function RequestView(props: RequestViewProps) {
         seals={seals}
         seal={seal}
         onSealChange={onSealChange}
+        look={props.look}
         onSign={onSign}
         onDecline={onDecline}
       />

@@ -1,10 +1,12 @@
 import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
+import type { VisualSignature } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { makeIdempotencyKey } from '../../http/idempotency-key.ts';
 import { useModals } from '../../modals/modals.tsx';
 import { declineSigningRequestDialog } from '../dialogs.ts';
+import { showVisualSignature } from '../../visual-signatures/visual-signature-url.ts';
 import type { Door } from '../door.ts';
 import type { SealOption } from '../seal-options.ts';
 import { useOwnerActs } from '../use-owner-acts.ts';
@@ -21,17 +23,23 @@ export interface ViewWorkspaceProps {
   events: RequestEvents['events'];
   /** The seals that the person may sign with instead of personally. */
   seals: readonly SealOption[];
+  /** The visual signatures that the person may choose from here; none where no document shows the signature. */
+  visualSignatures?: readonly VisualSignature[];
   /** Loads the request anew. */
   refresh: () => unknown;
 }
 
 /** The view of a request, joined to the API through its door. */
-export function ViewWorkspace({ door, request, document: loaded, events, seals, refresh }: ViewWorkspaceProps) {
+export function ViewWorkspace(props: ViewWorkspaceProps) {
+  const { door, request, document: loaded, events, seals, visualSignatures = [], refresh } = props;
   const navigate = useNavigate();
   const { dialogs } = useModals();
   const [sealName, setSealName] = useState<string>();
   const seal = seals.find(({ name }) => name === sealName);
-  const { sign, isSigning } = useSigning({ door, request, seal, refresh });
+  const [visualSignatureId, setVisualSignatureId] = useState<string>();
+  const visualSignature =
+    visualSignatures.find(({ id }) => id === visualSignatureId) ?? visualSignatures.find((look) => look.default);
+  const { sign, isSigning } = useSigning({ door, request, seal, visualSignatureId: visualSignature?.id, refresh });
   const { picked, document, hasFailed, retry, pick } = usePickedDocument(door, request.documents, loaded);
   const [page, setPage] = useState(1);
   const pageTexts = usePageTexts(door, document?.version_id, document?.page_count ?? 0, page);
@@ -65,6 +73,14 @@ export function ViewWorkspace({ door, request, document: loaded, events, seals, 
       seals={seals}
       seal={seal}
       onSealChange={setSealName}
+      look={
+        visualSignature && {
+          visualSignature,
+          visualSignatures,
+          getImageUrl: showVisualSignature,
+          onChange: setVisualSignatureId,
+        }
+      }
       onSign={sign}
       onDecline={decline}
       {...useOwnerActs(request, refresh)}

@@ -3,6 +3,7 @@ import { RequestView } from '@sigillum/app/signing/components/request-view.tsx';
 import { signatureExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { visualSignatureExample } from '@sigillum/api-contracts/visual-signatures/examples.ts';
 import { drawSamplePage } from '../../support/sample-pages.ts';
 import { anna, showScreen } from '../../support/show-screen.tsx';
 import {
@@ -15,6 +16,7 @@ import {
   samplePageTexts,
   signers,
 } from '../../support/signing-samples.ts';
+import { drawSampleSignature } from '../../support/visual-signature-samples.ts';
 
 const owner = { role: 'owner', sid: null } as const;
 const noemi = { role: 'signer', sid: signatureExample.sid } as const;
@@ -372,4 +374,28 @@ export const LongTermPending: Story = {
 export const LongTermPendingInFrench: Story = {
   args: LongTermPending.args ?? {},
   globals: { language: 'fr-ch', viewport: { value: 'xs' } },
+};
+
+const chooseLook = fn();
+const plainLook = {
+  ...visualSignatureExample,
+  id: '7a1c5e2d-9b3f-4a60-8c7d-2e4f6a8b0c1d',
+  alias: 'Plain',
+  default: false,
+};
+
+/** Where a document shows the signature, the person sees how it will look, and may choose another one. */
+export const ChoosesLook: Story = {
+  args: {
+    look: {
+      visualSignature: visualSignatureExample,
+      visualSignatures: [visualSignatureExample, plainLook],
+      getImageUrl: ({ name }) => drawSampleSignature({ name }),
+      onChange: chooseLook,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Shown as'), 'Plain');
+    await expect(chooseLook).toHaveBeenLastCalledWith(plainLook.id);
+  },
 };

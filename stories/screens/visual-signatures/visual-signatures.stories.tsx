@@ -51,13 +51,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make “Nora Keller” the default' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make default: “Nora Keller”' }));
     await expect(args.onChooseDefault).toHaveBeenLastCalledWith(plain);
     await userEvent.click(canvas.getByRole('button', { name: 'Change “Contracts”' }));
     await expect(args.onEdit).toHaveBeenLastCalledWith(visualSignatureExample);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete “Contracts”' }));
     await expect(args.onDelete).toHaveBeenLastCalledWith(visualSignatureExample);
-    await expect(canvas.queryByRole('button', { name: 'Make “Contracts” the default' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Make default: “Contracts”' })).toBeNull();
   },
 };
 
