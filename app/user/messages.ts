@@ -814,6 +814,16 @@ export const ssoMessages = defineMessages({
     defaultMessage: 'Create account',
     description: 'Button of that page.',
   },
+  ssoSetupDone: {
+    id: 'user.sso-setup.done',
+    defaultMessage: 'Your account is set up',
+    description: 'Heading of the page that completes an account, when there is nothing to complete.',
+  },
+  ssoSetupDoneText: {
+    id: 'user.sso-setup.done-text',
+    defaultMessage: 'You use Sigillum as {email}. There is nothing left to do here.',
+    description: 'Below that heading. {email} is the person’s address.',
+  },
   ssoErrorTitle: {
     id: 'user.sso-error.title',
     defaultMessage: 'The login at your organisation did not work',

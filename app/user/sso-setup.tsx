@@ -1,20 +1,21 @@
 import { completeSsoSetup } from '@sigillum/api-contracts/user/complete-sso-setup.ts';
-import { redirect, redirectDocument, useNavigation } from 'react-router';
+import { data, redirectDocument, useNavigation } from 'react-router';
 import type { Route } from './+types/sso-setup.ts';
 import { sessionContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
 import { send } from '../http/api.ts';
 import { readTarget } from '../http/login-target.ts';
+import { SsoSetupDone } from './components/sso-setup-done.tsx';
 import { SsoSetupForm } from './components/sso-setup-form.tsx';
 import { SsoSetupFields } from './sso-setup-fields.ts';
 
 export function loader(route: Route.LoaderArgs) {
   const session = route.context.get(sessionContext);
-  // Who is set up already has nothing to do here; the page itself is shut to everybody without account.
-  if (session.kind !== 'account' || !session.user.attributes.ssoSetupPending) return redirect(readTarget(route.url));
-  const { email, firstName, lastName, lang } = session.user;
-  return { email, firstName, lastName, lang };
+  // The screen's row has shut it to everybody else.
+  if (session.kind !== 'account') throw data(null, { status: 404 });
+  const { email, firstName, lastName, lang, attributes } = session.user;
+  return { email, firstName, lastName, lang, isPending: attributes.ssoSetupPending, homeHref: readTarget(route.url) };
 }
 
 export async function action(route: Route.ActionArgs) {
@@ -33,5 +34,7 @@ export async function action(route: Route.ActionArgs) {
 
 export default function SsoSetup({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
-  return <SsoSetupForm {...loaderData} failure={actionData?.failure} isBusy={isBusy} />;
+  const { isPending, homeHref, ...account } = loaderData;
+  if (!isPending) return <SsoSetupDone email={account.email} homeHref={homeHref} />;
+  return <SsoSetupForm {...account} failure={actionData?.failure} isBusy={isBusy} />;
 }

@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj;
 
 const { email, firstName, lastName, lang } = plainPerson;
-const loaderData = { email, firstName, lastName, lang };
+const loaderData = { email, firstName, lastName, lang, isPending: true, homeHref: '/' };
 const scene = { path: '/signup/sso', loaderData, root: { person: plainPerson } };
 
 export const Default: Story = {
@@ -57,4 +57,8 @@ export const LongTexts: Story = {
       lastName: 'von Hohenstein-Schwarzenberg zu Untertürkheim-Oberschleissheim',
     },
   }),
+};
+
+export const NothingToDo: Story = {
+  render: showRoute(SsoSetup, { ...scene, loaderData: { ...loaderData, isPending: false } }),
 };

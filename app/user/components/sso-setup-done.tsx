@@ -1,0 +1,18 @@
+import { ButtonLink, Stack } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { ssoMessages, userMessages as messages } from '../messages.ts';
+import { CardHead } from './card-head.tsx';
+
+/** For somebody whose account needs no set-up any more. */
+export function SsoSetupDone({ email, homeHref }: { email: string; homeHref: string }) {
+  return (
+    <Stack gap={5} align="flex-start">
+      <CardHead title={<FormattedMessage {...ssoMessages.ssoSetupDone} />}>
+        <FormattedMessage {...ssoMessages.ssoSetupDoneText} values={{ email }} />
+      </CardHead>
+      <ButtonLink href={homeHref}>
+        <FormattedMessage {...messages.confirmKnownHome} />
+      </ButtonLink>
+    </Stack>
+  );
+}
