@@ -3,6 +3,8 @@ import { getDeletion } from '@sigillum/api-contracts/user/get-deletion.ts';
 import { useState } from 'react';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { useApiClient } from '../http/browser-api.ts';
+import { toLanguage } from '../i18n/locales.ts';
+import { useRoot } from '../layouts/use-root.ts';
 import { useModals } from '../modals/modals.tsx';
 import { describeFailure } from '../signature-requests/describe-failure.ts';
 import { deleteAccountDialog } from './dialogs.ts';
@@ -10,6 +12,7 @@ import { deleteAccountDialog } from './dialogs.ts';
 /** Opens the dialog that deletes an account, with what would come of it now; then leaves the app by a whole document, and its memory with it. */
 export function useDeleteAccount(email: string): { isBusy: boolean; open: () => void } {
   const [isBusy, setIsBusy] = useState(false);
+  const { locale } = useRoot();
   const client = useApiClient();
   const { dialogs, snackbars } = useModals();
   const format = useTexts();
@@ -26,7 +29,8 @@ export function useDeleteAccount(email: string): { isBusy: boolean; open: () => 
     };
     dialogs.open(deleteAccountDialog, props, async ({ password }) => {
       await client.call(deleteUser, { body: { ...(password && { password }) } });
-      window.location.assign('/bye');
+      // The language was the account's; the next page knows nobody.
+      window.location.assign(`/bye?lang=${toLanguage(locale)}`);
       // The dialog stays as it is until the page has gone.
       await new Promise(() => undefined);
     });

@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { deleteUser } from '@sigillum/api-contracts/user/delete-user.ts';
+import { updateUser } from '@sigillum/api-contracts/user/update-user.ts';
+import { enterAs, expect, expectAccessible, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
+import { letInvite } from '../../support/let-time-pass.ts';
+import { findLink, inventEmail, readMail, sendRequest, signUp } from '../../support/people.ts';
+import { buildPdf } from '../../support/pdf-fixtures.ts';
+
+test('in French, a person takes the own data away and deletes the account; everybody who takes part is told', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 422 .*user\/delete/);
+  const ada = await signUp(url, { firstName: 'Ada', lastName: 'Frei', business: 'Frei Architektur AG' });
+  const nora = await signUp(url);
+  await ada.client.call(updateUser, { body: { lang: 'fr' } });
+  const { id } = await sendRequest(ada, {
+    title: 'Bail Zürich',
+    pdf: buildPdf(),
+    signatures: [{ account_email: nora.email }],
+  });
+  await enterAs(page, ada);
+  await page.goto('/profile');
+  await waitUntilAlive(page);
+  await expectGoodScreen(page);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Télécharger mes données' }).click();
+  const file = await (await downloading).path();
+  execFileSync('unzip', ['-tq', file]);
+  const names = execFileSync('zipinfo', ['-1', file], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' } });
+  expect(names).toContain('profile.json');
+  expect(names).toMatch(new RegExp(`requests/[^/]* Bail Zürich ${id.slice(0, 8)}/documents/agreement\\.pdf`));
+
+  const other = await page.context().newPage();
+  await other.goto('/profile');
+  await page.getByRole('button', { name: 'Supprimer le compte' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('1 demande');
+  await expect(dialog).toContainText('Vous êtes la seule personne dans Frei Architektur AG');
+  await expectAccessible(page);
+  await dialog.getByLabel('Mot de passe', { exact: true }).fill('three brave otters');
+  await dialog.getByRole('button', { name: 'Supprimer le compte' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByLabel('Mot de passe', { exact: true })).toHaveValue('three brave otters');
+
+  await dialog.getByLabel('Mot de passe', { exact: true }).fill(ada.password);
+  await dialog.getByRole('button', { name: 'Supprimer le compte' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Au revoir');
+  await expect(page).toHaveURL(/\/bye(\?|$)/);
+  await expectGoodScreen(page);
+  expect((await readMail(url, ada.email, 'account-deleted')).subject).toBe('Votre compte est supprimé');
+  expect((await readMail(url, nora.email, 'withdrawn')).subject).toContain('Bail Zürich');
+  expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'sigillum_session' }));
+
+  // The other tab, which still shows the account, and the way back lead to the login.
+  await other.reload();
+  await expect(other).toHaveURL(/\/login/);
+  await page.goBack();
+  await page.reload();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a browser that still holds the cookie of a deleted account is led to the login, and the page comes back after it', async ({
+  page,
+  url,
+}) => {
+  const nora = await signUp(url);
+  await enterAs(page, nora);
+  await page.goto('/dashboard');
+  await waitUntilAlive(page);
+  await nora.client.call(deleteUser, { body: { password: nora.password } });
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login\?next=%2Fprofile/);
+  await expect(page.getByText('Afterwards you come back to the page you wanted')).toBeVisible();
+  await expectGoodScreen(page);
+  expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'sigillum_session' }));
+});
+
+test('the only administrator of others hears what to do first, and nothing happens', async ({
+  page,
+  openBrowser,
+  url,
+}) => {
+  const ada = await signUp(url, { firstName: 'Ada', lastName: 'Frei', business: 'Frei Architektur AG' });
+  const nora = await signUp(url);
+  await letInvite(ada.email, nora.email);
+  const hers = await openBrowser();
+  await enterAs(hers, nora);
+  await hers.goto('/dashboard');
+  await waitUntilAlive(hers);
+  await hers.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(hers.getByRole('dialog')).toBeHidden();
+
+  await enterAs(page, ada);
+  await page.goto('/profile');
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your account is still needed' });
+  await expect(dialog).toContainText('You are the only administrator of Frei Architektur AG');
+  await expect(dialog.getByLabel('Password')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('in German, a sign-up with the Swiss E-ID goes by its own pages to the account', async ({ page, url }) => {
+  const email = inventEmail('lea');
+  await page.goto('/signup/flows/eidplus/new?lang=de');
+  await expectGoodScreen(page);
+  await waitUntilAlive(page);
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByRole('button', { name: 'Link senden' }).click();
+  await expect(page.getByRole('link', { name: 'Andere Adresse verwenden' })).toHaveAttribute(
+    'href',
+    '/signup/flows/eidplus/new',
+  );
+  const link = findLink(await readMail(url, email, 'confirm-email'), '/signup/flows/eidplus/confirm');
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/signup\/steps$/);
+  await waitUntilAlive(page);
+  await page.getByLabel('Vorname').fill('Lea');
+  await page.getByLabel('Nachname').fill('Müller');
+  await page.getByLabel('Passwort', { exact: true }).fill('kupfer Wolke 93 Segel');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Konto erstellen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lea');
+
+  await page.context().clearCookies();
+  await page.goto(`${link}&lang=de`);
+  await expect(page.getByRole('link', { name: 'Neuen Link verlangen' })).toHaveAttribute(
+    'href',
+    '/signup/flows/eidplus/new',
+  );
+  await expectGoodScreen(page);
+});
