@@ -1,5 +1,6 @@
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { findLink, inventEmail, readMail, sendRequest, signUp } from '../../support/people.ts';
+import { buildPdf } from '../../support/pdf-fixtures.ts';
 import { enterCode, inventMobile, readPhoneCode, readSmsCode } from '../../support/signing-steps.ts';
 
 test('a person adds a mobile number by the code that is sent to it, and signs an advanced request with it', async ({
@@ -36,6 +37,7 @@ test('a person adds a mobile number by the code that is sent to it, and signs an
   const { id } = await sendRequest(owner, {
     title: 'Loan',
     quality: 'AES',
+    pdf: buildPdf(),
     signatures: [{ account_email: person.email }],
   });
   await page.goto(`/view/${id}`);
@@ -54,7 +56,7 @@ test('eine Person wechselt ihre Adresse mit dem Link, der dorthin geht, und die 
   await enterAs(page, person);
   await page.goto('/profile');
   await waitUntilAlive(page);
-  await page.getByLabel('Language', { exact: true }).selectOption('Deutsch');
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('Deutsch');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Profil', exact: true })).toBeVisible();
   await waitUntilAlive(page);
@@ -95,7 +97,7 @@ test('une personne règle ses e-mails et ce par quoi elle commence, et se décon
   await waitUntilAlive(elsewhere);
   await elsewhere.getByLabel('E-mail address').fill(person.email);
   await elsewhere.getByLabel('Password', { exact: true }).fill(person.password);
-  await elsewhere.getByRole('button', { name: 'Log in' }).click();
+  await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(elsewhere).not.toHaveURL(/login/);
 
   await enterAs(page, person);
@@ -114,7 +116,7 @@ test('une personne règle ses e-mails et ce par quoi elle commence, et se décon
   await expect(page.getByRole('radio', { name: /Seulement les importants/ })).toBeChecked();
   await expect(page.getByLabel('Nom pour signer')).toHaveValue('Dr Léa Müller');
 
-  await expect(page.getByText('Ce navigateur')).toBeVisible();
+  await expect(page.getByText('Ce navigateur', { exact: true })).toBeVisible();
   await expect(page.getByText(/Chrome sur/)).toBeVisible();
   await page.getByRole('button', { name: 'Déconnecter partout sauf ici' }).click();
   await expect(page.getByText(/Chrome sur/)).toHaveCount(0);
