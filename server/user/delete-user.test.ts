@@ -229,6 +229,29 @@ describe('the requests of somebody who deletes the account', { timeout: 20_000 }
     expect((await readEvents(id)).names).toContain('ACCESS_REMOVED');
   });
 
+  it('which they have signed keep the signature for the others, and go when nobody is left; the events stay', async () => {
+    const id = await open();
+    const { db, now } = world.services;
+    const end = { status: 'SIGNED', ended_at: now() } as const;
+    await db.updateTable('signatures').set({ status: 'SIGNED', signed_at: now() }).execute();
+    await db
+      .updateTable('signature_requests')
+      .set({ ...end, accepted_at: now() })
+      .execute();
+    await leave(nora);
+    const seen = await view(anna, id);
+    expect(seen).toMatchObject({ status_overall: 'SIGNED', documents: [{}] });
+    expect(seen.signatures[0]).toMatchObject({
+      status_code: 'SIGNED',
+      signer_identity_data: { email_address: 'nora@example.ch' },
+    });
+    const again = await seedPerson(world, 'nora@example.ch');
+    expect(await keyOf(view(again, id))).toBe('error.not_found');
+    await leave(anna);
+    expect(await db.selectFrom('signature_requests').select('id').execute()).toEqual([]);
+    expect(await readEvents(id)).toMatchObject({ names: expect.arrayContaining(['INITIATED']), isIntact: true });
+  });
+
   it('which they only observe forget them', async () => {
     const id = await sendRequest(anna, { signatures: [visitor('luca@example.ch')] });
     await anna.client.call(endpoints.addObserver, { params: { id }, body: { email: nora.email } });

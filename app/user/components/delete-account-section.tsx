@@ -9,7 +9,7 @@ import { useDeleteAccount } from '../use-delete-account.ts';
 export function DeleteAccountSection({ email }: { email: string }) {
   const { isBusy, open } = useDeleteAccount(email);
   return (
-    <Stack gap={4}>
+    <Stack gap={5}>
       <Card>
         <Stack gap={4} align="flex-start">
           <Stack gap={2}>
