@@ -5,7 +5,7 @@ import { data, Links, type MiddlewareFunction, Outlet, Scripts, ScrollRestoratio
 import type { Route } from './+types/root.ts';
 import { dueDialogContext, environmentContext, localeContext, sessionContext } from './context.ts';
 import { describeDue } from './access/describe-due.ts';
-import { describePerson } from './access/session.ts';
+import { describePart11, describePerson } from './access/session.ts';
 import { AppShell } from './layouts/app-shell.tsx';
 import { nameTheme, readThemeChoice, useThemeChoice } from './layouts/theme-choice.ts';
 import { useRoot } from './layouts/use-root.ts';
@@ -42,6 +42,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return data(
     {
       person: describePerson(session),
+      part11: describePart11(session),
       visitId: session.kind === 'visit' ? session.requestId : undefined,
       locale: context.get(localeContext),
       isTestSystem: environment.isTestSystem,

@@ -11,7 +11,7 @@ export const createSignatureRequest = defineEndpoint({
   summary: 'Creates a draft that its owner then completes and sends with initiate.',
   description:
     'The draft belongs to the caller and the caller’s business. `documents[].content` (PDF in base64) is decoded into the file store while ' +
-    'it arrives, so the body may be large; POST …/documents streams files raw. Quality is SES and legislation ZERTES unless given. ' +
+    'it arrives, so the body may be large; POST …/documents streams files raw. Quality and legislation are the caller’s defaults (PUT /v1/user; SES and ZERTES at first) unless given. ' +
     'Observers and signers learn nothing before initiate. A document or colleague that is named by id and is not there is `error.not_found`.',
   body: z.strictObject({
     title: Title,

@@ -24,6 +24,19 @@ export function listRoles(session: Session): readonly Role[] {
 /** The account as every page in the browser may know it. */
 export type Person = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'lang'> & { role: AccountRole };
 
+/** What a person's signatures of regulated records start with (attributes of the account). */
+export interface Part11Words {
+  name: string | null;
+  reason: string | null;
+}
+
+/** What the browser is told of them. */
+export function describePart11(session: Session): Part11Words | undefined {
+  if (session.kind !== 'account') return undefined;
+  const { p11SigningName: name, p11SigningReason: reason } = session.user.attributes;
+  return { name, reason };
+}
+
 /** What the browser is told of an account. */
 export function describePerson(session: Session): Person | undefined {
   if (session.kind !== 'account') return undefined;

@@ -7,6 +7,7 @@ export type RootData = NonNullable<ReturnType<typeof useRouteLoaderData<typeof l
 /** What is true for nobody, and where the root loader failed. */
 export const nobodysRoot: RootData = {
   person: undefined,
+  part11: undefined,
   visitId: undefined,
   locale: 'en-gb',
   isTestSystem: false,

@@ -307,6 +307,19 @@ describe('signing an advanced signature with an account', () => {
 });
 
 describe('signing a regulated record', () => {
+  it('begins with the name and the reason that the person has set for regulated records', async () => {
+    const { flow, scene, overlay } = stage('account', ['error.sign.part11_required']);
+    const part11 = { name: 'Dr. N. Frei', reason: 'I approve' };
+    flow.follow({ ...scene, part11, request: { ...scene.request, quality: 'PART11' } });
+    void flow.start();
+    await vi.waitFor(() =>
+      expect(overlay()).toMatchObject({
+        definition: { name: 'part11 verification' },
+        props: { statement: { signingName: 'Dr. N. Frei', signingReason: 'I approve' } },
+      }),
+    );
+  });
+
   it('asks for name and reason before anything is sent, and signs with both and the code', async () => {
     const { flow, scene, dialog, overlay, enter, act, sign } = stage('account', ['error.sign.tan_required', 'signed']);
     flow.follow({ ...scene, request: { ...scene.request, quality: 'PART11' } });

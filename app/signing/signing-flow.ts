@@ -182,7 +182,9 @@ export class SigningFlow {
   };
 
   #askForStatement(): void {
-    const statement = this.#statement ?? { signingName: readOwnName(this.#scene), signingReason: '' };
+    const { part11 } = this.#scene;
+    const usual = { signingName: part11?.name ?? readOwnName(this.#scene), signingReason: part11?.reason ?? '' };
+    const statement = this.#statement ?? usual;
     this.#show(part11VerificationOverlay, { statement }, (action) => {
       if (action.name !== 'state') return undefined;
       this.#statement = action.statement;

@@ -1,3 +1,4 @@
+import type { Part11Words } from '../access/session.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
@@ -22,6 +23,8 @@ export interface SigningScene {
   modals: Modals;
   /** The name of the person's account; undefined for visitors. */
   accountName: string | undefined;
+  /** What a signature of a regulated record starts with; only people with an account may have set it. */
+  part11?: Part11Words | undefined;
   /** The person administers a business, and with it its plan. */
   isAdministrator: boolean;
   /** Messages wait in the local outbox: nothing is really sent. */

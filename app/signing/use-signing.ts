@@ -24,7 +24,7 @@ export function useSigning({
   const location = useLocation();
   const format = useTexts();
   const { locale } = useDocument();
-  const { hasOutbox, person } = useRoot();
+  const { hasOutbox, person, part11 } = useRoot();
   const [isSigning, setIsSigning] = useState(false);
   const scene: SigningScene = {
     door,
@@ -36,6 +36,7 @@ export function useSigning({
     describe: (error) => format(describeFailure(error)),
     refresh,
     accountName: person && `${person.firstName} ${person.lastName}`,
+    part11,
     isAdministrator: person?.role === 'admin',
     hasOutbox,
     goTo: (path) => navigate(path),

@@ -66,7 +66,8 @@ const confirm = (to: string): Mail => {
   const url = 'http://localhost:3000/signup/confirm?token=s3cret';
   return { to, language: 'de', template: 'confirm-email', values: { url, expiresAt: now() } };
 };
-const queue = (mail: Mail) => database.db.transaction().execute((trx) => queueMail(services, trx, mail));
+const queue = async (mail: Mail) =>
+  (await database.db.transaction().execute((trx) => queueMail(services, trx, mail)))!;
 const readRow = (id: string) =>
   database.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -101,7 +102,7 @@ describe('mail', () => {
     const other = { ...services, jobs: { enqueue: () => Promise.resolve(true) } };
     const id = await database.db
       .transaction()
-      .execute((trx) => queueMail(other, trx, confirm('Anna_Keller@example.ch')));
+      .execute(async (trx) => (await queueMail(other, trx, confirm('Anna_Keller@example.ch')))!);
     expect(JSON.stringify(await readRow(id))).not.toContain('s3cret');
     const [entry] = await listOutbox(services, { limit: 5, to: 'anna_keller@example.ch' });
     expect(entry).toEqual({
@@ -123,8 +124,8 @@ describe('mail', () => {
     const send = createMailSender({ ...services, log }, transport);
     const other = { ...services, jobs: { enqueue: () => Promise.resolve(true) } };
     const [busy, gone] = [
-      await queueMail(other, database.db, confirm('busy@example.ch')),
-      await queueMail(other, database.db, confirm('gone@example.ch')),
+      (await queueMail(other, database.db, confirm('busy@example.ch')))!,
+      (await queueMail(other, database.db, confirm('gone@example.ch')))!,
     ];
     await expect(send({ mailId: busy }, run)).rejects.toThrow('not now');
     await expect(send({ mailId: gone }, run)).resolves.toBeUndefined();
@@ -135,7 +136,7 @@ describe('mail', () => {
   it('keeps its Message-ID at every try and is not sent again once it is known to be sent', async () => {
     const send = createMailSender({ ...services, log }, transport);
     const other = { ...services, jobs: { enqueue: () => Promise.resolve(true) } };
-    const id = await queueMail(other, database.db, confirm('twice@example.ch'));
+    const id = (await queueMail(other, database.db, confirm('twice@example.ch')))!;
     const crash = { ...run, complete: () => Promise.reject(new Error('killed before the commit')) };
     await expect(send({ mailId: id }, crash)).rejects.toThrow('killed');
     await send({ mailId: id }, run);

@@ -11,6 +11,7 @@ import { appendEvent } from '../evidence/append-event.ts';
 import type { EventData } from '../evidence/event.ts';
 import { implement } from '../http/implement.ts';
 import { openRequest, type RequestView } from './access.ts';
+import { applyDefaults } from './apply-defaults.ts';
 import { describeRequest } from './describe-request.ts';
 import { listEvidence } from './document-evidence.ts';
 import { requireAhead, requireQuality } from './quality-rules.ts';
@@ -26,11 +27,12 @@ export const createSignatureRequest = implement(contract, async ({ body }, conte
     const businessId = await requireUpload(db, actor.id, now);
     if (contents.length) await countForAccount(db, 'uploads', { userId: actor.id, now, weight: contents.length });
     await requireQuality(services, body.quality);
+    const fields = await applyDefaults(services, db, actor.id, body);
     requireAhead(body.expiration_date, now);
     const inspected = await inspectContents(services, contents);
     return await context.transact(async (trx) => {
       const requestId = randomUUID();
-      await storeRequest(trx, { id: requestId, ownerId: actor.id, businessId, fields: body, now });
+      await storeRequest(trx, { id: requestId, ownerId: actor.id, businessId, fields, now });
       await lockBlobs(
         trx,
         inspected.map(({ blob }) => blob.sha256),

@@ -2,13 +2,15 @@ import type { Kysely } from 'kysely';
 import type { EndpointInput } from '@sigillum/api-contracts/endpoint.ts';
 import type { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import type { Database } from '../database/schema.ts';
+import type { applyDefaults } from './apply-defaults.ts';
 import { grantAccess } from './store-signer.ts';
 
 interface NewRequest {
   id: string;
   ownerId: string;
   businessId: string;
-  fields: EndpointInput<typeof createSignatureRequest>['body'];
+  /** With the owner's defaults. */
+  fields: Awaited<ReturnType<typeof applyDefaults<EndpointInput<typeof createSignatureRequest>['body']>>>;
   now: Date;
 }
 
@@ -25,8 +27,8 @@ export async function storeRequest(
       business_id: businessId,
       title: fields.title,
       message: fields.message ?? '',
-      quality: fields.quality ?? 'SES',
-      legislation: fields.legislation ?? 'ZERTES',
+      quality: fields.quality,
+      legislation: fields.legislation,
       status: 'DRAFT',
       origin: 'WEB',
       expiration_date: fields.expiration_date ? new Date(fields.expiration_date) : null,

@@ -39,10 +39,13 @@ export function EmailCard({ email, change, isFixed }: EmailCardProps) {
           ) : change ? (
             <>
               <Banner tone="info">
-                <FormattedMessage
-                  {...messages.emailWaits}
-                  values={{ email: strong, date: instant(change.expiresAt) }}
-                />
+                {/* One run of text: the banner stacks what it is given. */}
+                <span>
+                  <FormattedMessage
+                    {...messages.emailWaits}
+                    values={{ email: strong, date: instant(change.expiresAt) }}
+                  />
+                </span>
               </Banner>
               <OutboxNote kind="mail" />
               <div>

@@ -13,6 +13,7 @@ export function ThemeCard() {
       <RadioCards
         label={<FormattedMessage {...messages.themeTitle} />}
         name="theme"
+        leastCardWidth={160}
         value={current}
         onChange={(choice) => chooseTheme(choice as ThemeChoice)}
         options={themeChoices.map((choice) => ({

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signatureRequestsEndpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
+import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import type { UserPreferences } from '@sigillum/api-contracts/user/schemas.ts';
+import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { createTestServices, type TestServices } from '../testing/test-services.ts';
+
+let world: TestServices;
+let anna: SeededPerson;
+
+beforeAll(async () => {
+  world = await createTestServices();
+});
+beforeEach(async () => {
+  await world.reset();
+  anna = await seedPerson(world, 'anna@example.ch', { business: true });
+});
+afterAll(() => world.close());
+
+const prefer = (attributes: Partial<UserPreferences>) =>
+  anna.client.call(userEndpoints.updateUser, { body: { attributes } });
+const create = (more: object = {}) =>
+  anna.client.call(signatureRequestsEndpoints.createSignatureRequest, { body: { title: 'Lease', ...more } });
+
+describe('a new request', () => {
+  it('asks for SES under Swiss law at first', async () => {
+    expect(await create()).toMatchObject({ quality: 'SES', legislation: 'ZERTES' });
+  });
+
+  it('asks for what its owner has set as default, unless the call says otherwise', async () => {
+    await prefer({ defaultQuality: 'AES', defaultLegislation: 'EIDAS' });
+    expect(await create()).toMatchObject({ quality: 'AES', legislation: 'EIDAS' });
+    expect(await create({ quality: 'SES' })).toMatchObject({ quality: 'SES', legislation: 'EIDAS' });
+  });
+
+  it('asks for SES where nobody can sign in the default quality here', async () => {
+    await prefer({ defaultQuality: 'QES' });
+    expect(await create()).toMatchObject({ quality: 'SES' });
+  });
+});
