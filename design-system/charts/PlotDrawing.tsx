@@ -1,10 +1,11 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { chooseLabelled, describeCategory, findExtent } from './plot-data.ts';
+import { chooseLabelled, describeCategory, findExtent, keepInside } from './plot-data.ts';
 import type { PlotData } from './plot-data.ts';
 import { PlotMarks } from './PlotMarks.tsx';
-import { Bubble, Stage } from './plot-style.ts';
+import { PlotBubble } from './PlotBubble.tsx';
+import { Stage } from './plot-style.ts';
 import { useWidth } from './use-width.ts';
 
 export interface PlotDrawingProps extends PlotData {
@@ -36,9 +37,6 @@ export default function PlotDrawing({ title, look, height, ...data }: PlotDrawin
   const labelWidth = Math.max(...categories.map(({ length }) => length)) * letterWidth + labelGap;
   const labelled = chooseLabelled(categories, width - left, labelWidth);
   const centreOf = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
-
-  /** The last label keeps off the edge where its band is narrower than its letters. */
-  const keepInside = ({ length }: string, centre: number) => Math.min(centre, width - (length * letterWidth) / 2);
 
   function chooseByKey(event: KeyboardEvent) {
     const current = chosen ?? last;
@@ -96,7 +94,12 @@ export default function PlotDrawing({ title, look, height, ...data }: PlotDrawin
           ))}
           {categories.map((category, index) =>
             labelled.has(index) ? (
-              <text key={category} x={keepInside(category, centreOf(index))} y={height - 6} textAnchor="middle">
+              <text
+                key={category}
+                x={keepInside(centreOf(index), category.length * letterWidth, width)}
+                y={height - 6}
+                textAnchor="middle"
+              >
                 {category}
               </text>
             ) : null,
@@ -104,20 +107,7 @@ export default function PlotDrawing({ title, look, height, ...data }: PlotDrawin
           <PlotMarks look={look} series={series} x={x} y={y} chosen={chosen} />
         </svg>
       )}
-      {chosen === undefined ? null : (
-        <Bubble
-          aria-hidden
-          data-side={centreOf(chosen) > width / 2 ? 'left' : 'right'}
-          style={{ '--x': `${centreOf(chosen)}px` }}
-        >
-          <strong>{categories[chosen]}</strong>
-          {series.map(({ id, label, values }) => (
-            <span key={id}>
-              {label} <b>{formatValue(values[chosen] ?? 0)}</b>
-            </span>
-          ))}
-        </Bubble>
-      )}
+      {chosen === undefined ? null : <PlotBubble {...data} category={chosen} at={centreOf(chosen)} width={width} />}
     </Stage>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLabelled, describeCategory, findExtent } from './plot-data.ts';
+import { chooseLabelled, describeCategory, findExtent, keepInside } from './plot-data.ts';
 
 describe('describeCategory', () => {
   it('says the category and each series with its value in the given format', () => {
@@ -49,5 +49,15 @@ describe('findExtent', () => {
     [[], [0, 1]],
   ])('of %j is %j', (values, extent) => {
     expect(findExtent([{ id: 'a', label: 'A', values }])).toEqual(extent);
+  });
+});
+
+describe('keepInside', () => {
+  it('leaves a label in the middle of its band where there is room', () => {
+    expect(keepInside(50, 40, 100)).toBe(50);
+  });
+
+  it('moves the last label back until it ends with the drawing', () => {
+    expect(keepInside(90, 40, 100)).toBe(80);
   });
 });

@@ -36,3 +36,8 @@ export function findExtent(series: readonly PlotSeries[]): [number, number] {
   const lowest = Math.min(0, ...values);
   return [lowest, highest === lowest ? 1 : highest];
 }
+
+/** Where a label of a width stands whose middle should be at `centre`: it keeps off the drawing's end, also where its band is narrower than it. */
+export function keepInside(centre: number, labelWidth: number, end: number): number {
+  return Math.min(centre, end - labelWidth / 2);
+}
