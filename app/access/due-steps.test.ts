@@ -29,6 +29,14 @@ it('leads a weak password to its change, which itself and the logout stay open',
   ).toEqual([{ goTo: '/profile/change-password' }, undefined, undefined]);
 });
 
+it('leads to the rest of a set-up at an organisation before any dialog', () => {
+  const user = describeUser({ ssoSetupPending: true, acceptedGtc: false });
+  expect(['/dashboard', '/signup/sso'].map((pattern) => findDueStep(user, pattern, everything))).toEqual([
+    { goTo: '/signup/sso' },
+    undefined,
+  ]);
+});
+
 it('opens one dialog after the other, in a fixed order', () => {
   const owed = {
     acceptedGtc: false,

@@ -18,6 +18,7 @@ const isAdmin = ({ roles }: User) => roles.includes('admin');
 /** First match wins (specification, section 6), so there is never more than one dialog, and their order is fixed. */
 const dueSteps: readonly DueStep[] = [
   { when: ({ attributes }) => attributes.weakPassword, goTo: '/profile/change-password' },
+  { when: ({ attributes }) => attributes.ssoSetupPending, goTo: '/signup/sso' },
   { when: ({ attributes }) => !attributes.acceptedGtc, open: 'acceptTerms' },
   { when: ({ attributes }) => attributes.removedFromBusiness, open: 'removedFromBusiness' },
   { when: ({ attributes }) => attributes.businessDeleted, open: 'businessDeleted' },

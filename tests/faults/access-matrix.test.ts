@@ -33,6 +33,8 @@ interface Identity {
   /** Every role that is held, the exact one first. */
   holds: string[];
   isLocked?: true;
+  /** Where something unfinished leads before anything else. */
+  owes?: string;
   cookie?: string;
   /** Fills the parameters of the screen's path. */
   ids: Record<string, string>;
@@ -50,6 +52,8 @@ const names = [
   'a member of a blocked business',
   'the admin of a business whose trial has ended',
   'a member of a business whose trial has ended',
+  'a user with a weak password',
+  'a user of an organisation who has not finished the set-up',
 ];
 const user = ['user'];
 const member = ['member', 'user'];
@@ -109,7 +113,26 @@ beforeAll(async () => {
       updated_at: now(),
     })
     .execute();
-  const people = [plain, paying.colleague, blocked.owner, blocked.colleague, ended.owner, ended.colleague];
+  const weak = await seedPerson(world, 'weak@example.ch');
+  const unfinished = await seedPerson(world, 'unfinished@example.ch');
+  const mark = (person: SeededPerson, attributes: object) =>
+    db
+      .updateTable('users')
+      .set({ gtc_accepted_at: now(), attributes: JSON.stringify(attributes) })
+      .where('id', '=', person.id)
+      .execute();
+  await mark(weak, { weakPassword: true });
+  await mark(unfinished, { ssoSetupPending: true });
+  const people = [
+    weak,
+    unfinished,
+    plain,
+    paying.colleague,
+    blocked.owner,
+    blocked.colleague,
+    ended.owner,
+    ended.colleague,
+  ];
   const signers = people.map(({ email }) => ({ account_email: email }));
   const srid = await sendRequest(paying.owner, { signatures: [...signers, visitor('luca@example.ch')] });
   const { userid } = await enter(world, 'luca@example.ch', srid);
@@ -136,6 +159,11 @@ beforeAll(async () => {
       ...(await account(ended.owner, admin, ended.ids.owner)),
       isLocked: true,
     },
+    'a user with a weak password': { ...(await account(weak, user)), owes: '/profile/change-password' },
+    'a user of an organisation who has not finished the set-up': {
+      ...(await account(unfinished, user)),
+      owes: '/signup/sso',
+    },
     'a member of a business whose trial has ended': {
       ...(await account(ended.colleague, member, ended.ids.colleague)),
       isLocked: true,
@@ -146,7 +174,7 @@ afterAll(() => world.close());
 
 /** What the specification promises: `open`, `404`, `login`, or the address that it leads to. */
 function expectOutcome(route: string, name: string): string {
-  const { holds, isLocked } = identities[name]!;
+  const { holds, isLocked, owes } = identities[name]!;
   const { roles, isStrict } = specified.get(route)!;
   const isAccount = !holds.includes('unauthenticated');
   const [exact = ''] = holds;
@@ -154,7 +182,8 @@ function expectOutcome(route: string, name: string): string {
     if (name === 'a visitor with a wrong link' || name === 'nobody') return '404';
     return 'open';
   }
-  // The chain of a sign-up begins at its first page.
+  // A chain begins at its first page: nobody here brings the link of a reset, or a confirmed address.
+  if (route === '/password-reset/new') return '/password-reset';
   if (route.endsWith('/signup/steps') && !isAccount) return route.replace('/steps', '');
   if (route.startsWith('/business/signup') && exact === 'admin') return '/business/profile';
   if (roles.includes('admin') && !isStrict && exact === 'member') return '/';
@@ -165,6 +194,7 @@ function expectOutcome(route: string, name: string): string {
     return roles.includes('unauthenticated') ? '/' : '404';
   }
   const isFree = roles.includes('all') || /^\/(logout|upgrade|business\/upgrade|business\/members.*)$/.test(route);
+  if (owes && !roles.includes('all') && route !== '/logout') return owes === route ? 'open' : owes;
   if (isLocked && exact === 'admin' && !isFree) return '/business/upgrade';
   return 'open';
 }
