@@ -21,11 +21,12 @@ const Line = styled.h1`
   text-wrap: balance;
   overflow-wrap: anywhere;
 
+  /* Large letters grow in a small window as far as a word of ordinary length still fits on a line. */
   &[data-look='poster'] {
-    font-size: clamp(2rem, 1.2rem + 3.4vw, ${theme.fontSize.poster});
+    font-size: min(clamp(2rem, 1.2rem + 3.4vw, ${theme.fontSize.poster}), 14vw);
   }
   &[data-look='display'] {
-    font-size: 1.75rem;
+    font-size: min(1.75rem, 13vw);
   }
   &[data-look='heading'] {
     font-size: ${theme.fontSize.heading};
