@@ -35,7 +35,7 @@ async function fetchExport(person: SeededPerson): Promise<string[]> {
   await writeFile(file, Buffer.from(await response.arrayBuffer()));
   execFileSync('unzip', ['-tq', file]);
   execFileSync('unzip', ['-oq', file, '-d', folder], { env: { ...process.env, LC_ALL: 'C.UTF-8' } });
-  return execFileSync('zipinfo', ['-1', file], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' } })
+  return execFileSync('unzip', ['-Z1', file], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' } })
     .trim()
     .split('\n');
 }
