@@ -66,8 +66,7 @@ const confirm = (to: string): Mail => {
   const url = 'http://localhost:3000/signup/confirm?token=s3cret';
   return { to, language: 'de', template: 'confirm-email', values: { url, expiresAt: now() } };
 };
-const queue = async (mail: Mail) =>
-  (await database.db.transaction().execute((trx) => queueMail(services, trx, mail)))!;
+const queue = async (mail: Mail) => (await database.db.transaction().execute((trx) => queueMail(services, trx, mail)))!;
 const readRow = (id: string) =>
   database.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
