@@ -1,6 +1,8 @@
+import { addPasskey } from '@sigillum/api-contracts/two-step/add-passkey.ts';
 import { beginTotp } from '@sigillum/api-contracts/two-step/begin-totp.ts';
 import { confirmTotp } from '@sigillum/api-contracts/two-step/confirm-totp.ts';
 import { getTwoStep } from '@sigillum/api-contracts/two-step/get-two-step.ts';
+import { removePasskey } from '@sigillum/api-contracts/two-step/remove-passkey.ts';
 import { removeTotp } from '@sigillum/api-contracts/two-step/remove-totp.ts';
 import { renewRecoveryCodes } from '@sigillum/api-contracts/two-step/renew-recovery-codes.ts';
 import { useNavigation } from 'react-router';
@@ -11,7 +13,7 @@ import { parseForm } from '../forms/parse-form.ts';
 import { load, send } from '../http/api.ts';
 import { SecurityView, type SecurityOutcome } from './components/security-view.tsx';
 import { drawQr } from './draw-qr.ts';
-import { SecurityChange, type SecurityIntent } from './security-form.ts';
+import { readProof, SecurityChange, type SecurityIntent } from './security-form.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const session = route.context.get(sessionContext);
@@ -22,7 +24,10 @@ export async function loader(route: Route.LoaderArgs) {
 export async function action(route: Route.ActionArgs): Promise<SecurityOutcome> {
   const form = await route.request.formData();
   const intent = String(form.get('intent')) as SecurityIntent;
-  const waiting = intent === 'confirm-totp' && { setUp: describeSetUp(form) };
+  const waiting = {
+    ...(intent === 'confirm-totp' && { setUp: describeSetUp(form) }),
+    ...(intent === 'remove-passkey' && { passkeyId: String(form.get('passkeyId')) }),
+  };
   const { value, failure } = parseForm(form, SecurityChange);
   if (failure) return { intent, failure, ...waiting };
   try {
@@ -52,10 +57,19 @@ async function change(route: Route.ActionArgs, value: SecurityChange): Promise<O
     case 'confirm-totp':
       return send(route, confirmTotp, { body: { code: value.code } });
     case 'remove-totp':
-      await send(route, removeTotp, { body: { password: value.password, proof: { code: value.code } } });
+      await send(route, removeTotp, { body: { password: value.password, proof: readProof(value) } });
       return {};
     case 'renew-codes':
-      return send(route, renewRecoveryCodes, { body: { password: value.password, proof: { code: value.code } } });
+      return send(route, renewRecoveryCodes, { body: { password: value.password, proof: readProof(value) } });
+    case 'remove-passkey': {
+      const body = { password: value.password, proof: readProof(value) };
+      await send(route, removePasskey, { params: { id: value.passkeyId }, body });
+      return {};
+    }
+    case 'add-passkey': {
+      const { challenge, name, answer } = value;
+      return send(route, addPasskey, { body: { challenge, name, registration: answer } });
+    }
   }
 }
 

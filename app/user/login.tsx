@@ -11,6 +11,7 @@ import { send } from '../http/api.ts';
 import { readTarget } from '../http/login-target.ts';
 import { startSession } from '../http/sessions.ts';
 import { beginSso } from './begin-sso.ts';
+import { loginWithPasskey } from '../two-step/login-with-passkey.ts';
 import { findSecondStep, writeSecondStep } from '../two-step/second-step-cookie.ts';
 import { LoginForm } from './components/login-form.tsx';
 
@@ -26,6 +27,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action(route: Route.ActionArgs) {
   const form = await route.request.formData();
   if (form.get('way') === 'organisation') return beginSso(route, form);
+  if (form.get('way') === 'passkey') return loginWithPasskey(route, form);
   const { value, failure } = parseForm(form, Login);
   if (failure) return { failure };
   try {

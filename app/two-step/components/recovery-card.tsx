@@ -27,6 +27,7 @@ export function RecoveryCard({ email, twoStep, outcome, busy }: SecurityViewProp
             email={email}
             failure={failure}
             isBusy={busy === 'renew-codes'}
+            hasPasskeys={twoStep.passkeys.length > 0}
             variant="primary"
           >
             <FormattedMessage {...messages.recoveryRenew} />

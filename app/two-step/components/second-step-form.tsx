@@ -1,4 +1,4 @@
-import type { SecondStepMethod } from '@sigillum/api-contracts/two-step/schemas.ts';
+import type { PasskeyOptions, SecondStepMethod } from '@sigillum/api-contracts/two-step/schemas.ts';
 import { Banner, Button, Divider, FormLayout, Stack, Text, TextField, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
@@ -6,10 +6,13 @@ import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { CardHead } from '../../user/components/card-head.tsx';
 import { twoStepMessages as messages } from '../messages.ts';
+import { PasskeyStep } from './passkey-step.tsx';
 
 export interface SecondStepFormProps {
   /** What the account can be proved with. */
   methods: readonly SecondStepMethod[];
+  /** What a passkey of the account is asked. */
+  passkeyOptions?: PasskeyOptions | undefined;
   /** The log-in, from its beginning. */
   restartHref: string;
   failure?: FormFailure | undefined;
@@ -17,7 +20,7 @@ export interface SecondStepFormProps {
 }
 
 /** What comes after the password. One field takes codes of an app and recovery codes, so that nobody has to choose. */
-export function SecondStepForm({ methods, restartHref, failure, isBusy }: SecondStepFormProps) {
+export function SecondStepForm({ methods, passkeyOptions, restartHref, failure, isBusy }: SecondStepFormProps) {
   const { ref, field, error } = useForm(failure);
   const hasTotp = methods.includes('totp');
   return (
@@ -26,6 +29,7 @@ export function SecondStepForm({ methods, restartHref, failure, isBusy }: Second
         <FormattedMessage {...(hasTotp ? messages.loginText : messages.loginRecoveryText)} />
       </CardHead>
       {error && <Banner tone="danger">{error}</Banner>}
+      {passkeyOptions && <PasskeyStep options={passkeyOptions} />}
       <Form method="post" ref={ref} noValidate>
         <FormLayout>
           <TextField
@@ -35,7 +39,6 @@ export function SecondStepForm({ methods, restartHref, failure, isBusy }: Second
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
-            autoFocus
             maxLength={40}
             required
           />

@@ -7,6 +7,7 @@ import type { QrCode } from '../draw-qr.ts';
 import { twoStepMessages as messages } from '../messages.ts';
 import type { SecurityIntent } from '../security-form.ts';
 import { EventsCard } from './events-card.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
 import { RecoveryCard } from './recovery-card.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { TotpCard } from './totp-card.tsx';
@@ -23,6 +24,8 @@ export interface SecurityOutcome {
   intent: SecurityIntent;
   failure?: FormFailure;
   setUp?: TotpSetUp;
+  /** Which passkey it was about. */
+  passkeyId?: string;
   /** Readable this once. */
   recoveryCodes?: string[];
 }
@@ -62,6 +65,7 @@ export function SecurityView({ email, twoStep, outcome, busy }: SecurityViewProp
         </Text>
       </Stack>
       {codes.length > 0 && <RecoveryCodeList codes={codes} email={email} />}
+      <PasskeysCard {...parts} />
       <TotpCard {...parts} />
       {hasFactor && <RecoveryCard {...parts} />}
       {twoStep.events.length > 0 && <EventsCard events={twoStep.events} />}

@@ -40,6 +40,7 @@ export function TotpCard({ email, twoStep, outcome, busy }: SecurityViewProps) {
               email={email}
               failure={failureOf('remove-totp')}
               isBusy={busy === 'remove-totp'}
+              hasPasskeys={twoStep.passkeys.length > 0}
               variant="danger"
             >
               <FormattedMessage {...messages.totpRemove} />

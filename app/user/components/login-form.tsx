@@ -14,6 +14,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
+import { PasskeyLogin } from '../../two-step/components/passkey-login.tsx';
 import { ssoMessages, userMessages as messages } from '../messages.ts';
 import { CardHead } from './card-head.tsx';
 import { LinkedText } from './linked-text.tsx';
@@ -75,6 +76,7 @@ export function LoginForm({ email, hasTarget, signUpHref, failure, isBusy }: Log
           </Button>
         </FormLayout>
       </Form>
+      <PasskeyLogin />
       <Divider />
       <Text>
         <LinkedText message={messages.loginNew} href={signUpHref} />

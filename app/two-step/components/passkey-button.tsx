@@ -1,0 +1,36 @@
+import { Banner, Button, KeyRound, Stack } from '@sigillum/design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useProblemText } from '../../forms/use-problem-text.ts';
+import { twoStepMessages as messages } from '../messages.ts';
+import { isUnused, type PasskeyQuestion } from '../use-passkey.ts';
+
+interface PasskeyButtonProps {
+  question: PasskeyQuestion;
+  isWide?: boolean;
+  variant?: 'primary' | 'secondary';
+  children: ReactNode;
+}
+
+/** Asks the browser for a passkey; says so when none came. */
+export function PasskeyButton({ question, isWide = false, variant = 'secondary', children }: PasskeyButtonProps) {
+  const { start, isAsking, failure } = question;
+  const refusal = useProblemText(failure);
+  return (
+    <Stack gap={3} align={isWide ? 'stretch' : 'start'}>
+      {failure !== undefined && (
+        <Banner tone="danger">{isUnused(failure) ? <FormattedMessage {...messages.passkeyFailed} /> : refusal}</Banner>
+      )}
+      <Button
+        type="button"
+        variant={variant}
+        icon={<KeyRound aria-hidden />}
+        isWide={isWide}
+        isLoading={isAsking}
+        onClick={() => void start()}
+      >
+        {children}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { computeTotp, countSteps } from '@sigillum/server/two-step/totp.ts';
+import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
+import { readMail, signUp, type Person } from '../../support/people.ts';
+
+const showNow = (secret: string, skew = 0) => computeTotp(secret, countSteps(new Date()) + skew);
+
+/** Types e-mail and password into the log-in. */
+async function logIn(
+  page: Page,
+  { email, password }: Person,
+  names: { email: string; password: string; button: string },
+) {
+  await page.getByLabel(names.email).fill(email);
+  await page.getByLabel(names.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: names.button, exact: true }).click();
+}
+const english = { email: 'E-mail address', password: 'Password', button: 'Log in' };
+const german = { email: 'E-Mail-Adresse', password: 'Passwort', button: 'Anmelden' };
+
+test('a person turns codes of an app on, logs in with one and with a recovery code, and turns them off', async ({
+  page,
+  url,
+  openBrowser,
+}) => {
+  const person = await signUp(url);
+  await enterAs(page, person);
+  await page.goto('/profile/security');
+  await waitUntilAlive(page);
+  await expectGoodScreen(page);
+  const totp = page.getByRole('region', { name: 'Codes of an app' });
+  await totp.getByLabel('Your password').fill('not this one');
+  await totp.getByRole('button', { name: 'Set up' }).click();
+  await expect(totp.getByLabel('Your password')).toHaveAccessibleDescription(/not your current password/);
+  await totp.getByLabel('Your password').fill(person.password);
+  await totp.getByRole('button', { name: 'Set up' }).click();
+  await expect(totp.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const secret = (await totp.locator('code').innerText()).replaceAll(' ', '');
+  await expectGoodScreen(page);
+  await totp.getByLabel('The code that the app shows now').fill('000000');
+  await totp.getByRole('button', { name: 'Turn on' }).click();
+  await expect(totp.getByText('This is not right, or was used already')).toBeVisible();
+  await totp.getByLabel('The code that the app shows now').fill(showNow(secret, -1));
+  await totp.getByRole('button', { name: 'Turn on' }).click();
+  const codes = page.getByRole('region', { name: 'Keep these recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await expect(codes).toBeFocused();
+  await expectGoodScreen(page);
+  const recoveryCode = await codes.getByRole('listitem').first().innerText();
+  expect((await readMail(url, person.email, 'safety-changed')).text).toContain('Codes of an app');
+  await page.reload();
+  await expect(page.getByText('10 codes are left.')).toBeVisible();
+  await expect(codes).toBeHidden();
+
+  const foreign = await openBrowser({ locale: 'de-CH' });
+  await foreign.goto('/login?next=%2Fprofile%2Fsecurity');
+  await waitUntilAlive(foreign);
+  await logIn(foreign, person, german);
+  await expect(foreign.getByRole('heading', { name: 'Zweiter Schritt' })).toBeVisible();
+  await expectGoodScreen(foreign);
+  await foreign.getByLabel('Code').fill('000000');
+  await foreign.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(foreign.getByLabel('Code')).toHaveAccessibleDescription(/Das stimmt nicht oder wurde schon verwendet/);
+  await foreign.getByLabel('Code').fill(showNow(secret));
+  await foreign.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(foreign).toHaveURL(/\/profile\/security$/);
+
+  const other = await openBrowser();
+  await other.goto('/login');
+  await waitUntilAlive(other);
+  await logIn(other, person, english);
+  await other.getByLabel('Code').fill(recoveryCode);
+  await other.getByRole('button', { name: 'Log in', exact: true }).click();
+  await other.waitForURL((at) => !at.pathname.startsWith('/login'));
+  await other.goto('/profile/security');
+  await waitUntilAlive(other);
+  await expect(other.getByText('9 codes are left.')).toBeVisible();
+  await expect(other.getByText('Recovery code used')).toBeVisible();
+  const section = other.getByRole('region', { name: 'Codes of an app' });
+  await section.getByText('Turn off').first().click();
+  await section.getByLabel('Your password').fill(person.password);
+  await section.getByLabel('Code').fill(showNow(secret, 1));
+  await section.getByRole('button', { name: 'Turn off' }).click();
+  await expect(section.getByRole('button', { name: 'Set up' })).toBeVisible();
+});
+
+test('somebody who opens the second step without the first is led to the log-in', async ({ page }) => {
+  await page.goto('/login/second-step?next=%2Fupload');
+  await expect(page).toHaveURL(/\/login\?next=%2Fupload$/);
+});
+
+test('a person adds a passkey, logs in with it alone and as the second step, and removes it', async ({ page, url }) => {
+  const person = await signUp(url);
+  await enterAs(page, person);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto('/profile/security?lang=fr');
+  await waitUntilAlive(page);
+  await page.getByText('Ajouter une clé d’accès').first().click();
+  const passkeys = page.getByRole('region', { name: 'Clés d’accès' });
+  await passkeys.getByLabel('Nom de l’appareil').fill('Ordinateur');
+  await passkeys.getByLabel('Votre mot de passe').fill(person.password);
+  await passkeys.getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
+  await expect(page.getByRole('region', { name: 'Conservez ces codes de secours' }).getByRole('listitem')).toHaveCount(
+    10,
+  );
+  await expect(passkeys.getByText('Ordinateur', { exact: true })).toBeVisible();
+  await expectGoodScreen(page);
+
+  await page.context().clearCookies();
+  await page.goto('/login?next=%2Fprofile%2Fsecurity');
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page).toHaveURL(/\/profile\/security$/);
+
+  await page.context().clearCookies();
+  await page.goto('/login?next=%2Fprofile%2Fsecurity');
+  await waitUntilAlive(page);
+  await logIn(page, person, english);
+  await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page).toHaveURL(/\/profile\/security$/);
+
+  await waitUntilAlive(page);
+  await page.getByText('Remove “Ordinateur”').first().click();
+  const own = page.getByRole('region', { name: 'Passkeys' });
+  await own.getByLabel('Your password').first().fill(person.password);
+  await own.getByRole('button', { name: 'Use a passkey instead' }).click();
+  await expect(page.getByText('Your password alone protects this account.')).toBeVisible();
+  await expect(own.getByText('Ordinateur', { exact: true })).toBeHidden();
+});
