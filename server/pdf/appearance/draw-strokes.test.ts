@@ -23,6 +23,12 @@ describe('strokes of a pen', () => {
     expect(top).toBeLessThan(area.y + area.height);
   });
 
+  it('are drawn as wide as the pen was at each point', () => {
+    const content = drawStrokes([[[0, 0, 2], [50, 25, 2], [100, 0, 6], [150, 25, 6]]], area, '0 0 0'); // prettier-ignore
+    expect(content.match(/^\S+ w /gm)).toEqual(['2 w ', '6 w ']);
+    expect(measureStrokes([[[0, 0, 8], [10, 0, 8]]]).height).toBeGreaterThanOrEqual(8); // prettier-ignore
+  });
+
   it('have an area even when they are one straight line or one dot', () => {
     for (const strokes of [[[[0, 5] as const, [10, 5] as const]], [[[3, 3] as const]]]) {
       const { width, height } = measureStrokes(strokes);

@@ -43,6 +43,20 @@ describe('the layout of an appearance', () => {
     expect([60, 30, 22, 8].map(countLines)).toEqual([4, 3, 2, 1]);
   });
 
+  it('shows company and claim around what it showed before, and gives the claim up before the company', () => {
+    const full = { ...text, company: 'Hohenlohe AG', claim: 'Signed electronically' };
+    const read = (height: number) => layOut(full, 300, height).lines.map(({ line }) => line.text);
+    const { signerName, company, reason, date, claim, quality } = { ...full };
+    expect(read(110)).toEqual([signerName, company, reason, date, claim, quality]);
+    expect(read(64)).not.toContain(claim);
+    expect(read(64)).toContain(company);
+  });
+
+  it('leaves out what is not to be shown', () => {
+    const { lines } = layOut({ signerName: 'Ada' }, 225, 105);
+    expect(lines.map(({ line }) => line.text)).toEqual(['Ada']);
+  });
+
   it('draws a name of ten thousand characters as its beginning', () => {
     const [name] = layOut({ ...text, signerName: 'Ab '.repeat(3333) }, 180, 56).lines;
     expect(name!.line.runs.at(-1)!.glyphs.glyphs.length).toBeLessThanOrEqual(160);
