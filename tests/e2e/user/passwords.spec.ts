@@ -34,7 +34,11 @@ test('a forgotten password is replaced by a mailed link, everybody else is logge
   page,
   url,
   openBrowser,
+  expectComplaint,
 }) => {
+  test.slow();
+  // The other browser still looks for news.
+  expectComplaint(/401/);
   const person = await signUp(url, { firstName: 'Vera' });
   const elsewhere = await openBrowser();
   await enterAs(elsewhere, person);
@@ -127,7 +131,11 @@ test('a password is changed with the old one, which is asked for five times at m
   page,
   url,
   openBrowser,
+  expectComplaint,
 }) => {
+  test.slow();
+  // The other browser still looks for news.
+  expectComplaint(/401/);
   const person = await signUp(url, { firstName: 'Rea' });
   const elsewhere = await openBrowser();
   await enterAs(elsewhere, { token: (await logInByApi(url, person)).token });
