@@ -21,7 +21,7 @@ export function OutboxLetter({ mail, query = '' }: { mail: OutboxMail; query?: s
   const format = useFormat();
   const { formatMessage } = useIntl();
   return (
-    <Container>
+    <Container style={{ paddingBlock: theme.space[6] }}>
       <Stack gap={4}>
         <TextLink href={`/outbox${query}`}>
           <FormattedMessage {...messages.outboxBack} />

@@ -1,4 +1,4 @@
-import { Card, Container, EmptyState, Heading, Inline, Stack, Text, TextLink } from '@sigillum/design-system';
+import { Card, Container, EmptyState, Heading, Inline, Stack, Text, TextLink, theme } from '@sigillum/design-system';
 import type { OutboxList as Outbox } from '@sigillum/api-contracts/platform/schemas.ts';
 import { FormattedMessage } from 'react-intl';
 import { Illustration } from '../../illustrations/illustration.tsx';
@@ -9,7 +9,7 @@ import { platformMessages as messages } from '../messages.ts';
 export function OutboxList({ mails, query = '' }: Outbox & { query?: string }) {
   const format = useFormat();
   return (
-    <Container>
+    <Container style={{ paddingBlock: theme.space[6] }}>
       <Stack gap={5}>
         <Stack gap={2}>
           <Heading level={1}>
