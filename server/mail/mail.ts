@@ -7,11 +7,11 @@ export type MailValues = {
   /** Proves an address before an account is made. */
   'confirm-email': { url: string; expiresAt: Date };
   /** Somebody registered with an address that has an account: only its owner may learn that. */
-  'account-exists': { url: string };
+  'account-exists': { url: string; askedAt: Date };
   /** Sets a new password, once. */
   'password-reset': { url: string; expiresAt: Date };
   /** Somebody wanted a new password for an address that has no account: only its owner may learn that. `url` is the sign-up. */
-  'no-account': { url: string; email: string };
+  'no-account': { url: string; email: string; askedAt: Date };
   /** Tells the person that the password was changed, and by `url` what to do if somebody else did it. */
   'password-changed': { url: string; changedAt: Date };
   /** Proves the address that a person with an account wants instead of the old one. */

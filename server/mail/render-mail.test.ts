@@ -14,10 +14,10 @@ const url = `${publicUrl}/view/5b1d/s3cret?exitURL=https%3A%2F%2Fshop.example`;
 
 const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }>['values'] } = {
   'confirm-email': { url, expiresAt: at },
-  'account-exists': { url },
+  'account-exists': { url, askedAt: at },
   'safety-changed': { url, change: 'PASSKEY_ADDED', detail: 'Hausordnung.pdf', happenedAt: at, ip: '192.0.2.7' },
   'password-reset': { url, expiresAt: at },
-  'no-account': { url, email: 'luca@example.ch' },
+  'no-account': { url, email: 'luca@example.ch', askedAt: at },
   'password-changed': { url, changedAt: at },
   'confirm-new-email': { url, expiresAt: at },
   'email-taken': { url },

@@ -40,7 +40,7 @@ export const requestConfirmation = implement(contract, async ({ body }, { servic
     const link = (path: string, query: Record<string, string>) =>
       `${config.publicUrl}${path}?${new URLSearchParams(query)}`;
     const content: Pick<Mail, 'template' | 'values'> = isVoid
-      ? { template: 'account-exists', values: { url: link('/login', { email }) } }
+      ? { template: 'account-exists', values: { url: link('/login', { email }), askedAt: now } }
       : { template: 'confirm-email', values: { url: link(pages[flow], { token }), expiresAt } };
     await queueMail(services, trx, { to: email, language: lang, zone: meta.zone, ...content } as Mail);
     return { status: 200 as const, body: { ok: true as const } };
