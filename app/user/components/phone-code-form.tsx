@@ -16,12 +16,18 @@ export interface PhoneCodeFormProps {
 
 /** Takes the code that was sent to a new number, sends another, or gives the number up. */
 export function PhoneCodeForm({ id, mobile, resendAt, resendIn }: PhoneCodeFormProps) {
-  const proving = useChange();
-  const resending = useChange();
+  const { fetcher: proving, ref, field, error: proofError, isBusy: isProving } = useChange();
+  const {
+    fetcher: resending,
+    field: resendField,
+    error: resendError,
+    isBusy: isResending,
+    isSaved: isResent,
+  } = useChange();
   const left = useCountdown(resendIn, resendAt);
-  const { defaultValue: _typed, ...code } = proving.field('secret');
-  const error = proving.error ?? resending.error ?? resending.field('secret').error;
-  const isBusy = proving.isBusy || resending.isBusy;
+  const { defaultValue: _typed, ...code } = field('secret');
+  const error = proofError ?? resendError ?? resendField('secret').error;
+  const isBusy = isProving || isResending;
   const number = (
     <strong key="number">
       <bdi dir="ltr">+{mobile}</bdi>
@@ -30,7 +36,7 @@ export function PhoneCodeForm({ id, mobile, resendAt, resendIn }: PhoneCodeFormP
   return (
     <FormLayout>
       {error && <Banner tone="danger">{error}</Banner>}
-      <proving.fetcher.Form method="post" ref={proving.ref} noValidate>
+      <proving.Form method="post" ref={ref} noValidate>
         <input type="hidden" name="id" value={id} />
         <FormLayout>
           <Text>
@@ -39,7 +45,7 @@ export function PhoneCodeForm({ id, mobile, resendAt, resendIn }: PhoneCodeFormP
           <OutboxNote kind="sms" />
           <OneTimeCodeField label={<FormattedMessage {...messages.codeLabel} />} {...code} required />
           <Inline gap={3}>
-            <Button type="submit" name="intent" value="code" isLoading={proving.isBusy}>
+            <Button type="submit" name="intent" value="code" isLoading={isProving}>
               <FormattedMessage {...messages.codeButton} />
             </Button>
             <Button type="submit" name="intent" value="cancel-code" variant="quiet" disabled={isBusy}>
@@ -47,8 +53,8 @@ export function PhoneCodeForm({ id, mobile, resendAt, resendIn }: PhoneCodeFormP
             </Button>
           </Inline>
         </FormLayout>
-      </proving.fetcher.Form>
-      <resending.fetcher.Form method="post">
+      </proving.Form>
+      <resending.Form method="post">
         <input type="hidden" name="id" value={id} />
         <Button
           type="submit"
@@ -56,15 +62,15 @@ export function PhoneCodeForm({ id, mobile, resendAt, resendIn }: PhoneCodeFormP
           value="resend-code"
           variant="quiet"
           size="small"
-          isLoading={resending.isBusy}
+          isLoading={isResending}
           disabled={isBusy || left > 0}
         >
           <FormattedMessage {...(left > 0 ? messages.codeResendIn : messages.codeResend)} values={{ seconds: left }} />
         </Button>
         <Text size="small" tone="soft" role="status">
-          {resending.isSaved && <FormattedMessage {...messages.codeResent} />}
+          {isResent && <FormattedMessage {...messages.codeResent} />}
         </Text>
-      </resending.fetcher.Form>
+      </resending.Form>
     </FormLayout>
   );
 }
