@@ -1,4 +1,4 @@
-import type { TwoStep } from './schemas.ts';
+import type { Passkey, TwoStep } from './schemas.ts';
 
 /** An account with codes of an app, and nothing else. */
 export const twoStepExample: TwoStep = {
@@ -20,3 +20,11 @@ export const recoveryCodesExample: readonly string[] = [
   'e1f8z-2csyg',
   'q5k3t-9rmpx',
 ];
+
+export const passkeyExample: Passkey = {
+  id: '0c7e2f18-6c3b-4e95-b0a1-2d3e4f5a6b7c',
+  name: 'Laptop',
+  createdAt: '2026-11-21T08:37:13.000Z',
+  lastUsedAt: '2026-11-21T10:02:00.000Z',
+  isBackedUp: true,
+};

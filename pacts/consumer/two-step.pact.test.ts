@@ -1,10 +1,13 @@
-import { recoveryCodesExample, twoStepExample } from '@sigillum/api-contracts/two-step/examples.ts';
+import { passkeyExample, recoveryCodesExample, twoStepExample } from '@sigillum/api-contracts/two-step/examples.ts';
 import { twoStepEndpoints } from '@sigillum/api-contracts/two-step/index.ts';
 import { userExample } from '@sigillum/api-contracts/user/examples.ts';
 import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import { createSoftwareAuthenticator } from '@sigillum/server/testing/software-authenticator.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 
 const { beginTotp, confirmTotp, finishLogin, getTwoStep, removeTotp, renewRecoveryCodes } = twoStepEndpoints;
+const { addPasskey, beginPasskey, beginPasskeyLogin, beginPasskeyProof, loginWithPasskey, removePasskey } =
+  twoStepEndpoints;
 const { id, email, firstName, lastName } = userExample;
 const password = 'kupfer Wolke 93 Segel';
 const token = 'zVbP4rC8mXq2Lk7TnY1sWd5hGf9jUe3aQo6iRt0BvNM';
@@ -35,6 +38,27 @@ const begun = (condition: 'fresh' | 'used' | 'expired'): Given => [
 ];
 const failed: Given = ['second steps of an account failed', { userId: id, times: 5 }];
 const passwordsFailed: Given = ['changes of a password failed', { userId: id, times: 5 }];
+
+/** The same key and the same questions each time, so that the pact holds the very answers. */
+const authenticator = createSoftwareAuthenticator(Buffer.alloc(32, 'pact of two-step'));
+const question = Buffer.alloc(32, 'what it is asked').toString('base64url');
+const passkeyChallenge = 'Wm3Kd8Rt5Xq1Vn6Bz0Hs9Gy4Pc7Jf2Ae-Uo_iLTxEqY';
+const passkey = { ...passkeyExample, id: '4d7a2f18-6c3b-4e95-b0a1-2d3e4f5a6b7c' };
+const { credentialId, publicKey } = authenticator;
+const hasPasskey: Given = [
+  'a passkey protects an account',
+  { userId: id, id: passkey.id, name: passkey.name, credentialId, publicKey },
+];
+const asked = (purpose: 'passkey_login' | 'passkey_proof' | 'passkey_registration'): Given => [
+  'an authenticator was asked',
+  {
+    purpose,
+    userId: purpose === 'passkey_login' ? null : id,
+    challenge: passkeyChallenge,
+    webauthnChallenge: question,
+  },
+];
+const asks = { challenge: passkeyChallenge, expiration: '2005-03-18T02:08:31.000Z', options: { challenge: question } };
 
 describePact('two-step', (pact) => {
   pact.expects('a login of an account with a second factor', userEndpoints.login, {
@@ -183,12 +207,150 @@ describePact('two-step', (pact) => {
       refuses: 'error.two_step.locked',
     });
   }
+  pact.expects('how an account with a passkey is protected', getTwoStep, {
+    given: [...loggedIn, hasPasskey],
+    call: {},
+    credentials,
+    answers: {
+      status: 200,
+      example: { totpSince: null, passkeys: [{ ...passkey, lastUsedAt: null }], recoveryCodesLeft: 0, events: [] },
+    },
+  });
+  pact.expects('the wish for a passkey', beginPasskey, {
+    given: loggedIn,
+    call: { body: { password } },
+    credentials,
+    answers: { status: 200, example: asks },
+  });
+  const registration = authenticator.register(question);
+  pact.expects('a new passkey', addPasskey, {
+    given: [...loggedIn, asked('passkey_registration')],
+    call: { body: { challenge: passkeyChallenge, name: passkey.name, registration } },
+    credentials,
+    answers: { status: 201, example: { passkey: { ...passkey, lastUsedAt: null }, recoveryCodes: [recoveryCode] } },
+  });
+  pact.expects('a new passkey that was made for another host', addPasskey, {
+    given: [...loggedIn, asked('passkey_registration')],
+    call: {
+      body: {
+        challenge: passkeyChallenge,
+        name: passkey.name,
+        registration: authenticator.register(question, { host: 'sigillum.example' }),
+      },
+    },
+    credentials,
+    refuses: 'error.two_step.passkey_refused',
+  });
+  pact.expects('a new passkey that nobody has asked for', addPasskey, {
+    given: loggedIn,
+    call: { body: { challenge: passkeyChallenge, name: passkey.name, registration } },
+    credentials,
+    refuses: 'error.two_step.challenge_invalid',
+  });
+
+  const assertion = authenticator.answer(question);
+  const proof = { challenge: passkeyChallenge, assertion };
+  pact.expects('the question for any passkey', beginPasskeyLogin, {
+    given: [clock, account],
+    call: { body: {} },
+    answers: { status: 200, example: asks },
+  });
+  pact.expects('the question for a passkey as the second step', beginPasskeyLogin, {
+    given: [clock, account, hasPasskey, begun('fresh')],
+    call: { body: { challenge } },
+    answers: { status: 200, example: asks },
+  });
+  pact.expects('the question for a passkey as a second step that has expired', beginPasskeyLogin, {
+    given: [clock, account, hasPasskey, begun('expired')],
+    call: { body: { challenge } },
+    refuses: 'error.two_step.challenge_invalid',
+  });
+  pact.expects('a login with a passkey', loginWithPasskey, {
+    given: [clock, account, hasPasskey, asked('passkey_login')],
+    call: { body: { challenge: passkeyChallenge, assertion } },
+    answers: { status: 200, example: session },
+  });
+  pact.expects('a login with a passkey that nobody has added', loginWithPasskey, {
+    given: [clock, account, asked('passkey_login')],
+    call: { body: { challenge: passkeyChallenge, assertion } },
+    refuses: 'error.two_step.proof_wrong',
+  });
+  pact.expects('a login with a passkey that nobody has asked for', loginWithPasskey, {
+    given: [clock, account, hasPasskey],
+    call: { body: { challenge: passkeyChallenge, assertion } },
+    refuses: 'error.two_step.challenge_invalid',
+  });
+  pact.expects('the second step of a log-in with a passkey', finishLogin, {
+    given: [clock, account, hasPasskey, begun('fresh'), asked('passkey_proof')],
+    call: { body: { challenge, proof } },
+    answers: { status: 200, example: session },
+  });
+
+  pact.expects('the question for a passkey as a proof', beginPasskeyProof, {
+    given: [...loggedIn, hasPasskey],
+    call: {},
+    credentials,
+    answers: { status: 200, example: asks },
+  });
+  const end = { params: { id: passkey.id }, body: { password, proof } };
+  const endGiven = [...loggedIn, hasPasskey, asked('passkey_proof')] as const;
+  pact.expects('the end of a passkey', removePasskey, {
+    given: endGiven,
+    call: end,
+    credentials,
+    answers: { status: 200, example: { ok: true } },
+  });
+  pact.expects('the end of a passkey that is not there', removePasskey, {
+    given: endGiven,
+    call: { ...end, params: { id: '9d7a2f18-6c3b-4e95-b0a1-2d3e4f5a6b7c' } },
+    credentials,
+    refuses: 'error.not_found',
+  });
+  pact.expects('the end of a passkey, with a proof that nobody has asked for', removePasskey, {
+    given: [...loggedIn, hasPasskey],
+    call: end,
+    credentials,
+    refuses: 'error.two_step.proof_wrong',
+  });
+  pact.expects('the end of a passkey, after too many wrong codes', removePasskey, {
+    given: [...endGiven, failed],
+    call: end,
+    credentials,
+    refuses: 'error.two_step.locked',
+  });
+  pact.expects('the end of codes of an app by somebody who has only a passkey', removeTotp, {
+    given: endGiven,
+    call: { body: { password, proof } },
+    credentials,
+    refuses: 'error.not_found',
+  });
+  for (const [receives, endpoint, call] of [
+    ['the wish for a passkey', beginPasskey, { body: { password: 'not this one' } }],
+    ['the end of a passkey', removePasskey, { ...end, body: { password: 'not this one', proof } }],
+  ] as const) {
+    pact.expects(`${receives}, with a wrong password`, endpoint, {
+      given: endGiven,
+      call,
+      credentials,
+      refuses: 'error.user.password_wrong',
+    });
+    pact.expects(`${receives}, after too many wrong passwords`, endpoint, {
+      given: [...endGiven, passwordsFailed],
+      call,
+      credentials,
+      refuses: 'error.user.password_locked',
+    });
+  }
   for (const [receives, endpoint, call] of [
     ['how an account is protected', getTwoStep, {}],
     ['the wish for codes of an app', beginTotp, { body: { password } }],
     ['the first code of an app', confirmTotp, { body: { code } }],
     ['the end of codes of an app', removeTotp, proven],
     ['the wish for new recovery codes', renewRecoveryCodes, proven],
+    ['the wish for a passkey', beginPasskey, { body: { password } }],
+    ['a new passkey', addPasskey, { body: { challenge: passkeyChallenge, name: passkey.name, registration } }],
+    ['the question for a passkey as a proof', beginPasskeyProof, {}],
+    ['the end of a passkey', removePasskey, end],
   ] as const) {
     pact.expects(`${receives}, with a token that was revoked`, endpoint, {
       given: [clock, account, ['an access token of an account exists', { userId: id, token, condition: 'revoked' }]],

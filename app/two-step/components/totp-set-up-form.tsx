@@ -23,6 +23,13 @@ const Secret = styled.code`
   letter-spacing: 0.06em;
 `;
 
+const AppLink = styled.a`
+  justify-self: start;
+  align-self: start;
+  padding-block: ${theme.space[2]};
+  color: ${theme.color.pine};
+`;
+
 /** The secret as a picture and as text, and the first code. */
 export function TotpSetUpForm({
   setUp: { secret, uri, qr },
@@ -54,11 +61,9 @@ export function TotpSetUpForm({
             <FormattedMessage {...messages.totpType} />
           </Text>
           <Secret translate="no">{secret.match(/.{1,4}/g)?.join(' ')}</Secret>
-          <Text tone="soft">
-            <a href={uri}>
-              <FormattedMessage {...messages.totpOpen} />
-            </a>
-          </Text>
+          <AppLink href={uri}>
+            <FormattedMessage {...messages.totpOpen} />
+          </AppLink>
         </Stack>
         <OneTimeCodeField label={<FormattedMessage {...messages.totpFirst} />} {...code} required />
         <div>

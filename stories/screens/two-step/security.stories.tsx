@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { recoveryCodesExample, twoStepExample } from '@sigillum/api-contracts/two-step/examples.ts';
+import { passkeyExample, recoveryCodesExample, twoStepExample } from '@sigillum/api-contracts/two-step/examples.ts';
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import { drawQr } from '@sigillum/app/two-step/draw-qr.ts';
 import Security from '@sigillum/app/two-step/security.tsx';
@@ -13,13 +13,6 @@ type Story = StoryObj;
 const off = { totpSince: null, passkeys: [], recoveryCodesLeft: 0, events: [] };
 const { email } = plainPerson;
 const scene = { path: '/profile/security', Layout: DefaultLayout, root: { person: plainPerson } };
-const passkey = {
-  id: '0c7e2f18-6c3b-4e95-b0a1-2d3e4f5a6b7c',
-  name: 'Laptop',
-  createdAt: '2026-11-21T08:37:13.000Z',
-  lastUsedAt: '2026-11-21T10:02:00.000Z',
-  isBackedUp: true,
-};
 
 /** A password alone. */
 export const Default: Story = { render: showRoute(Security, { ...scene, loaderData: { email, twoStep: off } }) };
@@ -33,8 +26,8 @@ export const On: Story = {
       twoStep: {
         ...twoStepExample,
         passkeys: [
-          passkey,
-          { ...passkey, id: '1c7e2f18-6c3b-4e95-b0a1-2d3e4f5a6b7c', name: 'Telefon', lastUsedAt: null },
+          passkeyExample,
+          { ...passkeyExample, id: '1c7e2f18-6c3b-4e95-b0a1-2d3e4f5a6b7c', name: 'Telefon', lastUsedAt: null },
         ],
         events: [{ name: 'PASSKEY_ADDED', at, ip: '192.0.2.7', detail: 'Telefon' }, ...twoStepExample.events],
       },
