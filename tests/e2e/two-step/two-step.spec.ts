@@ -5,6 +5,12 @@ import { readMail, signUp, type Person } from '../../support/people.ts';
 
 const showNow = (secret: string, skew = 0) => computeTotp(secret, countSteps(new Date()) + skew);
 
+/** Judged from the top: what has scrolled under the toolbar is small only there. */
+async function expectGoodPage(page: Page) {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expectGoodScreen(page);
+}
+
 /** Types e-mail and password into the log-in. */
 async function logIn(
   page: Page,
@@ -27,7 +33,7 @@ test('a person turns codes of an app on, logs in with one and with a recovery co
   await enterAs(page, person);
   await page.goto('/profile/security');
   await waitUntilAlive(page);
-  await expectGoodScreen(page);
+  await expectGoodPage(page);
   const totp = page.getByRole('region', { name: 'Codes of an app' });
   await totp.getByLabel('Your password').fill('not this one');
   await totp.getByRole('button', { name: 'Set up' }).click();
@@ -36,7 +42,7 @@ test('a person turns codes of an app on, logs in with one and with a recovery co
   await totp.getByRole('button', { name: 'Set up' }).click();
   await expect(totp.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = (await totp.locator('code').innerText()).replaceAll(' ', '');
-  await expectGoodScreen(page);
+  await expectGoodPage(page);
   await totp.getByLabel('The code that the app shows now').fill('000000');
   await totp.getByRole('button', { name: 'Turn on' }).click();
   await expect(totp.getByText('This is not right, or was used already')).toBeVisible();
@@ -45,7 +51,7 @@ test('a person turns codes of an app on, logs in with one and with a recovery co
   const codes = page.getByRole('region', { name: 'Keep these recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await expect(codes).toBeFocused();
-  await expectGoodScreen(page);
+  await expectGoodPage(page);
   const recoveryCode = await codes.getByRole('listitem').first().innerText();
   expect((await readMail(url, person.email, 'safety-changed')).text).toContain('Codes of an app');
   await page.reload();
@@ -57,7 +63,7 @@ test('a person turns codes of an app on, logs in with one and with a recovery co
   await waitUntilAlive(foreign);
   await logIn(foreign, person, german);
   await expect(foreign.getByRole('heading', { name: 'Zweiter Schritt' })).toBeVisible();
-  await expectGoodScreen(foreign);
+  await expectGoodPage(foreign);
   await foreign.getByLabel('Code').fill('000000');
   await foreign.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(foreign.getByLabel('Code')).toHaveAccessibleDescription(/Das stimmt nicht oder wurde schon verwendet/);
@@ -115,7 +121,7 @@ test('a person adds a passkey, logs in with it alone and as the second step, and
     10,
   );
   await expect(passkeys.getByText('Ordinateur', { exact: true })).toBeVisible();
-  await expectGoodScreen(page);
+  await expectGoodPage(page);
 
   await page.context().clearCookies();
   await page.goto('/login?next=%2Fprofile%2Fsecurity');
@@ -128,7 +134,7 @@ test('a person adds a passkey, logs in with it alone and as the second step, and
   await waitUntilAlive(page);
   await logIn(page, person, english);
   await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible();
-  await expectGoodScreen(page);
+  await expectGoodPage(page);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page).toHaveURL(/\/profile\/security$/);
 
