@@ -238,7 +238,9 @@ describe('a request that is none of one’s business', () => {
 
 describe('a withdrawn request', () => {
   const participants = all.filter(
-    ({ auth, path }) => auth !== 'none' && !/businesses|\/user|images\/signature|visual-signature|tan\/|logout|redesign|requests$/.test(path),
+    ({ auth, path }) =>
+      auth !== 'none' &&
+      !/businesses|\/user|images\/signature|visual-signature|tan\/|logout|redesign|requests$/.test(path),
   );
 
   it.each(named(participants))(
