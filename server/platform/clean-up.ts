@@ -7,7 +7,7 @@ const dayMs = 24 * 3600 * 1000;
 
 /** Rows of `table` whose moment in `column` lies more than `days` back are of no use to anybody. */
 interface Remains {
-  table: keyof Database & string;
+  table: keyof Database;
   column: string;
   days: number;
 }
