@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, ButtonLink, buttonSizes, buttonVariants, Inline, Plus, Stack } from '@sigillum/design-system';
+import {
+  ArrowRight,
+  Button,
+  ButtonLink,
+  buttonSizes,
+  buttonVariants,
+  Inline,
+  Plus,
+  Stack,
+} from '@sigillum/design-system';
 import { expect, fn } from 'storybook/test';
 import { describeComponent } from './describe-component.ts';
 
@@ -53,6 +62,7 @@ export const Variants: Story = {
 };
 
 export const WithIcon: Story = { args: { icon: <Plus aria-hidden />, children: 'Add signer' } };
+export const WithEndIcon: Story = { args: { endIcon: <ArrowRight aria-hidden />, children: 'Next' } };
 /** Every look, switched off; it cannot be pressed. */
 export const Disabled: Story = {
   render: (args) => (

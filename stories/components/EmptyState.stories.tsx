@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Illustration } from '@sigillum/app/illustrations/illustration.tsx';
 import { ButtonLink, Card, EmptyState, Inbox } from '@sigillum/design-system';
 import { describeComponent } from './describe-component.ts';
 
@@ -36,6 +37,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutActions: Story = { args: { actions: undefined } };
+export const WithIllustration: Story = {
+  args: { icon: undefined, illustration: <Illustration name="empty-inbox" /> },
+};
 export const OnPhone: Story = { globals: { viewport: { value: 'xs' } } };
 export const LongText: Story = {
   globals: { viewport: { value: 'xs' } },
