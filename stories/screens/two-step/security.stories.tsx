@@ -3,7 +3,7 @@ import { passkeyExample, recoveryCodesExample, twoStepExample } from '@sigillum/
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import { drawQr } from '@sigillum/app/two-step/draw-qr.ts';
 import Security from '@sigillum/app/two-step/security.tsx';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { plainPerson, showRoute } from '../../support/show-route.tsx';
 
 const meta = { title: 'Screens/Two-step/Security', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -89,6 +89,8 @@ export const WrongPassword: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Set up' }));
-    await expect(canvas.getAllByLabelText('Your password').at(-1)).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() =>
+      expect(canvas.getAllByLabelText('Your password').at(-1)).toHaveAttribute('aria-invalid', 'true'),
+    );
   },
 };
