@@ -9,6 +9,11 @@ export const markSteps = (trust: TrustService): TrustService => ({
     passFailPoint('after-authorise');
     return answer;
   },
+  async proceed(state, given) {
+    const answer = await trust.proceed(state, given);
+    passFailPoint('after-proceed');
+    return answer;
+  },
   async sign(authorization, items) {
     const answers = await trust.sign(authorization, items);
     passFailPoint('after-sign');

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { AuthorizationAnswer } from '../trust/trust-service.ts';
+import { passFailPoint } from './failpoints.ts';
 import { holdLease } from './lease.ts';
 import type { PlannedTurn } from './plan-turn.ts';
 import type { SigningCall } from './sign-request.ts';
@@ -42,6 +43,7 @@ export async function awaitStep(
     });
     await holdLease(services, trx, { requestId, sid }, after(leaseMs));
   });
+  passFailPoint('after-step-stored');
   return {
     ...{ signatureRequestId: requestId, sid, status: 'STEP', step: describeStep(step), quality, documents: [] },
     ...{ level_asked: null, level_reason: null, long_term: null, key: null, message: null },

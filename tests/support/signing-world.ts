@@ -6,6 +6,7 @@ import { putSeal } from '@sigillum/api-contracts/seals/put-seal.ts';
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import { sign } from '@sigillum/api-contracts/signing/sign.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
+import type { TrustAnchor } from '@sigillum/server/verifier/report.ts';
 import { openFaultyTimestamps } from './faulty-timestamps.ts';
 import { buildPdf } from './pdf-fixtures.ts';
 import { sendRequest } from './people.ts';
@@ -17,8 +18,14 @@ const pdf = buildPdf();
 /** What Node has compiled serves the next start, as far as it ended well: these servers start dozens of times. */
 const compiled = path.join(tmpdir(), 'sigillum-compiled');
 
-/** A server of its own that dies and comes back, two people who sign on it, and a timestamp authority that it may be told to use. */
-export async function openSigningWorld(name: string) {
+/**
+ * A server of its own that dies and comes back, two people who sign on it, and a timestamp authority that it may be told to use. `anchors`
+ * are those of other services whose signatures are expected; `env` is for the first start.
+ */
+export async function openSigningWorld(
+  name: string,
+  { anchors = [], env: first = {} }: { anchors?: TrustAnchor[]; env?: Record<string, string> } = {},
+) {
   const dataDir = mkdtempSync(path.join(tmpdir(), `sigillum-${name}-`));
   const port = await findFreePort();
   const timestamps = await openFaultyTimestamps(dataDir);
@@ -29,7 +36,7 @@ export async function openSigningWorld(name: string) {
       ...(until && { until }),
       env: { SIGILLUM_ENVIRONMENT: 'test', LOG_LEVEL: 'error', NODE_COMPILE_CACHE: compiled, ...env },
     });
-  let server = await start();
+  let server = await start(first);
   const owner = await signUpToSign(server.url, { business: 'Faults AG' });
   const partner = await signUpToSign(server.url, { firstName: 'Urs' });
   const codes = new Map<string, string | undefined>();
@@ -79,7 +86,7 @@ export async function openSigningWorld(name: string) {
     },
     expectBalance: (id: string, count: 1 | 2 = 1) => {
       const recipients = [owner.email, partner.email].slice(0, count);
-      return expectBalance(dataDir, id, { recipients, anchors: [timestamps.anchor] });
+      return expectBalance(dataDir, id, { recipients, anchors: [timestamps.anchor, ...anchors] });
     },
     async close() {
       await server.stop();

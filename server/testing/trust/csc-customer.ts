@@ -49,6 +49,8 @@ export type CscState = {
   codes: Map<string, Request>;
   grants: Map<string, Grant>;
   serviceTokens: Set<string>;
+  /** Base64 of every digest that was signed, as often as it was. */
+  signed: string[];
   issueServiceToken(): string;
   grant(about: { hashes: string[]; numSignatures: number }): string;
 };

@@ -42,6 +42,7 @@ export async function serveCsc(authority: TestAuthority): Promise<CscServer> {
     codes: new Map(),
     grants: new Map(),
     serviceTokens: new Set(),
+    signed: [],
     issueServiceToken() {
       const token = randomUUID();
       state.serviceTokens.add(token);
@@ -116,6 +117,7 @@ export async function serveCsc(authority: TestAuthority): Promise<CscServer> {
     const isCovered = hashes.every((hash) => grant.hashes.includes(hash)) && hashes.length <= grant.numSignatures;
     if (!isCovered) return problem(400, 'invalid_request', 'Hash is not authorized by the SAD');
     grant.isUsed = true;
+    state.signed.push(...hashes);
     return undefined;
   }
 

@@ -23,6 +23,8 @@ export type AisState = {
   /** What the person's step ends with instead of signatures. */
   refusal: AisRefusal | undefined;
   device: OnDemandDevice;
+  /** Base64 of every digest that was signed, as often as it was. */
+  signed: string[];
   /** Answers for a path instead of the real one, each used once. */
   faults: Map<string, LocalAnswer[]>;
 };
@@ -118,6 +120,7 @@ export async function serveAis(authority: TestAuthority, tls?: TlsIdentity): Pro
     serial: 'MIDCHE1234567890',
     refusal: undefined,
     device: { key: 'RSA', fault: undefined, isRevoked: false },
+    signed: [],
     faults: new Map(),
   };
   const jobs = new Map<string, Job>();
@@ -203,6 +206,7 @@ export async function serveAis(authority: TestAuthority, tls?: TlsIdentity): Pro
 
   async function deliver({ name, documents }: Job): Promise<LocalAnswer> {
     const hashes = documents.map(({ hash }) => hash);
+    state.signed.push(...hashes);
     const { messages, ocsps, crls } = await signOnDemand(authority, state.device, { name, hashes });
     const signature = (text: string | undefined) => ({ Base64Signature: { '@Type': 'urn:ietf:rfc:3369', $: text } });
     const several = messages.map((text, index) => ({ '@WhichDocument': documents[index]!.id, ...signature(text) }));

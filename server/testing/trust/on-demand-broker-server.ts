@@ -34,6 +34,8 @@ export type BrokerState = {
   /** What signing answers instead of signatures. */
   signRefusal: BrokerFault | undefined;
   device: OnDemandDevice;
+  /** Base64 of every digest that was signed, as often as it was. */
+  signed: string[];
   /** Answers for a path instead of the real one, each used once. */
   faults: Map<string, LocalAnswer[]>;
 };
@@ -63,6 +65,7 @@ export async function serveBroker(authority: TestAuthority, tls?: TlsIdentity): 
     isStrict: false,
     signRefusal: undefined,
     device: { key: 'RSA', fault: undefined, isRevoked: false },
+    signed: [],
     faults: new Map(),
   };
   const pushed = new Map<string, Pushed>();
@@ -231,6 +234,7 @@ export async function serveBroker(authority: TestAuthority, tls?: TlsIdentity): 
       claims.documentDigests.map(({ hash }) => hash).join() === hashes.join();
     if (!isCovered) return problem({ error: 'invalid_request', description: 'hash is not authorised' });
     grant.isUsed = true;
+    state.signed.push(...hashes);
     const made = await signOnDemand(authority, state.device, { name: state.person.name, hashes });
     return {
       body: {

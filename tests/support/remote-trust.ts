@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SigningStep } from '@sigillum/api-contracts/signing/schemas.ts';
+import { serveCsc } from '@sigillum/server/testing/trust/csc-server.ts';
+import { serveAis } from '@sigillum/server/testing/trust/on-demand-ais-server.ts';
+import { serveBroker } from '@sigillum/server/testing/trust/on-demand-broker-server.ts';
+import { foundAuthority, type TestAuthority } from '@sigillum/server/testing/trust/test-authority.ts';
+import type { TrustAnchor } from '@sigillum/server/verifier/report.ts';
+
+/** What a person brings back from the service, or nothing where the server asks by itself. */
+export type StepReturn = Record<string, string> | undefined;
+
+/** A remote signing service in this process, and the settings with which a server uses it. */
+interface RemoteService {
+  env: Record<string, string>;
+  /** Its one customer is this person from now on. */
+  belongTo(person: { email: string; mobile: string }): void;
+  /** What the customer does when asked. */
+  setMind(mind: 'consents' | 'declines' | 'forgets'): void;
+  /** How often a person was asked. */
+  countQuestions(): number;
+  /** Base64 of every digest that was signed, as often as it was. */
+  signed: string[];
+  close(): Promise<void>;
+}
+export type RemoteKind = 'csc' | 'ais' | 'broker';
+
+/** A certificate that is there before: the raw lane; the person consents in the browser. */
+async function openCsc(authority: TestAuthority, qualities: string): Promise<RemoteService> {
+  const { state, url, requests, close } = await serveCsc(authority);
+  state.isStrict = true;
+  return {
+    env: {
+      TRUST_CSC_URL: `${url}/csc/v2`,
+      TRUST_CSC_CLIENT_ID: state.client.id,
+      TRUST_CSC_CLIENT_SECRET: state.client.secret,
+      TRUST_CSC_QUALITIES: qualities,
+    },
+    belongTo: ({ email }) => Object.assign(state.person, { userId: email }),
+    setMind: (mind) => Object.assign(state.person, { mind: mind === 'consents' ? 'confirms' : mind }),
+    countQuestions: () => requests.filter(({ url: asked }) => asked.pathname === '/oauth2/authorize').length,
+    signed: state.signed,
+    close,
+  };
+}
+
+/** A certificate that is made while signing; the phone asks the person, and the server asks the service. */
+async function openAis(authority: TestAuthority, qualities: string): Promise<RemoteService> {
+  const { state, url, requests, close } = await serveAis(authority);
+  state.hesitations = 0;
+  const stepUp = 'http://ais.swisscom.ch/1.1/resultminor/subsystem/StepUp';
+  return {
+    env: {
+      TRUST_ONDEMAND_URL: `${url}/AIS-Server/rs/v1.0`,
+      TRUST_ONDEMAND_KIND: 'ais',
+      TRUST_ONDEMAND_CUSTOMER: state.customer,
+      TRUST_ONDEMAND_QUALITIES: qualities,
+    },
+    belongTo: () => undefined,
+    setMind(mind) {
+      state.refusal =
+        mind === 'consents' ? undefined : { minor: `${stepUp}/${mind === 'declines' ? 'cancel' : 'timeout'}` };
+    },
+    countQuestions: () => requests.filter(({ url: asked }) => asked.pathname.endsWith('/sign')).length,
+    signed: state.signed,
+    close,
+  };
+}
+
+/** The same in the browser, by a pushed authorization request. */
+async function openBroker(authority: TestAuthority, qualities: string): Promise<RemoteService> {
+  const { state, url, requests, close } = await serveBroker(authority);
+  state.isStrict = true;
+  return {
+    env: {
+      TRUST_ONDEMAND_URL: `${url}/api/auth/realms/broker`,
+      TRUST_ONDEMAND_KIND: 'broker',
+      TRUST_ONDEMAND_CREDENTIALS: 'ZERTES-AES_MINIMAL=OnDemand-Advanced4,EIDAS-AES_MINIMAL=OnDemand-Advanced4.1-EU',
+      TRUST_ONDEMAND_CLIENT_ID: state.client.id,
+      TRUST_ONDEMAND_CLIENT_SECRET: state.client.secret,
+      TRUST_ONDEMAND_QUALITIES: qualities,
+    },
+    belongTo: ({ mobile }) => Object.assign(state.person, { mobile }),
+    setMind(mind) {
+      state.refusal =
+        mind === 'consents' ? undefined : { error: mind === 'declines' ? 'access_denied' : 'expired_token' };
+    },
+    countQuestions: () => requests.filter(({ url: asked }) => asked.pathname.startsWith('/auth/')).length,
+    signed: state.signed,
+    close,
+  };
+}
+
+/** A remote service of one kind for these qualities, with an authority of its own. */
+export async function openRemoteTrust(kind: RemoteKind, qualities: string) {
+  const authority = await foundAuthority();
+  const service = await { csc: openCsc, ais: openAis, broker: openBroker }[kind](authority, qualities);
+  const folder = mkdtempSync(path.join(tmpdir(), 'sigillum-remote-'));
+  const root = path.join(folder, 'root.cer');
+  writeFileSync(root, authority.root);
+  const anchor: TrustAnchor = { certificate: authority.root, source: 'operator', name: 'Root of the remote service' };
+  return {
+    ...service,
+    anchor,
+    env: { ...service.env, TRUST_ANCHORS: root, TRUST_STATUS_NETWORKS: '127.0.0.0/8' },
+    /** The person at the service's page, where there is one; tells with what the browser is sent back. */
+    async takeStep(step: SigningStep): Promise<StepReturn> {
+      if (step.kind !== 'redirect') return undefined;
+      const page = await fetch(step.url, { redirect: 'manual' });
+      return Object.fromEntries(new URL(page.headers.get('location')!).searchParams);
+    },
+    async close() {
+      await service.close();
+      await authority.server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
