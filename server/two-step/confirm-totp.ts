@@ -6,7 +6,7 @@ import { recordAccountEvent } from './account-events.ts';
 import { hasSecondFactor, readFactors } from './factors.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { countSecondStep, forgiveSecondStep } from './second-step-limits.ts';
-import { findWaitingTotp, useTotpOf } from './totp-repository.ts';
+import { findWaitingTotp, spendTotpOf } from './totp-repository.ts';
 
 export const confirmTotp = implement(contract, async ({ body }, { actor, services, transact, now, meta }) => {
   const { db, secrets } = services;
@@ -17,7 +17,7 @@ export const confirmTotp = implement(contract, async ({ body }, { actor, service
     const waiting = await findWaitingTotp(trx, actor.id, now);
     if (!waiting) throw refuse('error.two_step.set_up_expired');
     const isFirst = !hasSecondFactor(await readFactors(trx, actor.id));
-    if (!(await useTotpOf(trx, secrets, waiting, body.code, now))) throw refuse('error.two_step.proof_wrong');
+    if (!(await spendTotpOf(trx, secrets, waiting, body.code, now))) throw refuse('error.two_step.proof_wrong');
     await trx.updateTable('totp_secrets').set({ confirmed_at: now }).where('user_id', '=', actor.id).execute();
     await forgiveSecondStep(trx, actor.id);
     const recoveryCodes = isFirst ? await replaceRecoveryCodes(trx, secrets, actor.id, now) : [];

@@ -7,7 +7,7 @@ import { recordAccountEvent } from './account-events.ts';
 import { useChallenge } from './challenge-repository.ts';
 import { findPasskey, judgeAssertion, usePasskey, type PasskeyVerdict } from './passkeys.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
-import { useTotp } from './totp-repository.ts';
+import { spendTotp } from './totp-repository.ts';
 
 interface Proving {
   user: UserRow;
@@ -42,7 +42,7 @@ async function proveCode(
   now: Date,
 ): Promise<SecondStepMethod | undefined> {
   const given = { userId: user.id, code };
-  if (await useTotp(trx, services.secrets, given, now)) return 'totp';
+  if (await spendTotp(trx, services.secrets, given, now)) return 'totp';
   if (!(await useRecoveryCode(trx, services.secrets, given, now))) return undefined;
   await recordAccountEvent(services, trx, { name: 'RECOVERY_CODE_USED', user, meta }, now);
   return 'recovery_code';

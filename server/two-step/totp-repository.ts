@@ -52,7 +52,7 @@ async function findTotp(db: Kysely<Database>, userId: string) {
 type TotpRow = NonNullable<Awaited<ReturnType<typeof findTotp>>>;
 
 /** Uses the step of a code up: the same code, or an earlier one, never counts again (RFC 6238, section 5.2). Whether it counted. */
-export async function useTotpOf(
+export async function spendTotpOf(
   db: Kysely<Database>,
   secrets: Pick<Secrets, 'decrypt'>,
   row: TotpRow,
@@ -72,12 +72,12 @@ export async function useTotpOf(
 }
 
 /** The same for the secret that protects an account. */
-export async function useTotp(
+export async function spendTotp(
   db: Kysely<Database>,
   secrets: Pick<Secrets, 'decrypt'>,
   { userId, code }: { userId: string; code: string },
   now: Date,
 ): Promise<boolean> {
   const row = await findTotp(db, userId);
-  return row !== undefined && useTotpOf(db, secrets, row, code, now);
+  return row !== undefined && spendTotpOf(db, secrets, row, code, now);
 }

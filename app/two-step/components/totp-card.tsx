@@ -13,7 +13,7 @@ import { TotpSetUpForm } from './totp-set-up-form.tsx';
 export function TotpCard({ email, twoStep, outcome, busy }: SecurityViewProps) {
   const format = useFormat();
   const failureOf = (intent: string) => (outcome?.intent === intent ? outcome.failure : undefined);
-  const form = useForm(failureOf('begin-totp'));
+  const { ref, field, error } = useForm(failureOf('begin-totp'));
   const isOn = twoStep.totpSince !== null;
   return (
     <Card aria-labelledby="totp">
@@ -49,9 +49,9 @@ export function TotpCard({ email, twoStep, outcome, busy }: SecurityViewProps) {
         ) : outcome?.setUp ? (
           <TotpSetUpForm setUp={outcome.setUp} failure={failureOf('confirm-totp')} isBusy={busy === 'confirm-totp'} />
         ) : (
-          <Form method="post" ref={form.ref} noValidate>
+          <Form method="post" ref={ref} noValidate>
             <FormLayout>
-              <CurrentPasswordField email={email} {...form.field('password')} formError={form.error} />
+              <CurrentPasswordField email={email} {...field('password')} formError={error} />
               <div>
                 <Button type="submit" name="intent" value="begin-totp" isLoading={busy === 'begin-totp'}>
                   <FormattedMessage {...messages.totpBegin} />
