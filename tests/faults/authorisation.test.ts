@@ -244,7 +244,9 @@ describe('a withdrawn request', () => {
   const participants = all.filter(
     ({ auth, path }) =>
       auth !== 'none' &&
-      !/^\/api\/|autocomplete|change-password|businesses|\/user|images\/signature|visual-signature|tan\/|logout|redesign|requests$/.test(path),
+      !/^\/api\/|autocomplete|change-password|businesses|\/user|images\/signature|visual-signature|tan\/|logout|redesign|requests$/.test(
+        path,
+      ),
   );
 
   it.each(named(participants))(
