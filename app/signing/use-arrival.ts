@@ -1,5 +1,5 @@
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { toLanguage } from '../i18n/locales.ts';
 import { listLanguages } from '../layouts/languages.ts';
 import { useModals } from '../modals/modals.tsx';
@@ -15,8 +15,7 @@ export function useArrival(request: SignatureRequest): void {
   const { locale } = useDocument();
   const { id, title, documents, owner, owner_name } = request;
   const isGreeted = isUnannounced(request);
-  useEffect(() => {
-    if (!isGreeted || sessionStorage.getItem(keyOf(id))) return undefined;
+  const greet = useEffectEvent(() => {
     const props = {
       senderName: owner_name || owner,
       title,
@@ -24,13 +23,17 @@ export function useArrival(request: SignatureRequest): void {
       languages: listLanguages(true),
       language: toLanguage(locale),
     };
-    const overlay = overlays.open(directSignOverlay, props, (action) => {
+    return overlays.open(directSignOverlay, props, (action) => {
       if (action.name === 'complete') return sessionStorage.setItem(keyOf(id), 'yes');
       const url = new URL(window.location.href);
       url.searchParams.set('lang', action.code);
       return window.location.assign(url);
     });
+  });
+  // Only an arrival opens it: a request that changes under the reader does not.
+  useEffect(() => {
+    if (!isGreeted || sessionStorage.getItem(keyOf(id))) return undefined;
+    const overlay = greet();
     return () => overlays.close(overlay);
-    // Only an arrival opens it: a request that changes under the reader does not.
-  }, [id, isGreeted]);
+  }, [id, isGreeted, overlays]);
 }

@@ -19,7 +19,7 @@ export async function readFactors(db: Kysely<Database>, userId: string) {
     .execute();
   const { count } = await db
     .selectFrom('recovery_codes')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow();
