@@ -6,7 +6,6 @@ export const twoStepMessages = defineMessages({
     defaultMessage: 'Log-in and security',
     description: 'Title of the page about how one logs in to the account.',
   },
-  back: { id: 'two-step.back', defaultMessage: 'Back to the profile', description: 'Link above the title.' },
   textOff: {
     id: 'two-step.text-off',
     defaultMessage:

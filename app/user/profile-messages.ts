@@ -12,11 +12,6 @@ export const profileMessages = defineMessages({
     defaultMessage: 'Settings',
     description: 'Title of the page with the person’s settings, and its tab.',
   },
-  visualSignature: {
-    id: 'user.profile.visual-signature',
-    defaultMessage: 'Visual signature',
-    description: 'Tab that leads to the page with the pictures of signatures.',
-  },
   password: {
     id: 'user.profile.password',
     defaultMessage: 'Password',

@@ -1,9 +1,9 @@
 import type { TwoStep } from '@sigillum/api-contracts/two-step/schemas.ts';
-import { Heading, Stack, Text, TextLink, theme } from '@sigillum/design-system';
+import { Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { styled } from 'styled-components';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import type { QrCode } from '../draw-qr.ts';
+import { ProfileFrame } from '../../user/components/profile-frame.tsx';
 import { twoStepMessages as messages } from '../messages.ts';
 import type { SecurityIntent } from '../security-form.ts';
 import { EventsCard } from './events-card.tsx';
@@ -38,37 +38,21 @@ export interface SecurityViewProps {
   busy?: SecurityIntent | undefined;
 }
 
-const Column = styled(Stack)`
-  max-width: 44rem;
-  margin-inline: auto;
-  padding-bottom: ${theme.space[4]};
-`;
-
 /** How one logs in to this account besides the password, and what was changed about it. */
 export function SecurityView({ email, twoStep, outcome, busy }: SecurityViewProps) {
   const hasFactor = twoStep.totpSince !== null || twoStep.passkeys.length > 0;
   const codes = outcome?.recoveryCodes ?? [];
   const parts = { email, twoStep, outcome, busy };
   return (
-    <Column gap={5}>
-      <Stack gap={2}>
-        <Text>
-          <TextLink href="/profile">
-            <FormattedMessage {...messages.back} />
-          </TextLink>
-        </Text>
-        <Heading level={1}>
-          <FormattedMessage {...messages.title} />
-        </Heading>
-        <Text tone="soft">
-          <FormattedMessage {...(hasFactor ? messages.textOn : messages.textOff)} />
-        </Text>
-      </Stack>
+    <ProfileFrame href="/profile/security">
+      <Text tone="soft">
+        <FormattedMessage {...(hasFactor ? messages.textOn : messages.textOff)} />
+      </Text>
       {codes.length > 0 && <RecoveryCodeList codes={codes} email={email} />}
       <PasskeysCard {...parts} />
       <TotpCard {...parts} />
       {hasFactor && <RecoveryCard {...parts} />}
       {twoStep.events.length > 0 && <EventsCard events={twoStep.events} />}
-    </Column>
+    </ProfileFrame>
   );
 }

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { findScreen } from '../../screens.ts';
+import { twoStepMessages } from '../../two-step/messages.ts';
+import { visualSignatureMessages } from '../../visual-signatures/messages.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
 
 const places: readonly { href: string; message: MessageText }[] = [
   { href: '/profile', message: messages.profileTitle },
   { href: '/profile/settings', message: messages.settingsTitle },
-  { href: '/profile/visual-signature', message: messages.visualSignature },
+  { href: '/profile/visual-signature', message: visualSignatureMessages.title },
+  { href: '/profile/security', message: twoStepMessages.title },
   { href: '/profile/change-password', message: messages.password },
 ];
 

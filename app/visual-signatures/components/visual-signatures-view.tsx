@@ -1,8 +1,9 @@
 import type { VisualSignature } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import { maxVisualSignatures } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
-import { Button, EmptyState, Heading, PenLine, Stack, Text, theme } from '@sigillum/design-system';
+import { Button, EmptyState, PenLine, Text, theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
+import { ProfileFrame } from '../../user/components/profile-frame.tsx';
 import { visualSignatureMessages as messages } from '../messages.ts';
 import { VisualSignatureCard, type VisualSignatureCardProps } from './visual-signature-card.tsx';
 
@@ -47,16 +48,11 @@ export function VisualSignaturesView({ signatures, getImageUrl, onCreate, ...act
     </Button>
   );
   return (
-    <Stack gap={6}>
+    <ProfileFrame href="/profile/visual-signature">
       <Head>
-        <Stack gap={2}>
-          <Heading level={1}>
-            <FormattedMessage {...messages.title} />
-          </Heading>
-          <Text tone="soft">
-            <FormattedMessage {...messages.text} />
-          </Text>
-        </Stack>
+        <Text tone="soft">
+          <FormattedMessage {...messages.text} />
+        </Text>
         {isEmpty || signatures.length >= maxVisualSignatures ? null : create}
       </Head>
       {isEmpty ? (
@@ -72,6 +68,6 @@ export function VisualSignaturesView({ signatures, getImageUrl, onCreate, ...act
           ))}
         </List>
       )}
-    </Stack>
+    </ProfileFrame>
   );
 }
