@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { LinkAnchor } from '../support/link.tsx';
 import { moveFocus } from '../support/move-focus.ts';
@@ -21,8 +21,18 @@ export interface TabLinksProps {
 
 /** Tabs whose state is the address: a list of links. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
+  const lineRef = useRef<HTMLElement>(null);
+  const currentHref = tabs.find(({ isCurrent }) => isCurrent)?.href;
+  // On a phone the line scrolls: the current tab is to be seen, too. Only the line moves, never the page.
+  useEffect(() => {
+    const line = lineRef.current;
+    const current = line?.querySelector('[aria-current]');
+    if (!line || !current) return;
+    const [place, room] = [current.getBoundingClientRect(), line.getBoundingClientRect()];
+    line.scrollLeft += place.left - room.left - (room.width - place.width) / 2;
+  }, [currentHref]);
   return (
-    <TabLine as="nav" aria-label={label}>
+    <TabLine as="nav" ref={lineRef} aria-label={label}>
       {tabs.map((tab) => (
         <LinkAnchor key={tab.href} href={tab.href} data-tab aria-current={tab.isCurrent ? 'page' : undefined}>
           {tab.label}

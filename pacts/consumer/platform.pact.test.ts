@@ -11,6 +11,7 @@ import { describePact } from '../support/describe-pact.ts';
 import { anna, memberSigner, noemi, ownerId, ownerToken } from '../support/signature-requests.ts';
 
 const { html: _html, text: _text, ...entry } = outboxMailExample;
+const revoked = 'revoked-kJ8mN2pQ5rS7tV9wX1yZ3aB6cD4eF0gH';
 const call = { params: { id: outboxMailExample.id } };
 
 describePact('platform', (pact) => {
@@ -26,6 +27,15 @@ describePact('platform', (pact) => {
     call: { query: { input: 'noe' } },
     credentials: { bearer: ownerToken },
     answers: { status: 200, example: emailSuggestionsExample },
+  });
+  pact.expects('a few letters of an address, with a token that was revoked', listEmailSuggestions, {
+    given: [
+      anna[0],
+      ['an access token of an account exists', { userId: ownerId, token: revoked, condition: 'revoked' }],
+    ],
+    call: { query: { input: 'noe' } },
+    credentials: { bearer: revoked },
+    refuses: 'error.auth.token_invalid',
   });
   pact.expects('a question for the time', getDatetime, {
     given: [['the clock stands at an instant', { instant: datetimeExample.datetime }]],
