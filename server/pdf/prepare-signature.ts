@@ -1,8 +1,7 @@
 import type { Hash } from 'node:crypto';
 
-import { AppearanceDrawer } from './appearance/draw-appearance.ts';
+import type { AppearanceDrawer } from './appearance/draw-appearance.ts';
 import type { Mark } from './appearance/mark.ts';
-import { loadPackedFonts } from './appearance/packed-faces.ts';
 import type { AppearanceText } from './appearance/lay-out.ts';
 import { hashSource } from './hash-source.ts';
 import { fillByteRange, writePlaceholder, type OpenRevision } from './placeholder.ts';
@@ -70,14 +69,20 @@ async function measureWidget(reader: PdfReader, { dict }: Widget, placement: Pla
   return degrees % 180 === 0 ? { width, height, degrees } : { width: height, height: width, degrees };
 }
 
+/** Fonts and what draws with them are loaded only for a signature that is seen: they take more memory than all the rest of signing. */
+async function openDrawer(writer: RevisionWriter, { text, mark }: SignatureInput): Promise<AppearanceDrawer> {
+  const { AppearanceDrawer: Drawer } = await import('./appearance/draw-appearance.ts');
+  const { dropUndrawable } = await import('./appearance/drop-undrawable.ts');
+  return new Drawer(writer, await dropUndrawable(text), mark);
+}
+
 /** Gives each visible widget its appearance; placements belong to widgets in their order. */
 async function drawWidgets(reader: PdfReader, writer: RevisionWriter, widgets: Widget[], input: SignatureInput) {
   let drawer: AppearanceDrawer | undefined;
   for (const [index, widget] of widgets.entries()) {
     const size = await measureWidget(reader, widget, input.placements[index]);
     if (!size) continue;
-    await loadPackedFonts(Object.values(input.text).join(' '));
-    drawer ??= new AppearanceDrawer(writer, input.text, input.mark);
+    drawer ??= await openDrawer(writer, input);
     widget.dict.set('AP', makeDict({ N: drawer.draw(size.width, size.height, size.degrees) }));
   }
   drawer?.finish();

@@ -10,8 +10,6 @@ import {
 import { composeText, type SignatureLook } from './appearance/compose-text.ts';
 import { formatDate } from './appearance/format-date.ts';
 import type { Mark } from './appearance/mark.ts';
-import { loadPackedFonts } from './appearance/packed-faces.ts';
-import { GlyphMissing, normaliseLine, shapeLine, shortenLine } from './appearance/shape-text.ts';
 import { embedSignature } from './embed-signature.ts';
 import type { Placement } from './placement.ts';
 import { prepareSignature, type SignatureInput } from './prepare-signature.ts';
@@ -71,19 +69,6 @@ export type FinishedRevision =
 const RAW_CONTENTS = 16 * 1024;
 const CMS_CONTENTS = 48 * 1024;
 
-/** The line to draw for a reason; none when a character has no glyph, for /Reason holds it all in any case. */
-async function findDrawable(reason: string): Promise<string | undefined> {
-  await loadPackedFonts(reason);
-  try {
-    const line = shortenLine(normaliseLine(reason));
-    shapeLine(line, 'detail');
-    return line;
-  } catch (error) {
-    if (error instanceof GlyphMissing) return undefined;
-    throw error;
-  }
-}
-
 /**
  * First phase: makes the revision that the signer will authorise. Reads the file by position and hashes it once; the
  * result may be stored and finished by another process; an open SHA-256 over the file saves that pass. Throws SigningRefusal, PdfError, or GlyphMissing for a name
@@ -96,7 +81,6 @@ export async function prepareRevision(
 ): Promise<PreparedRevision> {
   const { sid, signerName, signerEmail, quality, fieldName, at } = request;
   const contentsSize = request.contentsSize ?? (quality === 'SES' ? RAW_CONTENTS : CMS_CONTENTS);
-  const reason = request.reason && (await findDrawable(request.reason));
   const input: SignatureInput = {
     fieldName,
     placements: request.placements,
@@ -110,7 +94,7 @@ export async function prepareRevision(
           signerName,
           date: formatDate(at, request.timeZone),
           quality: `Sigillum · ${quality}`,
-          ...(reason && { reason }),
+          ...(request.reason && { reason: request.reason }),
         },
     ...(request.reason && { reason: request.reason }),
     ...(request.location && { location: request.location }),
