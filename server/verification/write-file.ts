@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 
 /** The bytes of a file up to the end of one of its revisions, as a file. */
@@ -16,8 +16,6 @@ export class FileTooLargeError extends Error {
   override readonly name = 'FileTooLargeError';
 }
 
-const ownFile = { flags: 'wx', mode: 0o600 } as const;
-
 /** Writes a stream into a new file, at most `maxSize` bytes, and answers its size; when anything goes wrong, no file is left. */
 export async function writeStream(
   target: string,
@@ -32,8 +30,10 @@ export async function writeStream(
       yield chunk;
     }
   };
+  // Opened before anything can go wrong: a stream would still create the file after it has been removed.
+  const file = await open(target, 'wx', 0o600);
   try {
-    await pipeline(bytes, limit, createWriteStream(target, ownFile), signal ? { signal } : {});
+    await pipeline(bytes, limit, file.createWriteStream(), signal ? { signal } : {});
     return size;
   } catch (error) {
     await rm(target, { force: true });
