@@ -27,7 +27,8 @@ function staysInPlace(error: unknown): boolean {
 
 /** Opens the dialog for the code. `resendIn`: seconds until another may be asked for. */
 export function askForCode(scene: SigningScene, way: CodeWay, resendIn: number, course: CodeCourse): void {
-  const { door, modals, hasOutbox } = scene;
+  const { door, modals } = scene;
+  const hasOutbox = way.channel === 'sms' ? scene.hasSmsOutbox : scene.hasOutbox;
 
   /** Does it under the dialog; a failure that leads on closes the dialog. Answers whether it succeeded. */
   async function tryUnderDialog(act: () => Promise<unknown>): Promise<boolean> {

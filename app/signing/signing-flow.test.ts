@@ -65,6 +65,7 @@ function stage(kind: Door['kind'], answers: (ProblemKey | Error | SignAnswer | '
     accountName: kind === 'account' ? 'Noémi Frei' : undefined,
     isAdministrator: false,
     hasOutbox: false,
+    hasSmsOutbox: false,
     describe: (error) => String((error as ApiProblem).key ?? error),
     refresh: vi.fn<() => void>(),
     leave: vi.fn<(url: string) => void>(),

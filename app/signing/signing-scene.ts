@@ -27,8 +27,10 @@ export interface SigningScene {
   part11?: Part11Words | undefined;
   /** The person administers a business, and with it its plan. */
   isAdministrator: boolean;
-  /** Messages wait in the local outbox: nothing is really sent. */
+  /** Mails wait in the local outbox: nothing is really sent. */
   hasOutbox: boolean;
+  /** The same for text messages. */
+  hasSmsOutbox: boolean;
   /** The sentence for what was thrown. */
   describe: (error: unknown) => string;
   /** Loads the request anew. */

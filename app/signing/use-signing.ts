@@ -24,7 +24,7 @@ export function useSigning({
   const location = useLocation();
   const format = useTexts();
   const { locale } = useDocument();
-  const { hasOutbox, person, part11 } = useRoot();
+  const { hasOutbox, hasSmsOutbox, person, part11 } = useRoot();
   const [isSigning, setIsSigning] = useState(false);
   const scene: SigningScene = {
     door,
@@ -39,6 +39,7 @@ export function useSigning({
     part11,
     isAdministrator: person?.role === 'admin',
     hasOutbox,
+    hasSmsOutbox,
     goTo: (path) => navigate(path),
     leave(url) {
       rememberReturn(location.pathname);

@@ -217,7 +217,7 @@ export const userMessages = defineMessages({
   termsEffect: {
     id: 'user.terms.effect',
     defaultMessage:
-      'A signature made here is a simple electronic signature (SES). Whether that is enough for your document depends on the law that applies to it.',
+      'Each request says which quality its signatures have: simple (SES), advanced (AES) or qualified (QES). Whether that is enough for your document depends on the law that applies to it.',
     description: 'Third of the terms of use.',
   },
   termsEvidence: {
