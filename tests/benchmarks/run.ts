@@ -2,8 +2,9 @@ import { argv } from 'node:process';
 
 /**
  * `npm run bench`: what the product costs; `npm run bench -- signing`: what signing and verifying cost, beside others;
- * `npm run bench -- enumeration`: whether times tell who has an account.
+ * `npm run bench -- enumeration`: whether times tell who has an account; `npm run bench -- chunks`: what screens and dialogs weigh.
  */
 if (argv.includes('signing')) await import('./signing.ts');
 else if (argv.includes('enumeration')) await import('./enumeration.ts');
+else if (argv.includes('chunks')) await import('./chunks.ts');
 else await import('./product.ts');
