@@ -11,6 +11,10 @@ const NAMES: Readonly<Record<string, string>> = {
   'EIDAS-QES': 'OnDemand-Qualified4.1-EU',
 };
 
+/** Whether the service is known to have a certificate for `LEGISLATION-QUALITY`. */
+export const isCredentialNamed = (key: string, others: Readonly<Record<string, string>>): boolean =>
+  key in others || key in NAMES;
+
 /** The certificate for a signature, Swiss law unless said otherwise; throws TrustError `refused` where there is none. */
 export function nameCredential(
   { quality, legislation = 'ZERTES' }: Pick<SigningContext, 'quality' | 'legislation'>,

@@ -76,6 +76,10 @@ describe('the settings of an on-demand service', () => {
     ['TRUST_ONDEMAND_KEY must be the key of', { TRUST_ONDEMAND_KEY: path.join(folder, 'other.key') }],
     ['TRUST_ANCHORS must name', { TRUST_ANCHORS: '' }],
     ['TRUST_ONDEMAND_CREDENTIALS must be a list such as', { TRUST_ONDEMAND_CREDENTIALS: 'QES=Own' }],
+    [
+      'TRUST_ONDEMAND_CREDENTIALS must name the certificate for ZERTES-AES_MINIMAL',
+      { TRUST_ONDEMAND_QUALITIES: 'AES_MINIMAL' },
+    ],
     ['TRUST_ONDEMAND_SUBJECT must be a name', { TRUST_ONDEMAND_SUBJECT: 'Zoë' }],
     ['TRUST_ONDEMAND_NAMESPACE must be a namespace', { TRUST_ONDEMAND_NAMESPACE: 'fax' }],
   ])('are refused with the sentence: %s', (sentence, env) => {

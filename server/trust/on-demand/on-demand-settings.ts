@@ -13,6 +13,7 @@ import {
   type Legislation,
 } from '../settings-fields.ts';
 import type { TrustQuality } from '../trust-service.ts';
+import { isCredentialNamed } from './credential-names.ts';
 import { DEFAULT_SUBJECT, type AisCustomer } from './ais-requests.ts';
 import type { BrokerConsent } from './broker-consent.ts';
 
@@ -80,6 +81,14 @@ function isPair(certificate: string, key: string): boolean {
   }
 }
 
+const readCredentials = (settings: Settings): Record<string, string> =>
+  Object.fromEntries(
+    split(settings.TRUST_ONDEMAND_CREDENTIALS).map((part) => {
+      const [kind = '', ...name] = part.split('=');
+      return [kind, name.join('=')];
+    }),
+  );
+
 /** Says what is missing beside what is set; `[variable, sentence]`. */
 export function findOnDemandGaps(settings: Settings): [string, string][] {
   const { TRUST_ONDEMAND_URL: url, TRUST_ONDEMAND_KIND: kind } = settings;
@@ -94,6 +103,14 @@ export function findOnDemandGaps(settings: Settings): [string, string][] {
     .map((name): [string, string] => [name, 'must be set with TRUST_ONDEMAND_URL']);
   if (settings.TRUST_ANCHORS.length === 0) {
     gaps.push(['TRUST_ANCHORS', 'must name the root certificates of the service at TRUST_ONDEMAND_URL']);
+  }
+  const credentials = readCredentials(settings);
+  for (const legislation of settings.TRUST_ONDEMAND_LEGISLATIONS) {
+    for (const quality of settings.TRUST_ONDEMAND_QUALITIES) {
+      const wanted = `${legislation}-${quality}`;
+      if (!isCredentialNamed(wanted, credentials))
+        gaps.push(['TRUST_ONDEMAND_CREDENTIALS', `must name the certificate for ${wanted}`]);
+    }
   }
   const isGiven = certificate !== undefined && key !== undefined;
   if (url.startsWith('https:') && !isGiven) {
@@ -129,12 +146,7 @@ export function readOnDemandSettings(settings: Settings): OnDemandSettings | und
     url,
     qualities: settings.TRUST_ONDEMAND_QUALITIES,
     legislations: settings.TRUST_ONDEMAND_LEGISLATIONS,
-    credentials: Object.fromEntries(
-      split(settings.TRUST_ONDEMAND_CREDENTIALS).map((part) => {
-        const [kind = '', ...name] = part.split('=');
-        return [kind, name.join('=')];
-      }),
-    ),
+    credentials: readCredentials(settings),
     anchors: settings.TRUST_ANCHORS,
     ...(cert !== undefined && key !== undefined && { tls: { cert, key } }),
     service,
