@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { KeyboardEvent } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
@@ -34,6 +35,13 @@ export interface EmailSuggestFieldProps extends FieldTexts {
   isDisabled?: boolean;
   isReadOnly?: boolean;
   isRequired?: boolean;
+}
+
+/** Enter takes the suggestion that the arrows have reached; without one it sends the form, list or no list. */
+function steerKeys(event: KeyboardEvent) {
+  keepEscape(event);
+  if (event.key === 'Enter' && !(event.target as Element).hasAttribute('aria-activedescendant'))
+    event.stopPropagation();
 }
 
 /** An e-mail address of somebody who may be known already: suggestions below, and any other address can be typed. */
@@ -74,7 +82,7 @@ export function EmailSuggestField(props: EmailSuggestFieldProps) {
             allowsCustomValue
             allowsEmptyCollection={isSearching}
           >
-            <FieldInputs onKeyDownCapture={keepEscape}>
+            <FieldInputs onKeyDownCapture={steerKeys}>
               <Input
                 type="email"
                 inputMode="email"
