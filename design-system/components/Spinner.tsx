@@ -8,13 +8,25 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   flex: none;
   width: 1.125em;
   height: 1.125em;
-  border: 2px solid currentColor;
-  border-right-color: transparent;
+  /* The corners of the turning box would stick out and make a narrow page scroll. */
+  overflow: hidden;
   border-radius: 50%;
-  animation: ${turn} 800ms linear infinite;
+
+  &::before {
+    content: '';
+    display: block;
+    width: 100%;
+    height: 100%;
+    border: 2px solid currentColor;
+    border-right-color: transparent;
+    border-radius: 50%;
+    animation: ${turn} 800ms linear infinite;
+  }
 
   /* Slowed rather than stopped: a ring at rest would say that nothing happens. */
   @media (prefers-reduced-motion: reduce) {
-    animation-duration: 4s;
+    &::before {
+      animation-duration: 4s;
+    }
   }
 `;
