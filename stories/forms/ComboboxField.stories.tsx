@@ -19,6 +19,9 @@ const cities = [
 ];
 const options = cities.map((city) => ({ value: city.toLowerCase(), label: city }));
 
+/** A list is there a moment before it is placed and seen. */
+const expectShown = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+
 const meta = {
   title: 'Forms/ComboboxField',
   component: ComboboxField,
@@ -70,7 +73,7 @@ export const Escape: Story = {
     await userEvent.tab();
     const field = canvas.getByRole('combobox');
     await userEvent.keyboard('x');
-    await expect(await screen.findByText('Nothing found')).toBeVisible();
+    await expectShown(() => screen.getByText('Nothing found'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(field).toHaveValue('Chur'));
   },
@@ -96,7 +99,7 @@ export const WithGroups: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show all places/ }));
-    await expect(await screen.findByRole('group', { name: 'Mit Identifikation' })).toBeVisible();
+    await expectShown(() => screen.getByRole('group', { name: 'Mit Identifikation' }));
     await expect(screen.getByRole('option', { name: /Siegel/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -104,7 +107,7 @@ export const NothingFound: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('xyz');
-    await expect(await screen.findByText('Nothing found')).toBeVisible();
+    await expectShown(() => screen.getByText('Nothing found'));
   },
 };
 export const Searching: Story = {
@@ -112,7 +115,7 @@ export const Searching: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('Ber');
-    await expect(await screen.findByText('Searching …')).toBeVisible();
+    await expectShown(() => screen.getByText('Searching …'));
     await expect(args.onType).toHaveBeenLastCalledWith('Ber');
   },
 };
@@ -120,7 +123,9 @@ export const Filled: Story = { args: { defaultValue: 'lausanne' } };
 export const WithError: Story = {
   args: { hint: 'Where it is signed', error: 'This field is required' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Where it is signed This field is required');
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Where it is signed This field is required'),
+    );
     await expect(canvas.getByRole('combobox')).toBeInvalid();
   },
 };
@@ -146,7 +151,7 @@ export const InDialog: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('combobox'));
     await userEvent.keyboard('b');
-    await expect(await screen.findByRole('option', { name: 'Basel' })).toBeVisible();
+    await expectShown(() => screen.getByRole('option', { name: 'Basel' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(screen.getByRole('dialog', { name: 'Where was it signed?' })).toBeVisible();

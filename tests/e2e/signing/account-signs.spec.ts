@@ -24,7 +24,7 @@ test('an account holder reads the pages, signs, and takes the signed file and th
   await waitUntilAlive(page);
   await page.getByLabel('E-mail address').fill(signer.email);
   await page.getByLabel('Password', { exact: true }).fill(signer.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Lease “Höhenweg 3”' })).toBeVisible();
   await waitUntilAlive(page);
   const pages = page.getByRole('region', { name: /Pages of/ });
@@ -36,7 +36,7 @@ test('an account holder reads the pages, signs, and takes the signed file and th
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText('Page 2 of 5').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Fit' }).click();
+  await page.getByRole('button', { name: 'Fit width' }).click();
   await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeInViewport({ ratio: 1 });
 
   await page.getByRole('button', { name: 'Sign', exact: true }).click();

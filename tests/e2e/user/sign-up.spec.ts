@@ -71,7 +71,7 @@ test('terms that are not accepted are asked for, and an account is not made with
   await waitUntilAlive(page);
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(good);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('This e-mail address and password do not match.')).toBeVisible();
 });
 
@@ -124,11 +124,11 @@ test('a login returns to the page that was asked for, and fills in the address i
   await waitUntilAlive(page);
   await page.getByLabel('E-mail address').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong password');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('This e-mail address and password do not match.')).toBeVisible();
   await expect(page.getByLabel('E-mail address')).toHaveValue(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\?tab=drafts&size=50$/);
   await page.context().clearCookies();
   await page.goto(`/login?email=${encodeURIComponent(person.email)}`);
@@ -141,7 +141,7 @@ test('a login never leads to another site', async ({ page, url }) => {
   await waitUntilAlive(page);
   await page.getByLabel('E-mail address').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(`${url}/dashboard?tab=inbox`);
 });
 
