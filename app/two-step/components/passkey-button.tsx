@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useProblemText } from '../../forms/use-problem-text.ts';
 import { twoStepMessages as messages } from '../messages.ts';
-import { isUnused, type PasskeyQuestion } from '../use-passkey.ts';
+import { isUnused, type PasskeyQuestion } from '../use-authenticator.ts';
 
 interface PasskeyButtonProps {
   question: PasskeyQuestion;
