@@ -3,6 +3,8 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import { compileLocale, readDescriptors } from './read-messages.ts';
 
 const catalogue = /^virtual:messages\/([\w-]+)$/;
+/** `messages.ts` of an area, and further tables beside it that it joins, such as `profile-messages.ts`. */
+const areaTexts = /\/app\/(?!i18n\/|scripts\/|vite\/)[\w-]+\/(?:[\w-]+-)?messages\.ts$/;
 const chunkTable = 'virtual:message-chunks';
 
 /**
@@ -25,7 +27,7 @@ export function compileMessages(): Plugin {
       return `export default ${JSON.stringify(await compileLocale(locale as Locale))}`;
     },
     async transform(_code, id) {
-      if (!/\/app\/[\w-]+\/messages\.ts$/.test(id)) return null;
+      if (!areaTexts.test(id)) return null;
       const tables = Object.entries(await readDescriptors(id));
       const code = tables.map(([name, table]) => {
         const ids = Object.entries(table).map(([key, { id: messageId }]) => [key, { id: messageId }]);
