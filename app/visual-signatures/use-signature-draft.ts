@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SignatureMark } from '@sigillum/design-system';
 import * as z from 'zod';
-import { useDialogForm } from '../signature-requests/use-dialog-form.ts';
+import { useDialogForm } from '../forms/use-dialog-form.ts';
 import type { PictureSource } from './components/signature-picture-field.tsx';
 import { visualSignatureMessages as messages } from './messages.ts';
 import type { VisualSignatureDraft, VisualSignatureLines } from './visual-signature.ts';

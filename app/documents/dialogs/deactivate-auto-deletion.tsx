@@ -1,5 +1,6 @@
-import { Button, Dialog, Text } from '@sigillum/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { documentMessages as messages } from '../messages.ts';
 import type { AutoDeletionAction } from './activate-deactivate-auto-deletion-dialog.tsx';
@@ -17,27 +18,18 @@ export function DeactivateAutoDeletion({
   act,
   close,
 }: ModalProps<DeactivateProps, AutoDeletionAction>) {
-  const { formatMessage } = useIntl();
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
+      isLoading={isLoading}
+      error={error}
+      close={close}
       size="small"
       title={<FormattedMessage {...messages.retentionStopTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(messages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(messages.retentionSaving)}
-      error={error}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.cancel} />
-          </Button>
-          <Button isLoading={isLoading} onClick={() => act({ enabled: false })}>
-            <FormattedMessage {...messages.retentionOff} />
-          </Button>
-        </>
-      }
+      cancel={messages.cancel}
+      confirm={<FormattedMessage {...messages.retentionOff} />}
+      isHarmless
+      working={messages.retentionSaving}
+      onConfirm={() => act({ enabled: false })}
     >
       <Text>
         <FormattedMessage {...messages.retentionStopText} values={{ days: props.days }} />
@@ -45,6 +37,6 @@ export function DeactivateAutoDeletion({
       <Text tone="soft">
         <FormattedMessage {...messages.retentionStopAnnounced} />
       </Text>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

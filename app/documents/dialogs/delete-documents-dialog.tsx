@@ -1,5 +1,6 @@
-import { Button, Dialog, Text } from '@sigillum/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { documentMessages as messages } from '../messages.ts';
 
@@ -29,31 +30,21 @@ export default function DeleteDocumentsDialog({
   act,
   close,
 }: ModalProps<DeleteDocumentsProps, void>) {
-  const { formatMessage } = useIntl();
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
+      isLoading={isLoading}
+      error={error}
+      close={close}
       size="small"
       title={<FormattedMessage {...messages.deleteTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(messages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(messages.deleting)}
-      error={error}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.cancel} />
-          </Button>
-          <Button variant="danger" isLoading={isLoading} onClick={() => act()}>
-            <FormattedMessage {...messages.delete} />
-          </Button>
-        </>
-      }
+      cancel={messages.cancel}
+      confirm={<FormattedMessage {...messages.delete} />}
+      working={messages.deleting}
+      onConfirm={() => act()}
     >
       <Text>
         <FormattedMessage {...texts[props.consequence]} values={{ title: <bdi>{props.title}</bdi> }} />
       </Text>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

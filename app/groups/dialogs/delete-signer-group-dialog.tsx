@@ -1,6 +1,7 @@
-import { Button, Dialog, Stack, Text } from '@sigillum/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
 import { EffectList } from '../../business/dialogs/effect-list.tsx';
+import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { groupMessages as messages } from '../messages.ts';
@@ -23,27 +24,17 @@ export default function DeleteSignerGroupDialog({
   act,
   close,
 }: ModalProps<DeleteSignerGroupProps, void>) {
-  const { formatMessage } = useIntl();
   const { name, participants, openRequests, drafts } = props;
   return (
-    <Dialog
-      role="alertdialog"
-      title={<FormattedMessage {...messages.deleteTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(shared.close)}
+    <ConfirmDialog
       isLoading={isLoading}
-      loadingLabel={formatMessage(messages.deleting)}
       error={error}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...shared.cancel} />
-          </Button>
-          <Button variant="danger" isLoading={isLoading} onClick={() => act()}>
-            <FormattedMessage {...messages.deleteSubmit} />
-          </Button>
-        </>
-      }
+      close={close}
+      title={<FormattedMessage {...messages.deleteTitle} />}
+      cancel={shared.cancel}
+      confirm={<FormattedMessage {...messages.deleteSubmit} />}
+      working={messages.deleting}
+      onConfirm={() => act()}
     >
       <Stack gap={5}>
         <Text>
@@ -69,6 +60,6 @@ export default function DeleteSignerGroupDialog({
           ]}
         />
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { CountryField, DateField, FormRow, listCountries, TextField } from '@sigillum/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { DialogForm } from '../../signature-requests/use-dialog-form.ts';
+import type { DialogForm } from '../../forms/use-dialog-form.ts';
 import type { FixedEidField } from '../eid-data.ts';
 import { identificationMessages as messages } from '../messages.ts';
 import type { SupplyEidDataProps } from './supply-eid-data-dialog.tsx';

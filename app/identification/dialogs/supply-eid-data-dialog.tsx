@@ -1,7 +1,7 @@
 import { Button, Dialog, FormLayout, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { useDialogForm } from '../../signature-requests/use-dialog-form.ts';
+import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { describeEidData, type EidData, type FixedEidField } from '../eid-data.ts';
 import { identificationMessages as messages } from '../messages.ts';
 import { DocumentFields } from './document-fields.tsx';

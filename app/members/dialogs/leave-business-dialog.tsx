@@ -1,6 +1,7 @@
 import { Button, Dialog, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EffectList } from '../../business/dialogs/effect-list.tsx';
+import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { memberMessages as messages } from '../messages.ts';
@@ -43,23 +44,15 @@ export default function LeaveBusinessDialog({
       </Dialog>
     );
   return (
-    <Dialog
-      {...frame}
-      role="alertdialog"
-      title={<FormattedMessage {...messages.leaveTitle} values={{ business }} />}
+    <ConfirmDialog
       isLoading={isLoading}
-      loadingLabel={formatMessage(messages.leaving)}
       error={error}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.leaveStay} />
-          </Button>
-          <Button variant="danger" isLoading={isLoading} onClick={() => act()}>
-            <FormattedMessage {...messages.leaveSubmit} />
-          </Button>
-        </>
-      }
+      close={close}
+      title={<FormattedMessage {...messages.leaveTitle} values={{ business }} />}
+      cancel={messages.leaveStay}
+      confirm={<FormattedMessage {...messages.leaveSubmit} />}
+      working={messages.leaving}
+      onConfirm={() => act()}
     >
       <Stack gap={5}>
         <EffectList
@@ -82,6 +75,6 @@ export default function LeaveBusinessDialog({
           <FormattedMessage {...messages.leaveReturn} />
         </Text>
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

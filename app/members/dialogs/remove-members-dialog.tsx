@@ -1,6 +1,7 @@
-import { Button, Dialog, Stack, Text } from '@sigillum/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
 import { EffectList } from '../../business/dialogs/effect-list.tsx';
+import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { memberMessages as messages } from '../messages.ts';
@@ -28,29 +29,19 @@ export default function RemoveMembersDialog({
   act,
   close,
 }: ModalProps<RemoveMembersProps, void>) {
-  const { formatMessage } = useIntl();
   const { businessName, members, openRequests, hasSeats, obstacle } = props;
   const count = members.length;
   if (obstacle) return <RemovalRefused {...{ obstacle, businessName, close }} name={members[0]?.name ?? ''} />;
   return (
-    <Dialog
-      role="alertdialog"
-      title={<FormattedMessage {...messages.removeTitle} values={{ count }} />}
-      onClose={close}
-      closeLabel={formatMessage(shared.close)}
+    <ConfirmDialog
       isLoading={isLoading}
-      loadingLabel={formatMessage(messages.removing)}
       error={error}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...shared.cancel} />
-          </Button>
-          <Button variant="danger" isLoading={isLoading} onClick={() => act()}>
-            <FormattedMessage {...messages.removeSubmit} values={{ count }} />
-          </Button>
-        </>
-      }
+      close={close}
+      title={<FormattedMessage {...messages.removeTitle} values={{ count }} />}
+      cancel={shared.cancel}
+      confirm={<FormattedMessage {...messages.removeSubmit} values={{ count }} />}
+      working={messages.removing}
+      onConfirm={() => act()}
     >
       <Stack gap={5}>
         <People members={members} businessName={businessName} />
@@ -71,7 +62,7 @@ export default function RemoveMembersDialog({
           ]}
         />
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

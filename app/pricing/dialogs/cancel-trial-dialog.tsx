@@ -1,8 +1,8 @@
-import { Button, Dialog, Stack, Text } from '@sigillum/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
+import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { pricingMessages as messages } from '../messages.ts';
 import { PlanEnd, type PlanHoldings } from './plan-end.tsx';
 
@@ -14,27 +14,17 @@ export interface CancelTrialProps extends PlanHoldings {
 
 /** Asks before a trial is ended early. It takes effect at once: there is nothing paid that could run on. */
 export default function CancelTrialDialog({ props, isLoading, error, act, close }: ModalProps<CancelTrialProps, void>) {
-  const { formatMessage } = useIntl();
   const { date } = useFormat();
   return (
-    <Dialog
-      role="alertdialog"
-      title={<FormattedMessage {...messages.trialTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(shared.close)}
+    <ConfirmDialog
       isLoading={isLoading}
-      loadingLabel={formatMessage(messages.working)}
       error={error}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.trialKeep} />
-          </Button>
-          <Button variant="danger" isLoading={isLoading} onClick={() => act()}>
-            <FormattedMessage {...messages.trialSubmit} />
-          </Button>
-        </>
-      }
+      close={close}
+      title={<FormattedMessage {...messages.trialTitle} />}
+      cancel={messages.trialKeep}
+      confirm={<FormattedMessage {...messages.trialSubmit} />}
+      working={messages.working}
+      onConfirm={() => act()}
     >
       <Stack gap={5}>
         <Text>
@@ -45,6 +35,6 @@ export default function CancelTrialDialog({ props, isLoading, error, act, close 
         </Text>
         <PlanEnd {...props} />
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -19,7 +19,7 @@ import { type KnownPerson, PersonEmailField } from '../components/person-email-f
 import { formatMobile, MobileNumber } from '../mobile-number.ts';
 import { signerLanguages } from '../signer-languages.ts';
 import { requestMessages as messages } from '../messages.ts';
-import { type DialogForm, useDialogForm } from '../use-dialog-form.ts';
+import { type DialogForm, useDialogForm } from '../../forms/use-dialog-form.ts';
 
 const schema = z.object({
   email: Email,

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { requestMessages as messages } from '../messages.ts';
-import { useDialogForm } from '../use-dialog-form.ts';
+import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { GroupChoice, type GroupLimits, type SignerGroup } from './group-choice.tsx';
 import { GroupsMissing } from './groups-missing.tsx';
 

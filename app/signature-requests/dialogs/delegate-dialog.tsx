@@ -16,7 +16,7 @@ import * as z from 'zod';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { requestMessages as messages } from '../messages.ts';
 import { signerLanguages } from '../signer-languages.ts';
-import { useDialogForm } from '../use-dialog-form.ts';
+import { useDialogForm } from '../../forms/use-dialog-form.ts';
 
 /** The limit of a message in an invitation. */
 const greatestLength = 2048;

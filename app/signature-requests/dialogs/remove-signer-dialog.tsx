@@ -1,5 +1,6 @@
-import { Button, Dialog, Text } from '@sigillum/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { requestMessages as messages } from '../messages.ts';
 
@@ -18,27 +19,17 @@ export default function RemoveSignerDialog({
   act,
   close,
 }: ModalProps<RemoveSignerProps, void>) {
-  const { formatMessage } = useIntl();
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
+      isLoading={isLoading}
+      error={error}
+      close={close}
       size="small"
       title={<FormattedMessage {...messages.removeSignerTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(messages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(messages.removing)}
-      error={error}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.cancel} />
-          </Button>
-          <Button variant="danger" isLoading={isLoading} onClick={() => act()}>
-            <FormattedMessage {...messages.remove} />
-          </Button>
-        </>
-      }
+      cancel={messages.cancel}
+      confirm={<FormattedMessage {...messages.remove} />}
+      working={messages.removing}
+      onConfirm={() => act()}
     >
       <Text>
         <FormattedMessage
@@ -46,6 +37,6 @@ export default function RemoveSignerDialog({
           values={{ name: <bdi>{props.name}</bdi> }}
         />
       </Text>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { useDialogForm } from '../../signature-requests/use-dialog-form.ts';
+import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { signingMessages as messages } from '../messages.ts';
 
 const password = z.string().min(1).max(200);

@@ -3,7 +3,7 @@ import { Button, Dialog, FormLayout, PasswordField, Text } from '@sigillum/desig
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { useDialogForm } from '../../signature-requests/use-dialog-form.ts';
+import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { userMessages as messages } from '../messages.ts';
 import { DeleteConsequences } from './delete-consequences.tsx';
 import { OnlyAdministrator } from './only-administrator.tsx';

@@ -1,5 +1,6 @@
-import { Button, Dialog, Stack, Text } from '@sigillum/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { VisualSignaturePreview } from '../components/visual-signature-preview.tsx';
 import { visualSignatureMessages as messages } from '../messages.ts';
@@ -23,29 +24,19 @@ export default function DeleteSignatureDialog({
   act,
   close,
 }: ModalProps<DeleteSignatureProps, void>) {
-  const { formatMessage } = useIntl();
   const { name, previewUrl, isDefault, isLast } = props;
   const consequence = isLast ? messages.deleteLast : isDefault ? messages.deleteDefault : undefined;
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
+      isLoading={isLoading}
+      error={error}
+      close={close}
       size="small"
       title={<FormattedMessage {...messages.deleteTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(messages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(messages.deleting)}
-      error={error}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.cancel} />
-          </Button>
-          <Button variant="danger" isLoading={isLoading} onClick={() => act()}>
-            <FormattedMessage {...messages.delete} />
-          </Button>
-        </>
-      }
+      cancel={messages.cancel}
+      confirm={<FormattedMessage {...messages.delete} />}
+      working={messages.deleting}
+      onConfirm={() => act()}
     >
       <Stack>
         <VisualSignaturePreview url={previewUrl} name={name} />
@@ -58,6 +49,6 @@ export default function DeleteSignatureDialog({
           </Text>
         ) : null}
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

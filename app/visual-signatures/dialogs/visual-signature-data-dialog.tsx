@@ -4,7 +4,7 @@ import { type ChangeEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { useDialogForm } from '../../signature-requests/use-dialog-form.ts';
+import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { LivePreview } from '../components/live-preview.tsx';
 import { visualSignatureMessages as messages } from '../messages.ts';
 

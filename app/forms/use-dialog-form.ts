@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod';
-import { type FormFailure, parseForm } from '../forms/parse-form.ts';
-import { type FormState, useForm } from '../forms/use-form.ts';
+import { type FormFailure, parseForm } from './parse-form.ts';
+import { type FormState, useForm } from './use-form.ts';
 
 export interface DialogForm {
   /** `onSubmit` of the dialog. */
