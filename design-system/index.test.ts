@@ -60,6 +60,7 @@ it('has exactly these exports beside the icons', () => {
       "ProgressRing",
       "RadioCards",
       "ResponsiveImage",
+      "ScaleField",
       "SelectField",
       "SignatureCreator",
       "SignatureFigure",

@@ -104,6 +104,7 @@ export type { PasswordStrength } from './forms/PasswordField.tsx';
 export { PhoneField } from './forms/PhoneField.tsx';
 export { RadioCards } from './forms/RadioCards.tsx';
 export type { RadioCardOption } from './forms/RadioCards.tsx';
+export { ScaleField } from './forms/ScaleField.tsx';
 export { SelectField } from './forms/SelectField.tsx';
 export type { SelectOption } from './forms/SelectField.tsx';
 export { Switch } from './forms/Switch.tsx';

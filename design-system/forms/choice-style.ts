@@ -67,6 +67,7 @@ export const Legend = styled.legend`
   padding: 0;
   margin-bottom: 0.375rem;
   font: 550 ${theme.fontSize.body} / 1.4 ${theme.fontFamily.text};
+  overflow-wrap: anywhere;
 
   small {
     color: ${theme.color.inkSoft};

@@ -1,10 +1,9 @@
-import { Button, Dialog, FormLayout, TextArea } from '@sigillum/design-system';
+import { Button, Dialog, FormLayout, ScaleField, TextArea } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { businessMessages as messages } from '../messages.ts';
-import { RatingField } from './rating-field.tsx';
 
 export interface TransactionalSatisfactionSurveyProps {
   /** What the person has just done. */
@@ -73,9 +72,12 @@ export default function TransactionalSatisfactionSurveyDialog({
       }
     >
       <FormLayout>
-        <RatingField
+        <ScaleField
           label={formatMessage(messages.surveyRating)}
-          steps={steps.map((step) => formatMessage(step))}
+          least={1}
+          greatest={steps.length}
+          ends={[formatMessage(steps[0]!), formatMessage(steps.at(-1)!)]}
+          nameStep={(step) => formatMessage(steps[step - 1]!)}
           value={rating}
           onChange={setRating}
           error={isTried && rating === null ? formatMessage(messages.surveyMissing) : undefined}

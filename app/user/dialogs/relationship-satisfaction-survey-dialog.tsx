@@ -1,9 +1,8 @@
-import { Button, Dialog, FormLayout, Text, TextArea } from '@sigillum/design-system';
+import { Button, Dialog, FormLayout, ScaleField, Text, TextArea } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { userMessages as messages } from '../messages.ts';
-import { ScoreScale } from './score-scale.tsx';
 
 /** An answer: how likely the person is to recommend the service, 0 to 10, and what they add. */
 export interface SatisfactionAnswer {
@@ -26,14 +25,14 @@ export default function RelationshipSatisfactionSurveyDialog({
   close,
 }: ModalProps<object, SatisfactionAnswer>) {
   const { formatMessage } = useIntl();
-  const [score, setScore] = useState<number>();
+  const [score, setScore] = useState<number | null>(null);
   const [comment, setComment] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const isTooLong = comment.trim().length > greatestLength;
 
   function submit({ currentTarget }: FormEvent<HTMLFormElement>) {
-    setIsMissing(score === undefined);
-    if (score === undefined) currentTarget.querySelector<HTMLElement>('[type="radio"]')?.focus();
+    setIsMissing(score === null);
+    if (score === null) currentTarget.querySelector<HTMLElement>('[type="radio"]')?.focus();
     else if (!isTooLong) act({ score, comment: comment.trim() });
   }
 
@@ -61,14 +60,21 @@ export default function RelationshipSatisfactionSurveyDialog({
         <Text tone="soft">
           <FormattedMessage {...messages.surveyText} />
         </Text>
-        <ScoreScale
-          name="score"
-          score={score}
-          error={isMissing && score === undefined ? formatMessage(messages.surveyMissing) : undefined}
+        <ScaleField
+          label={<FormattedMessage {...messages.surveyScale} />}
+          isLabelHidden
+          least={0}
+          greatest={10}
+          ends={[
+            <FormattedMessage key="low" {...messages.surveyLow} />,
+            <FormattedMessage key="high" {...messages.surveyHigh} />,
+          ]}
+          value={score}
           onChange={setScore}
+          error={isMissing && score === null ? formatMessage(messages.surveyMissing) : undefined}
         />
         <TextArea
-          label={formatMessage(messages.surveyComment, { mood: readMood(score) })}
+          label={formatMessage(messages.surveyComment, { mood: readMood(score ?? undefined) })}
           optionalText={formatMessage(messages.surveyOptional)}
           value={comment}
           onChange={(event) => setComment(event.target.value)}
