@@ -4,11 +4,11 @@ import { ApiProblem, createClient, type Client, type Credentials } from '@sigill
 import { twoStepEndpoints } from '@sigillum/api-contracts/two-step/index.ts';
 import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
 import { readLastMail } from '../testing/seeds.ts';
+import { showTotp } from '../testing/show-totp.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 import { hashPassword } from '../user/password-hash.ts';
 import { insertAccount } from '../user/user-repository.ts';
 import { countSecondStep } from './second-step-limits.ts';
-import { computeTotp, countSteps } from './totp.ts';
 
 const { beginTotp, confirmTotp, finishLogin, getTwoStep, removeTotp, renewRecoveryCodes } = twoStepEndpoints;
 const password = 'kupfer Wolke 93 Segel';
@@ -46,7 +46,7 @@ const keyOf = (call: Promise<unknown>) =>
   );
 
 const later = (seconds: number) => test.setClock(new Date(test.services.now().getTime() + seconds * 1000));
-const codeOf = (secret: string, skew = 0) => computeTotp(secret, countSteps(test.services.now()) + skew);
+const codeOf = (secret: string, skew = 0) => showTotp(secret, test.services.now(), skew);
 const logIn = () => api.call(userEndpoints.login, { body: { email, password } });
 /** The challenge of a log-in whose password was right. */
 const challenge = async () => String((await problemOf(logIn())).problem.details?.['challenge']);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { computeTotp, countSteps } from '@sigillum/server/two-step/totp.ts';
+import { showTotp } from '@sigillum/server/testing/show-totp.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { readMail, signUp, type Person } from '../../support/people.ts';
 
-const showNow = (secret: string, skew = 0) => computeTotp(secret, countSteps(new Date()) + skew);
+const showNow = (secret: string, skew = 0) => showTotp(secret, new Date(), skew);
 
 /** Judged from the top: what has scrolled under the toolbar is small only there. */
 async function expectGoodPage(page: Page) {
