@@ -1,4 +1,4 @@
-import type { SignAnswer, TanSent } from './schemas.ts';
+import type { SignAnswer, StepUp, TanSent } from './schemas.ts';
 
 /** The last signature of a request. */
 export const signAnswerExample: SignAnswer = {
@@ -55,3 +55,5 @@ export const stepAnswerExample: SignAnswer = {
 };
 
 export const tanSentExample: TanSent = { expires_in: 600, resend_in: 30 };
+
+export const stepUpExample: StepUp = { method: 'totp', expires_in: 600 };

@@ -3,6 +3,7 @@ import { Id, Language, Quality } from '../schemas.ts';
 import { DocumentSignatureInput } from '../signature-requests/inputs.ts';
 import { LevelReason, LongTerm, SignatureLevel } from '../signature-requests/schemas.ts';
 import { line } from '../text.ts';
+import { Challenge, PasskeyAssertion } from '../two-step/schemas.ts';
 
 /** One request to sign, with the names of specification, section 3. */
 export const SigningPayload = z.strictObject({
@@ -97,6 +98,27 @@ export const ProceedCall = z.strictObject({
 
 /** The query parameters with which the browser came back from the trust service. */
 export const RedirectParams = z.record(z.string().max(100), z.string().max(4000));
+
+/** Which second factor of an account may stand for the code of a signature: what recovers an account proves nobody's will. */
+export const StepUpMethod = z.enum(['passkey', 'totp']);
+export type StepUpMethod = z.infer<typeof StepUpMethod>;
+
+export const StepUpCall = z.strictObject({
+  /** What is to be signed with it. */
+  signatureRequestIds: z.array(Id).min(1).max(50),
+  /** Six digits of the app, or a passkey's answer to the challenge of POST /v1/user/two-step/passkeys/proof. */
+  proof: z.union([
+    z.strictObject({ code: z.string().regex(/^\d{6}$/) }),
+    z.strictObject({ challenge: Challenge, assertion: PasskeyAssertion }),
+  ]),
+});
+
+export const StepUp = z.object({
+  method: StepUpMethod,
+  /** Seconds until it must have been used. */
+  expires_in: z.number().int(),
+});
+export type StepUp = z.infer<typeof StepUp>;
 
 export const TanCall = z.strictObject({ tan: z.string().regex(/^\d{6}$/) });
 

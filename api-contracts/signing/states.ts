@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Id } from '../schemas.ts';
 import type { StateTable } from '../states.ts';
+import { StepUpMethod } from './schemas.ts';
 
 export const signingStates = {
   'a code was sent to a signer': z.object({
@@ -12,6 +13,8 @@ export const signingStates = {
     attempts: z.int().default(0),
     lockedForSeconds: z.int().optional(),
   }),
+  /** In the session of this access token. */
+  'a signer has stepped up': z.object({ sid: Id, token: z.string(), method: StepUpMethod }),
   'the trust service asks signers for a step': z.object({ kind: z.enum(['otp', 'redirect', 'poll']) }),
   /** After the state above: the person has begun to sign, by an access token or by the secret of a link. */
   'a signature waits for its signer at the trust service': z.object({

@@ -3,6 +3,7 @@ import {
   earlySignAnswerExample,
   signAnswerExample,
   stepAnswerExample,
+  stepUpExample,
   tanSentExample,
 } from '@sigillum/api-contracts/signing/examples.ts';
 import { signingEndpoints as endpoints } from '@sigillum/api-contracts/signing/index.ts';
@@ -13,6 +14,7 @@ import {
   noemi,
   request,
   secondSid,
+  signerId,
   signerToken,
   stranger,
   strangerToken,
@@ -33,6 +35,16 @@ const sent = (
 ): Given => ['a code was sent to a signer', { sid, tan, sentSecondsAgo: 120, ...change }];
 const locked: Given = ['somebody is signing a request', { requestId, sid: secondSid }];
 
+/** The secret of RFC 6238, and what it shows at its time 1111111111. */
+const hasApp: Given = [
+  'codes of an app protect an account',
+  { userId: signerId, secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' },
+];
+const totp = '050471';
+const totpInstant = '2005-03-18T01:58:31.000Z';
+const failed: Given = ['second steps of an account failed', { userId: signerId, times: 5 }];
+const stepUpCall = { body: { signatureRequestIds: [requestId], proof: { code: totp } } };
+
 /** A request with Noémi as its signer. */
 const shared = (change: Parameters<typeof request>[0] = {}): readonly [Given, ...Given[]] => [
   ...business,
@@ -40,6 +52,8 @@ const shared = (change: Parameters<typeof request>[0] = {}): readonly [Given, ..
   request({ signers: [memberSigner, { ...visitorSigner, sid: secondSid }], ...change }),
 ];
 const guest = (change: Parameters<typeof request>[0] = {}): readonly [Given, ...Given[]] => visited(change);
+
+const advanced = shared({ quality: 'AES', signers: [{ ...memberSigner, mobile }] });
 
 describePact('signing', (pact) => {
   // With an account ---------------------------------------------------------------------------------------------------
@@ -60,6 +74,44 @@ describePact('signing', (pact) => {
     credentials: signer,
     call: callWith(tan),
     answers: { status: 200, example: { results: [{ ...signAnswerExample.results[0]!, quality: 'AES' }] } },
+  });
+  pact.expects('an advanced signature after a step-up', endpoints.sign, {
+    given: [...advanced, ['a signer has stepped up', { sid, token: signerToken, method: 'totp' }]],
+    credentials: signer,
+    call,
+    answers: { status: 200, example: { results: [{ ...signAnswerExample.results[0]!, quality: 'AES' }] } },
+  });
+  for (const [name, given, code, key] of [
+    ['a wrong code', [...advanced, hasApp], '000000', 'error.two_step.proof_wrong'],
+    ['a code of an account without a second factor', advanced, totp, 'error.two_step.proof_wrong'],
+    ['a code after too many failures', [...advanced, hasApp, failed], totp, 'error.two_step.locked'],
+    ['a code for a request that is not open', [...shared({ status: 'DECLINED' }), hasApp], totp, 'error.sr.not_open'],
+    ['a code for a withdrawn request', [...shared({ status: 'WITHDRAWN' }), hasApp], totp, 'error.sr.withdrawn'],
+  ] as const) {
+    pact.expects(`a step-up with ${name}`, endpoints.stepUp, {
+      given,
+      credentials: signer,
+      call: { body: { signatureRequestIds: [requestId], proof: { code } } },
+      refuses: key,
+    });
+  }
+  pact.expects('a step-up with a code of an app', endpoints.stepUp, {
+    given: [['the clock stands at an instant', { instant: totpInstant }], ...advanced, hasApp],
+    credentials: signer,
+    call: stepUpCall,
+    answers: { status: 200, example: stepUpExample },
+  });
+  pact.expects('a step-up by a stranger', endpoints.stepUp, {
+    given: [...shared(), ...stranger],
+    credentials: { bearer: strangerToken },
+    call: stepUpCall,
+    refuses: 'error.not_found',
+  });
+  pact.expects('a step-up with a token that is none', endpoints.stepUp, {
+    given: shared(),
+    credentials: { bearer: 'unknown' },
+    call: stepUpCall,
+    refuses: 'error.auth.token_invalid',
   });
   pact.expects('an advanced signature of somebody without mobile number', endpoints.sign, {
     given: shared({ quality: 'AES', signers: [memberSigner] }),

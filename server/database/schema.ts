@@ -355,6 +355,14 @@ interface TanTable {
   locked_until: Optional<Date>;
 }
 
+interface StepUpTable {
+  sid: string;
+  /** The session in which it was proved: it counts in no other. */
+  session_hash: string;
+  method: 'passkey' | 'totp';
+  expires_at: Instant;
+}
+
 interface SigningLockTable {
   request_id: string;
   sid: string;
@@ -522,6 +530,7 @@ export interface Database {
   observers: ObserverTable;
   audit_events: AuditEventTable;
   tans: TanTable;
+  step_ups: StepUpTable;
   signing_locks: SigningLockTable;
   signing_preparations: SigningPreparationTable;
   signing_steps: SigningStepTable;

@@ -127,6 +127,7 @@ function describeSignature(
         value: 'This signature does NOT hold: its certificate was revoked before its proof was complete.',
         isAlert: true,
       },
+      act.method && { label: 'Confirmed by', value: act.method === 'passkey' ? 'passkey' : 'code of an app' },
       nameSeal(act),
       { label: 'Time', value: [utc, local].filter(Boolean).join(', ') },
       act.quality && { label: 'Quality', value: words.nameQuality(act.quality) },

@@ -9,6 +9,7 @@ const events: Record<string, string> = {
   TAN_SENT: 'Code sent',
   TAN_REFUSED: 'Wrong code entered',
   TAN_CONFIRMED: 'Code confirmed',
+  STEP_UP_CONFIRMED: 'Confirmed with a second factor of the account',
   SIGNED: 'Signed',
   SEALED: 'Sealed',
   LONG_TERM_DATA_ADDED: 'Long-term data added',

@@ -11,6 +11,7 @@ export type EventName =
   | 'TAN_SENT'
   | 'TAN_REFUSED'
   | 'TAN_CONFIRMED'
+  | 'STEP_UP_CONFIRMED'
   | 'SIGNED'
   | 'LONG_TERM_DATA_ADDED'
   | 'TIMESTAMP_RENEWED'
@@ -51,6 +52,8 @@ export interface EventData {
   quality?: string | undefined;
   /** How a code was sent. */
   channel?: 'email' | 'sms' | undefined;
+  /** STEP_UP_CONFIRMED: the second factor of the account that stood for a code. */
+  method?: 'passkey' | 'totp' | undefined;
   /** PAdES level asked for and reached, and why not more. */
   levelAsked?: string | undefined;
   level?: string | undefined;

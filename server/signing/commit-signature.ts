@@ -7,6 +7,7 @@ import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { continueRequest } from '../signature-requests/continue-request.ts';
 import { lockRequest } from '../signature-requests/request-repository.ts';
+import { coversProof } from './demand-proof.ts';
 import { passFailPoint } from './failpoints.ts';
 import type { SignedRevision } from './finish-documents.ts';
 import { releaseLease } from './lease.ts';
@@ -15,6 +16,7 @@ import { storeOwnMarks, type Marks } from './own-marks.ts';
 import { raiseLevels } from './raise-levels.ts';
 import type { PlannedTurn } from './plan-turn.ts';
 import type { SigningCall } from './sign-request.ts';
+import { endStepUp } from './step-up-repository.ts';
 import { storeVersions } from './store-versions.ts';
 import { deleteTan } from './tan-repository.ts';
 
@@ -73,7 +75,10 @@ export async function commitSignature(
     const signed = { signedSha256: prepared.state.prefixSha256, signedSize: prepared.state.prefixSize };
     evidence.push({ documentId: document.id, versionId, sha256, size, ...signed });
   }
-  if (proof) await appendEvent(trx, call, { requestId, name: 'TAN_CONFIRMED', data: { sid, channel: proof.channel } });
+  // A second factor was noted when it was given. Where a step at the trust service lies between, no code came along with this call.
+  const hadStepUp = await endStepUp(trx, sid);
+  if (proof && (coversProof(call.given, proof) || !hadStepUp))
+    await appendEvent(trx, call, { requestId, name: 'TAN_CONFIRMED', data: { sid, channel: proof.channel } });
   const { subject, issuer, serialNumber } = revisions[0]!.verdict.certificate;
   await appendEvent(trx, call, {
     requestId,

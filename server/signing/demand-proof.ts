@@ -4,6 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import { findTurn } from './find-turn.ts';
 import { planSignature } from './plan-signature.ts';
 import type { Proof } from './proof-rule.ts';
+import { hasStepUp } from './step-up-repository.ts';
 import { checkTan, requireTan, type ProofContext, type TanHolder } from './prove-signer.ts';
 
 /** A proof that was given with this call: for every request that wants the same address or number proved. */
@@ -15,7 +16,8 @@ export const coversProof = (given: GivenProof | undefined, { channel, to }: Proo
 
 /**
  * Asks for the code that the first of these requests needs, or judges the one that came along. One code serves all requests of the
- * call that want the same address or number proved; others are refused one by one. Undefined: no code is needed.
+ * call that want the same address or number proved; others are refused one by one. Undefined: no code is needed, or a second factor of
+ * the account has taken its place.
  */
 export async function demandProof(
   context: ProofContext,
@@ -41,7 +43,8 @@ async function findHolder(
     try {
       const turn = await findTurn(services.db, actor, payload.signatureRequestId, now);
       const { proof } = planSignature(turn, actor, payload, qualities);
-      if (proof) return { sid: turn.sid, requestId: turn.requestId, proof };
+      if (proof && !(await hasStepUp(services.db, turn.sid, actor, now)))
+        return { sid: turn.sid, requestId: turn.requestId, proof };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }

@@ -6,6 +6,7 @@ import { redirectSign } from './redirect-sign.ts';
 import { resendTanDirectly } from './resend-tan-directly.ts';
 import { signDirectly } from './sign-directly.ts';
 import { sign } from './sign.ts';
+import { stepUp } from './step-up.ts';
 
 export const signingHandlers = [
   checkTanDirectly,
@@ -16,4 +17,5 @@ export const signingHandlers = [
   resendTanDirectly,
   sign,
   signDirectly,
+  stepUp,
 ];

@@ -14,16 +14,22 @@ export interface SignaturePlan {
   proof: Proof | undefined;
 }
 
-/** Decides quality and proof of a turn. Throws the refusal of a signer who cannot sign so, or of a regulated record without name and reason. */
+/** Decides quality and proof of a turn. Throws the refusal of a signer who cannot sign so. */
+export function planProof(turn: Turn, actor: KnownActor, offered: readonly TrustQuality[]): SignaturePlan {
+  const choice = chooseQuality(turn.requestQuality, { hasMobile: turn.mobile !== null }, offered);
+  if ('problem' in choice) throw refuse(choice.problem);
+  const { quality } = choice;
+  return { quality, proof: chooseProof(quality, { ...turn, isVisitor: actor.kind === 'visitor' }) };
+}
+
+/** The same for what the signer sent; also throws the refusal of a regulated record without name and reason. */
 export function planSignature(
   turn: Turn,
   actor: KnownActor,
   { signingName, signingReason }: SigningPayload,
   offered: readonly TrustQuality[],
 ): SignaturePlan {
-  const choice = chooseQuality(turn.requestQuality, { hasMobile: turn.mobile !== null }, offered);
-  if ('problem' in choice) throw refuse(choice.problem);
-  const { quality } = choice;
-  if (quality === 'PART11' && !(signingName && signingReason)) throw refuse('error.sign.part11_required');
-  return { quality, proof: chooseProof(quality, { ...turn, isVisitor: actor.kind === 'visitor' }) };
+  const plan = planProof(turn, actor, offered);
+  if (plan.quality === 'PART11' && !(signingName && signingReason)) throw refuse('error.sign.part11_required');
+  return plan;
 }

@@ -8,6 +8,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { Services } from '../services.ts';
 import { queueSms } from '../sms/queue-sms.ts';
 import type { Proof } from './proof-rule.ts';
+import { endStepUp } from './step-up-repository.ts';
 import { tanRules } from './tan-rule.ts';
 import { storeTan } from './tan-repository.ts';
 
@@ -35,6 +36,8 @@ export async function sendTan(
     .where('sid', '=', sid)
     .executeTakeFirstOrThrow();
   await appendEvent(trx, call, { requestId, name: 'TAN_SENT', data: { sid, channel: proof.channel } });
+  // The newest way of proving counts.
+  await endStepUp(trx, sid);
   await storeTan(trx, { sid, channel: proof.channel, codeHash: hashTan(services, sid, tan) }, now);
   const expiresAt = new Date(now.getTime() + tanRules.lifeSeconds * 1000);
   const language = wanted ?? signer.lang ?? signer.language;

@@ -16,6 +16,7 @@ import { planTurn, type PlannedTurn } from './plan-turn.ts';
 import { prepareDocument, storePreparation, type PreparedDocument } from './prepare-document.ts';
 import { awaitStep, takeStep } from './signing-steps.ts';
 import { surveySigning, type SigningSurvey } from './survey-signing.ts';
+import { hasStepUp } from './step-up-repository.ts';
 import { translateFailure } from './translate-failure.ts';
 
 /** Who signs from where, and the proof that was given; the clock's moment is the claimed time of signing. */
@@ -40,7 +41,8 @@ export async function signRequest(
 ): Promise<SignOutcome> {
   const { db, bootId } = services;
   const first = await planTurn(services, call, payload);
-  if (first.proof && !coversProof(call.given, first.proof)) throw refuse('error.sign.tan_required');
+  const isProved = !first.proof || coversProof(call.given, first.proof);
+  if (!isProved && !(await hasStepUp(db, first.sid, call.actor, call.now))) throw refuse('error.sign.tan_required');
   // Whoever begins anew gives up the step that was waiting, and the lease that was kept for it.
   if (await takeStep(services, first.sid)) await releaseLease(db, first, bootId);
   const lease = await acquireLease(services, first, call.now);

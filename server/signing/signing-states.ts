@@ -5,6 +5,7 @@ import { connect } from '../testing/seeds.ts';
 import type { StateHandlers } from '../testing/states.ts';
 import { makeSteppingTrust } from '../testing/stepping-trust.ts';
 import { hashTan } from './send-tan.ts';
+import { storeStepUp } from './step-up-repository.ts';
 import { storeTan } from './tan-repository.ts';
 
 export const signingStateHandlers: StateHandlers<typeof signingStates> = {
@@ -14,6 +15,10 @@ export const signingStateHandlers: StateHandlers<typeof signingStates> = {
     await storeTan(services.db, code, fromNow(-sentSecondsAgo));
     const locked_until = lockedForSeconds ? fromNow(lockedForSeconds) : null;
     await services.db.updateTable('tans').set({ attempts, locked_until }).where('sid', '=', sid).execute();
+  },
+
+  async 'a signer has stepped up'({ sid, token, method }, { services: { db, secrets, now } }) {
+    await storeStepUp(db, { sid, sessionHash: secrets.hashToken(token), method }, now());
   },
 
   'the trust service asks signers for a step'({ kind }, world) {

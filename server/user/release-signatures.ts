@@ -25,7 +25,7 @@ export async function releaseSignatures(
   const sids = unsigned.map(({ sid }) => sid);
   const lease = await findLease(trx, request.id, services.bootId, now);
   if (lease && sids.includes(lease.sid)) throw refuse('error.sign.locked');
-  for (const table of ['tans', 'signing_steps', 'signing_preparations'] as const)
+  for (const table of ['tans', 'step_ups', 'signing_steps', 'signing_preparations'] as const)
     await trx.deleteFrom(table).where('sid', 'in', sids).execute();
   await trx.updateTable('signatures').set({ user_id: null }).where('sid', 'in', sids).execute();
   if (request.status !== 'OPEN') return;

@@ -11,6 +11,7 @@ import * as visualSignatures from './009-visual-signatures.ts';
 import * as deletion from './010-deletion.ts';
 import * as invitations from './011-invitations.ts';
 import * as sealsOfSignatures from './012-seals-of-signatures.ts';
+import * as stepUps from './013-step-ups.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '010-deletion': deletion,
   '011-invitations': invitations,
   '012-seals-of-signatures': sealsOfSignatures,
+  '013-step-ups': stepUps,
 };

@@ -1,0 +1,46 @@
+import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { KnownActor } from '../http/actor.ts';
+
+/** How long a proof by a second factor waits to be used; as long as a code. */
+export const stepUpSeconds = 600;
+
+interface NewStepUp {
+  sid: string;
+  sessionHash: string;
+  method: StepUpMethod;
+}
+
+/** Keeps a proof, in place of an earlier one of this signature. */
+export async function storeStepUp(
+  db: Kysely<Database>,
+  { sid, sessionHash, method }: NewStepUp,
+  now: Date,
+): Promise<void> {
+  const values = { session_hash: sessionHash, method, expires_at: new Date(now.getTime() + stepUpSeconds * 1000) };
+  await db
+    .insertInto('step_ups')
+    .values({ sid, ...values })
+    .onConflict((conflict) => conflict.column('sid').doUpdateSet(values))
+    .execute();
+}
+
+/** Whether this session has proved with a second factor who makes this signature. */
+export async function hasStepUp(db: Kysely<Database>, sid: string, actor: KnownActor, now: Date): Promise<boolean> {
+  if (actor.kind === 'visitor') return false;
+  const row = await db
+    .selectFrom('step_ups')
+    .select('sid')
+    .where('sid', '=', sid)
+    .where('session_hash', '=', actor.sessionHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends a proof: it signs once, and a code that is sent later takes its place. Whether there was one. */
+export async function endStepUp(db: Kysely<Database>, sid: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('step_ups').where('sid', '=', sid).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,38 @@
+import { stepUp as contract } from '@sigillum/api-contracts/signing/step-up.ts';
+import { appendEvent } from '../evidence/append-event.ts';
+import { implement } from '../http/implement.ts';
+import { refuse } from '../http/refusal.ts';
+import { proveSecondStep } from '../two-step/prove-second-step.ts';
+import { countSecondStep, forgiveSecondStep } from '../two-step/second-step-limits.ts';
+import { getAccount } from '../user/user-repository.ts';
+import { findTurn, type Turn } from './find-turn.ts';
+import { planProof } from './plan-signature.ts';
+import { stepUpSeconds, storeStepUp } from './step-up-repository.ts';
+import { deleteTan } from './tan-repository.ts';
+
+export const stepUp = implement(contract, async ({ body }, { services, transact, recall, ...call }) => {
+  const { actor, now, meta } = call;
+  const earlier = await recall();
+  if (earlier) return earlier;
+  const { qualities } = await services.trust.info();
+  // In the order of their ids, as their rows are locked.
+  const turns: Turn[] = [];
+  for (const requestId of [...new Set(body.signatureRequestIds)].toSorted()) {
+    const turn = await findTurn(services.db, actor, requestId, now);
+    if (planProof(turn, actor, qualities).proof) turns.push(turn);
+  }
+  const user = await getAccount(services.db, actor.id);
+  const retryAfter = await countSecondStep(services.db, actor.id, now);
+  if (retryAfter) throw refuse('error.two_step.locked', { retryAfter });
+  return transact(async (trx) => {
+    const method = await proveSecondStep(services, trx, { user, meta, proof: body.proof }, now);
+    if (!method || method === 'recovery_code') return refuse('error.two_step.proof_wrong');
+    await forgiveSecondStep(trx, actor.id);
+    for (const { sid, requestId } of turns) {
+      await appendEvent(trx, call, { requestId, name: 'STEP_UP_CONFIRMED', data: { sid, method } });
+      await storeStepUp(trx, { sid, sessionHash: actor.sessionHash, method }, now);
+      await deleteTan(trx, sid);
+    }
+    return { status: 200 as const, body: { method, expires_in: stepUpSeconds } };
+  });
+});
