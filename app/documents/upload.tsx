@@ -3,7 +3,7 @@ import type { Route } from './+types/upload.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { load } from '../http/api.ts';
 import { useModals } from '../modals/modals.tsx';
-import { describeFailure } from '../signature-requests/describe-failure.ts';
+import { describeFailure } from '../forms/describe-failure.ts';
 import { useLeaveGuard } from '../signature-requests/use-leave-guard.ts';
 import { LoadedFileReport } from './components/loaded-file-report.tsx';
 import { UploadBlocked } from './components/upload-blocked.tsx';

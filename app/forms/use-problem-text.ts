@@ -1,9 +1,8 @@
 import { formatDateText } from '@sigillum/design-system';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { describeFailure } from './describe-failure.ts';
 import type { TextReference } from './describe-violation.ts';
-import { isApiProblem } from './is-api-problem.ts';
-import { describeProblem } from './map-problem.ts';
 
 /** Formats text references, days in the form of the language; one without a text of its own becomes the general sentence. */
 export function useTexts(): (reference: TextReference) => string {
@@ -22,9 +21,5 @@ export function useTexts(): (reference: TextReference) => string {
 export function useProblemText(error: unknown): string | undefined {
   const format = useTexts();
   if (error === undefined || error === null) return undefined;
-  return format(
-    isApiProblem(error)
-      ? describeProblem(error)
-      : { id: error instanceof TypeError ? 'error.offline' : 'error.internal' },
-  );
+  return format(describeFailure(error));
 }

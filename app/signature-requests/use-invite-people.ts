@@ -9,7 +9,7 @@ import { useModals } from '../modals/modals.tsx';
 import { useDocument } from '../providers.tsx';
 import type { KnownPerson } from './components/person-email-field.tsx';
 import type { PeopleStepProps } from './components/people-step.tsx';
-import { describeFailure } from './describe-failure.ts';
+import { describeFailure } from '../forms/describe-failure.ts';
 import { addObserverDialog, addSignerDialog, removeSignerDialog } from './dialogs.ts';
 import { namePerson } from './name-person.ts';
 import type { DraftEditor } from './use-draft.ts';

@@ -9,7 +9,7 @@ import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import { useModals } from '../modals/modals.tsx';
 import type { CommandedRequest, RequestCommands } from './components/request-menu.tsx';
 import { describeDeletion } from './describe-deletion.ts';
-import { describeFailure } from './describe-failure.ts';
+import { describeFailure } from '../forms/describe-failure.ts';
 import { withdrawDialog } from './dialogs.ts';
 import { requestMessages as messages } from './messages.ts';
 

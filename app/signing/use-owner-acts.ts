@@ -7,7 +7,7 @@ import { useTexts } from '../forms/use-problem-text.ts';
 import { useApiClient } from '../http/browser-api.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import { useModals } from '../modals/modals.tsx';
-import { describeFailure } from '../signature-requests/describe-failure.ts';
+import { describeFailure } from '../forms/describe-failure.ts';
 import { requestMessages } from '../signature-requests/messages.ts';
 import { useRequestCommands } from '../signature-requests/use-request-commands.ts';
 import { signingMessages as messages } from './messages.ts';

@@ -5,7 +5,7 @@ import { toLanguage } from '../i18n/locales.ts';
 import { useRoot } from '../layouts/use-root.ts';
 import { useModals } from '../modals/modals.tsx';
 import { useDocument } from '../providers.tsx';
-import { describeFailure } from '../signature-requests/describe-failure.ts';
+import { describeFailure } from '../forms/describe-failure.ts';
 import { preloadSigningModals } from './preload-modals.ts';
 import { SigningFlow } from './signing-flow.ts';
 import { readStepReturn, rememberReturn } from './step-return.ts';

@@ -1,7 +1,5 @@
-import type { PasskeyOptions } from '@sigillum/api-contracts/two-step/schemas.ts';
 import { useState } from 'react';
 import { useSubmit } from 'react-router';
-import { isApiProblem } from '../forms/is-api-problem.ts';
 
 /** Asks an authenticator; `failure` is what the API refused, or an error of the person, the browser or the device. */
 export interface PasskeyQuestion {
@@ -35,12 +33,3 @@ export function useAuthenticator(
   }
   return { start, isAsking, failure };
 }
-
-/** The browser's part is loaded when somebody wants it. */
-export async function answerWith({ challenge, options }: PasskeyOptions) {
-  const { startAuthentication } = await import('@simplewebauthn/browser');
-  return { challenge, answer: await startAuthentication({ optionsJSON: options as never }) };
-}
-
-/** Whether nothing was refused, but no passkey came: the window was closed, or the time was over. */
-export const isUnused = (failure: unknown): boolean => failure !== undefined && !isApiProblem(failure);

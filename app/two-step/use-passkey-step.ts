@@ -1,5 +1,6 @@
 import type { PasskeyOptions } from '@sigillum/api-contracts/two-step/schemas.ts';
-import { answerWith, type PasskeyQuestion, useAuthenticator } from './use-authenticator.ts';
+import { answerWith } from './ask-authenticator.ts';
+import { type PasskeyQuestion, useAuthenticator } from './use-authenticator.ts';
 
 function writeForm(way: string): FormData {
   const form = new FormData();

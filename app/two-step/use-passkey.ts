@@ -2,7 +2,8 @@ import { beginPasskey } from '@sigillum/api-contracts/two-step/begin-passkey.ts'
 import { beginPasskeyProof } from '@sigillum/api-contracts/two-step/begin-passkey-proof.ts';
 import type { RefObject } from 'react';
 import { useApiClient } from '../http/browser-api.ts';
-import { answerWith, type PasskeyQuestion, useAuthenticator } from './use-authenticator.ts';
+import { answerWith, registerWith } from './ask-authenticator.ts';
+import { type PasskeyQuestion, useAuthenticator } from './use-authenticator.ts';
 
 /** For what weakens an account. */
 export function usePasskeyProof(ref: RefObject<HTMLFormElement | null>): PasskeyQuestion {
@@ -18,12 +19,6 @@ export function useNewPasskey(ref: RefObject<HTMLFormElement | null>): PasskeyQu
   const client = useApiClient();
   return useAuthenticator(
     () => new FormData(ref.current!),
-    async (form) => {
-      const { challenge, options } = await client.call(beginPasskey, {
-        body: { password: String(form.get('password')) },
-      });
-      const { startRegistration } = await import('@simplewebauthn/browser');
-      return { challenge, answer: await startRegistration({ optionsJSON: options as never }) };
-    },
+    async (form) => registerWith(await client.call(beginPasskey, { body: { password: String(form.get('password')) } })),
   );
 }

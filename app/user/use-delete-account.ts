@@ -6,7 +6,7 @@ import { useApiClient } from '../http/browser-api.ts';
 import { toLanguage } from '../i18n/locales.ts';
 import { useRoot } from '../layouts/use-root.ts';
 import { useModals } from '../modals/modals.tsx';
-import { describeFailure } from '../signature-requests/describe-failure.ts';
+import { describeFailure } from '../forms/describe-failure.ts';
 import { deleteAccountDialog } from './dialogs.ts';
 
 /** Opens the dialog that deletes an account, with what would come of it now; then leaves the app by a whole document, and its memory with it. */

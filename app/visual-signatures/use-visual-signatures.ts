@@ -6,7 +6,7 @@ import { useRevalidator } from 'react-router';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { useApiClient } from '../http/browser-api.ts';
 import { useModals } from '../modals/modals.tsx';
-import { describeFailure } from '../signature-requests/describe-failure.ts';
+import { describeFailure } from '../forms/describe-failure.ts';
 import { deleteSignatureDialog } from './dialogs.ts';
 import { visualSignatureMessages as messages } from './messages.ts';
 import { editSignatureOverlay } from './overlays.ts';

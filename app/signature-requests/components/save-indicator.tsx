@@ -2,7 +2,7 @@ import { Button, Check, CircleAlert, Spinner, theme } from '@sigillum/design-sys
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { useTexts } from '../../forms/use-problem-text.ts';
-import { describeFailure } from '../describe-failure.ts';
+import { describeFailure } from '../../forms/describe-failure.ts';
 import type { SaveState } from '../draft-saver.ts';
 import { requestMessages as messages } from '../messages.ts';
 

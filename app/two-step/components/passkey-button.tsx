@@ -1,9 +1,7 @@
 import { Banner, Button, KeyRound, Stack } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useProblemText } from '../../forms/use-problem-text.ts';
-import { twoStepMessages as messages } from '../messages.ts';
-import { isUnused, type PasskeyQuestion } from '../use-authenticator.ts';
+import type { PasskeyQuestion } from '../use-authenticator.ts';
 
 interface PasskeyButtonProps {
   question: PasskeyQuestion;
@@ -15,12 +13,10 @@ interface PasskeyButtonProps {
 /** Asks the browser for a passkey; says so when none came. */
 export function PasskeyButton({ question, isWide = false, variant = 'secondary', children }: PasskeyButtonProps) {
   const { start, isAsking, failure } = question;
-  const refusal = useProblemText(failure);
+  const reason = useProblemText(failure);
   return (
     <Stack gap={3} align={isWide ? 'stretch' : 'start'}>
-      {failure !== undefined && (
-        <Banner tone="danger">{isUnused(failure) ? <FormattedMessage {...messages.passkeyFailed} /> : refusal}</Banner>
-      )}
+      {reason && <Banner tone="danger">{reason}</Banner>}
       <Button
         type="button"
         variant={variant}
