@@ -13,11 +13,6 @@ export const businessMessages = defineMessages({
     description: 'Below the label of the field for the name.',
   },
   phone: { id: 'business.phone', defaultMessage: 'Phone', description: 'Label of a field.' },
-  optional: {
-    id: 'business.optional',
-    defaultMessage: 'optional',
-    description: 'Beside the label of a field that may stay empty.',
-  },
 
   signUpTitle: {
     id: 'business.sign-up.title',
@@ -66,11 +61,6 @@ export const businessMessages = defineMessages({
     id: 'business.register.button',
     defaultMessage: 'Create business',
     description: 'Button that creates the business.',
-  },
-  registerLater: {
-    id: 'business.register.later',
-    defaultMessage: 'Not now',
-    description: 'Link back to the dashboard.',
   },
   terms: {
     id: 'business.terms',
@@ -176,7 +166,6 @@ export const businessMessages = defineMessages({
       'Its administrators see who sends and signs what and when. If you leave, they take over what you have sent for the business.',
     description: 'A consequence.',
   },
-  invitationStays: { id: 'business.invitation.stays', defaultMessage: 'What stays', description: 'Heading of a list.' },
   invitationOwn: {
     id: 'business.invitation.own',
     defaultMessage: 'Your account, your password and what you have signed so far are yours alone.',
@@ -259,7 +248,6 @@ export const businessMessages = defineMessages({
     defaultMessage: 'Access to the requests you sent for the business. Its administrators have taken them over.',
     description: 'What ended for a person who was removed.',
   },
-  downgradedStays: { id: 'business.downgraded.stays', defaultMessage: 'What stays', description: 'Heading of a list.' },
   downgradedSigning: {
     id: 'business.downgraded.signing',
     defaultMessage: 'You sign what you are asked to sign, free of charge.',
@@ -275,16 +263,10 @@ export const businessMessages = defineMessages({
     defaultMessage: 'Requests that are open: people can go on signing them.',
     description: 'What stays when only the plan ended.',
   },
-  downgradedContinue: { id: 'business.downgraded.continue', defaultMessage: 'Continue', description: 'Button.' },
   downgradedPlans: {
     id: 'business.downgraded.plans',
     defaultMessage: 'See the plans',
     description: 'Button to the page with the plans.',
-  },
-  downgradedWorking: {
-    id: 'business.downgraded.loading',
-    defaultMessage: 'One moment',
-    description: 'Read out while the dialog waits.',
   },
 
   surveySigningTitle: {
@@ -331,14 +313,4 @@ export const businessMessages = defineMessages({
     description: 'Below that label.',
   },
   surveySubmit: { id: 'business.survey.submit', defaultMessage: 'Send answer', description: 'Button.' },
-  surveyLater: {
-    id: 'business.survey.later',
-    defaultMessage: 'Not now',
-    description: 'Button that closes the dialog.',
-  },
-  surveySending: {
-    id: 'business.survey.loading',
-    defaultMessage: 'Sending',
-    description: 'Read out while the answer is sent.',
-  },
 });

@@ -27,7 +27,6 @@ export const documentMessages = defineMessages({
     description: 'In the area that takes files.',
   },
   files: { id: 'documents.upload.files', defaultMessage: 'Files', description: 'Name of the list of files.' },
-  removeFile: { id: 'documents.upload.remove', defaultMessage: 'Remove {name}', description: 'Button of one file.' },
   retryFile: {
     id: 'documents.upload.retry',
     defaultMessage: 'Upload {name} again',
@@ -48,7 +47,6 @@ export const documentMessages = defineMessages({
     defaultMessage: '{size} · being checked',
     description: 'State of one file that has arrived and is being inspected.',
   },
-  sentOf: { id: 'documents.upload.sent-of', defaultMessage: '{sent} of {size}', description: 'State of one file.' },
   pagesAndSize: {
     id: 'documents.pages-and-size',
     defaultMessage: '{count, plural, one {# page} other {# pages}} · {size}',
@@ -60,7 +58,6 @@ export const documentMessages = defineMessages({
       '{moving, plural, =0 {{done, plural, =0 {No document yet} one {# document ready} other {# documents ready}}} one {# file on its way} other {# files on their way}}',
     description: 'Below the list of files. {moving} files are being uploaded, {done} have arrived.',
   },
-  continue: { id: 'documents.upload.continue', defaultMessage: 'Continue', description: 'Button to the next step.' },
   blockedTitle: {
     id: 'documents.upload.blocked-title',
     defaultMessage: 'Uploading needs a business',
@@ -99,12 +96,6 @@ export const documentMessages = defineMessages({
     defaultMessage: 'All pages',
     description: 'Name of the list of small page images.',
   },
-  previousPage: {
-    id: 'documents.viewer.previous',
-    defaultMessage: 'Previous page',
-    description: 'Button of the page viewer.',
-  },
-  nextPage: { id: 'documents.viewer.next', defaultMessage: 'Next page', description: 'Button of the page viewer.' },
   zoomIn: { id: 'documents.viewer.zoom-in', defaultMessage: 'Zoom in', description: 'Button of the page viewer.' },
   zoomOut: { id: 'documents.viewer.zoom-out', defaultMessage: 'Zoom out', description: 'Button of the page viewer.' },
   zoomToFit: {
@@ -126,23 +117,6 @@ export const documentMessages = defineMessages({
     id: 'documents.viewer.image-failed',
     defaultMessage: 'This page cannot be shown right now.',
     description: 'In place of the image of a page.',
-  },
-  retry: {
-    id: 'documents.viewer.retry',
-    defaultMessage: 'Try again',
-    description: 'Button in place of the image of a page.',
-  },
-  close: { id: 'documents.dialog.close', defaultMessage: 'Close', description: 'Button that closes a dialog.' },
-  cancel: {
-    id: 'documents.dialog.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Button that closes a dialog without doing anything.',
-  },
-  delete: { id: 'documents.delete.submit', defaultMessage: 'Delete', description: 'Button of a dialog.' },
-  deleting: {
-    id: 'documents.delete.running',
-    defaultMessage: 'Deleting',
-    description: 'Read out while something is being deleted.',
   },
   deleteTitle: {
     id: 'documents.delete.title',
@@ -405,11 +379,6 @@ export const documentMessages = defineMessages({
     id: 'documents.retention.off',
     defaultMessage: 'Switch off',
     description: 'Button that switches automatic deletion off.',
-  },
-  retentionSaving: {
-    id: 'documents.retention.saving',
-    defaultMessage: 'Saving',
-    description: 'Read out while the setting is being saved.',
   },
   retentionLess: {
     id: 'documents.retention.less',

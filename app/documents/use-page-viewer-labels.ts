@@ -1,5 +1,6 @@
 import type { PageViewerLabels } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
+import { commonMessages } from '../common/messages.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { documentMessages as messages } from './messages.ts';
 
@@ -10,8 +11,8 @@ export function usePageViewerLabels(title: string): PageViewerLabels {
   return {
     viewer: formatMessage(messages.pagesOf, { title }),
     thumbnails: formatMessage(messages.thumbnails),
-    previousPage: formatMessage(messages.previousPage),
-    nextPage: formatMessage(messages.nextPage),
+    previousPage: formatMessage(commonMessages.previousPage),
+    nextPage: formatMessage(commonMessages.nextPage),
     zoomIn: formatMessage(messages.zoomIn),
     zoomOut: formatMessage(messages.zoomOut),
     zoomToFit: formatMessage(messages.zoomToFit),
@@ -19,6 +20,6 @@ export function usePageViewerLabels(title: string): PageViewerLabels {
     page: (number, total) => formatMessage(messages.pageOf, { number, total }),
     zoom: (share) => format.number(share, { style: 'percent' }),
     imageFailed: formatMessage(messages.imageFailed),
-    retry: formatMessage(messages.retry),
+    retry: formatMessage(commonMessages.retry),
   };
 }

@@ -8,8 +8,6 @@ export const groupMessages = defineMessages({
       '{name} with {count, plural, =0 {no participants} one {one participant} other {# participants}} will be deleted. This cannot be undone.',
     description: 'Below the title. {name} is the group, {count} how many people are in it.',
   },
-  deleteLost: { id: 'groups.delete.lost', defaultMessage: 'What is lost', description: 'Heading of a list.' },
-  deleteStays: { id: 'groups.delete.stays', defaultMessage: 'What stays', description: 'Heading of a list.' },
   deleteOpen: {
     id: 'groups.delete.open',
     defaultMessage:
@@ -28,11 +26,6 @@ export const groupMessages = defineMessages({
     description: 'A consequence.',
   },
   deleteSubmit: { id: 'groups.delete.submit', defaultMessage: 'Delete group', description: 'Button.' },
-  deleting: {
-    id: 'groups.delete.loading',
-    defaultMessage: 'Deleting',
-    description: 'Read out while the group is deleted.',
-  },
 
   createTitle: {
     id: 'groups.create.title',
@@ -91,11 +84,6 @@ export const groupMessages = defineMessages({
     defaultMessage: 'Add {name}',
     description: 'Name of the button beside a person who was found.',
   },
-  remove: {
-    id: 'groups.create.remove',
-    defaultMessage: 'Remove {name}',
-    description: 'Name of the button beside a participant.',
-  },
   participants: {
     id: 'groups.create.participants',
     defaultMessage: 'Participants: {count} of at most {greatest}',
@@ -128,5 +116,4 @@ export const groupMessages = defineMessages({
     description: 'Below that title. {greatest} is how many groups the plan allows.',
   },
   createSubmit: { id: 'groups.create.submit', defaultMessage: 'Create group', description: 'Button.' },
-  saving: { id: 'groups.create.loading', defaultMessage: 'Saving', description: 'Read out while the group is saved.' },
 });

@@ -1,12 +1,6 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 export const identificationMessages = defineMessages({
-  close: { id: 'identification.dialog.close', defaultMessage: 'Close', description: 'Button that closes a dialog.' },
-  cancel: {
-    id: 'identification.dialog.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Button that closes a dialog without doing anything.',
-  },
   video: {
     id: 'identification.method.video',
     defaultMessage: 'By video call',
@@ -151,7 +145,6 @@ export const identificationMessages = defineMessages({
     defaultMessage: 'Apart from your name, nothing of this appears in the document that you sign.',
     description: 'At the end of the dialog with the details of an identity document.',
   },
-  eidSubmit: { id: 'identification.eid.submit', defaultMessage: 'Continue', description: 'Button.' },
   eidSaving: {
     id: 'identification.eid.saving',
     defaultMessage: 'Passing on your details',

@@ -1,6 +1,7 @@
 import { Avatar, ButtonLink, CircleUser, LogOut, Menu, type MenuItem, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { commonMessages } from '../common/messages.ts';
 import { findScreen } from '../screens.ts';
 import { layoutMessages as messages } from './messages.ts';
 import { useThemeItems } from './theme-items.tsx';
@@ -28,7 +29,7 @@ export function AccountMenu() {
     if (visitId !== undefined || !findScreen('/login')) return null;
     return (
       <ButtonLink href="/login" variant="secondary" size="small">
-        <FormattedMessage {...messages.logIn} />
+        <FormattedMessage {...commonMessages.logIn} />
       </ButtonLink>
     );
   }
@@ -38,7 +39,7 @@ export function AccountMenu() {
     ...(firstTheme ? [{ ...firstTheme, startsGroup: true }, ...otherThemes] : []),
     {
       id: 'logout',
-      label: intl.formatMessage(messages.logOut),
+      label: intl.formatMessage(commonMessages.logOut),
       icon: <LogOut aria-hidden />,
       href: '/logout',
       startsGroup: true,

@@ -2,6 +2,7 @@ import { Container, from, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { commonMessages } from '../common/messages.ts';
 import { languageTags } from '../i18n/locales.ts';
 import { useDocument } from '../providers.tsx';
 import { listLanguages } from './languages.ts';
@@ -62,7 +63,7 @@ function LanguageLinks() {
     return `${pathname}?${query}`;
   };
   return (
-    <ul aria-label={intl.formatMessage(messages.language)}>
+    <ul aria-label={intl.formatMessage(commonMessages.language)}>
       {listLanguages(visitId !== undefined).map(({ locale, code, name }) => (
         <li key={code}>
           <a

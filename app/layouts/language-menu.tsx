@@ -1,10 +1,10 @@
 import { Button, Globe, Menu } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
 import { useLocation, useSubmit } from 'react-router';
+import { commonMessages } from '../common/messages.ts';
 import { toLanguage } from '../i18n/locales.ts';
 import { useDocument } from '../providers.tsx';
 import { listLanguages } from './languages.ts';
-import { layoutMessages as messages } from './messages.ts';
 import { useRoot } from './use-root.ts';
 
 /** The address of this page in another language. */
@@ -32,7 +32,7 @@ export function LanguageMenu() {
     label: name,
     onSelect: () => pick(code),
   }));
-  const label = intl.formatMessage(messages.language);
+  const label = intl.formatMessage(commonMessages.language);
   return (
     <Menu
       label={label}

@@ -72,17 +72,6 @@ export const layoutMessages = defineMessages({
     description: 'Name of the menu behind the initials.',
   },
   profile: { id: 'layouts.account.profile', defaultMessage: 'Profile', description: 'Link in the account menu.' },
-  logIn: {
-    id: 'layouts.account.log-in',
-    defaultMessage: 'Log in',
-    description: 'Link in the toolbar for people who are not logged in.',
-  },
-  logOut: { id: 'layouts.account.log-out', defaultMessage: 'Log out', description: 'Link in the account menu.' },
-  language: {
-    id: 'layouts.language',
-    defaultMessage: 'Language',
-    description: 'Name of the language menu and of the list of languages.',
-  },
   theme: {
     id: 'layouts.theme',
     defaultMessage: 'Appearance',
@@ -104,11 +93,6 @@ export const layoutMessages = defineMessages({
     id: 'layouts.snackbars',
     defaultMessage: 'Messages',
     description: 'Name of the region with short messages, for screen readers.',
-  },
-  close: {
-    id: 'layouts.close',
-    defaultMessage: 'Close',
-    description: 'Name of the button that closes a short message.',
   },
   testSystem: {
     id: 'layouts.test-system',

@@ -22,11 +22,6 @@ export const maintenanceMessages = defineMessages({
       'We are maintaining the service. Your documents and signatures are safe. Please try again a little later.',
     description: 'Text under the heading of the blocking maintenance page.',
   },
-  blockingAgain: {
-    id: 'maintenance.blocking.again',
-    defaultMessage: 'Try again',
-    description: 'Link of the blocking maintenance page; leads to the home page.',
-  },
   sorryTitle: {
     id: 'maintenance.sorry.title',
     defaultMessage: 'Something went wrong on our side',

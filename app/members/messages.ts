@@ -117,10 +117,6 @@ export const memberMessages = defineMessages({
     description: 'What happens. {name} is the person, {business} the business.',
   },
 
-  ends: { id: 'members.ends', defaultMessage: 'What ends', description: 'Heading of a list of consequences.' },
-
-  stays: { id: 'members.stays', defaultMessage: 'What stays', description: 'Heading of a list of consequences.' },
-
   removeMany: {
     id: 'members.remove.many',
     defaultMessage: 'These people no longer belong to {business} from now on:',
@@ -162,11 +158,6 @@ export const memberMessages = defineMessages({
     id: 'members.remove.submit',
     defaultMessage: '{count, plural, one {Remove member} other {Remove # members}}',
     description: 'Button.',
-  },
-  removing: {
-    id: 'members.remove.loading',
-    defaultMessage: 'Removing',
-    description: 'Read out while members are removed.',
   },
   removeSelfTitle: {
     id: 'members.remove.self-title',
@@ -227,16 +218,10 @@ export const memberMessages = defineMessages({
       '{count, plural, one {This person manages the business and can unlock it:} other {These people manage the business and can unlock it:}}',
     description: 'Before a list of people to write to.',
   },
-  logOut: { id: 'members.locked.log-out', defaultMessage: 'Log out', description: 'Button.' },
   leaveInstead: {
     id: 'members.locked.leave',
     defaultMessage: 'Leave business',
     description: 'Button that leads to leaving the business.',
-  },
-  lockedWorking: {
-    id: 'members.locked.loading',
-    defaultMessage: 'One moment',
-    description: 'Read out while a choice is carried out.',
   },
 
   leaveTitle: { id: 'members.leave.title', defaultMessage: 'Leave {business}?', description: 'Title of the dialog.' },
@@ -300,11 +285,6 @@ export const memberMessages = defineMessages({
     defaultMessage: 'The account {email} will be deleted at once. This cannot be undone.',
     description: 'Below the title. {email} is the address of the account.',
   },
-  deleteEnds: {
-    id: 'members.delete-user.ends',
-    defaultMessage: 'What is lost',
-    description: 'Heading of a list of consequences.',
-  },
   deleteProfile: {
     id: 'members.delete-user.profile',
     defaultMessage: 'Your profile, your visual signatures and your identification.',
@@ -354,11 +334,6 @@ export const memberMessages = defineMessages({
     id: 'members.delete-user.advice',
     defaultMessage: 'Download now what you want to keep yourself.',
     description: 'Above the confirmation.',
-  },
-  deletePassword: {
-    id: 'members.delete-user.password',
-    defaultMessage: 'Your password',
-    description: 'Label of the field that confirms the deletion.',
   },
   deleteEmail: {
     id: 'members.delete-user.email',

@@ -1,8 +1,8 @@
 import { Button, Dialog } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../common/messages.ts';
 import type { MessageText } from '../i18n/define-messages.ts';
-import { layoutMessages } from '../layouts/messages.ts';
 import type { ModalProps } from './modal-store.ts';
 
 export interface ConfirmDialogProps extends Pick<ModalProps<unknown, void>, 'isLoading' | 'error' | 'close'> {
@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {...(size && { size })}
       title={title}
       onClose={close}
-      closeLabel={formatMessage(layoutMessages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
       loadingLabel={formatMessage(working)}
       error={error}

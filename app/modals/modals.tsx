@@ -2,6 +2,7 @@ import { SnackbarQueue, SnackbarRegion } from '@sigillum/design-system';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { commonMessages } from '../common/messages.ts';
 import { layoutMessages } from '../layouts/messages.ts';
 import { ModalHost } from './modal-host.tsx';
 import { createDialogStore, createOverlayStore, type ModalStore } from './modal-store.ts';
@@ -54,7 +55,7 @@ export function ModalsProvider({ children, modals: given }: { children: ReactNod
       <SnackbarRegion
         queue={modals.snackbars}
         label={intl.formatMessage(layoutMessages.snackbars)}
-        closeLabel={intl.formatMessage(layoutMessages.close)}
+        closeLabel={intl.formatMessage(commonMessages.close)}
       />
     </ModalsContext>
   );

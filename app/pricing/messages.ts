@@ -69,10 +69,6 @@ export const pricingMessages = defineMessages({
     description: 'Under that title.',
   },
 
-  stays: { id: 'pricing.stays', defaultMessage: 'What stays', description: 'Heading of a list of consequences.' },
-
-  ends: { id: 'pricing.ends', defaultMessage: 'What ends', description: 'Heading of a list of consequences.' },
-
   staysSigned: {
     id: 'pricing.stays.signed',
     defaultMessage: 'Signed documents, their evidence and downloads.',
@@ -115,12 +111,6 @@ export const pricingMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {One API user: connected software stops working.} other {# API users: connected software stops working.}}',
     description: 'What ends.',
-  },
-
-  working: {
-    id: 'pricing.loading',
-    defaultMessage: 'One moment',
-    description: 'Read out while a change of the plan is carried out.',
   },
 
   later: { id: 'pricing.later', defaultMessage: 'Decide later', description: 'Button that puts a decision off.' },
@@ -328,7 +318,6 @@ export const pricingMessages = defineMessages({
     defaultMessage: 'The price could not be calculated.',
     description: 'When the price could not be fetched.',
   },
-  addRetry: { id: 'pricing.add-seats.retry', defaultMessage: 'Try again', description: 'Button beside that.' },
   addCharge: {
     id: 'pricing.add-seats.charge',
     defaultMessage: 'The payment method on file is charged. The seats can be used at once.',

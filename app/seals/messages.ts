@@ -82,16 +82,6 @@ export const sealMessages = defineMessages({
     defaultMessage: 'Visible seals show this image. Without one they show the name of your organisation.',
     description: 'Under the heading for the image.',
   },
-  imageDrop: {
-    id: 'seals.image.drop',
-    defaultMessage: 'Drop an image here',
-    description: 'Words in the zone that takes the image.',
-  },
-  imageBrowse: {
-    id: 'seals.image.browse',
-    defaultMessage: 'or choose one',
-    description: 'Words in that zone that look like a link.',
-  },
   imageHint: {
     id: 'seals.image.hint',
     defaultMessage: 'PNG, JPEG or WebP, at most 5 MB',
@@ -101,11 +91,6 @@ export const sealMessages = defineMessages({
     id: 'seals.image.alt',
     defaultMessage: 'The seal’s image',
     description: 'Text for those who do not see the image.',
-  },
-  imageRemove: {
-    id: 'seals.image.remove',
-    defaultMessage: 'Remove image',
-    description: 'Button that removes the image.',
   },
   membersText: {
     id: 'seals.members.text',
@@ -127,11 +112,6 @@ export const sealMessages = defineMessages({
     id: 'seals.members.add.button',
     defaultMessage: 'Add',
     description: 'Button that adds the chosen person.',
-  },
-  memberRemove: {
-    id: 'seals.members.remove',
-    defaultMessage: 'Remove {name}',
-    description: 'Button that removes a person from a seal. {name} is the person’s name.',
   },
   membersAll: {
     id: 'seals.members.all',

@@ -530,7 +530,6 @@ export const requestMessages = defineMessages({
     defaultMessage: 'Withdraw',
     description: 'Command: ends an open request.',
   },
-  delete: { id: 'signature-requests.delete', defaultMessage: 'Delete', description: 'Command: deletes a request.' },
   deleted: {
     id: 'signature-requests.deleted',
     defaultMessage: 'The request was deleted',
@@ -561,16 +560,6 @@ export const requestMessages = defineMessages({
     id: 'signature-requests.dashboard.page-summary',
     defaultMessage: '{first}–{last} of {total}',
     description: 'Which rows are shown.',
-  },
-  previousPage: {
-    id: 'signature-requests.dashboard.previous-page',
-    defaultMessage: 'Previous page',
-    description: 'Link of the paging.',
-  },
-  nextPage: {
-    id: 'signature-requests.dashboard.next-page',
-    defaultMessage: 'Next page',
-    description: 'Link of the paging.',
   },
   pageSize: {
     id: 'signature-requests.dashboard.page-size',
@@ -617,48 +606,16 @@ export const requestMessages = defineMessages({
     defaultMessage: 'Your requests are safe. Please try again in a moment.',
     description: 'In place of the list when it could not be loaded.',
   },
-  retry: { id: 'signature-requests.retry', defaultMessage: 'Try again', description: 'Button.' },
-  close: {
-    id: 'signature-requests.dialog.close',
-    defaultMessage: 'Close',
-    description: 'Button that closes a dialog.',
-  },
-  cancel: {
-    id: 'signature-requests.dialog.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Button that closes a dialog without doing anything.',
-  },
-  save: { id: 'signature-requests.dialog.save', defaultMessage: 'Save', description: 'Button of a dialog.' },
   remove: { id: 'signature-requests.dialog.remove', defaultMessage: 'Remove', description: 'Button of a dialog.' },
   adding: {
     id: 'signature-requests.dialog.adding',
     defaultMessage: 'Adding',
     description: 'Read out while a person is being added.',
   },
-  removing: {
-    id: 'signature-requests.dialog.removing',
-    defaultMessage: 'Removing',
-    description: 'Read out while a person is being removed.',
-  },
   withdrawing: {
     id: 'signature-requests.dialog.withdrawing',
     defaultMessage: 'Withdrawing',
     description: 'Read out while a request is being withdrawn.',
-  },
-  optional: {
-    id: 'signature-requests.optional',
-    defaultMessage: 'optional',
-    description: 'Beside the label of a field that may stay empty.',
-  },
-  characterCount: {
-    id: 'signature-requests.character-count',
-    defaultMessage: '{used} of {greatest} characters',
-    description: 'Below a long text field.',
-  },
-  tooLong: {
-    id: 'signature-requests.too-long',
-    defaultMessage: 'Please shorten this to {limit} characters.',
-    description: 'Below a text field that holds too much.',
   },
   withdrawTitle: {
     id: 'signature-requests.withdraw.title',
@@ -728,18 +685,10 @@ export const requestMessages = defineMessages({
     description: 'Title of the dialog that corrects name and language of a signer.',
   },
   addSigner: { id: 'signature-requests.add-signer.submit', defaultMessage: 'Add signer', description: 'Button.' },
-  email: { id: 'signature-requests.email', defaultMessage: 'E-mail address', description: 'Label of a field.' },
   emailFixed: {
     id: 'signature-requests.email.fixed',
     defaultMessage: 'To invite another address, remove this signer and add a new one.',
     description: 'Below the e-mail address of a signer who is being changed.',
-  },
-  firstName: { id: 'signature-requests.first-name', defaultMessage: 'First name', description: 'Label of a field.' },
-  lastName: { id: 'signature-requests.last-name', defaultMessage: 'Last name', description: 'Label of a field.' },
-  language: {
-    id: 'signature-requests.language',
-    defaultMessage: 'Language',
-    description: 'Label of the choice of language.',
   },
   languageHint: {
     id: 'signature-requests.language.hint',
@@ -845,16 +794,6 @@ export const requestMessages = defineMessages({
     defaultMessage: '{count, plural, one {The invitation is on its way} other {The invitations are on their way}}',
     description: 'Snackbar after a request was sent. {count} is the number of signers.',
   },
-  saved: {
-    id: 'signature-requests.invite.saved',
-    defaultMessage: 'Saved',
-    description: 'Says that everything typed is kept.',
-  },
-  saving: {
-    id: 'signature-requests.invite.saving',
-    defaultMessage: 'Saving',
-    description: 'Says that what was typed is being saved.',
-  },
   saveFailed: {
     id: 'signature-requests.invite.save-failed',
     defaultMessage: 'Not saved. {reason}',
@@ -914,11 +853,6 @@ export const requestMessages = defineMessages({
   changeSigner: {
     id: 'signature-requests.invite.change-signer',
     defaultMessage: 'Change {name}',
-    description: 'Button of one signer.',
-  },
-  removeSigner: {
-    id: 'signature-requests.invite.remove-signer',
-    defaultMessage: 'Remove {name}',
     description: 'Button of one signer.',
   },
   observersTitle: {
@@ -1086,11 +1020,6 @@ export const requestMessages = defineMessages({
     description: 'On the page for a request that the person may not see.',
   },
 
-  later: {
-    id: 'signature-requests.dialog.later',
-    defaultMessage: 'Not now',
-    description: 'Button that closes a dialog; the person may come back to it.',
-  },
   groupTitle: {
     id: 'signature-requests.add-group.title',
     defaultMessage: 'Which group signs?',

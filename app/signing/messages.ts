@@ -399,11 +399,6 @@ export const signingMessages = defineMessages({
     defaultMessage: 'It is not certain whether your signature was made. Trying again is safe: you never sign twice.',
     description: 'When the connection broke while signing.',
   },
-  retry: {
-    id: 'signing.retry',
-    defaultMessage: 'Try again',
-    description: 'Button.',
-  },
   retryNow: {
     id: 'signing.retry-now',
     defaultMessage: 'Try now',
@@ -685,11 +680,6 @@ export const signingMessages = defineMessages({
     defaultMessage: 'Read first, then decide: you need no account, and nothing is signed before you press “Sign”.',
     description: 'On the first page for a visitor.',
   },
-  directLanguage: {
-    id: 'signing.direct.language',
-    defaultMessage: 'Language',
-    description: 'Name of a choice.',
-  },
   directBegin: {
     id: 'signing.direct.begin',
     defaultMessage: '{count, plural, one {Read the document} other {Read the documents}}',
@@ -756,11 +746,6 @@ export const signingMessages = defineMessages({
     id: 'signing.part11.running',
     defaultMessage: 'Sending the code',
     description: 'Read out while the code is being sent.',
-  },
-  part11Go: {
-    id: 'signing.part11.go',
-    defaultMessage: 'Continue',
-    description: 'Button that leads on to the code.',
   },
   declineTitle: {
     id: 'signing.decline.title',

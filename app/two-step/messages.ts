@@ -19,11 +19,6 @@ export const twoStepMessages = defineMessages({
   },
   on: { id: 'two-step.on', defaultMessage: 'On', description: 'State of a way to log in.' },
   off: { id: 'two-step.off', defaultMessage: 'Off', description: 'State of a way to log in.' },
-  password: {
-    id: 'two-step.password',
-    defaultMessage: 'Your password',
-    description: 'Label of the field for the current password.',
-  },
   code: {
     id: 'two-step.code',
     defaultMessage: 'Code',
@@ -53,11 +48,6 @@ export const twoStepMessages = defineMessages({
     id: 'two-step.login.recovery-text',
     defaultMessage: 'Your password is right. Please prove that it is you.',
     description: 'Below the title of the page after the password, without codes of an app.',
-  },
-  loginButton: {
-    id: 'two-step.login.button',
-    defaultMessage: 'Log in',
-    description: 'Button of the page after the password.',
   },
   loginRestart: {
     id: 'two-step.login.restart',

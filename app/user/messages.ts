@@ -3,20 +3,7 @@ import { defineMessages } from '../i18n/define-messages.ts';
 export { profileMessages } from './profile-messages.ts';
 
 export const userMessages = defineMessages({
-  email: { id: 'user.email', defaultMessage: 'E-mail address', description: 'Label of an e-mail field.' },
-  firstName: { id: 'user.first-name', defaultMessage: 'First name', description: 'Label of a field.' },
-  lastName: { id: 'user.last-name', defaultMessage: 'Last name', description: 'Label of a field.' },
   password: { id: 'user.password', defaultMessage: 'Password', description: 'Label of a password field.' },
-  showPassword: {
-    id: 'user.password.show',
-    defaultMessage: 'Show password',
-    description: 'Name of the button with an eye in a password field.',
-  },
-  hidePassword: {
-    id: 'user.password.hide',
-    defaultMessage: 'Hide password',
-    description: 'Name of the button with a crossed eye in a password field.',
-  },
   passwordHint: {
     id: 'user.password.hint',
     defaultMessage: 'At least {least} characters. Several words that only you would put together are good.',
@@ -54,7 +41,6 @@ export const userMessages = defineMessages({
   },
 
   loginTitle: { id: 'user.login.title', defaultMessage: 'Log in', description: 'Title of the login page.' },
-  loginButton: { id: 'user.login.button', defaultMessage: 'Log in', description: 'Button of the login form.' },
   loginReturns: {
     id: 'user.login.returns',
     defaultMessage: 'Please log in. Afterwards you come back to the page you wanted.',
@@ -173,11 +159,6 @@ export const userMessages = defineMessages({
     defaultMessage: 'To the dashboard',
     description: 'Button to the dashboard.',
   },
-  logOutLink: {
-    id: 'user.confirm.known.logout',
-    defaultMessage: 'Log out',
-    description: 'Link to the page that logs out.',
-  },
 
   stepsTitle: {
     id: 'user.steps.title',
@@ -233,11 +214,6 @@ export const userMessages = defineMessages({
     defaultMessage: 'You are logged in as {email}.',
     description: 'On the page that logs out. {email} is the address of the account.',
   },
-  logoutButton: {
-    id: 'user.logout.button',
-    defaultMessage: 'Log out',
-    description: 'Button of the page that logs out.',
-  },
   logoutBack: {
     id: 'user.logout.back',
     defaultMessage: 'Stay logged in',
@@ -280,28 +256,7 @@ export const userMessages = defineMessages({
     defaultMessage: 'To my inbox',
     description: 'Button of the page after the sign-up; leads to the dashboard.',
   },
-  welcomeLogin: {
-    id: 'user.welcome.login',
-    defaultMessage: 'Log in',
-    description: 'Button of the same page for somebody who is not logged in.',
-  },
 
-  close: { id: 'user.dialog.close', defaultMessage: 'Close', description: 'Button that closes a dialog.' },
-  cancel: {
-    id: 'user.dialog.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Button that closes a dialog without doing anything.',
-  },
-  later: {
-    id: 'user.dialog.later',
-    defaultMessage: 'Not now',
-    description: 'Button that closes a dialog; the person may come back to it.',
-  },
-  saving: {
-    id: 'user.dialog.saving',
-    defaultMessage: 'Saving',
-    description: 'Read out while an answer is being saved.',
-  },
   acceptTitle: {
     id: 'user.accept-terms.title',
     defaultMessage: 'Before you go on',
@@ -337,11 +292,6 @@ export const userMessages = defineMessages({
     defaultMessage:
       'You cannot use Sigillum without accepting them. You can log out and decide later; nothing is lost.',
     description: 'Appears when the person tries to close the dialog without accepting.',
-  },
-  acceptLogOut: {
-    id: 'user.accept-terms.log-out',
-    defaultMessage: 'Log out',
-    description: 'Button of a person who does not accept the terms.',
   },
   acceptSubmit: {
     id: 'user.accept-terms.submit',
@@ -431,11 +381,6 @@ export const userMessages = defineMessages({
     description: 'Below the label of the password field in the dialog before an account is deleted.',
   },
   deleteSubmit: { id: 'user.delete-account.submit', defaultMessage: 'Delete account', description: 'Button.' },
-  deleting: {
-    id: 'user.delete-account.running',
-    defaultMessage: 'Deleting',
-    description: 'Read out while the account is being deleted.',
-  },
   deleteBlockedTitle: {
     id: 'user.delete-account.blocked-title',
     defaultMessage: 'Your account is still needed',
@@ -592,30 +537,10 @@ export const userMessages = defineMessages({
       '{mood, select, low {What should we do better?} high {What do you like most?} other {What is missing?}}',
     description: 'Label of the text field of a survey. {mood} is low (0 to 6), high (9 and 10) or other.',
   },
-  surveyOptional: {
-    id: 'user.survey.optional',
-    defaultMessage: 'optional',
-    description: 'Beside the label of a field that may stay empty.',
-  },
-  surveyCount: {
-    id: 'user.survey.count',
-    defaultMessage: '{used} of {greatest} characters',
-    description: 'Below the text field of a survey.',
-  },
-  surveyTooLong: {
-    id: 'user.survey.too-long',
-    defaultMessage: 'Please shorten this to {limit} characters.',
-    description: 'Below the text field of a survey.',
-  },
   surveySubmit: {
     id: 'user.survey.submit',
     defaultMessage: 'Send',
     description: 'Button that sends the answer of a survey.',
-  },
-  surveySending: {
-    id: 'user.survey.sending',
-    defaultMessage: 'Sending',
-    description: 'Read out while the answer of a survey is being sent.',
   },
 
   passwordBreached: {
@@ -803,11 +728,6 @@ export const ssoMessages = defineMessages({
     id: 'user.sso-setup.text',
     defaultMessage: 'Your organisation has confirmed {email}. Check your name: it appears in the signatures you make.',
     description: 'Under the title of that page. {email} is the person’s address.',
-  },
-  ssoSetupLanguage: {
-    id: 'user.sso-setup.language',
-    defaultMessage: 'Language',
-    description: 'Label of a field on that page.',
   },
   ssoSetupButton: {
     id: 'user.sso-setup.button',

@@ -22,12 +22,6 @@ export const profileMessages = defineMessages({
     defaultMessage: 'Your account',
     description: 'Name of the tabs of the pages of a person’s account.',
   },
-  save: {
-    id: 'user.profile.save',
-    defaultMessage: 'Save',
-    description: 'Button of a form of the profile or the settings.',
-  },
-  saved: { id: 'user.profile.saved', defaultMessage: 'Saved', description: 'Beside the button once a form was saved.' },
   fixed: {
     id: 'user.profile.fixed',
     defaultMessage: 'Your identification has fixed this. To change it, identify again.',
@@ -42,11 +36,6 @@ export const profileMessages = defineMessages({
     id: 'user.profile.person.title',
     defaultMessage: 'About you',
     description: 'Heading above name and language.',
-  },
-  language: {
-    id: 'user.profile.language',
-    defaultMessage: 'Language',
-    description: 'Label of the choice of the language.',
   },
   languageHint: {
     id: 'user.profile.language.hint',
@@ -144,11 +133,6 @@ export const profileMessages = defineMessages({
     id: 'user.profile.code.button',
     defaultMessage: 'Confirm the number',
     description: 'Button that judges the code.',
-  },
-  codeCancel: {
-    id: 'user.profile.code.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Button that gives the new number up.',
   },
   codeResend: { id: 'user.profile.code.resend', defaultMessage: 'Send another code', description: 'Button.' },
   codeResendIn: {

@@ -38,11 +38,6 @@ export const verificationMessages = defineMessages({
     description: 'Name of the list with the file that is being checked.',
   },
   sending: { id: 'verification.sending', defaultMessage: 'Checking {name}', description: 'Name of the progress bar.' },
-  sentOf: {
-    id: 'verification.sent-of',
-    defaultMessage: '{sent} of {size}',
-    description: 'How much of the file has been sent.',
-  },
   checking: {
     id: 'verification.checking',
     defaultMessage: '{size} · signatures are being checked',
@@ -57,11 +52,6 @@ export const verificationMessages = defineMessages({
     id: 'verification.retry-file',
     defaultMessage: 'Check {name} again',
     description: 'Button after a failed upload.',
-  },
-  dismiss: {
-    id: 'verification.dismiss',
-    defaultMessage: 'Remove {name}',
-    description: 'Button that takes a refused file off the page.',
   },
   verdictPassed: {
     id: 'verification.verdict.passed',
@@ -462,7 +452,6 @@ export const verificationMessages = defineMessages({
     defaultMessage: 'The pages cannot be shown',
     description: 'Title in place of the pages.',
   },
-  retry: { id: 'verification.retry', defaultMessage: 'Try again', description: 'Button.' },
   changesSince: {
     id: 'verification.changes-since',
     defaultMessage: 'Changed since',

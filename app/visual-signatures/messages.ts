@@ -1,26 +1,6 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 export const visualSignatureMessages = defineMessages({
-  close: {
-    id: 'visual-signatures.close',
-    defaultMessage: 'Close',
-    description: 'Button that closes a dialog.',
-  },
-  cancel: {
-    id: 'visual-signatures.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Button that closes without changing anything.',
-  },
-  retry: {
-    id: 'visual-signatures.retry',
-    defaultMessage: 'Try again',
-    description: 'Button.',
-  },
-  optional: {
-    id: 'visual-signatures.optional',
-    defaultMessage: 'optional',
-    description: 'Beside the label of a field that may stay empty.',
-  },
   previewOf: {
     id: 'visual-signatures.preview.alternative',
     defaultMessage: 'Preview of the visual signature of {name}',
@@ -127,11 +107,6 @@ export const visualSignatureMessages = defineMessages({
     defaultMessage: 'Set by your organisation',
     description: 'Below a switch that cannot be changed.',
   },
-  save: {
-    id: 'visual-signatures.edit.save',
-    defaultMessage: 'Save',
-    description: 'Button.',
-  },
   saving: {
     id: 'visual-signatures.edit.saving',
     defaultMessage: 'Saving …',
@@ -208,16 +183,6 @@ export const visualSignatureMessages = defineMessages({
     defaultMessage: 'Festive',
     description: 'A handwriting face.',
   },
-  dropImage: {
-    id: 'visual-signatures.creator.drop-image',
-    defaultMessage: 'Drop an image here',
-    description: 'In the area for files.',
-  },
-  browseImage: {
-    id: 'visual-signatures.creator.browse-image',
-    defaultMessage: 'or choose one',
-    description: 'In the area for files.',
-  },
   imageHint: {
     id: 'visual-signatures.creator.image-hint',
     defaultMessage: 'PNG, JPEG or GIF, up to {size} MB. White paper becomes see-through.',
@@ -227,11 +192,6 @@ export const visualSignatureMessages = defineMessages({
     id: 'visual-signatures.creator.image',
     defaultMessage: 'Your image',
     description: 'Alternative text of the chosen image.',
-  },
-  removeImage: {
-    id: 'visual-signatures.creator.remove-image',
-    defaultMessage: 'Remove image',
-    description: 'Button.',
   },
   imageType: {
     id: 'visual-signatures.creator.image-type',
@@ -269,11 +229,6 @@ export const visualSignatureMessages = defineMessages({
     defaultMessage: 'It is your only one. From then on, your name alone is shown where you sign.',
     description: 'In the dialog, for the last visual signature.',
   },
-  delete: {
-    id: 'visual-signatures.delete.delete',
-    defaultMessage: 'Delete',
-    description: 'Button.',
-  },
   deleting: {
     id: 'visual-signatures.delete.deleting',
     defaultMessage: 'Deleting …',
@@ -298,11 +253,6 @@ export const visualSignatureMessages = defineMessages({
     id: 'visual-signatures.data.keep',
     defaultMessage: 'Keep for next time',
     description: 'Checkbox: stores the lines in the person’s visual signature.',
-  },
-  dataGo: {
-    id: 'visual-signatures.data.go',
-    defaultMessage: 'Continue',
-    description: 'Button; signing goes on.',
   },
   dataRunning: {
     id: 'visual-signatures.data.running',

@@ -1,5 +1,6 @@
 import { FormRow, TextField } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { FormState } from '../../forms/use-form.ts';
 import { businessMessages as messages } from '../messages.ts';
 
@@ -17,7 +18,7 @@ export function BusinessFields({ field }: Pick<FormState, 'field'>) {
       />
       <TextField
         label={<FormattedMessage {...messages.phone} />}
-        optionalText={intl.formatMessage(messages.optional)}
+        optionalText={intl.formatMessage(commonMessages.optional)}
         {...field('phone')}
         type="tel"
         inputMode="tel"

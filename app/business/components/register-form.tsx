@@ -1,6 +1,7 @@
 import { Button, Checkbox, FormLayout, Stack, Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
+import { commonMessages } from '../../common/messages.ts';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -49,7 +50,7 @@ export function RegisterForm({ days, failure, isBusy }: RegisterFormProps) {
       </Form>
       <Text>
         <TextLink href="/">
-          <FormattedMessage {...messages.registerLater} />
+          <FormattedMessage {...commonMessages.later} />
         </TextLink>
       </Text>
     </Stack>

@@ -1,9 +1,9 @@
 import { Button, Dialog, Stack, Text } from '@sigillum/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { businessMessages as messages } from '../messages.ts';
 import { EffectList } from './effect-list.tsx';
 
@@ -52,14 +52,14 @@ export default function BusinessDowngradedDialog({
         <FormattedMessage {...texts[props.event][0]} values={{ business: <bdi key="b">{props.businessName}</bdi> }} />
       }
       onClose={close}
-      closeLabel={formatMessage(shared.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
-      loadingLabel={formatMessage(messages.downgradedWorking)}
+      loadingLabel={formatMessage(commonMessages.working)}
       error={error}
       actions={
         <>
           <Button variant={props.canUpgrade ? 'secondary' : 'primary'} {...button('continue')}>
-            <FormattedMessage {...messages.downgradedContinue} />
+            <FormattedMessage {...commonMessages.continue} />
           </Button>
           {props.canUpgrade && (
             <Button {...button('plans')}>
@@ -97,7 +97,7 @@ function Consequences({ event, happenedAt, revocableUntil }: BusinessDowngradedP
         ]}
       />
       <EffectList
-        title={<FormattedMessage {...messages.downgradedStays} />}
+        title={<FormattedMessage {...commonMessages.stays} />}
         points={[
           <FormattedMessage key="signing" {...messages.downgradedSigning} />,
           <FormattedMessage key="own" {...messages.downgradedOwn} />,

@@ -1,9 +1,9 @@
 import { Banner, Button, Dialog, Stack, Text } from '@sigillum/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { businessMessages as messages } from '../messages.ts';
 import { EffectList } from './effect-list.tsx';
 
@@ -45,7 +45,7 @@ export default function BusinessInvitationDialog({
         <FormattedMessage {...messages.invitationTitle} values={{ business: <bdi key="b">{businessName}</bdi> }} />
       }
       onClose={close}
-      closeLabel={formatMessage(shared.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
       loadingLabel={formatMessage(messages.invitationWorking)}
       error={error}
@@ -94,7 +94,7 @@ function Invitation({ invitedBy, role, expiresAt, otherBusinessName }: BusinessI
         ]}
       />
       <EffectList
-        title={<FormattedMessage {...messages.invitationStays} />}
+        title={<FormattedMessage {...commonMessages.stays} />}
         points={[
           <FormattedMessage key="own" {...messages.invitationOwn} />,
           <FormattedMessage key="leave" {...messages.invitationLeave} />,

@@ -1,8 +1,8 @@
 import { Button, Dialog, FormLayout, ScaleField, TextArea } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { businessMessages as messages } from '../messages.ts';
 
 export interface TransactionalSatisfactionSurveyProps {
@@ -55,15 +55,15 @@ export default function TransactionalSatisfactionSurveyDialog({
         />
       }
       onClose={close}
-      closeLabel={formatMessage(shared.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
-      loadingLabel={formatMessage(messages.surveySending)}
+      loadingLabel={formatMessage(commonMessages.sending)}
       error={error}
       onSubmit={submit}
       actions={
         <>
           <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.surveyLater} />
+            <FormattedMessage {...commonMessages.later} />
           </Button>
           <Button type="submit" isLoading={isLoading}>
             <FormattedMessage {...messages.surveySubmit} />
@@ -85,12 +85,12 @@ export default function TransactionalSatisfactionSurveyDialog({
         <TextArea
           label={formatMessage(messages.surveyComment)}
           hint={formatMessage(messages.surveyCommentHint)}
-          optionalText={formatMessage(shared.optional)}
+          optionalText={formatMessage(commonMessages.optional)}
           value={comment}
           onChange={(event) => setComment(event.target.value)}
           greatestLength={greatestLength}
-          countText={(used, greatest) => formatMessage(shared.characterCount, { used, greatest })}
-          error={isTooLong ? formatMessage(shared.tooLong, { limit: greatestLength }) : undefined}
+          countText={(used, greatest) => formatMessage(commonMessages.characterCount, { used, greatest })}
+          error={isTooLong ? formatMessage(commonMessages.tooLong, { limit: greatestLength }) : undefined}
         />
       </FormLayout>
     </Dialog>

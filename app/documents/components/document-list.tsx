@@ -2,6 +2,7 @@ import type { RequestDocument } from '@sigillum/api-contracts/signature-requests
 import { IconButton, Text, theme, Trash2 } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { documentMessages as messages } from '../messages.ts';
 
@@ -56,7 +57,7 @@ export function DocumentList({ documents, getThumbnailUrl, onRemove }: DocumentL
           {onRemove && (
             <IconButton
               tone="danger"
-              label={formatMessage(messages.removeFile, { name: document.name })}
+              label={formatMessage(commonMessages.remove, { name: document.name })}
               icon={<Trash2 aria-hidden />}
               onClick={() => onRemove(document)}
             />

@@ -2,6 +2,7 @@ import type { RequestDocument } from '@sigillum/api-contracts/signature-requests
 import { Card, FileDrop, Stack, UploadList, type UploadItem } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { useTexts } from '../../forms/use-problem-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { documentMessages as messages } from '../messages.ts';
@@ -38,7 +39,7 @@ export function UploadPanel({ uploads, onFiles, onRetry, onRemove, renderReport 
           <UploadList
             label={formatMessage(messages.files)}
             items={uploads.map(describeWithReport)}
-            removeLabel={(name) => formatMessage(messages.removeFile, { name })}
+            removeLabel={(name) => formatMessage(commonMessages.remove, { name })}
             retryLabel={(name) => formatMessage(messages.retryFile, { name })}
             progressLabel={(name) => formatMessage(messages.uploadingFile, { name })}
             onRemove={onRemove}
@@ -67,7 +68,7 @@ function useDescribeUpload(): (upload: Upload) => UploadItem {
               ...row,
               state: 'uploading',
               progress: file.size === 0 ? 0 : state.sent / file.size,
-              detail: formatMessage(messages.sentOf, { sent: format.fileSize(state.sent), size }),
+              detail: formatMessage(commonMessages.sentOf, { sent: format.fileSize(state.sent), size }),
             };
       case 'done':
         return {

@@ -1,5 +1,6 @@
 import { ArrowRight, Button, ButtonLink, Container, FormActions, Heading, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { documentMessages as messages } from '../messages.ts';
 import type { Upload } from '../upload-queue.ts';
 import { UploadPanel, type UploadPanelProps } from './upload-panel.tsx';
@@ -44,7 +45,7 @@ export function UploadView({ requestId, ...panel }: UploadViewProps) {
 }
 
 function ContinueButton({ href, isMoving: isBusy }: { href: string | undefined; isMoving: boolean }) {
-  const label = <FormattedMessage {...messages.continue} />;
+  const label = <FormattedMessage {...commonMessages.continue} />;
   if (href)
     return (
       <ButtonLink href={href} size="large" endIcon={<ArrowRight aria-hidden />}>

@@ -12,6 +12,7 @@ import {
 } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { Point, Points } from '../../user/components/points.tsx';
 import { documentMessages as messages } from '../messages.ts';
@@ -51,15 +52,15 @@ export function ActivateAutoDeletion({
     <Dialog
       title={<FormattedMessage {...messages.retentionTitle} />}
       onClose={close}
-      closeLabel={formatMessage(messages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
-      loadingLabel={formatMessage(messages.retentionSaving)}
+      loadingLabel={formatMessage(commonMessages.saving)}
       error={error}
       onSubmit={submit}
       actions={
         <>
           <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.cancel} />
+            <FormattedMessage {...commonMessages.cancel} />
           </Button>
           <Button type="submit" variant="danger" isLoading={isLoading}>
             <FormattedMessage {...messages.retentionOn} />

@@ -1,5 +1,6 @@
 import { Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { documentMessages as messages } from '../messages.ts';
@@ -25,10 +26,10 @@ export function DeactivateAutoDeletion({
       close={close}
       size="small"
       title={<FormattedMessage {...messages.retentionStopTitle} />}
-      cancel={messages.cancel}
+      cancel={commonMessages.cancel}
       confirm={<FormattedMessage {...messages.retentionOff} />}
       isHarmless
-      working={messages.retentionSaving}
+      working={commonMessages.saving}
       onConfirm={() => act({ enabled: false })}
     >
       <Text>

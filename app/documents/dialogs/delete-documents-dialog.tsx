@@ -1,5 +1,6 @@
 import { Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { documentMessages as messages } from '../messages.ts';
@@ -37,9 +38,9 @@ export default function DeleteDocumentsDialog({
       close={close}
       size="small"
       title={<FormattedMessage {...messages.deleteTitle} />}
-      cancel={messages.cancel}
-      confirm={<FormattedMessage {...messages.delete} />}
-      working={messages.deleting}
+      cancel={commonMessages.cancel}
+      confirm={<FormattedMessage {...commonMessages.delete} />}
+      working={commonMessages.deleting}
       onConfirm={() => act()}
     >
       <Text>

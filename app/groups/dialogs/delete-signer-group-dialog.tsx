@@ -1,9 +1,9 @@
 import { Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { EffectList } from '../../business/dialogs/effect-list.tsx';
+import { commonMessages } from '../../common/messages.ts';
 import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { groupMessages as messages } from '../messages.ts';
 
 export interface DeleteSignerGroupProps {
@@ -31,9 +31,9 @@ export default function DeleteSignerGroupDialog({
       error={error}
       close={close}
       title={<FormattedMessage {...messages.deleteTitle} />}
-      cancel={shared.cancel}
+      cancel={commonMessages.cancel}
       confirm={<FormattedMessage {...messages.deleteSubmit} />}
-      working={messages.deleting}
+      working={commonMessages.deleting}
       onConfirm={() => act()}
     >
       <Stack gap={5}>
@@ -46,12 +46,12 @@ export default function DeleteSignerGroupDialog({
         {drafts > 0 && (
           <EffectList
             look="ends"
-            title={<FormattedMessage {...messages.deleteLost} />}
+            title={<FormattedMessage {...commonMessages.lost} />}
             points={[<FormattedMessage key="drafts" {...messages.deleteDrafts} values={{ count: drafts }} />]}
           />
         )}
         <EffectList
-          title={<FormattedMessage {...messages.deleteStays} />}
+          title={<FormattedMessage {...commonMessages.stays} />}
           points={[
             openRequests > 0 && (
               <FormattedMessage key="open" {...messages.deleteOpen} values={{ count: openRequests }} />

@@ -2,9 +2,9 @@ import { line } from '@sigillum/api-contracts/text.ts';
 import { Button, FormLayout, Overlay, Stack, TextField, Users } from '@sigillum/design-system';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { formMessages } from '../../forms/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { groupMessages as messages } from '../messages.ts';
 import { GroupLimit } from './group-limit.tsx';
 import type { Participant } from './participant.ts';
@@ -61,15 +61,15 @@ export default function CreateSignerGroupOverlay({
       title={<FormattedMessage {...(group ? messages.changeTitle : messages.createTitle)} />}
       icon={<Users />}
       isLoading={isLoading}
-      loadingLabel={formatMessage(messages.saving)}
+      loadingLabel={formatMessage(commonMessages.saving)}
       error={error}
       actions={
         <>
           <Button type="submit" form={formId} isLoading={isLoading}>
-            <FormattedMessage {...(group ? shared.save : messages.createSubmit)} />
+            <FormattedMessage {...(group ? commonMessages.save : messages.createSubmit)} />
           </Button>
           <Button variant="secondary" disabled={isLoading} onClick={close}>
-            <FormattedMessage {...shared.cancel} />
+            <FormattedMessage {...commonMessages.cancel} />
           </Button>
         </>
       }

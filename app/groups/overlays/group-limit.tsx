@@ -1,6 +1,6 @@
 import { Button, Overlay, Users } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
+import { commonMessages } from '../../common/messages.ts';
 import { groupMessages as messages } from '../messages.ts';
 
 /** No further group is possible, and what to do about it. */
@@ -12,7 +12,7 @@ export function GroupLimit({ greatest, close }: { greatest: number; close: () =>
       tone="warning"
       actions={
         <Button onClick={close}>
-          <FormattedMessage {...shared.close} />
+          <FormattedMessage {...commonMessages.close} />
         </Button>
       }
     >

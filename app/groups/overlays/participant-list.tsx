@@ -1,5 +1,6 @@
 import { Stack, Text, X } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { groupMessages as messages } from '../messages.ts';
 import type { Participant } from './participant.ts';
 import { PeopleList } from './people-list.tsx';
@@ -28,7 +29,7 @@ export function ParticipantList({ participants, maxParticipants, onRemove }: Par
           label={label}
           people={participants}
           icon={<X aria-hidden />}
-          buttonLabel={(person) => formatMessage(messages.remove, { name: person })}
+          buttonLabel={(person) => formatMessage(commonMessages.remove, { name: person })}
           onPress={onRemove}
         />
       )}

@@ -2,6 +2,7 @@ import { Button, Dialog, Stack, Text, TextLink, theme } from '@sigillum/design-s
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { identificationMessages as messages } from '../messages.ts';
 
@@ -48,14 +49,14 @@ export default function ConnectToAnAustrianEidDialog({
     <Dialog
       title={<FormattedMessage {...messages.austriaTitle} />}
       onClose={close}
-      closeLabel={formatMessage(messages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
       loadingLabel={formatMessage(messages.austriaOpening)}
       error={error}
       actions={
         <>
           <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.cancel} />
+            <FormattedMessage {...commonMessages.cancel} />
           </Button>
           <Button isLoading={isLoading} onClick={() => act()}>
             <FormattedMessage {...messages.austriaSubmit} />

@@ -1,5 +1,6 @@
 import { Button, Dialog, FormLayout, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { describeEidData, type EidData, type FixedEidField } from '../eid-data.ts';
@@ -38,7 +39,7 @@ export default function SupplyEidDataDialog({
     <Dialog
       title={<FormattedMessage {...messages.eidTitle} />}
       onClose={close}
-      closeLabel={formatMessage(messages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
       loadingLabel={formatMessage(messages.eidSaving)}
       error={error}
@@ -46,10 +47,10 @@ export default function SupplyEidDataDialog({
       actions={
         <>
           <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.cancel} />
+            <FormattedMessage {...commonMessages.cancel} />
           </Button>
           <Button type="submit" isLoading={isLoading}>
-            <FormattedMessage {...messages.eidSubmit} />
+            <FormattedMessage {...commonMessages.continue} />
           </Button>
         </>
       }

@@ -1,8 +1,8 @@
 import { Banner, Button, Dialog, FormLayout, Text } from '@sigillum/design-system';
 import { useRef, useState } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { memberMessages as messages } from '../messages.ts';
 import { AddressListField } from './address-list-field.tsx';
 import { judgeAddresses, mergeAddresses, splitAddresses } from './read-addresses.ts';
@@ -61,7 +61,7 @@ export default function AddMemberDialog({
     <Dialog
       title={<FormattedMessage {...messages.addTitle} />}
       onClose={close}
-      closeLabel={formatMessage(shared.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
       loadingLabel={formatMessage(messages.adding)}
       error={error}
@@ -69,7 +69,7 @@ export default function AddMemberDialog({
       actions={
         <>
           <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...shared.cancel} />
+            <FormattedMessage {...commonMessages.cancel} />
           </Button>
           <Button type="submit" isLoading={isLoading}>
             <FormattedMessage {...messages.addSubmit} values={{ count: emails.length }} />

@@ -1,9 +1,9 @@
 import { Button, Dialog, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EffectList } from '../../business/dialogs/effect-list.tsx';
+import { commonMessages } from '../../common/messages.ts';
 import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { memberMessages as messages } from '../messages.ts';
 
 export interface LeaveBusinessProps {
@@ -24,7 +24,7 @@ export default function LeaveBusinessDialog({
 }: ModalProps<LeaveBusinessProps, void>) {
   const { formatMessage } = useIntl();
   const { businessName, openRequests, isLastAdmin } = props;
-  const frame = { onClose: close, closeLabel: formatMessage(shared.close) };
+  const frame = { onClose: close, closeLabel: formatMessage(commonMessages.close) };
   const business = <bdi key="business">{businessName}</bdi>;
   if (isLastAdmin)
     return (
@@ -34,7 +34,7 @@ export default function LeaveBusinessDialog({
         title={<FormattedMessage {...messages.leaveBlockedTitle} values={{ business }} />}
         actions={
           <Button onClick={close}>
-            <FormattedMessage {...shared.close} />
+            <FormattedMessage {...commonMessages.close} />
           </Button>
         }
       >
@@ -57,7 +57,7 @@ export default function LeaveBusinessDialog({
       <Stack gap={5}>
         <EffectList
           look="ends"
-          title={<FormattedMessage {...messages.ends} />}
+          title={<FormattedMessage {...commonMessages.ends} />}
           points={[
             <FormattedMessage key="uploads" {...messages.leaveUploads} />,
             <FormattedMessage key="seals" {...messages.leaveSeals} />,
@@ -65,7 +65,7 @@ export default function LeaveBusinessDialog({
           ]}
         />
         <EffectList
-          title={<FormattedMessage {...messages.stays} />}
+          title={<FormattedMessage {...commonMessages.stays} />}
           points={[
             <FormattedMessage key="account" {...messages.leaveKeeps} />,
             <FormattedMessage key="signing" {...messages.leaveSigning} />,

@@ -2,8 +2,8 @@ import { Button, Dialog, Stack, Text, TextLink } from '@sigillum/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EffectList } from '../../business/dialogs/effect-list.tsx';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { memberMessages as messages } from '../messages.ts';
 
 export interface LockedMemberProps {
@@ -43,9 +43,9 @@ export default function LockedMemberDialog({
     <Dialog
       title={<FormattedMessage {...title} values={{ business: <bdi key="business">{businessName}</bdi> }} />}
       onClose={close}
-      closeLabel={formatMessage(shared.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
-      loadingLabel={formatMessage(messages.lockedWorking)}
+      loadingLabel={formatMessage(commonMessages.working)}
       error={error}
       actions={
         <>
@@ -64,7 +64,7 @@ export default function LockedMemberDialog({
             disabled={isLoading && pressed === 'leave business'}
             onClick={choose('log out')}
           >
-            <FormattedMessage {...messages.logOut} />
+            <FormattedMessage {...commonMessages.logOut} />
           </Button>
         </>
       }
@@ -75,7 +75,7 @@ export default function LockedMemberDialog({
         </Text>
         <Admins admins={admins} />
         <EffectList
-          title={<FormattedMessage {...messages.stays} />}
+          title={<FormattedMessage {...commonMessages.stays} />}
           points={[
             <FormattedMessage key="documents" {...messages.lockedKeeps} />,
             <FormattedMessage key="signers" {...messages.lockedSigners} />,

@@ -1,6 +1,6 @@
 import { Button, Dialog, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
+import { commonMessages } from '../../common/messages.ts';
 import { memberMessages as messages } from '../messages.ts';
 
 export interface RemovalRefusedProps {
@@ -25,10 +25,10 @@ export function RemovalRefused({ obstacle, name, businessName, close }: RemovalR
       size="small"
       title={<FormattedMessage {...title} />}
       onClose={close}
-      closeLabel={formatMessage(shared.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       actions={
         <Button onClick={close}>
-          <FormattedMessage {...shared.close} />
+          <FormattedMessage {...commonMessages.close} />
         </Button>
       }
     >

@@ -1,9 +1,9 @@
 import { Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { EffectList } from '../../business/dialogs/effect-list.tsx';
+import { commonMessages } from '../../common/messages.ts';
 import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { memberMessages as messages } from '../messages.ts';
 import { RemovalRefused } from './removal-refused.tsx';
 
@@ -38,23 +38,23 @@ export default function RemoveMembersDialog({
       error={error}
       close={close}
       title={<FormattedMessage {...messages.removeTitle} values={{ count }} />}
-      cancel={shared.cancel}
+      cancel={commonMessages.cancel}
       confirm={<FormattedMessage {...messages.removeSubmit} values={{ count }} />}
-      working={messages.removing}
+      working={commonMessages.removing}
       onConfirm={() => act()}
     >
       <Stack gap={5}>
         <People members={members} businessName={businessName} />
         <EffectList
           look="ends"
-          title={<FormattedMessage {...messages.ends} />}
+          title={<FormattedMessage {...commonMessages.ends} />}
           points={[
             <FormattedMessage key="uploads" {...messages.removeEnds} />,
             <FormattedMessage key="seals" {...messages.removeEndsSeals} />,
           ]}
         />
         <EffectList
-          title={<FormattedMessage {...messages.stays} />}
+          title={<FormattedMessage {...commonMessages.stays} />}
           points={[
             <FormattedMessage key="account" {...messages.removeKeeps} />,
             <FormattedMessage key="requests" {...messages.removeRequests} values={{ count: openRequests }} />,

@@ -1,8 +1,8 @@
 import { PasswordField, Stack, TextField } from '@sigillum/design-system';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { formMessages } from '../../forms/messages.ts';
-import { userMessages } from '../../user/messages.ts';
 import { memberMessages as messages } from '../messages.ts';
 
 export interface DeletionConfirmationProps {
@@ -37,10 +37,10 @@ export function DeletionConfirmation(props: DeletionConfirmationProps) {
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <PasswordField
             {...field}
-            label={formatMessage(messages.deletePassword)}
+            label={formatMessage(commonMessages.password)}
             autoComplete="current-password"
-            showLabel={formatMessage(userMessages.showPassword)}
-            hideLabel={formatMessage(userMessages.hidePassword)}
+            showLabel={formatMessage(commonMessages.showPassword)}
+            hideLabel={formatMessage(commonMessages.hidePassword)}
           />
         </>
       ) : (

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { EffectList } from '../../business/dialogs/effect-list.tsx';
+import { commonMessages } from '../../common/messages.ts';
 import { memberMessages as messages } from '../messages.ts';
 import type { DeleteUserProps } from './delete-user-overlay.tsx';
 
@@ -11,7 +12,7 @@ export function DeletionEffects({ businessName, otherMembers, openRequests, pend
     <>
       <EffectList
         look="ends"
-        title={<FormattedMessage {...messages.deleteEnds} />}
+        title={<FormattedMessage {...commonMessages.lost} />}
         points={[
           <FormattedMessage key="profile" {...messages.deleteProfile} />,
           <FormattedMessage
@@ -28,7 +29,7 @@ export function DeletionEffects({ businessName, otherMembers, openRequests, pend
         ]}
       />
       <EffectList
-        title={<FormattedMessage {...messages.stays} />}
+        title={<FormattedMessage {...commonMessages.stays} />}
         points={[
           !isLast && openRequests > 0 && (
             <FormattedMessage

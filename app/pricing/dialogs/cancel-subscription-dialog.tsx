@@ -1,9 +1,9 @@
 import { Button, Dialog, FormLayout, SelectField, Text, TextArea } from '@sigillum/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { pricingMessages as messages } from '../messages.ts';
 import { PlanEnd, type PlanHoldings } from './plan-end.tsx';
 
@@ -55,9 +55,9 @@ export default function CancelSubscriptionDialog({
     <Dialog
       title={<FormattedMessage {...messages.cancelTitle} values={{ plan: props.plan }} />}
       onClose={close}
-      closeLabel={formatMessage(shared.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
-      loadingLabel={formatMessage(messages.working)}
+      loadingLabel={formatMessage(commonMessages.working)}
       error={error}
       onSubmit={submit}
       actions={
@@ -78,7 +78,7 @@ export default function CancelSubscriptionDialog({
         <PlanEnd {...props} />
         <SelectField
           label={formatMessage(messages.cancelReason)}
-          optionalText={formatMessage(shared.optional)}
+          optionalText={formatMessage(commonMessages.optional)}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
           options={[
@@ -89,12 +89,12 @@ export default function CancelSubscriptionDialog({
         {reason !== '' && (
           <TextArea
             label={formatMessage(messages.cancelComment)}
-            optionalText={formatMessage(shared.optional)}
+            optionalText={formatMessage(commonMessages.optional)}
             value={comment}
             onChange={(event) => setComment(event.target.value)}
             greatestLength={greatestLength}
-            countText={(used, greatest) => formatMessage(shared.characterCount, { used, greatest })}
-            error={isTooLong ? formatMessage(shared.tooLong, { limit: greatestLength }) : undefined}
+            countText={(used, greatest) => formatMessage(commonMessages.characterCount, { used, greatest })}
+            error={isTooLong ? formatMessage(commonMessages.tooLong, { limit: greatestLength }) : undefined}
           />
         )}
         <Text size="small" tone="soft">

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
@@ -23,7 +24,7 @@ export default function CancelTrialDialog({ props, isLoading, error, act, close 
       title={<FormattedMessage {...messages.trialTitle} />}
       cancel={messages.trialKeep}
       confirm={<FormattedMessage {...messages.trialSubmit} />}
-      working={messages.working}
+      working={commonMessages.working}
       onConfirm={() => act()}
     >
       <Stack gap={5}>

@@ -1,8 +1,8 @@
 import { Button, DefinitionList, Dialog, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { pricingMessages as messages } from '../messages.ts';
 import { type PlanPrice, usePrice } from './use-price.ts';
 
@@ -36,9 +36,9 @@ export default function FairFlatMigrationDialog({
     <Dialog
       title={<FormattedMessage {...messages.flatTitle} />}
       onClose={close}
-      closeLabel={formatMessage(shared.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
-      loadingLabel={formatMessage(messages.working)}
+      loadingLabel={formatMessage(commonMessages.working)}
       error={error}
       actions={
         <>

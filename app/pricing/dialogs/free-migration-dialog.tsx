@@ -2,9 +2,9 @@ import { Button, Dialog, Stack, Text } from '@sigillum/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EffectList } from '../../business/dialogs/effect-list.tsx';
+import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { pricingMessages as messages } from '../messages.ts';
 import { type PlanPrice, usePrice } from './use-price.ts';
 
@@ -40,9 +40,9 @@ export default function FreeMigrationDialog({
     <Dialog
       title={<FormattedMessage {...messages.migrationTitle} />}
       onClose={close}
-      closeLabel={formatMessage(shared.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
-      loadingLabel={formatMessage(messages.working)}
+      loadingLabel={formatMessage(commonMessages.working)}
       error={error}
       actions={
         <>
@@ -79,11 +79,11 @@ function Change({ startsAt, offer }: FreeMigrationProps) {
       </Text>
       <EffectList
         look="ends"
-        title={<FormattedMessage {...messages.ends} />}
+        title={<FormattedMessage {...commonMessages.ends} />}
         points={[<FormattedMessage key="uploads" {...messages.endsUploads} />]}
       />
       <EffectList
-        title={<FormattedMessage {...messages.stays} />}
+        title={<FormattedMessage {...commonMessages.stays} />}
         points={[
           <FormattedMessage key="own" {...messages.migrationOwn} />,
           <FormattedMessage key="free" {...messages.migrationFree} />,

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Dialog, FormLayout, Text } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { pricingMessages as messages } from '../messages.ts';
 import { PlanEnd, type PlanHoldings } from './plan-end.tsx';
 
@@ -38,9 +38,9 @@ export default function FreePlanDowngradeDialog({
     <Dialog
       title={<FormattedMessage {...messages.freeTitle} />}
       onClose={close}
-      closeLabel={formatMessage(shared.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
-      loadingLabel={formatMessage(messages.working)}
+      loadingLabel={formatMessage(commonMessages.working)}
       error={error}
       onSubmit={submit}
       actions={

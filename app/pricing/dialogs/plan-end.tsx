@@ -1,6 +1,7 @@
 import { Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { EffectList } from '../../business/dialogs/effect-list.tsx';
+import { commonMessages } from '../../common/messages.ts';
 import { pricingMessages as messages } from '../messages.ts';
 
 /** What a business has that ends with its plan. */
@@ -20,7 +21,7 @@ export function PlanEnd({ otherMembers, seals, signerGroups, apiUsers, openReque
     <Stack gap={5}>
       <EffectList
         look="ends"
-        title={<FormattedMessage {...messages.ends} />}
+        title={<FormattedMessage {...commonMessages.ends} />}
         points={[
           <FormattedMessage key="uploads" {...messages.endsUploads} />,
           otherMembers > 0 && (
@@ -34,7 +35,7 @@ export function PlanEnd({ otherMembers, seals, signerGroups, apiUsers, openReque
         ]}
       />
       <EffectList
-        title={<FormattedMessage {...messages.stays} />}
+        title={<FormattedMessage {...commonMessages.stays} />}
         points={[
           <FormattedMessage key="signed" {...messages.staysSigned} />,
           openRequests > 0 && <FormattedMessage key="open" {...messages.staysOpen} values={{ count: openRequests }} />,

@@ -1,9 +1,9 @@
 import { Button, DefinitionList, Dialog, FormLayout, NumberField, Text } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { pricingMessages as messages } from '../messages.ts';
 import { SeatsInUse } from './seats-in-use.tsx';
 import { type PlanPrice, usePrice } from './use-price.ts';
@@ -51,15 +51,15 @@ export default function RemoveSeatsDialog({
     <Dialog
       title={<FormattedMessage {...messages.removeTitle} />}
       onClose={close}
-      closeLabel={formatMessage(shared.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
-      loadingLabel={formatMessage(messages.working)}
+      loadingLabel={formatMessage(commonMessages.working)}
       error={error}
       onSubmit={submit}
       actions={
         <>
           <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...shared.cancel} />
+            <FormattedMessage {...commonMessages.cancel} />
           </Button>
           <Button type="submit" variant="danger" isLoading={isLoading}>
             <FormattedMessage {...messages.removeSubmit} values={{ count: isGood ? count : 1 }} />

@@ -1,6 +1,6 @@
 import { Button, Dialog, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
+import { commonMessages } from '../../common/messages.ts';
 import { pricingMessages as messages } from '../messages.ts';
 
 export interface SeatsInUseProps {
@@ -18,10 +18,10 @@ export function SeatsInUse({ businessName, seats, members, close }: SeatsInUsePr
       size="small"
       title={<FormattedMessage {...messages.removeTitle} />}
       onClose={close}
-      closeLabel={formatMessage(shared.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       actions={
         <Button onClick={close}>
-          <FormattedMessage {...shared.close} />
+          <FormattedMessage {...commonMessages.close} />
         </Button>
       }
     >

@@ -1,8 +1,8 @@
 import { Button, FormLayout, NumberField, Overlay, Stack, Text, UserPlus } from '@sigillum/design-system';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { type PlanPrice, usePrice } from '../dialogs/use-price.ts';
 import { pricingMessages as messages } from '../messages.ts';
 import { SeatPrice } from './seat-price.tsx';
@@ -74,7 +74,7 @@ export default function AddSeatsOverlay({
             )}
           </Button>
           <Button variant="secondary" disabled={isLoading} onClick={close}>
-            <FormattedMessage {...shared.cancel} />
+            <FormattedMessage {...commonMessages.cancel} />
           </Button>
         </>
       }

@@ -9,6 +9,7 @@ import {
   VisuallyHidden,
 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { type PlanPrice, usePrice } from '../dialogs/use-price.ts';
 import { pricingMessages as messages } from '../messages.ts';
@@ -35,7 +36,7 @@ export function SeatPrice({ state, retry, total, price, periodEndsAt, nextPeriod
         tone="warning"
         actions={
           <Button variant="secondary" size="small" icon={<RotateCcw aria-hidden />} onClick={retry}>
-            <FormattedMessage {...messages.addRetry} />
+            <FormattedMessage {...commonMessages.retry} />
           </Button>
         }
       >

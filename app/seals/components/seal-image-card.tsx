@@ -2,6 +2,7 @@ import { Button, Card, FileDrop, Heading, Stack, Text, theme } from '@sigillum/d
 import { Trash2 } from '@sigillum/design-system/icons.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { commonMessages } from '../../common/messages.ts';
 import { sealMessages as messages } from '../messages.ts';
 import { useChange } from '../use-change.ts';
 
@@ -38,8 +39,8 @@ export function SealImageCard({ imageUrl }: { imageUrl: string | undefined }) {
         </Text>
         {imageUrl && <Preview src={imageUrl} alt={intl.formatMessage(messages.imageAlt)} />}
         <FileDrop
-          label={<FormattedMessage {...messages.imageDrop} />}
-          browseText={<FormattedMessage {...messages.imageBrowse} />}
+          label={<FormattedMessage {...commonMessages.dropImage} />}
+          browseText={<FormattedMessage {...commonMessages.browseImage} />}
           hint={<FormattedMessage {...messages.imageHint} />}
           error={field('image').error ?? error}
           accept="image/png,image/jpeg,image/webp"
@@ -60,7 +61,7 @@ export function SealImageCard({ imageUrl }: { imageUrl: string | undefined }) {
               icon={<Trash2 aria-hidden />}
               isLoading={isBusy}
             >
-              <FormattedMessage {...messages.imageRemove} />
+              <FormattedMessage {...commonMessages.removeImage} />
             </Button>
           </fetcher.Form>
         )}

@@ -13,6 +13,7 @@ import {
 import { Trash2 } from '@sigillum/design-system/icons.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { commonMessages } from '../../common/messages.ts';
 import { sealMessages as messages } from '../messages.ts';
 import { useChange } from '../use-change.ts';
 
@@ -71,7 +72,7 @@ export function SealMembersCard({
                   </div>
                   <IconButton
                     type="submit"
-                    label={intl.formatMessage(messages.memberRemove, { name: nameOf(member) })}
+                    label={intl.formatMessage(commonMessages.remove, { name: nameOf(member) })}
                     icon={<Trash2 />}
                     disabled={removing.isBusy}
                   />

@@ -1,5 +1,6 @@
 import { Button, EmptyState, RotateCcw, TriangleAlert, VisuallyHidden } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { requestMessages as messages } from '../messages.ts';
 
 export interface DashboardErrorProps {
@@ -19,7 +20,7 @@ export function DashboardError({ isRetrying, onRetry }: DashboardErrorProps) {
         title={<FormattedMessage {...messages.errorTitle} />}
         actions={
           <Button icon={<RotateCcw aria-hidden />} isLoading={isRetrying} onClick={onRetry}>
-            <FormattedMessage {...messages.retry} />
+            <FormattedMessage {...commonMessages.retry} />
           </Button>
         }
       >

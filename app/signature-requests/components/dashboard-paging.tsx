@@ -1,6 +1,7 @@
 import type { SignatureRequestPage } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
 import { Paging } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { DashboardQuery } from '../dashboard-query.ts';
 import { requestMessages as messages } from '../messages.ts';
 
@@ -26,8 +27,8 @@ export function DashboardPaging({ query, list, getHref }: DashboardPagingProps) 
         last: first + list.signature_requests.length - 1,
         total: list.total_items,
       })}
-      previousLabel={formatMessage(messages.previousPage)}
-      nextLabel={formatMessage(messages.nextPage)}
+      previousLabel={formatMessage(commonMessages.previousPage)}
+      nextLabel={formatMessage(commonMessages.nextPage)}
       pageSizeLabel={formatMessage(messages.pageSize)}
     />
   );

@@ -2,6 +2,7 @@ import type { EmailSuggestions } from '@sigillum/api-contracts/platform/schemas.
 import { EmailSuggestField } from '@sigillum/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { FormState } from '../../forms/use-form.ts';
 import { type SearchFor, useSearch } from '../../forms/use-search.ts';
 import { languageTags } from '../../i18n/locales.ts';
@@ -28,7 +29,7 @@ export function PersonEmailField({ suggest, onChoose, field }: PersonEmailFieldP
   const people = found.status === 'found' ? found.items : [];
   return (
     <EmailSuggestField
-      label={formatMessage(messages.email)}
+      label={formatMessage(commonMessages.email)}
       locale={languageTags[locale]}
       suggestions={people.map(({ email, first_name, last_name }) => ({
         email,

@@ -13,6 +13,7 @@ import {
   Undo2,
 } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { bridge } from '../../http/browser-api.ts';
 import { requestMessages as messages } from '../messages.ts';
 import type { Deletable } from '../describe-deletion.ts';
@@ -63,7 +64,7 @@ export function RequestMenu({ request, onRemind, onWithdraw, onDelete }: Request
     },
     actions.includes('delete') && {
       id: 'delete',
-      label: formatMessage(messages.delete),
+      label: formatMessage(commonMessages.delete),
       icon: <Trash2 aria-hidden />,
       tone: 'danger',
       startsGroup: !actions.includes('withdraw'),

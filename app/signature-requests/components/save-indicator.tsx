@@ -1,6 +1,7 @@
 import { Button, Check, CircleAlert, Spinner, theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
+import { commonMessages } from '../../common/messages.ts';
 import { useTexts } from '../../forms/use-problem-text.ts';
 import { describeFailure } from '../../forms/describe-failure.ts';
 import type { SaveState } from '../draft-saver.ts';
@@ -39,7 +40,7 @@ export function SaveIndicator({ state, onRetry }: SaveIndicatorProps) {
           <FormattedMessage {...messages.saveFailed} values={{ reason: format(describeFailure(state.problem)) }} />
         </span>
         <Button variant="quiet" size="small" onClick={onRetry}>
-          <FormattedMessage {...messages.retry} />
+          <FormattedMessage {...commonMessages.retry} />
         </Button>
       </Line>
     );
@@ -48,7 +49,7 @@ export function SaveIndicator({ state, onRetry }: SaveIndicatorProps) {
   return (
     <Line role="status">
       {isSaved ? <Check aria-hidden /> : <Spinner />}
-      <FormattedMessage {...(isSaved ? messages.saved : messages.saving)} />
+      <FormattedMessage {...(isSaved ? commonMessages.saved : commonMessages.saving)} />
     </Line>
   );
 }

@@ -2,6 +2,7 @@ import type { Signature } from '@sigillum/api-contracts/signature-requests/schem
 import { Avatar, Badge, from, IconButton, Pencil, Text, theme, Trash2 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { commonMessages } from '../../common/messages.ts';
 import { requestMessages as messages } from '../messages.ts';
 import type { judgeMobile } from '../judge-mobile.ts';
 import { formatMobile } from '../mobile-number.ts';
@@ -102,7 +103,7 @@ export function SignerRow({ signature, isOwn, mobile, turnCount, onTurn, onChang
         />
         <IconButton
           tone="danger"
-          label={formatMessage(messages.removeSigner, { name })}
+          label={formatMessage(commonMessages.remove, { name })}
           icon={<Trash2 aria-hidden />}
           onClick={onRemove}
         />

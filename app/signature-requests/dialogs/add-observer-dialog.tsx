@@ -2,6 +2,7 @@ import { Email } from '@sigillum/api-contracts/schemas.ts';
 import { Button, Dialog, FormLayout, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
+import { commonMessages } from '../../common/messages.ts';
 import type { SearchFor } from '../../forms/use-search.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { type KnownPerson, PersonEmailField } from '../components/person-email-field.tsx';
@@ -28,7 +29,7 @@ export default function AddObserverDialog({
     <Dialog
       title={<FormattedMessage {...messages.addObserverTitle} />}
       onClose={close}
-      closeLabel={formatMessage(messages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
       loadingLabel={formatMessage(messages.adding)}
       error={error}
@@ -36,7 +37,7 @@ export default function AddObserverDialog({
       actions={
         <>
           <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.cancel} />
+            <FormattedMessage {...commonMessages.cancel} />
           </Button>
           <Button type="submit" isLoading={isLoading}>
             <FormattedMessage {...messages.addObserver} />

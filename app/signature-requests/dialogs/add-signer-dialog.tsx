@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
+import { commonMessages } from '../../common/messages.ts';
 import type { SearchFor } from '../../forms/use-search.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { type KnownPerson, PersonEmailField } from '../components/person-email-field.tsx';
@@ -58,7 +59,7 @@ export default function AddSignerDialog({
     <Dialog
       title={<FormattedMessage {...(signer ? messages.changeSignerTitle : messages.addSignerTitle)} />}
       onClose={close}
-      closeLabel={formatMessage(messages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
       loadingLabel={formatMessage(messages.adding)}
       error={error}
@@ -66,10 +67,10 @@ export default function AddSignerDialog({
       actions={
         <>
           <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.cancel} />
+            <FormattedMessage {...commonMessages.cancel} />
           </Button>
           <Button type="submit" isLoading={isLoading}>
-            <FormattedMessage {...(signer ? messages.save : messages.addSigner)} />
+            <FormattedMessage {...(signer ? commonMessages.save : messages.addSigner)} />
           </Button>
         </>
       }
@@ -77,7 +78,7 @@ export default function AddSignerDialog({
       <FormLayout>
         {signer ? (
           <EmailField
-            label={formatMessage(messages.email)}
+            label={formatMessage(commonMessages.email)}
             hint={formatMessage(messages.emailFixed)}
             autoComplete="off"
             {...field('email')}
@@ -90,19 +91,19 @@ export default function AddSignerDialog({
         {/* Somebody known brings the names along. */}
         <FormRow key={known?.email}>
           <NameField
-            label={formatMessage(messages.firstName)}
+            label={formatMessage(commonMessages.firstName)}
             initial={known?.first_name ?? signer?.firstName}
             field={field('firstName')}
           />
           <NameField
-            label={formatMessage(messages.lastName)}
+            label={formatMessage(commonMessages.lastName)}
             initial={known?.last_name ?? signer?.lastName}
             field={field('lastName')}
           />
         </FormRow>
         <MobileField isNeeded={props.isMobileNeeded} initial={signer?.mobile} field={field('mobile')} />
         <SelectField
-          label={formatMessage(messages.language)}
+          label={formatMessage(commonMessages.language)}
           hint={formatMessage(messages.languageHint)}
           name="language"
           defaultValue={props.language}
@@ -135,7 +136,7 @@ function MobileField({
       type="tel"
       label={formatMessage(messages.mobile)}
       hint={formatMessage(messages.mobileHint)}
-      optionalText={isNeeded ? undefined : formatMessage(messages.optional)}
+      optionalText={isNeeded ? undefined : formatMessage(commonMessages.optional)}
       autoComplete="off"
       {...field}
       defaultValue={field.defaultValue ?? (initial && formatMobile(initial))}
@@ -156,7 +157,7 @@ function NameField({
   return (
     <TextField
       label={label}
-      optionalText={formatMessage(messages.optional)}
+      optionalText={formatMessage(commonMessages.optional)}
       autoComplete="off"
       {...field}
       defaultValue={field.defaultValue ?? initial}

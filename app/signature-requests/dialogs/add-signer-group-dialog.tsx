@@ -1,6 +1,7 @@
 import { Button, Dialog, FormLayout, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { requestMessages as messages } from '../messages.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
@@ -34,7 +35,7 @@ export default function AddSignerGroupDialog({
   const frame = {
     title: <FormattedMessage {...messages.groupTitle} />,
     onClose: close,
-    closeLabel: formatMessage(messages.close),
+    closeLabel: formatMessage(commonMessages.close),
     isLoading,
     error,
   };
@@ -52,7 +53,7 @@ export default function AddSignerGroupDialog({
       actions={
         <>
           <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.cancel} />
+            <FormattedMessage {...commonMessages.cancel} />
           </Button>
           <Button type="submit" isLoading={isLoading}>
             <FormattedMessage {...messages.addGroup} />

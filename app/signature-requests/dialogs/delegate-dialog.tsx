@@ -13,6 +13,7 @@ import {
 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { requestMessages as messages } from '../messages.ts';
 import { signerLanguages } from '../signer-languages.ts';
@@ -54,12 +55,12 @@ export default function DelegateDialog({
 }: ModalProps<DelegateProps, DelegateValues>) {
   const { formatMessage } = useIntl();
   const { submit, field } = useDialogForm(describePerson(props.ownEmail), act);
-  const optionalText = formatMessage(messages.optional);
+  const optionalText = formatMessage(commonMessages.optional);
   return (
     <Dialog
       title={<FormattedMessage {...messages.delegateTitle} />}
       onClose={close}
-      closeLabel={formatMessage(messages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
       loadingLabel={formatMessage(messages.delegating)}
       error={error}
@@ -67,7 +68,7 @@ export default function DelegateDialog({
       actions={
         <>
           <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.cancel} />
+            <FormattedMessage {...commonMessages.cancel} />
           </Button>
           <Button type="submit" isLoading={isLoading}>
             <FormattedMessage {...messages.delegate} />
@@ -80,23 +81,23 @@ export default function DelegateDialog({
           <FormattedMessage {...messages.delegateText} values={{ title: <bdi>{props.title}</bdi> }} />{' '}
           <FormattedMessage {...messages.delegateTold} />
         </Text>
-        <EmailField label={formatMessage(messages.email)} autoComplete="off" {...field('email')} />
+        <EmailField label={formatMessage(commonMessages.email)} autoComplete="off" {...field('email')} />
         <FormRow>
           <TextField
-            label={formatMessage(messages.firstName)}
+            label={formatMessage(commonMessages.firstName)}
             optionalText={optionalText}
             autoComplete="off"
             {...field('firstName')}
           />
           <TextField
-            label={formatMessage(messages.lastName)}
+            label={formatMessage(commonMessages.lastName)}
             optionalText={optionalText}
             autoComplete="off"
             {...field('lastName')}
           />
         </FormRow>
         <SelectField
-          label={formatMessage(messages.language)}
+          label={formatMessage(commonMessages.language)}
           hint={formatMessage(messages.languageHint)}
           name="language"
           defaultValue={props.language}
@@ -107,7 +108,7 @@ export default function DelegateDialog({
           hint={formatMessage(messages.messageHint)}
           optionalText={optionalText}
           greatestLength={greatestLength}
-          countText={(used, greatest) => formatMessage(messages.characterCount, { used, greatest })}
+          countText={(used, greatest) => formatMessage(commonMessages.characterCount, { used, greatest })}
           {...field('message')}
         />
       </FormLayout>

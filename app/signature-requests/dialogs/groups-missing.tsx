@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Dialog, type DialogProps, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { requestMessages as messages } from '../messages.ts';
 import type { AddSignerGroupProps } from './add-signer-group-dialog.tsx';
 
@@ -28,7 +29,7 @@ export function GroupsMissing({ limits, create, upgradeHref, frame, close }: Gro
       actions={
         <>
           <Button variant="secondary" onClick={close}>
-            <FormattedMessage {...messages.close} />
+            <FormattedMessage {...commonMessages.close} />
           </Button>
           {way}
         </>

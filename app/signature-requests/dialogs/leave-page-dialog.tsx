@@ -1,5 +1,6 @@
 import { Button, Dialog, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { requestMessages as messages } from '../messages.ts';
 
@@ -17,7 +18,7 @@ export default function LeavePageDialog({ props, isLoading, error, act, close }:
       size="small"
       title={<FormattedMessage {...messages.leaveTitle} />}
       onClose={close}
-      closeLabel={formatMessage(messages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
       error={error}
       actions={

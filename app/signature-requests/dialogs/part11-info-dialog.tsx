@@ -1,5 +1,6 @@
 import { Building2, Button, Dialog, Clock, KeyRound, PenLine, Signature, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { Point, Points } from '../../user/components/points.tsx';
 import { requestMessages as messages } from '../messages.ts';
@@ -17,7 +18,7 @@ export default function Part11InfoDialog({ props, isLoading, error, act, close }
     <Dialog
       title={<FormattedMessage {...messages.part11Title} />}
       onClose={close}
-      closeLabel={formatMessage(messages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
       error={error}
       actions={

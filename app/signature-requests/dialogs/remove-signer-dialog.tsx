@@ -1,5 +1,6 @@
 import { Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { requestMessages as messages } from '../messages.ts';
@@ -26,9 +27,9 @@ export default function RemoveSignerDialog({
       close={close}
       size="small"
       title={<FormattedMessage {...messages.removeSignerTitle} />}
-      cancel={messages.cancel}
+      cancel={commonMessages.cancel}
       confirm={<FormattedMessage {...messages.remove} />}
-      working={messages.removing}
+      working={commonMessages.removing}
       onConfirm={() => act()}
     >
       <Text>

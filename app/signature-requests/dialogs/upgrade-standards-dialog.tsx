@@ -2,6 +2,7 @@ import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import { Button, DefinitionList, Dialog, FormLayout, RadioCards, Text } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { type IdentMethod, identMethodTexts } from '../../identification/ident-methods.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { qualityTexts } from '../components/quality-badge.tsx';
@@ -55,7 +56,7 @@ export default function UpgradeStandardsDialog({
     <Dialog
       title={<FormattedMessage {...messages.upgradeTitle} />}
       onClose={close}
-      closeLabel={formatMessage(messages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
       loadingLabel={formatMessage(messages.upgradeRunning)}
       error={error}
@@ -63,7 +64,7 @@ export default function UpgradeStandardsDialog({
       actions={
         <>
           <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...(hasWay ? messages.later : messages.close)} />
+            <FormattedMessage {...(hasWay ? commonMessages.later : commonMessages.close)} />
           </Button>
           {hasWay ? (
             <Button type="submit" isLoading={isLoading}>

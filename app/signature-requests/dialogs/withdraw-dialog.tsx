@@ -1,6 +1,7 @@
 import { Button, Dialog, FormLayout, Text, TextArea } from '@sigillum/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { requestMessages as messages } from '../messages.ts';
 
@@ -26,7 +27,7 @@ export default function WithdrawDialog({
     <Dialog
       title={<FormattedMessage {...messages.withdrawTitle} />}
       onClose={close}
-      closeLabel={formatMessage(messages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
       loadingLabel={formatMessage(messages.withdrawing)}
       error={error}
@@ -49,12 +50,12 @@ export default function WithdrawDialog({
         <TextArea
           label={formatMessage(messages.withdrawReason)}
           hint={formatMessage(messages.withdrawHint)}
-          optionalText={formatMessage(messages.optional)}
+          optionalText={formatMessage(commonMessages.optional)}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
           greatestLength={greatestLength}
-          countText={(used, greatest) => formatMessage(messages.characterCount, { used, greatest })}
-          error={isTooLong ? formatMessage(messages.tooLong, { limit: greatestLength }) : undefined}
+          countText={(used, greatest) => formatMessage(commonMessages.characterCount, { used, greatest })}
+          error={isTooLong ? formatMessage(commonMessages.tooLong, { limit: greatestLength }) : undefined}
         />
       </FormLayout>
     </Dialog>

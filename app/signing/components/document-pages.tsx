@@ -12,6 +12,7 @@ import {
 } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
+import { commonMessages } from '../../common/messages.ts';
 import { usePageViewerLabels } from '../../documents/use-page-viewer-labels.ts';
 import { listPlaces } from '../list-places.ts';
 import { signingMessages as messages } from '../messages.ts';
@@ -64,7 +65,7 @@ export function DocumentPages({
         title={<FormattedMessage {...messages.documentFailedTitle} />}
         actions={
           <Button icon={<RotateCcw aria-hidden />} onClick={onRetryDocument}>
-            <FormattedMessage {...messages.retry} />
+            <FormattedMessage {...commonMessages.retry} />
           </Button>
         }
       >

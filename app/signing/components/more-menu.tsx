@@ -1,6 +1,7 @@
 import type { RequestAction } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { Ellipsis, IconButton, Menu, type MenuItem, Trash2, Undo2 } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { requestMessages } from '../../signature-requests/messages.ts';
 import { signingMessages as messages } from '../messages.ts';
 
@@ -23,7 +24,7 @@ export function MoreMenu({ actions, onWithdraw, onDelete }: MoreMenuProps) {
     },
     actions.includes('delete') && {
       id: 'delete',
-      label: formatMessage(requestMessages.delete),
+      label: formatMessage(commonMessages.delete),
       icon: <Trash2 aria-hidden />,
       tone: 'danger',
       onSelect: onDelete,

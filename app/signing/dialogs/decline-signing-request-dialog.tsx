@@ -1,8 +1,8 @@
 import { Button, Dialog, FormLayout, Text, TextArea } from '@sigillum/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { signingMessages as messages } from '../messages.ts';
 
 export interface DeclineSigningRequestProps {
@@ -27,7 +27,7 @@ export default function DeclineSigningRequestDialog({
     <Dialog
       title={<FormattedMessage {...messages.declineTitle} />}
       onClose={close}
-      closeLabel={formatMessage(shared.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
       loadingLabel={formatMessage(messages.declining)}
       error={error}
@@ -35,7 +35,7 @@ export default function DeclineSigningRequestDialog({
       actions={
         <>
           <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...shared.cancel} />
+            <FormattedMessage {...commonMessages.cancel} />
           </Button>
           <Button type="submit" variant="danger" isLoading={isLoading}>
             <FormattedMessage {...messages.decline} />
@@ -50,12 +50,12 @@ export default function DeclineSigningRequestDialog({
         <TextArea
           label={formatMessage(messages.declineReason)}
           hint={formatMessage(messages.declineHint)}
-          optionalText={formatMessage(shared.optional)}
+          optionalText={formatMessage(commonMessages.optional)}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
           greatestLength={greatestLength}
-          countText={(used, greatest) => formatMessage(shared.characterCount, { used, greatest })}
-          error={isTooLong ? formatMessage(shared.tooLong, { limit: greatestLength }) : undefined}
+          countText={(used, greatest) => formatMessage(commonMessages.characterCount, { used, greatest })}
+          error={isTooLong ? formatMessage(commonMessages.tooLong, { limit: greatestLength }) : undefined}
         />
       </FormLayout>
     </Dialog>

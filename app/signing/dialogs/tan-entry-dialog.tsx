@@ -1,8 +1,8 @@
 import { Button, Dialog, FormLayout, OneTimeCodeField, Text, TextLink } from '@sigillum/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import type { CodeWay } from '../code-way.ts';
 import { ResendCode, type ResendCodeProps } from '../components/resend-code.tsx';
 import { signingMessages as messages } from '../messages.ts';
@@ -43,14 +43,14 @@ export default function TanEntryDialog({
       title={<FormattedMessage {...messages.tanTitle} />}
       size="small"
       onClose={close}
-      closeLabel={formatMessage(shared.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
       loadingLabel={formatMessage(messages.tanChecking)}
       onSubmit={submit}
       actions={
         <>
           <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...shared.cancel} />
+            <FormattedMessage {...commonMessages.cancel} />
           </Button>
           <Button type="submit" variant="seal" isLoading={isLoading}>
             <FormattedMessage {...messages.sign} />

@@ -1,6 +1,7 @@
 import { Button, FileText, FormLayout, Overlay, SelectField, Signature, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { commonMessages } from '../../common/messages.ts';
 import type { LanguageCode } from '../../i18n/locales.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { signingMessages as messages } from '../messages.ts';
@@ -81,7 +82,7 @@ export default function DirectSignOverlay({
       </p>
       <FormLayout>
         <SelectField
-          label={formatMessage(messages.directLanguage)}
+          label={formatMessage(commonMessages.language)}
           value={language}
           options={languages.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={(event) => act({ name: 'language', code: event.target.value })}

@@ -1,5 +1,6 @@
 import { Button, Overlay, TriangleAlert } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { signingMessages as messages } from '../messages.ts';
 
@@ -38,7 +39,7 @@ export default function ExhaustedSignaturesOverlay({
             isLoading={isLoading}
             onClick={() => act({ name: 'retry' })}
           >
-            <FormattedMessage {...messages.retry} />
+            <FormattedMessage {...commonMessages.retry} />
           </Button>
           <Button variant="secondary" disabled={isLoading} onClick={() => act({ name: 'complete' })}>
             <FormattedMessage {...messages.backToRequest} />

@@ -1,6 +1,7 @@
 import { Ban, Button, CircleHelp, Hourglass, Overlay, RotateCcw } from '@sigillum/design-system';
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { signingMessages as messages } from '../messages.ts';
@@ -57,7 +58,7 @@ export default function MobileAppBasedSigningFailureOverlay({
       actions={
         <>
           <Button icon={<RotateCcw aria-hidden />} isLoading={isLoading} onClick={() => act({ name: 'retry' })}>
-            <FormattedMessage {...messages.retry} />
+            <FormattedMessage {...commonMessages.retry} />
           </Button>
           <Button variant="secondary" disabled={isLoading} onClick={() => act({ name: 'complete' })}>
             <FormattedMessage {...messages.backToRequest} />

@@ -3,6 +3,7 @@ import { Button, FormLayout, Overlay, PenLine, TextField } from '@sigillum/desig
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import type { Statement } from '../door.ts';
@@ -42,7 +43,7 @@ export default function Part11VerificationOverlay({
       actions={
         <>
           <Button type="submit" form={formId} variant="seal" isLoading={isLoading}>
-            <FormattedMessage {...messages.part11Go} />
+            <FormattedMessage {...commonMessages.continue} />
           </Button>
           <Button variant="secondary" disabled={isLoading} onClick={() => act({ name: 'complete' })}>
             <FormattedMessage {...messages.backToRequest} />

@@ -1,5 +1,6 @@
 import { Button, CircleHelp, CircleX, Overlay, RotateCcw } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { signingMessages as messages } from '../messages.ts';
 
@@ -30,7 +31,7 @@ export default function SigningFailureOverlay({
         <>
           {canRetry ? (
             <Button icon={<RotateCcw aria-hidden />} isLoading={isLoading} onClick={() => act({ name: 'retry' })}>
-              <FormattedMessage {...messages.retry} />
+              <FormattedMessage {...commonMessages.retry} />
             </Button>
           ) : null}
           <Button

@@ -1,8 +1,7 @@
 import { Banner, PasswordField } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { FieldState } from '../../forms/use-form.ts';
-import { userMessages } from '../../user/messages.ts';
-import { twoStepMessages as messages } from '../messages.ts';
 
 interface CurrentPasswordFieldProps extends FieldState {
   email: string;
@@ -20,9 +19,9 @@ export function CurrentPasswordField({ email, formError, name, id, error }: Curr
       {/* Tells password managers whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
-        label={<FormattedMessage {...messages.password} />}
-        showLabel={intl.formatMessage(userMessages.showPassword)}
-        hideLabel={intl.formatMessage(userMessages.hidePassword)}
+        label={<FormattedMessage {...commonMessages.password} />}
+        showLabel={intl.formatMessage(commonMessages.showPassword)}
+        hideLabel={intl.formatMessage(commonMessages.hidePassword)}
         name={name}
         id={id}
         error={error}

@@ -2,6 +2,7 @@ import type { PasskeyOptions, SecondStepMethod } from '@sigillum/api-contracts/t
 import { Banner, Button, Divider, FormLayout, Stack, Text, TextField, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
+import { commonMessages } from '../../common/messages.ts';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { CardHead } from '../../user/components/card-head.tsx';
@@ -43,7 +44,7 @@ export function SecondStepForm({ methods, passkeyOptions, restartHref, failure, 
             required
           />
           <Button type="submit" isWide isLoading={isBusy}>
-            <FormattedMessage {...messages.loginButton} />
+            <FormattedMessage {...commonMessages.logIn} />
           </Button>
         </FormLayout>
       </Form>

@@ -2,9 +2,9 @@ import { Banner, Button, Checkbox, FormLayout, FormRow, Stack, TextField } from 
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
+import { commonMessages } from '../../common/messages.ts';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { type FormState, useForm } from '../../forms/use-form.ts';
-import { userMessages as messages } from '../messages.ts';
 import { CardHead } from './card-head.tsx';
 import { NewPasswordField, type PasswordVerdict } from './new-password-field.tsx';
 import { Terms } from './terms.tsx';
@@ -76,7 +76,7 @@ export function AccountForm({
           {Before && <Before field={field} />}
           <FormRow>
             <TextField
-              label={<FormattedMessage {...messages.firstName} />}
+              label={<FormattedMessage {...commonMessages.firstName} />}
               {...field('firstName')}
               autoComplete="given-name"
               maxLength={100}
@@ -84,7 +84,7 @@ export function AccountForm({
               onChange={(event) => change({ firstName: event.target.value })}
             />
             <TextField
-              label={<FormattedMessage {...messages.lastName} />}
+              label={<FormattedMessage {...commonMessages.lastName} />}
               {...field('lastName')}
               autoComplete="family-name"
               maxLength={100}

@@ -1,5 +1,6 @@
 import { Archive, ButtonLink, Inline, Mail, Stack, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { userMessages as messages } from '../messages.ts';
 import { CardHead } from './card-head.tsx';
 import { Point, Points } from './points.tsx';
@@ -17,7 +18,7 @@ export function ByeNotice({ knownAs }: { knownAs: string | undefined }) {
             <FormattedMessage {...messages.confirmKnownHome} />
           </ButtonLink>
           <TextLink href="/logout">
-            <FormattedMessage {...messages.logOutLink} />
+            <FormattedMessage {...commonMessages.logOut} />
           </TextLink>
         </Inline>
       </Stack>

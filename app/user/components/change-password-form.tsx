@@ -2,6 +2,7 @@ import { Banner, Button, FormLayout, PasswordField, Stack, TextLink } from '@sig
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
+import { commonMessages } from '../../common/messages.ts';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { userMessages as messages } from '../messages.ts';
@@ -52,8 +53,8 @@ export function ChangePasswordForm({
         <FormLayout>
           <PasswordField
             label={<FormattedMessage {...messages.changePasswordOld} />}
-            showLabel={intl.formatMessage(messages.showPassword)}
-            hideLabel={intl.formatMessage(messages.hidePassword)}
+            showLabel={intl.formatMessage(commonMessages.showPassword)}
+            hideLabel={intl.formatMessage(commonMessages.hidePassword)}
             {...field('oldPassword')}
             autoComplete="current-password"
             maxLength={128}

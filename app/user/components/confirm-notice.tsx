@@ -1,5 +1,6 @@
 import { ButtonLink, Inline, Stack, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { userMessages as messages } from '../messages.ts';
 import { CardHead } from './card-head.tsx';
 
@@ -23,7 +24,7 @@ export function ConfirmNotice({ knownAs, startHref }: ConfirmNoticeProps) {
             <FormattedMessage {...messages.confirmKnownHome} />
           </ButtonLink>
           <TextLink href="/logout">
-            <FormattedMessage {...messages.logOutLink} />
+            <FormattedMessage {...commonMessages.logOut} />
           </TextLink>
         </Inline>
       </Stack>
@@ -39,7 +40,7 @@ export function ConfirmNotice({ knownAs, startHref }: ConfirmNoticeProps) {
           <FormattedMessage {...messages.confirmInvalidAgain} />
         </ButtonLink>
         <TextLink href="/login">
-          <FormattedMessage {...messages.loginButton} />
+          <FormattedMessage {...commonMessages.logIn} />
         </TextLink>
       </Inline>
     </Stack>

@@ -1,6 +1,7 @@
 import { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import { Banner, Card, FormLayout, FormRow, Heading, SelectField, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { requestMessages } from '../../signature-requests/messages.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../use-change.ts';
@@ -50,7 +51,7 @@ export function DefaultsCard(props: { defaultQuality: Quality; defaultLegislatio
             />
           </FormRow>
           <SavedLine intent="defaults" isBusy={isBusy} isSaved={isSaved}>
-            <FormattedMessage {...messages.save} />
+            <FormattedMessage {...commonMessages.save} />
           </SavedLine>
         </FormLayout>
       </fetcher.Form>

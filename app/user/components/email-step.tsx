@@ -2,6 +2,7 @@ import { Banner, Button, Divider, EmailField, FormLayout, Stack } from '@sigillu
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
+import { commonMessages } from '../../common/messages.ts';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { userMessages as messages } from '../messages.ts';
@@ -25,7 +26,7 @@ export function EmailStep({ title, text, failure, isBusy, children }: EmailStepP
       {error && <Banner tone="danger">{error}</Banner>}
       <Form method="post" ref={ref} noValidate>
         <FormLayout>
-          <EmailField label={<FormattedMessage {...messages.email} />} {...field('email')} required />
+          <EmailField label={<FormattedMessage {...commonMessages.email} />} {...field('email')} required />
           <Button type="submit" isWide isLoading={isBusy}>
             <FormattedMessage {...messages.signUpButton} />
           </Button>

@@ -12,6 +12,7 @@ import {
 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
+import { commonMessages } from '../../common/messages.ts';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { PasskeyLogin } from '../../two-step/components/passkey-login.tsx';
@@ -42,7 +43,7 @@ export function LoginForm({ email, hasTarget, signUpHref, failure, isBusy }: Log
       <Form method="post" ref={ref} noValidate>
         <FormLayout>
           <EmailField
-            label={<FormattedMessage {...messages.email} />}
+            label={<FormattedMessage {...commonMessages.email} />}
             {...field('email')}
             defaultValue={field('email').defaultValue ?? email}
             autoComplete="username"
@@ -50,8 +51,8 @@ export function LoginForm({ email, hasTarget, signUpHref, failure, isBusy }: Log
           />
           <PasswordField
             label={<FormattedMessage {...messages.password} />}
-            showLabel={intl.formatMessage(messages.showPassword)}
-            hideLabel={intl.formatMessage(messages.hidePassword)}
+            showLabel={intl.formatMessage(commonMessages.showPassword)}
+            hideLabel={intl.formatMessage(commonMessages.hidePassword)}
             {...field('password')}
             required
           />
@@ -61,7 +62,7 @@ export function LoginForm({ email, hasTarget, signUpHref, failure, isBusy }: Log
             </TextLink>
           </Text>
           <Button type="submit" isWide isLoading={isBusy}>
-            <FormattedMessage {...messages.loginButton} />
+            <FormattedMessage {...commonMessages.logIn} />
           </Button>
           <Button
             type="submit"

@@ -1,6 +1,7 @@
 import { Button, Inline, Stack, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
+import { commonMessages } from '../../common/messages.ts';
 import { userMessages as messages } from '../messages.ts';
 import { CardHead } from './card-head.tsx';
 
@@ -14,7 +15,7 @@ export function LogoutForm({ email, isBusy }: { email: string; isBusy: boolean }
       <Form method="post">
         <Inline gap={4}>
           <Button type="submit" isLoading={isBusy}>
-            <FormattedMessage {...messages.logoutButton} />
+            <FormattedMessage {...commonMessages.logOut} />
           </Button>
           <TextLink href="/">
             <FormattedMessage {...messages.logoutBack} />

@@ -1,6 +1,7 @@
 import { PasswordField, type PasswordStrength } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { userMessages as messages } from '../messages.ts';
 
@@ -45,8 +46,8 @@ export function NewPasswordField({ least, error, verdict, onType, label }: NewPa
       name="password"
       label={label ?? <FormattedMessage {...messages.password} />}
       hint={<FormattedMessage {...messages.passwordHint} values={{ least }} />}
-      showLabel={intl.formatMessage(messages.showPassword)}
-      hideLabel={intl.formatMessage(messages.hidePassword)}
+      showLabel={intl.formatMessage(commonMessages.showPassword)}
+      hideLabel={intl.formatMessage(commonMessages.hidePassword)}
       autoComplete="new-password"
       maxLength={128}
       required

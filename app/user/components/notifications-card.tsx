@@ -1,5 +1,6 @@
 import { Banner, Card, FormLayout, RadioCards } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../use-change.ts';
 import { SavedLine } from './saved-line.tsx';
@@ -31,7 +32,7 @@ export function NotificationsCard({ level }: { level: 'ALL' | 'IMPORTANT' }) {
             ]}
           />
           <SavedLine intent="notifications" isBusy={isBusy} isSaved={isSaved}>
-            <FormattedMessage {...messages.save} />
+            <FormattedMessage {...commonMessages.save} />
           </SavedLine>
         </FormLayout>
       </fetcher.Form>

@@ -1,6 +1,7 @@
 import type { UserPreferences } from '@sigillum/api-contracts/user/schemas.ts';
 import { Banner, Card, FormLayout, Heading, Stack, Text, TextField } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../use-change.ts';
 import { SavedLine } from './saved-line.tsx';
@@ -38,7 +39,7 @@ export function Part11Card(props: Part11) {
             maxLength={500}
           />
           <SavedLine intent="part11" isBusy={isBusy} isSaved={isSaved}>
-            <FormattedMessage {...messages.save} />
+            <FormattedMessage {...commonMessages.save} />
           </SavedLine>
         </FormLayout>
       </fetcher.Form>

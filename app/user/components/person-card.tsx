@@ -1,8 +1,8 @@
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { Banner, Card, FormLayout, FormRow, Heading, SelectField, TextField } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { listLanguages } from '../../layouts/languages.ts';
-import { userMessages } from '../messages.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../use-change.ts';
 import { SavedLine } from './saved-line.tsx';
@@ -32,14 +32,14 @@ export function PersonCard({ firstName, lastName, lang, fixedFields }: PersonCar
           {error && <Banner tone="danger">{error}</Banner>}
           <FormRow>
             <TextField
-              label={<FormattedMessage {...userMessages.firstName} />}
+              label={<FormattedMessage {...commonMessages.firstName} />}
               {...describeField('firstName', firstName)}
               autoComplete="given-name"
               maxLength={100}
               required
             />
             <TextField
-              label={<FormattedMessage {...userMessages.lastName} />}
+              label={<FormattedMessage {...commonMessages.lastName} />}
               {...describeField('lastName', lastName)}
               autoComplete="family-name"
               maxLength={100}
@@ -47,14 +47,14 @@ export function PersonCard({ firstName, lastName, lang, fixedFields }: PersonCar
             />
           </FormRow>
           <SelectField
-            label={<FormattedMessage {...messages.language} />}
+            label={<FormattedMessage {...commonMessages.language} />}
             hint={<FormattedMessage {...messages.languageHint} />}
             options={languages}
             {...language}
             defaultValue={chosen}
           />
           <SavedLine intent="person" isBusy={isBusy} isSaved={isSaved}>
-            <FormattedMessage {...messages.save} />
+            <FormattedMessage {...commonMessages.save} />
           </SavedLine>
         </FormLayout>
       </fetcher.Form>

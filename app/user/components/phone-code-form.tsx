@@ -1,5 +1,6 @@
 import { Banner, Button, FormLayout, Inline, OneTimeCodeField, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { useCountdown } from '../../signing/use-countdown.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../use-change.ts';
@@ -49,7 +50,7 @@ export function PhoneCodeForm({ id, mobile, resendAt, resendIn }: PhoneCodeFormP
               <FormattedMessage {...messages.codeButton} />
             </Button>
             <Button type="submit" name="intent" value="cancel-code" variant="quiet" disabled={isBusy}>
-              <FormattedMessage {...messages.codeCancel} />
+              <FormattedMessage {...commonMessages.cancel} />
             </Button>
           </Inline>
         </FormLayout>

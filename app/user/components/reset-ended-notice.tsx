@@ -1,5 +1,6 @@
 import { ButtonLink, Inline, Stack, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { ResetEnd } from '../look-at-reset.ts';
 import { userMessages as messages } from '../messages.ts';
 import { CardHead } from './card-head.tsx';
@@ -17,7 +18,7 @@ export function ResetEndedNotice({ end }: { end: ResetEnd }) {
           <FormattedMessage {...messages.resetAgain} />
         </ButtonLink>
         <TextLink href="/login">
-          <FormattedMessage {...messages.loginButton} />
+          <FormattedMessage {...commonMessages.logIn} />
         </TextLink>
       </Inline>
     </Stack>

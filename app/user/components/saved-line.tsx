@@ -1,7 +1,7 @@
 import { Button, Inline, Text } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { profileMessages as messages } from '../profile-messages.ts';
+import { commonMessages } from '../../common/messages.ts';
 
 interface SavedLineProps {
   /** Which form of the page it is. */
@@ -19,7 +19,7 @@ export function SavedLine({ intent, children, isBusy, isSaved }: SavedLineProps)
         {children}
       </Button>
       <Text tag="span" role="status" tone="soft">
-        {isSaved && <FormattedMessage {...messages.saved} />}
+        {isSaved && <FormattedMessage {...commonMessages.saved} />}
       </Text>
     </Inline>
   );

@@ -1,6 +1,7 @@
 import { Banner, Button, Checkbox, FormLayout, FormRow, SelectField, Stack, TextField } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
+import { commonMessages } from '../../common/messages.ts';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { listLanguages } from '../../layouts/languages.ts';
@@ -35,14 +36,14 @@ export function SsoSetupForm({ email, firstName, lastName, lang, failure, isBusy
         <FormLayout>
           <FormRow>
             <TextField
-              label={<FormattedMessage {...messages.firstName} />}
+              label={<FormattedMessage {...commonMessages.firstName} />}
               {...text('firstName', firstName)}
               autoComplete="given-name"
               maxLength={100}
               required
             />
             <TextField
-              label={<FormattedMessage {...messages.lastName} />}
+              label={<FormattedMessage {...commonMessages.lastName} />}
               {...text('lastName', lastName)}
               autoComplete="family-name"
               maxLength={100}
@@ -50,7 +51,7 @@ export function SsoSetupForm({ email, firstName, lastName, lang, failure, isBusy
             />
           </FormRow>
           <SelectField
-            label={<FormattedMessage {...ssoMessages.ssoSetupLanguage} />}
+            label={<FormattedMessage {...commonMessages.language} />}
             {...text('lang', lang)}
             options={listLanguages(false).map(({ code, name }) => ({ value: code, label: name }))}
           />

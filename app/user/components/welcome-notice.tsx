@@ -1,5 +1,6 @@
 import { ButtonLink, FileCheck, Inbox, Stack, Upload } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { userMessages as messages } from '../messages.ts';
 import { CardHead } from './card-head.tsx';
 import { LinkedText } from './linked-text.tsx';
@@ -20,7 +21,7 @@ export function WelcomeNotice({ firstName, isPlain, trialDays }: WelcomeNoticePr
       <Stack gap={5} align="flex-start">
         <CardHead title={<FormattedMessage {...messages.welcomePlain} />} />
         <ButtonLink href="/login">
-          <FormattedMessage {...messages.welcomeLogin} />
+          <FormattedMessage {...commonMessages.logIn} />
         </ButtonLink>
       </Stack>
     );

@@ -1,6 +1,7 @@
 import { Banner, Button, Checkbox, Dialog, FormLayout, Stack, Text, TextLink } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { Terms } from '../components/terms.tsx';
@@ -41,15 +42,15 @@ export default function AcceptTermsDialog({
     <Dialog
       title={<FormattedMessage {...(change ? messages.acceptChangedTitle : messages.acceptTitle)} />}
       onClose={() => setIsReminded(true)}
-      closeLabel={formatMessage(messages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
-      loadingLabel={formatMessage(messages.saving)}
+      loadingLabel={formatMessage(commonMessages.saving)}
       error={error}
       onSubmit={submit}
       actions={
         <>
           <Button variant="secondary" onClick={props.logOut} disabled={isLoading}>
-            <FormattedMessage {...messages.acceptLogOut} />
+            <FormattedMessage {...commonMessages.logOut} />
           </Button>
           <Button type="submit" isLoading={isLoading}>
             <FormattedMessage {...messages.acceptSubmit} />

@@ -2,6 +2,7 @@ import { Password } from '@sigillum/api-contracts/user/schemas.ts';
 import { Button, Dialog, FormLayout, PasswordField, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { userMessages as messages } from '../messages.ts';
@@ -50,15 +51,15 @@ export default function DeleteAccountDialog({
     <Dialog
       title={<FormattedMessage {...messages.deleteTitle} />}
       onClose={close}
-      closeLabel={formatMessage(messages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
-      loadingLabel={formatMessage(messages.deleting)}
+      loadingLabel={formatMessage(commonMessages.deleting)}
       error={error}
       onSubmit={submit}
       actions={
         <>
           <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.cancel} />
+            <FormattedMessage {...commonMessages.cancel} />
           </Button>
           <Button type="submit" variant="danger" isLoading={isLoading}>
             <FormattedMessage {...messages.deleteSubmit} />
@@ -87,8 +88,8 @@ export default function DeleteAccountDialog({
         <PasswordField
           label={formatMessage(messages.password)}
           hint={formatMessage(props.canProveByLogin ? messages.deleteLoginHint : messages.deleteHint)}
-          showLabel={formatMessage(messages.showPassword)}
-          hideLabel={formatMessage(messages.hidePassword)}
+          showLabel={formatMessage(commonMessages.showPassword)}
+          hideLabel={formatMessage(commonMessages.hidePassword)}
           {...field('password')}
         />
       </FormLayout>

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Dialog, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { userMessages as messages } from '../messages.ts';
 
 export interface OnlyAdministratorProps {
@@ -17,11 +18,11 @@ export function OnlyAdministrator({ business, membersHref, close }: OnlyAdminist
       size="small"
       title={<FormattedMessage {...messages.deleteBlockedTitle} />}
       onClose={close}
-      closeLabel={formatMessage(messages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       actions={
         <>
           <Button variant="secondary" onClick={close}>
-            <FormattedMessage {...messages.close} />
+            <FormattedMessage {...commonMessages.close} />
           </Button>
           <ButtonLink href={membersHref}>
             <FormattedMessage {...messages.deleteMembers} />

@@ -1,6 +1,7 @@
 import { Button, Dialog, FormLayout, ScaleField, Text, TextArea } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { userMessages as messages } from '../messages.ts';
 
@@ -40,15 +41,15 @@ export default function RelationshipSatisfactionSurveyDialog({
     <Dialog
       title={<FormattedMessage {...messages.surveyTitle} />}
       onClose={close}
-      closeLabel={formatMessage(messages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
-      loadingLabel={formatMessage(messages.surveySending)}
+      loadingLabel={formatMessage(commonMessages.sending)}
       error={error}
       onSubmit={submit}
       actions={
         <>
           <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.later} />
+            <FormattedMessage {...commonMessages.later} />
           </Button>
           <Button type="submit" isLoading={isLoading}>
             <FormattedMessage {...messages.surveySubmit} />
@@ -75,12 +76,12 @@ export default function RelationshipSatisfactionSurveyDialog({
         />
         <TextArea
           label={formatMessage(messages.surveyComment, { mood: readMood(score ?? undefined) })}
-          optionalText={formatMessage(messages.surveyOptional)}
+          optionalText={formatMessage(commonMessages.optional)}
           value={comment}
           onChange={(event) => setComment(event.target.value)}
           greatestLength={greatestLength}
-          countText={(used, greatest) => formatMessage(messages.surveyCount, { used, greatest })}
-          error={isTooLong ? formatMessage(messages.surveyTooLong, { limit: greatestLength }) : undefined}
+          countText={(used, greatest) => formatMessage(commonMessages.characterCount, { used, greatest })}
+          error={isTooLong ? formatMessage(commonMessages.tooLong, { limit: greatestLength }) : undefined}
         />
       </FormLayout>
     </Dialog>

@@ -12,6 +12,7 @@ import {
 } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { Point, Points } from '../components/points.tsx';
 import { userMessages as messages } from '../messages.ts';
@@ -48,15 +49,15 @@ export default function TermsOfUseDialog({
     <Dialog
       title={<FormattedMessage {...messages.providerTitle} values={{ provider }} />}
       onClose={close}
-      closeLabel={formatMessage(messages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
-      loadingLabel={formatMessage(messages.saving)}
+      loadingLabel={formatMessage(commonMessages.saving)}
       error={error}
       onSubmit={submit}
       actions={
         <>
           <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.later} />
+            <FormattedMessage {...commonMessages.later} />
           </Button>
           <Button type="submit" isLoading={isLoading}>
             <FormattedMessage {...messages.acceptSubmit} />

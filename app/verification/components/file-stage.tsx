@@ -1,5 +1,6 @@
 import { Card, FileDrop, Stack, Text, UploadList, type UploadItem } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { useTexts } from '../../forms/use-problem-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { verificationMessages as messages } from '../messages.ts';
@@ -18,7 +19,7 @@ export function FileStage({ check, onFile, onLeave }: FileStageProps) {
   const { formatMessage } = useIntl();
   const item = useDescribeCheck(check);
   const isSending = check.kind === 'sending';
-  const labels = isSending ? messages.cancel : messages.dismiss;
+  const labels = isSending ? messages.cancel : commonMessages.remove;
   return (
     <Stack gap={4}>
       <FileDrop
@@ -66,6 +67,6 @@ function useDescribeCheck(check: OpenCheck): UploadItem | undefined {
     ...row,
     state: 'uploading',
     progress: check.sent / file.size,
-    detail: formatMessage(messages.sentOf, { sent, size }),
+    detail: formatMessage(commonMessages.sentOf, { sent, size }),
   };
 }

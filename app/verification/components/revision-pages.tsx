@@ -14,6 +14,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import useSWR from 'swr';
+import { commonMessages } from '../../common/messages.ts';
 import { usePageViewerLabels } from '../../documents/use-page-viewer-labels.ts';
 import { useProblemText } from '../../forms/use-problem-text.ts';
 import { usePageTexts } from '../../signing/use-page-texts.ts';
@@ -92,7 +93,7 @@ function OpenPages(props: RevisionPagesProps) {
   if (problem !== undefined) {
     const retry = (
       <Button variant="secondary" size="small" onClick={() => void mutate()}>
-        <FormattedMessage {...messages.retry} />
+        <FormattedMessage {...commonMessages.retry} />
       </Button>
     );
     return (

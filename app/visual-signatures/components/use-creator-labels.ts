@@ -1,5 +1,6 @@
 import type { SignatureCreatorLabels } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { visualSignatureMessages as messages } from '../messages.ts';
 
 /** The words of the signature creator; `megabytes` is the greatest size of an image. */
@@ -23,11 +24,11 @@ export function useCreatorLabels(megabytes: number): SignatureCreatorLabels {
       'dancing-script': formatMessage(messages.faceRound),
       'great-vibes': formatMessage(messages.faceFestive),
     },
-    dropImage: formatMessage(messages.dropImage),
-    browseImage: formatMessage(messages.browseImage),
+    dropImage: formatMessage(commonMessages.dropImage),
+    browseImage: formatMessage(commonMessages.browseImage),
     imageHint: formatMessage(messages.imageHint, size),
     image: formatMessage(messages.image),
-    removeImage: formatMessage(messages.removeImage),
+    removeImage: formatMessage(commonMessages.removeImage),
     imageFaults: {
       type: formatMessage(messages.imageType),
       size: formatMessage(messages.imageSize, size),

@@ -2,6 +2,7 @@ import type { VisualSignature } from '@sigillum/api-contracts/visual-signatures/
 import { Badge, Button, Card, Heading, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { commonMessages } from '../../common/messages.ts';
 import { visualSignatureMessages as messages } from '../messages.ts';
 import { VisualSignaturePreview } from './visual-signature-preview.tsx';
 
@@ -79,7 +80,7 @@ export function VisualSignatureCard(props: VisualSignatureCardProps) {
             aria-label={formatMessage(messages.deleteNamed, { title })}
             onClick={() => onDelete(signature)}
           >
-            <FormattedMessage {...messages.delete} />
+            <FormattedMessage {...commonMessages.delete} />
           </Button>
         </Acts>
       </Content>

@@ -2,6 +2,7 @@ import { Button, RotateCcw, Skeleton, theme } from '@sigillum/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { commonMessages } from '../../common/messages.ts';
 import { visualSignatureMessages as messages } from '../messages.ts';
 
 /** Size in px, as the specification has it; narrower screens keep the ratio. */
@@ -91,7 +92,7 @@ export function VisualSignaturePreview({ url, name, hasFailed = false, onRetry }
         <Failure role="alert">
           <FormattedMessage {...messages.previewFailed} />
           <Button variant="secondary" size="small" icon={<RotateCcw aria-hidden />} onClick={retry}>
-            <FormattedMessage {...messages.retry} />
+            <FormattedMessage {...commonMessages.retry} />
           </Button>
         </Failure>
       ) : null}

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { VisualSignaturePreview } from '../components/visual-signature-preview.tsx';
@@ -33,8 +34,8 @@ export default function DeleteSignatureDialog({
       close={close}
       size="small"
       title={<FormattedMessage {...messages.deleteTitle} />}
-      cancel={messages.cancel}
-      confirm={<FormattedMessage {...messages.delete} />}
+      cancel={commonMessages.cancel}
+      confirm={<FormattedMessage {...commonMessages.delete} />}
       working={messages.deleting}
       onConfirm={() => act()}
     >

@@ -3,6 +3,7 @@ import { Button, Checkbox, Dialog, FormLayout, FormRow, Text, TextField } from '
 import { type ChangeEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { LivePreview } from '../components/live-preview.tsx';
@@ -57,7 +58,7 @@ export default function VisualSignatureDataDialog({
   const lineField = (name: keyof ShownLines) => ({
     name,
     label: formatMessage(messages[name]),
-    optionalText: formatMessage(messages.optional),
+    optionalText: formatMessage(commonMessages.optional),
     value: lines[name],
     error: field(name).error,
     onChange: (event: ChangeEvent<HTMLInputElement>) => setLines({ ...lines, [name]: event.target.value }),
@@ -66,7 +67,7 @@ export default function VisualSignatureDataDialog({
     <Dialog
       title={<FormattedMessage {...messages.dataTitle} />}
       onClose={close}
-      closeLabel={formatMessage(messages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       isLoading={isLoading}
       loadingLabel={formatMessage(messages.dataRunning)}
       error={error}
@@ -74,10 +75,10 @@ export default function VisualSignatureDataDialog({
       actions={
         <>
           <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.cancel} />
+            <FormattedMessage {...commonMessages.cancel} />
           </Button>
           <Button type="submit" isLoading={isLoading}>
-            <FormattedMessage {...messages.dataGo} />
+            <FormattedMessage {...commonMessages.continue} />
           </Button>
         </>
       }

@@ -2,6 +2,7 @@ import { Button, FormLayout, FormRow, Overlay, TextField, theme } from '@sigillu
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { DisplaySwitches } from '../components/display-switches.tsx';
 import { LivePreview } from '../components/live-preview.tsx';
@@ -53,7 +54,7 @@ export default function EditSignatureOverlay(modal: ModalProps<EditSignatureProp
     mark: hasCustomImage ? undefined : null,
   });
   const form = useSignatureDraft(begin, hasCustomImage, (draft) => act({ name: 'complete', draft }));
-  const optionalText = formatMessage(messages.optional);
+  const optionalText = formatMessage(commonMessages.optional);
 
   return (
     <Overlay
@@ -64,10 +65,10 @@ export default function EditSignatureOverlay(modal: ModalProps<EditSignatureProp
       actions={
         <>
           <Button type="submit" form={formId} isLoading={isLoading}>
-            <FormattedMessage {...messages.save} />
+            <FormattedMessage {...commonMessages.save} />
           </Button>
           <Button variant="secondary" disabled={isLoading} onClick={close}>
-            <FormattedMessage {...messages.cancel} />
+            <FormattedMessage {...commonMessages.cancel} />
           </Button>
         </>
       }
