@@ -290,12 +290,17 @@ export const requestMessages = defineMessages({
   eventTanSent: {
     id: 'signature-requests.event.tan-sent',
     defaultMessage: 'Code sent',
-    description: 'Event of a request: a code to confirm the e-mail address was sent.',
+    description: 'Event of a request: a code that proves who signs was sent.',
   },
   eventTanConfirmed: {
     id: 'signature-requests.event.tan-confirmed',
-    defaultMessage: 'E-mail address confirmed',
+    defaultMessage: 'Code confirmed',
     description: 'Event of a request: the right code was entered.',
+  },
+  eventStepUpConfirmed: {
+    id: 'signature-requests.event.step-up-confirmed',
+    defaultMessage: 'Confirmed with a second step',
+    description: 'Event of a request: a passkey or a code of an app stood for the code.',
   },
   eventSigned: { id: 'signature-requests.event.signed', defaultMessage: 'Signed', description: 'Event of a request.' },
   usedSeal: {

@@ -9,9 +9,12 @@ import { getSignatureRequestZip } from '@sigillum/api-contracts/signature-reques
 import { proceedSwisscom } from '@sigillum/api-contracts/signing/proceed-swisscom.ts';
 import { redirectSign } from '@sigillum/api-contracts/signing/redirect-sign.ts';
 import { sign } from '@sigillum/api-contracts/signing/sign.ts';
+import { stepUp } from '@sigillum/api-contracts/signing/step-up.ts';
+import { beginPasskeyProof } from '@sigillum/api-contracts/two-step/begin-passkey-proof.ts';
 import { pageImageUrl } from '../documents/page-image-url.ts';
 import { bridge } from '../http/browser-api.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
+import { answerWith } from '../two-step/ask-authenticator.ts';
 import { type Door, type SigningAttempt, splitLines, writeSignCall } from './door.ts';
 
 /** The door of a person with an account to one request. */
@@ -36,6 +39,10 @@ export function openAccountDoor(client: Client, requestId: string): Door {
         : client.call(proceedSwisscom, { params, body: answer }, { idempotencyKey }),
     decline: (message, idempotencyKey) =>
       client.call(declineSignatureRequest, { params, body: message ? { message } : {} }, { idempotencyKey }),
+    async stepUp(given) {
+      const proof = given.way === 'totp' ? { code: given.code } : await askPasskey(client);
+      return client.call(stepUp, { body: { signatureRequestIds: [requestId], proof } });
+    },
     // There is no endpoint of its own: the call without a code sends another one.
     resendTan: (attempt) =>
       signNow({ ...attempt, tan: undefined }).then(
@@ -47,4 +54,9 @@ export function openAccountDoor(client: Client, requestId: string): Door {
         },
       ),
   };
+}
+
+async function askPasskey(client: Client) {
+  const { challenge, answer } = await answerWith(await client.call(beginPasskeyProof, {}));
+  return { challenge, assertion: answer };
 }

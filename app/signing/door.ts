@@ -1,6 +1,7 @@
 import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
-import type { SignAnswer, TanSent } from '@sigillum/api-contracts/signing/schemas.ts';
+import type { SignAnswer, StepUp, TanSent } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
+import type { GivenProof } from './proof-way.ts';
 
 /** What the signer of a regulated record states. */
 export interface Statement {
@@ -55,6 +56,8 @@ export interface Door {
   decline: (message: string | undefined, idempotencyKey: string) => Promise<unknown>;
   /** Judges a code without using it up. Without it, only the attempt to sign tells. */
   checkTan?: (tan: string) => Promise<unknown>;
+  /** Proves with a second factor of the account, in place of a code, that the request is to be signed. */
+  stepUp?: (proof: Exclude<GivenProof, { way: 'code' }>) => Promise<StepUp>;
   /** Sends another code for what `attempt` would sign. */
   resendTan: (attempt: SigningAttempt) => Promise<Pick<TanSent, 'resend_in'>>;
 }

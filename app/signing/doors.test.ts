@@ -1,6 +1,6 @@
 import { createClient, type FetchLike } from '@sigillum/api-contracts/client.ts';
 import { requestId, requestProgressExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
-import { signAnswerExample } from '@sigillum/api-contracts/signing/examples.ts';
+import { signAnswerExample, stepUpExample } from '@sigillum/api-contracts/signing/examples.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { openAccountDoor } from './account-door.ts';
 import { openVisitorDoor } from './visitor-door.ts';
@@ -40,6 +40,15 @@ describe('the door of an account', () => {
       body: { signatureRequests: [{ signatureRequestId: requestId }], language: 'de' },
       key: 'k1',
     });
+  });
+});
+
+it('an account proves with a code of its app that its one request is to be signed', async () => {
+  const { client, read } = answerWith(stepUpExample);
+  await openAccountDoor(client, requestId).stepUp!({ way: 'totp', code: '050471' });
+  expect(read()).toMatchObject({
+    url: '/v3/sign/step-up',
+    body: { signatureRequestIds: [requestId], proof: { code: '050471' } },
   });
 });
 

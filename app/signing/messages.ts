@@ -207,6 +207,12 @@ export const signingMessages = defineMessages({
     defaultMessage: 'We then send a code by SMS to your mobile phone to make sure that it is you.',
     description: 'Above the button to sign, for advanced signatures.',
   },
+  explainStepUp: {
+    id: 'signing.panel.explain-step-up',
+    defaultMessage:
+      'We then ask for your {method, select, passkey {passkey} other {authenticator app}} to make sure that it is you.',
+    description: 'Above the button to sign, for people with a second factor.',
+  },
   signAs: {
     id: 'signing.panel.sign-as',
     defaultMessage: 'Sign as',
@@ -496,6 +502,36 @@ export const signingMessages = defineMessages({
     id: 'signing.tan.label',
     defaultMessage: '{channel, select, sms {Code from the SMS} other {Code from the e-mail}}',
     description: 'Name of the field.',
+  },
+  totpText: {
+    id: 'signing.totp.text',
+    defaultMessage: 'Please enter the code that your authenticator app shows now.',
+    description: 'In the dialog that asks who signs, for people with codes of an app.',
+  },
+  totpLabel: {
+    id: 'signing.totp.label',
+    defaultMessage: 'Code of your app',
+    description: 'Name of the field.',
+  },
+  passkeyText: {
+    id: 'signing.passkey.text',
+    defaultMessage: 'Your device now asks for your finger, your face or its PIN.',
+    description: 'In the dialog that asks who signs, for people with a passkey. The button below says “Sign”.',
+  },
+  usePasskey: {
+    id: 'signing.proof.use-passkey',
+    defaultMessage: 'Use a passkey',
+    description: 'Button in the dialog that asks who signs: another way.',
+  },
+  useTotp: {
+    id: 'signing.proof.use-totp',
+    defaultMessage: 'Use a code of my app',
+    description: 'Button in the dialog that asks who signs: another way.',
+  },
+  useCode: {
+    id: 'signing.proof.use-code',
+    defaultMessage: '{channel, select, sms {Use a code by SMS} other {Use a code by e-mail}}',
+    description: 'Button in the dialog that asks who signs: another way.',
   },
   tanShort: {
     id: 'signing.tan.short',

@@ -9,10 +9,12 @@ import {
   earlySignAnswerExample,
   signAnswerExample,
   stepAnswerExample,
+  stepUpExample,
 } from '@sigillum/api-contracts/signing/examples.ts';
 import type { SignAnswer, SigningStep } from '@sigillum/api-contracts/signing/schemas.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { createDialogStore, createOverlayStore } from '../modals/modal-store.ts';
+import type { TanEntryAction } from './dialogs/tan-entry-dialog.tsx';
 import type { Door } from './door.ts';
 import { SigningFlow } from './signing-flow.ts';
 import type { SigningScene } from './signing-scene.ts';
@@ -47,19 +49,21 @@ function stage(kind: Door['kind'], answers: (ProblemKey | Error | SignAnswer | '
     expires_in: 600,
   }));
   const proceed = vi.fn<Door['proceed']>(async () => signAnswerExample);
+  const stepUp = vi.fn<NonNullable<Door['stepUp']>>(async () => stepUpExample);
   const modals = { dialogs: createDialogStore(), overlays: createOverlayStore(), snackbars: new SnackbarQueue() };
   const scene: SigningScene = {
     door: {
       kind,
       closedPath: kind === 'visitor' ? '/expired' : '/not-available',
       sign,
-      ...(kind === 'visitor' && { checkTan }),
+      ...(kind === 'visitor' ? { checkTan } : { stepUp }),
       resendTan,
       proceed,
       writeDownloadUrl: (id: string) => `/${id}`,
     } as unknown as Door,
     request: kind === 'visitor' ? directSignatureRequestExample : signatureRequestExample,
     seal: undefined,
+    stepUpMethods: [],
     language: 'en',
     modals,
     accountName: kind === 'account' ? 'Noémi Frei' : undefined,
@@ -75,7 +79,8 @@ function stage(kind: Door['kind'], answers: (ProblemKey | Error | SignAnswer | '
   const overlay = () => modals.overlays.getSnapshot();
   const dialog = () => modals.dialogs.getSnapshot();
   const act = (name: string, more: object = {}) => modals.overlays.act(overlay()!.id, { name, ...more });
-  const enter = (tan: string) => modals.dialogs.act(dialog()!.id, { tan });
+  const prove = (action: TanEntryAction) => modals.dialogs.act(dialog()!.id, action);
+  const enter = (code: string) => prove({ way: 'code', code });
   return {
     flow: new SigningFlow(scene),
     scene,
@@ -83,10 +88,12 @@ function stage(kind: Door['kind'], answers: (ProblemKey | Error | SignAnswer | '
     checkTan,
     resendTan,
     proceed,
+    stepUp,
     modals,
     overlay,
     dialog,
     act,
+    prove,
     enter,
   };
 }
@@ -304,6 +311,57 @@ describe('signing an advanced signature with an account', () => {
     const { flow, overlay } = stage('account', ['error.sign.mobile_required']);
     await flow.start();
     expect(overlay()).toMatchObject({ definition: { name: 'signing failure' }, props: { canRetry: false } });
+  });
+});
+
+describe('signing an advanced signature with a second factor', () => {
+  function stageAdvanced(answers: Parameters<typeof stage>[1]) {
+    const staged = stage('account', answers);
+    const { flow, scene } = staged;
+    flow.follow({ ...scene, stepUpMethods: ['passkey', 'totp'], request: { ...scene.request, quality: 'AES' } });
+    return staged;
+  }
+
+  it('asks for it before anything is sent, and signs without a code', async () => {
+    const { flow, dialog, overlay, prove, stepUp, sign } = stageAdvanced(['signed']);
+    await flow.start();
+    expect(dialog()).toMatchObject({ props: { stepUpMethods: ['passkey', 'totp'], isSent: false } });
+    expect(sign).not.toHaveBeenCalled();
+    await prove({ way: 'passkey' });
+    expect(stepUp).toHaveBeenCalledExactlyOnceWith({ way: 'passkey' });
+    expect(dialog()).toBeNull();
+    await vi.waitFor(() => expect(overlay()?.definition.name).toBe('signing success'));
+    expect(sign.mock.calls.map(([{ tan }]) => tan)).toEqual([undefined]);
+  });
+
+  it('keeps the dialog open with a wrong one, and does not try to sign', async () => {
+    const wrong = refuse('error.two_step.proof_wrong');
+    const { flow, dialog, prove, stepUp, sign } = stageAdvanced([]);
+    await flow.start();
+    stepUp.mockRejectedValueOnce(wrong);
+    await prove({ way: 'totp', code: '000000' });
+    expect(dialog()).toMatchObject({ error: wrong, isLoading: false });
+    expect(sign).not.toHaveBeenCalled();
+  });
+
+  it('has a code sent when the person wants one instead, and asks for that', async () => {
+    const required = refuse('error.sign.tan_required', {
+      details: { resendIn: 30, channel: 'sms', sentTo: '+… 67' },
+    });
+    const { flow, dialog, prove, stepUp } = stageAdvanced([required]);
+    await flow.start();
+    await prove({ way: 'send' });
+    await vi.waitFor(() => expect(dialog()).toMatchObject({ props: { isSent: true, channel: 'sms', to: '+… 67' } }));
+    expect(stepUp).not.toHaveBeenCalled();
+  });
+
+  it('ends the dialog when the request was closed meanwhile', async () => {
+    const { flow, dialog, prove, stepUp, scene } = stageAdvanced([]);
+    await flow.start();
+    stepUp.mockRejectedValueOnce(refuse('error.sr.withdrawn'));
+    await prove({ way: 'passkey' });
+    expect(dialog()).toBeNull();
+    expect(scene.goTo).toHaveBeenCalledExactlyOnceWith('/not-available');
   });
 });
 

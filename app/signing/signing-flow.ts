@@ -2,7 +2,7 @@ import type { SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import type { ModalDefinition } from '../modals/modal-store.ts';
-import { askForCode, type CodeCourse, sendCode } from './ask-for-code.ts';
+import { askForProof, type ProofCourse, sendCode } from './ask-for-proof.ts';
 import { type CodeWay, readCodeWay } from './code-way.ts';
 import type { SigningAttempt, Statement } from './door.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -47,7 +47,7 @@ export class SigningFlow {
   async start(): Promise<void> {
     if (this.#isRunning) return;
     if (this.#scene.request.quality === 'PART11') this.#askForStatement();
-    else await this.#attempt();
+    else await this.#begin();
   }
 
   /** The screen is left: what belongs to it goes with it. */
@@ -55,13 +55,23 @@ export class SigningFlow {
     this.#closeOverlay();
   }
 
+  /** Whoever has a second factor is asked for it before a code is sent. */
+  async #begin(): Promise<void> {
+    if (!this.#isAskedForProof() || this.#scene.stepUpMethods.length === 0) return this.#attempt();
+    this.#closeOverlay();
+    askForProof(this.#scene, this.#readCodeWay(), undefined, this.#course);
+  }
+
+  /** Whether the quality wants a proof beside the log-in or the link. */
+  #isAskedForProof(): boolean {
+    const { door, request, seal } = this.#scene;
+    return !seal && (door.kind === 'visitor' || request.quality === 'AES' || request.quality === 'PART11');
+  }
+
   readonly #attempt = async (tan?: string): Promise<void> => {
     if (this.#isRunning) return;
-    const { door, request, seal } = this.#scene;
-    const open = () => this.#show(signingOverlay, { count: request.documents.length });
-    const isAskedForCode =
-      !seal && (door.kind === 'visitor' || request.quality === 'AES' || request.quality === 'PART11');
-    const isQuiet = tan === undefined && isAskedForCode;
+    const open = () => this.#show(signingOverlay, { count: this.#scene.request.documents.length });
+    const isQuiet = tan === undefined && this.#isAskedForProof();
     // A statement is being asked for in an overlay of its own, which stays until there is an answer.
     const timer = isQuiet && !this.#statement ? setTimeout(open, overlayDelay) : undefined;
     if (!isQuiet) open();
@@ -165,7 +175,7 @@ export class SigningFlow {
     }
   }
 
-  readonly #course: CodeCourse = {
+  readonly #course: ProofCourse = {
     resend: async () => (await this.#scene.door.resendTan(this.#prepareAttempt())).resend_in,
     sign: (tan) => this.#sign(tan),
     attempt: this.#attempt,
@@ -178,7 +188,7 @@ export class SigningFlow {
 
   readonly #ask = (resendIn: number): void => {
     this.#closeOverlay();
-    askForCode(this.#scene, this.#readCodeWay(), resendIn, this.#course);
+    askForProof(this.#scene, this.#readCodeWay(), { resendIn }, this.#course);
   };
 
   #askForStatement(): void {
@@ -188,7 +198,7 @@ export class SigningFlow {
     this.#show(part11VerificationOverlay, { statement }, (action) => {
       if (action.name !== 'state') return undefined;
       this.#statement = action.statement;
-      return this.#attempt();
+      return this.#begin();
     });
   }
 

@@ -3,7 +3,7 @@ import type { SignatureRequest } from '@sigillum/api-contracts/signature-request
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import type { Modals } from '../modals/modals.tsx';
-import type { SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
+import type { SignOutcome, StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { CodeWay } from './code-way.ts';
 import type { Door } from './door.ts';
 import { findLowestLevel } from '../signature-requests/find-lowest-level.ts';
@@ -16,6 +16,8 @@ export interface SigningScene {
   request: SignatureRequest;
   /** The seal that is used instead of the person's own signature. */
   seal: SealOption | undefined;
+  /** The second factors of the account that may stand for a code, the best first. */
+  stepUpMethods: readonly StepUpMethod[];
   /** The visual signature that was chosen for it; undefined where there is nothing to choose. */
   visualSignatureId?: string | undefined;
   /** Of the code's e-mail. */

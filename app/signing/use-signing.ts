@@ -16,9 +16,10 @@ export function useSigning({
   door,
   request,
   seal,
+  stepUpMethods,
   visualSignatureId,
   refresh,
-}: Pick<SigningScene, 'door' | 'request' | 'seal' | 'visualSignatureId' | 'refresh'>) {
+}: Pick<SigningScene, 'door' | 'request' | 'seal' | 'stepUpMethods' | 'visualSignatureId' | 'refresh'>) {
   const modals = useModals();
   const navigate = useNavigate();
   const location = useLocation();
@@ -30,6 +31,7 @@ export function useSigning({
     door,
     request,
     seal,
+    stepUpMethods,
     visualSignatureId,
     language: toLanguage(locale),
     modals,

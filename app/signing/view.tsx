@@ -2,6 +2,7 @@ import { getDocument } from '@sigillum/api-contracts/documents/get-document.ts';
 import { getSignatureRequestEvents } from '@sigillum/api-contracts/signature-requests/get-signature-request-events.ts';
 import { getSignatureRequestStatus } from '@sigillum/api-contracts/signature-requests/get-signature-request-status.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
+import { getTwoStep } from '@sigillum/api-contracts/two-step/get-two-step.ts';
 import { listVisualSignatures } from '@sigillum/api-contracts/visual-signatures/list-visual-signatures.ts';
 import { listSeals } from '@sigillum/api-contracts/seals/list-seals.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
@@ -13,6 +14,7 @@ import { load } from '../http/api.ts';
 import { useApi, useApiClient } from '../http/browser-api.ts';
 import { openAccountDoor } from './account-door.ts';
 import { ViewWorkspace } from './components/view-workspace.tsx';
+import { listStepUpMethods } from './list-step-up-methods.ts';
 import { listSealNames, listSealOptions, type SealOption } from './seal-options.ts';
 import { readRefusal } from './read-refusal.ts';
 import { pollInterval, useRefreshOnChange } from './use-refresh-on-change.ts';
@@ -29,11 +31,12 @@ export async function loader(route: Route.LoaderArgs) {
     first && load(route, getDocument, { params: { id: first.version_id } }),
     load(route, getSignatureRequestEvents, { params }),
   ]);
-  const [seals, visualSignatures] = await Promise.all([
+  const [seals, stepUpMethods, visualSignatures] = await Promise.all([
     loadSeals(route, request),
+    loadStepUpMethods(route, request),
     loadVisualSignatures(route, request),
   ]);
-  return { request, document, events, seals, visualSignatures };
+  return { request, document, events, seals, stepUpMethods, visualSignatures };
 }
 
 /** What the person may seal with here; most may with nothing, and nothing is asked for them. */
@@ -47,6 +50,12 @@ async function loadSeals(route: Route.LoaderArgs, request: SignatureRequest): Pr
   return listSealOptions(seals, names, business.name);
 }
 
+/** With what the person may confirm the signature, where its quality asks for that. */
+async function loadStepUpMethods(route: Route.LoaderArgs, { quality, viewer }: SignatureRequest) {
+  if (!viewer.actions.includes('sign') || (quality !== 'AES' && quality !== 'PART11')) return [];
+  return listStepUpMethods(await load(route, getTwoStep, {}));
+}
+
 /** What the signature may look like, where a document shows it and it is the person's turn. */
 async function loadVisualSignatures(route: Route.LoaderArgs, { viewer, signatures }: SignatureRequest) {
   const own = viewer.actions.includes('sign') && signatures.find(({ sid }) => sid === viewer.sid);
@@ -58,7 +67,14 @@ export default function View({ loaderData }: Route.ComponentProps) {
   return <Visit key={loaderData.request.id} {...loaderData} />;
 }
 
-function Visit({ request, document, events, seals, visualSignatures }: Route.ComponentProps['loaderData']) {
+function Visit({
+  request,
+  document,
+  events,
+  seals,
+  stepUpMethods,
+  visualSignatures,
+}: Route.ComponentProps['loaderData']) {
   const client = useApiClient();
   const door = useMemo(() => openAccountDoor(client, request.id), [client, request.id]);
   const isOpen = request.status_overall === 'OPEN';
@@ -67,5 +83,5 @@ function Visit({ request, document, events, seals, visualSignatures }: Route.Com
     revalidateOnMount: false,
   });
   const refresh = useRefreshOnChange(request, progress, error);
-  return <ViewWorkspace {...{ door, request, document, events, seals, visualSignatures, refresh }} />;
+  return <ViewWorkspace {...{ door, request, document, events, seals, stepUpMethods, visualSignatures, refresh }} />;
 }

@@ -1,3 +1,4 @@
+import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { Button, from, PenLine, Stack, Stamp, Text, theme, zIndex } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
@@ -20,6 +21,8 @@ export interface ActionPanelProps {
   seals: readonly SealOption[];
   seal: SealOption | undefined;
   onSealChange: SealChoiceProps['onSealChange'];
+  /** The second factors of the account that may stand for a code, the best first. */
+  stepUpMethods?: readonly StepUpMethod[];
   /** How the person's signature will look, and what else it could look like. */
   look?: Omit<LookChoiceProps, 'request'> | undefined;
   onSign: () => void;
@@ -71,7 +74,18 @@ export function ActionPanel(props: ActionPanelProps) {
 }
 
 function ToSign(props: ActionPanelProps) {
-  const { request, isVisitor, isSigning, seals, seal, onSealChange, look, onSign, onDecline } = props;
+  const {
+    request,
+    isVisitor,
+    isSigning,
+    seals,
+    seal,
+    onSealChange,
+    stepUpMethods = [],
+    look,
+    onSign,
+    onDecline,
+  } = props;
   const own = request.signatures.find(({ sid }) => sid === request.viewer.sid);
   return (
     <>
@@ -82,7 +96,12 @@ function ToSign(props: ActionPanelProps) {
         {seal ? (
           <SealWords {...seal} />
         ) : (
-          <OwnWords {...request} isVisitor={isVisitor} email={own?.signer_identity_data.email_address} />
+          <OwnWords
+            {...request}
+            isVisitor={isVisitor}
+            email={own?.signer_identity_data.email_address}
+            stepUpMethods={stepUpMethods}
+          />
         )}
       </Stack>
       <SealChoice seals={seals} sealName={seal?.name} onSealChange={onSealChange} />

@@ -17,6 +17,7 @@ export interface RequestViewProps
   seals: ActionPanelProps['seals'];
   seal: ActionPanelProps['seal'];
   onSealChange: ActionPanelProps['onSealChange'];
+  stepUpMethods?: ActionPanelProps['stepUpMethods'];
   look?: ActionPanelProps['look'];
   onSign: () => void;
   onDecline: () => void;
@@ -69,6 +70,7 @@ export function RequestView(props: RequestViewProps) {
         seals={seals}
         seal={seal}
         onSealChange={onSealChange}
+        stepUpMethods={props.stepUpMethods}
         look={props.look}
         onSign={onSign}
         onDecline={onDecline}

@@ -1,4 +1,5 @@
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
+import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { Text, until } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
@@ -45,11 +46,14 @@ export interface OwnWordsProps extends Pick<SignatureRequest, 'quality' | 'legis
   isVisitor: boolean;
   /** Of the person who signs. */
   email: string | undefined;
+  /** The second factors of the account that may stand for a code, the best first. */
+  stepUpMethods: readonly StepUpMethod[];
 }
 
 /** What the own signature is, by which law, and that a code follows. */
-export function OwnWords({ quality, legislation, isVisitor, email }: OwnWordsProps) {
-  const isAskedForCode = quality === 'PART11' || (isVisitor && (quality === 'SES' || quality === 'DEMO'));
+export function OwnWords({ quality, legislation, isVisitor, email, stepUpMethods }: OwnWordsProps) {
+  const isAskedForEmail = quality === 'PART11' || (isVisitor && (quality === 'SES' || quality === 'DEMO'));
+  const [method] = quality === 'AES' || quality === 'PART11' ? stepUpMethods : [];
   return (
     <>
       <Text size="small" tone="soft">
@@ -58,12 +62,15 @@ export function OwnWords({ quality, legislation, isVisitor, email }: OwnWordsPro
       <Explanation size="small" tone="soft">
         <FormattedMessage {...explanations[quality]} />
       </Explanation>
-      {quality === 'AES' ? (
+      {method ? (
+        <Explanation size="small" tone="soft">
+          <FormattedMessage {...messages.explainStepUp} values={{ method }} />
+        </Explanation>
+      ) : quality === 'AES' ? (
         <Explanation size="small" tone="soft">
           <FormattedMessage {...messages.explainSms} />
         </Explanation>
-      ) : null}
-      {isAskedForCode ? (
+      ) : isAskedForEmail ? (
         <Explanation size="small" tone="soft">
           <FormattedMessage {...messages.explainCode} values={{ email: <bdi key="email">{email}</bdi> }} />
         </Explanation>

@@ -1,4 +1,5 @@
 import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
+import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { VisualSignature } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useState } from 'react';
@@ -23,6 +24,8 @@ export interface ViewWorkspaceProps {
   events: RequestEvents['events'];
   /** The seals that the person may sign with instead of personally. */
   seals: readonly SealOption[];
+  /** The second factors of the account that may stand for a code, the best first. */
+  stepUpMethods?: readonly StepUpMethod[];
   /** The visual signatures that the person may choose from here; none where no document shows the signature. */
   visualSignatures?: readonly VisualSignature[];
   /** Loads the request anew. */
@@ -31,7 +34,7 @@ export interface ViewWorkspaceProps {
 
 /** The view of a request, joined to the API through its door. */
 export function ViewWorkspace(props: ViewWorkspaceProps) {
-  const { door, request, document: loaded, events, seals, visualSignatures = [], refresh } = props;
+  const { door, request, document: loaded, events, seals, stepUpMethods = [], visualSignatures = [], refresh } = props;
   const navigate = useNavigate();
   const { dialogs } = useModals();
   const [sealName, setSealName] = useState<string>();
@@ -39,7 +42,14 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
   const [visualSignatureId, setVisualSignatureId] = useState<string>();
   const visualSignature =
     visualSignatures.find(({ id }) => id === visualSignatureId) ?? visualSignatures.find((look) => look.default);
-  const { sign, isSigning } = useSigning({ door, request, seal, visualSignatureId: visualSignature?.id, refresh });
+  const { sign, isSigning } = useSigning({
+    door,
+    request,
+    seal,
+    stepUpMethods,
+    visualSignatureId: visualSignature?.id,
+    refresh,
+  });
   const { picked, document, hasFailed, retry, pick } = usePickedDocument(door, request.documents, loaded);
   const [page, setPage] = useState(1);
   const pageTexts = usePageTexts(door, document?.version_id, document?.page_count ?? 0, page);
@@ -73,6 +83,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
       seals={seals}
       seal={seal}
       onSealChange={setSealName}
+      stepUpMethods={stepUpMethods}
       look={
         visualSignature && {
           visualSignature,

@@ -1,41 +1,73 @@
-import { Button, Dialog, FormLayout, OneTimeCodeField, Text, TextLink } from '@sigillum/design-system';
+import { Button, Dialog, FormLayout } from '@sigillum/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import type { CodeWay } from '../code-way.ts';
-import { ResendCode, type ResendCodeProps } from '../components/resend-code.tsx';
+import { CodeProof, type CodeProofProps } from '../components/code-proof.tsx';
+import { OtherWays } from '../components/other-ways.tsx';
+import { PasskeyProof } from '../components/passkey-proof.tsx';
+import { TotpProof } from '../components/totp-proof.tsx';
 import { signingMessages as messages } from '../messages.ts';
+import type { GivenProof, ProofWay } from '../proof-way.ts';
 
-export interface TanEntryProps extends CodeWay, Omit<ResendCodeProps, 'isBlocked'> {
-  /** Nothing is really sent here: messages wait in the local outbox. */
-  hasOutbox: boolean;
+export interface TanEntryProps extends Omit<CodeProofProps, 'isBlocked'> {
+  /** The second factors of the account that may stand for the code, the best first. */
+  stepUpMethods?: readonly Exclude<ProofWay, 'code'>[];
+  /** A code is on its way; otherwise one is sent when the person asks for it. */
+  isSent?: boolean;
 }
+
+/** `send`: a code is to be sent. */
+export type TanEntryAction = GivenProof | { way: 'send' };
 
 const codeLength = 6;
 
-/** Asks for the code from the e-mail or SMS. The opener judges it: a wrong one keeps the dialog open, with what was typed. */
+/** Asks who signs. The opener judges the answer: a wrong one keeps the dialog open, with what was typed. */
 export default function TanEntryDialog({
   props,
   isLoading,
   error,
   act,
   close,
-}: ModalProps<TanEntryProps, { tan: string }>) {
+}: ModalProps<TanEntryProps, TanEntryAction>) {
+  const { stepUpMethods = [], isSent = true } = props;
   const { formatMessage } = useIntl();
   const fieldRef = useRef<HTMLInputElement>(null);
+  const [way, setWay] = useState<ProofWay>((isSent ? undefined : stepUpMethods[0]) ?? 'code');
   const [code, setCode] = useState('');
   const [isShort, setIsShort] = useState(false);
-  const complaint = isShort ? formatMessage(messages.tanShort) : isLoading ? undefined : error;
+  /** A complaint is about one way; it does not go along to another. */
+  const [left, setLeft] = useState<string>();
+  const reason = isLoading || error === left ? undefined : error;
+  const field = {
+    ref: fieldRef,
+    value: code,
+    error: isShort ? formatMessage(messages.tanShort) : reason,
+    length: codeLength,
+    onChange(digits: string) {
+      setCode(digits);
+      setIsShort(false);
+    },
+  };
 
   useEffect(() => {
     if (error !== undefined) fieldRef.current?.select();
   }, [error]);
 
   function submit() {
+    setLeft(undefined);
+    if (way === 'passkey') return act({ way });
     setIsShort(code.length < codeLength);
     if (code.length < codeLength) fieldRef.current?.focus();
-    else act({ tan: code });
+    else act({ way, code });
+  }
+
+  function change(next: ProofWay) {
+    if (next === 'code' && !isSent) return act({ way: 'send' });
+    setWay(next);
+    setCode('');
+    setIsShort(false);
+    setLeft(error);
   }
 
   return (
@@ -52,54 +84,22 @@ export default function TanEntryDialog({
           <Button variant="secondary" onClick={close} disabled={isLoading}>
             <FormattedMessage {...commonMessages.cancel} />
           </Button>
-          <Button type="submit" variant="seal" isLoading={isLoading}>
+          <Button key={way} type="submit" variant="seal" isLoading={isLoading} autoFocus={way === 'passkey'}>
             <FormattedMessage {...messages.sign} />
           </Button>
         </>
       }
     >
       <FormLayout>
-        <Text>
-          <FormattedMessage
-            {...messages.tanText}
-            values={{
-              channel: props.channel,
-              to: (
-                <strong key="to">
-                  <bdi dir="ltr">{props.to}</bdi>
-                </strong>
-              ),
-            }}
-          />
-        </Text>
-        {props.hasOutbox ? (
-          <Text size="small" tone="soft">
-            <FormattedMessage
-              {...messages.tanOutbox}
-              values={{
-                link: (text) => (
-                  <TextLink key="link" href="/outbox" target="_blank">
-                    {text}
-                  </TextLink>
-                ),
-              }}
-            />
-          </Text>
-        ) : null}
-        <OneTimeCodeField
-          ref={fieldRef}
-          label={formatMessage(messages.tanLabel, { channel: props.channel })}
-          name="tan"
-          length={codeLength}
-          value={code}
-          onChange={(digits) => {
-            setCode(digits);
-            setIsShort(false);
-          }}
-          error={complaint}
-          autoFocus
+        {way === 'code' && <CodeProof {...props} field={field} isBlocked={isLoading} />}
+        {way === 'totp' && <TotpProof field={field} />}
+        {way === 'passkey' && <PasskeyProof reason={reason} />}
+        <OtherWays
+          ways={[...stepUpMethods, 'code' as const].filter((other) => other !== way)}
+          channel={props.channel}
+          onChange={change}
+          isBlocked={isLoading}
         />
-        <ResendCode {...props} isBlocked={isLoading} />
       </FormLayout>
     </Dialog>
   );

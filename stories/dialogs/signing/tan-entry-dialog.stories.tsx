@@ -27,7 +27,7 @@ export const Default: Story = {
     const field = await screen.findByLabelText('Code from the e-mail');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('123 456{Enter}');
-    await expect(args.act).toHaveBeenLastCalledWith({ tan: '123456' });
+    await expect(args.act).toHaveBeenLastCalledWith({ way: 'code', code: '123456' });
     await expect(screen.getByRole('button', { name: /Send another code \(in/ })).toBeDisabled();
   },
 };
@@ -39,7 +39,7 @@ export const BySms: Story = {
     await expect(await screen.findByText(/by SMS to/)).toHaveTextContent('+… 67');
     await expect(screen.getByRole('link', { name: 'local outbox' })).toHaveAttribute('href', '/outbox');
     await userEvent.type(screen.getByLabelText('Code from the SMS'), '654321{Enter}');
-    await expect(args.act).toHaveBeenLastCalledWith({ tan: '654321' });
+    await expect(args.act).toHaveBeenLastCalledWith({ way: 'code', code: '654321' });
   },
 };
 
@@ -94,6 +94,50 @@ export const ResendRefused: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }));
     await expect(await screen.findByText(/A code was sent only a moment ago/)).toBeInTheDocument();
   },
+};
+
+/** A second factor stands for the code: nothing was sent yet. */
+const stepUp = { ...props, channel: 'sms' as const, to: '', resendIn: 0, isSent: false };
+export const Passkey: Story = {
+  args: { props: { ...stepUp, stepUpMethods: ['passkey', 'totp'] } },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByText(/your finger, your face/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Sign' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.act).toHaveBeenLastCalledWith({ way: 'passkey' });
+    await userEvent.click(screen.getByRole('button', { name: 'Use a code by SMS' }));
+    await expect(args.act).toHaveBeenLastCalledWith({ way: 'send' });
+    await userEvent.click(screen.getByRole('button', { name: 'Use a code of my app' }));
+    await expect(await screen.findByLabelText('Code of your app')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
+    await expect(screen.getByRole('button', { name: 'Sign' })).toHaveFocus();
+  },
+};
+export const PasskeyRefused: Story = {
+  args: {
+    props: { ...stepUp, stepUpMethods: ['passkey', 'totp'] },
+    error: 'The passkey was not used. Please try again, or take another way.',
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(/was not used/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use a code of my app' }));
+    await expect(screen.queryByText(/was not used/)).toBeNull();
+  },
+};
+export const Totp: Story = {
+  args: { props: { ...stepUp, stepUpMethods: ['totp'] } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText('Code of your app'), '050471{Enter}');
+    await expect(args.act).toHaveBeenLastCalledWith({ way: 'totp', code: '050471' });
+  },
+};
+export const PasskeyInGerman: Story = {
+  args: { props: { ...stepUp, stepUpMethods: ['passkey', 'totp'] } },
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+};
+export const TotpInItalian: Story = {
+  args: { props: { ...stepUp, channel: 'email', stepUpMethods: ['totp'] } },
+  globals: { language: 'it', viewport: { value: 'xs' } },
 };
 
 export const LongText: Story = {

@@ -1,17 +1,18 @@
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import type { CodeWay } from './code-way.ts';
 import { tanEntryDialog } from './dialogs.ts';
+import type { GivenProof } from './proof-way.ts';
 import { judgeSigning } from './signing-outcomes.ts';
 import { readWait, type SigningScene } from './signing-scene.ts';
 
-/** How it goes on from the question for a code. */
-export interface CodeCourse {
+/** How it goes on from the question who signs. */
+export interface ProofCourse {
   /** Sends another code; answers the seconds until yet another may be asked for. */
   resend: () => Promise<number>;
   /** Signs with a code, under the dialog; throws what the dialog is to say. */
   sign: (tan: string) => Promise<unknown>;
-  /** Signs with a code that is right. */
-  attempt: (tan: string) => unknown;
+  /** Signs with a code that is right, or without one: after a step-up, or for a code to be sent. */
+  attempt: (tan?: string) => unknown;
   /** Shows what ends the question: an expired code, a lock, a request that is closed. */
   fail: (error: unknown) => void;
 }
@@ -25,10 +26,15 @@ function staysInPlace(error: unknown): boolean {
   );
 }
 
-/** Opens the dialog for the code. `resendIn`: seconds until another may be asked for. */
-export function askForCode(scene: SigningScene, way: CodeWay, resendIn: number, course: CodeCourse): void {
-  const { door, modals } = scene;
-  const hasOutbox = way.channel === 'sms' ? scene.hasSmsOutbox : scene.hasOutbox;
+/** Opens the dialog for the proof. `sent`: the code that is on its way; without it, none is sent before the person asks for one. */
+export function askForProof(
+  scene: SigningScene,
+  codeWay: CodeWay,
+  sent: { resendIn: number } | undefined,
+  course: ProofCourse,
+): void {
+  const { door, modals, stepUpMethods } = scene;
+  const hasOutbox = codeWay.channel === 'sms' ? scene.hasSmsOutbox : scene.hasOutbox;
 
   /** Does it under the dialog; a failure that leads on closes the dialog. Answers whether it succeeded. */
   async function tryUnderDialog(act: () => Promise<unknown>): Promise<boolean> {
@@ -49,16 +55,32 @@ export function askForCode(scene: SigningScene, way: CodeWay, resendIn: number, 
     return wait;
   }
 
-  const id = modals.dialogs.open(tanEntryDialog, { ...way, hasOutbox, resendIn, resend }, async ({ tan }) => {
-    const isRight = await tryUnderDialog(() => door.checkTan?.(tan) ?? course.sign(tan));
+  async function prove(given: GivenProof): Promise<void> {
+    if (given.way !== 'code') {
+      if (!(await tryUnderDialog(() => door.stepUp!(given)))) return;
+      modals.dialogs.close(id);
+      return void course.attempt();
+    }
+    const isRight = await tryUnderDialog(() => door.checkTan?.(given.code) ?? course.sign(given.code));
     if (!isRight) return;
     modals.dialogs.close(id);
-    if (door.checkTan) course.attempt(tan);
-  });
+    if (door.checkTan) course.attempt(given.code);
+  }
+
+  /** The attempt that wants a code has one sent, and asks for it. */
+  function send() {
+    modals.dialogs.close(id);
+    course.attempt();
+  }
+
+  const props = { ...codeWay, hasOutbox, stepUpMethods, isSent: sent !== undefined, resendIn: sent?.resendIn ?? 0 };
+  const id = modals.dialogs.open(tanEntryDialog, { ...props, resend }, (action) =>
+    action.way === 'send' ? send() : prove(action),
+  );
 }
 
 /** Sends another code from an overlay, and asks for it. Throws what the overlay is to say. */
-export async function sendCode(ask: (resendIn: number) => void, course: CodeCourse): Promise<void> {
+export async function sendCode(ask: (resendIn: number) => void, course: ProofCourse): Promise<void> {
   try {
     ask(await course.resend());
   } catch (error) {

@@ -1,0 +1,14 @@
+import { OneTimeCodeField, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { signingMessages as messages } from '../messages.ts';
+import type { DigitsField } from './code-proof.tsx';
+
+/** The code that the person's app shows, in place of one that we send. */
+export const TotpProof = ({ field }: { field: DigitsField }) => (
+  <>
+    <Text>
+      <FormattedMessage {...messages.totpText} />
+    </Text>
+    <OneTimeCodeField {...field} label={<FormattedMessage {...messages.totpLabel} />} name="totp" autoFocus />
+  </>
+);

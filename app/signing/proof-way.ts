@@ -1,0 +1,11 @@
+import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
+
+/** A way to prove who signs: a code that we send, or a second factor of the account in its place. */
+export type ProofWay = 'code' | StepUpMethod;
+
+/** What a person gives as the proof. */
+export type GivenProof =
+  | { way: 'code'; code: string }
+  | { way: 'totp'; code: string }
+  /** The browser asks for the passkey. */
+  | { way: 'passkey' };
