@@ -55,6 +55,7 @@ export {
   PenLine,
   Plus,
   RefreshCw,
+  Printer,
   RotateCcw,
   Save,
   Search,

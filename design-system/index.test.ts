@@ -56,6 +56,8 @@ it('has exactly these exports beside the icons', () => {
       "PhoneField",
       "PlacementLayer",
       "Plot",
+      "Point",
+      "Points",
       "ProgressBar",
       "ProgressRing",
       "RadioCards",

@@ -54,6 +54,7 @@ export type { NavigationItem } from './components/Navigation.tsx';
 export { NavigationDrawer } from './components/NavigationDrawer.tsx';
 export { pageSizes, Paging } from './components/Paging.tsx';
 export type { PageSize } from './components/Paging.tsx';
+export { Point, Points } from './components/Points.tsx';
 export { ProgressBar } from './components/ProgressBar.tsx';
 export { ProgressRing } from './components/ProgressRing.tsx';
 export { ResponsiveImage } from './components/ResponsiveImage.tsx';

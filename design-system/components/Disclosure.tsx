@@ -39,6 +39,9 @@ const Box = styled.details`
   &[open] > summary > svg {
     rotate: 90deg;
   }
+  &[open] > summary {
+    margin-bottom: ${theme.space[3]};
+  }
 `;
 
 /** Something that most readers pass over: a line that opens it in place. The platform's own element, so that it works before scripts do. */

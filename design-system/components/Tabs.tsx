@@ -23,13 +23,17 @@ export interface TabLinksProps {
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const lineRef = useRef<HTMLElement>(null);
   const currentHref = tabs.find(({ isCurrent }) => isCurrent)?.href;
-  // On a phone the line scrolls: the current tab is to be seen, too. Only the line moves, never the page.
+  // On a phone the line scrolls: the current tab is to be seen, too, also after the phone was turned. Only the line moves, never the page.
   useEffect(() => {
     const line = lineRef.current;
     const current = line?.querySelector('[aria-current]');
     if (!line || !current) return;
-    const [place, room] = [current.getBoundingClientRect(), line.getBoundingClientRect()];
-    line.scrollLeft += place.left - room.left - (room.width - place.width) / 2;
+    const observer = new ResizeObserver(() => {
+      const [place, room] = [current.getBoundingClientRect(), line.getBoundingClientRect()];
+      line.scrollLeft += place.left - room.left - (room.width - place.width) / 2;
+    });
+    observer.observe(line);
+    return () => observer.disconnect();
   }, [currentHref]);
   return (
     <TabLine as="nav" ref={lineRef} aria-label={label}>

@@ -24,7 +24,7 @@ const Box = styled.div`
   border-radius: ${theme.radius.control};
   &:has(:focus-visible) {
     outline: 2px solid ${theme.color.focus};
-    outline-offset: 4px;
+    outline-offset: 2px;
   }
 `;
 
@@ -50,8 +50,10 @@ const Cells = styled.div`
     box-shadow: inset 0 0 0 1px ${theme.color.danger};
   }
   :focus-visible + & span[data-next] {
-    border-color: ${theme.color.pine};
     box-shadow: inset 0 -3px ${theme.color.pine};
+  }
+  :not([data-invalid]) > :focus-visible + & span[data-next] {
+    border-color: ${theme.color.pine};
   }
   :disabled + & span {
     background: ${theme.color.well};

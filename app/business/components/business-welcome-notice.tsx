@@ -1,8 +1,17 @@
-import { ButtonLink, FileText, Inline, Send, ShieldCheck, Stack, TextLink } from '@sigillum/design-system';
+import {
+  ButtonLink,
+  FileText,
+  Inline,
+  Point,
+  Points,
+  Send,
+  ShieldCheck,
+  Stack,
+  TextLink,
+} from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
 import { CardHead } from '../../user/components/card-head.tsx';
-import { Point, Points } from '../../user/components/points.tsx';
 import { businessMessages as messages } from '../messages.ts';
 
 export interface BusinessWelcomeNoticeProps {

@@ -1,6 +1,5 @@
-import { CircleCheck, CircleX, Stack, Text, theme } from '@sigillum/design-system';
+import { CircleCheck, CircleX, Point, Points, Stack, Text, theme } from '@sigillum/design-system';
 import { type ReactNode, useId } from 'react';
-import { styled } from 'styled-components';
 
 export interface EffectListProps {
   /** What they have in common, for example "What stays". */
@@ -10,31 +9,6 @@ export interface EffectListProps {
   /** The consequences; empty ones are left out. */
   points: readonly ReactNode[];
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${theme.space[2]};
-  padding: 0;
-  list-style: none;
-  font-size: ${theme.fontSize.body};
-
-  li {
-    display: grid;
-    grid-template-columns: 20px minmax(0, 1fr);
-    gap: ${theme.space[3]};
-    line-height: ${theme.lineHeight.body};
-    overflow-wrap: anywhere;
-  }
-  svg {
-    width: 20px;
-    height: 20px;
-    margin-top: 0.1rem;
-    color: ${theme.color.pine};
-  }
-  &[data-look='ends'] svg {
-    color: ${theme.color.danger};
-  }
-`;
 
 /** Consequences of a decision in a few points, so that nobody decides blindly. The title says what the icons show. */
 export function EffectList({ title, look = 'stays', points }: EffectListProps) {
@@ -47,14 +21,13 @@ export function EffectList({ title, look = 'stays', points }: EffectListProps) {
       <Text weight="strong" id={titleId}>
         {title}
       </Text>
-      <List role="list" aria-labelledby={titleId} data-look={look}>
+      <Points aria-labelledby={titleId} tone={look === 'ends' ? 'danger' : 'pine'}>
         {shown.map((point, index) => (
-          <li key={index}>
-            <Icon aria-hidden />
-            <span>{point}</span>
-          </li>
+          <Point key={index} icon={<Icon aria-hidden />}>
+            {point}
+          </Point>
         ))}
-      </List>
+      </Points>
     </Stack>
   );
 }

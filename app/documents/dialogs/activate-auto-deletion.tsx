@@ -4,17 +4,18 @@ import {
   Dialog,
   FormLayout,
   Mail,
-  RadioCards,
-  Text,
   NumberField,
   parseNumber,
+  Point,
+  Points,
+  RadioCards,
+  Text,
   Trash2,
 } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { Point, Points } from '../../user/components/points.tsx';
 import { documentMessages as messages } from '../messages.ts';
 import type { AutoDeletionAction } from './activate-deactivate-auto-deletion-dialog.tsx';
 

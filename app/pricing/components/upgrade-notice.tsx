@@ -1,9 +1,8 @@
 import type { BusinessSummary } from '@sigillum/api-contracts/business/schemas.ts';
-import { ButtonLink, Clock, Inline, Stack, TextLink, Upload, Users } from '@sigillum/design-system';
+import { ButtonLink, Clock, Inline, Point, Points, Stack, TextLink, Upload, Users } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
 import { CardHead } from '../../user/components/card-head.tsx';
-import { Point, Points } from '../../user/components/points.tsx';
 import { pricingMessages as messages } from '../messages.ts';
 
 export interface UpgradeNoticeProps {

@@ -1,8 +1,19 @@
-import { Building2, Button, Dialog, Clock, KeyRound, PenLine, Signature, Stack, Text } from '@sigillum/design-system';
+import {
+  Building2,
+  Button,
+  Clock,
+  Dialog,
+  KeyRound,
+  PenLine,
+  Point,
+  Points,
+  Signature,
+  Stack,
+  Text,
+} from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { Point, Points } from '../../user/components/points.tsx';
 import { requestMessages as messages } from '../messages.ts';
 
 export interface Part11InfoProps {

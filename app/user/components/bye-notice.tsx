@@ -1,9 +1,8 @@
-import { Archive, ButtonLink, Inline, Mail, Stack, TextLink } from '@sigillum/design-system';
+import { Archive, ButtonLink, Inline, Mail, Point, Points, Stack, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { userMessages as messages } from '../messages.ts';
 import { CardHead } from './card-head.tsx';
-import { Point, Points } from './points.tsx';
 
 /** The last page of an account. `knownAs` is the address of somebody who still has one. */
 export function ByeNotice({ knownAs }: { knownAs: string | undefined }) {

@@ -1,10 +1,9 @@
-import { ButtonLink, FileCheck, Inbox, Stack, Upload } from '@sigillum/design-system';
+import { ButtonLink, FileCheck, Inbox, Point, Points, Stack, Upload } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { userMessages as messages } from '../messages.ts';
 import { CardHead } from './card-head.tsx';
 import { LinkedText } from './linked-text.tsx';
-import { Point, Points } from './points.tsx';
 
 export interface WelcomeNoticeProps {
   /** Missing for somebody who is not logged in. */

@@ -1,6 +1,5 @@
-import { Archive, Building2, Download, PenLine, Send, Trash2 } from '@sigillum/design-system';
+import { Archive, Building2, Download, PenLine, Point, Points, Send, Trash2 } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { Point, Points } from '../components/points.tsx';
 import { userMessages as messages } from '../messages.ts';
 
 export interface DeleteConsequencesProps {

@@ -7,6 +7,8 @@ import {
   Dialog,
   FileText,
   FormLayout,
+  Point,
+  Points,
   Text,
   TextLink,
 } from '@sigillum/design-system';
@@ -14,7 +16,6 @@ import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { Point, Points } from '../components/points.tsx';
 import { userMessages as messages } from '../messages.ts';
 
 export interface TermsOfUseProps {
