@@ -7,11 +7,6 @@ export const businessMessages = defineMessages({
     description: 'Short message when a member opens a page for administrators.',
   },
   name: { id: 'business.name', defaultMessage: 'Name of the business', description: 'Label of a field.' },
-  nameHint: {
-    id: 'business.name.hint',
-    defaultMessage: 'As it is registered, or as people know it.',
-    description: 'Below the label of the field for the name.',
-  },
   phone: { id: 'business.phone', defaultMessage: 'Phone', description: 'Label of a field.' },
 
   signUpTitle: {
@@ -107,11 +102,6 @@ export const businessMessages = defineMessages({
     id: 'business.welcome.button',
     defaultMessage: 'Upload the first document',
     description: 'Button to the upload.',
-  },
-  welcomeHome: {
-    id: 'business.welcome.home',
-    defaultMessage: 'To the dashboard',
-    description: 'Link to the dashboard.',
   },
 
   alreadyMember: {

@@ -167,6 +167,11 @@ export const commonMessages = defineMessages({
     defaultMessage: 'Log out',
     description: 'Button or link that ends the session.',
   },
+  toDashboard: {
+    id: 'common.to-dashboard',
+    defaultMessage: 'To your requests',
+    description: 'Button or link that leads to the dashboard.',
+  },
   previousPage: {
     id: 'common.previous-page',
     defaultMessage: 'Previous page',

@@ -80,11 +80,6 @@ export const documentMessages = defineMessages({
     defaultMessage: 'What was sent can still be signed. To send more, an administrator chooses a plan.',
     description: 'In place of the upload after the trial.',
   },
-  toDashboard: {
-    id: 'documents.to-dashboard',
-    defaultMessage: 'To your requests',
-    description: 'Button to the dashboard.',
-  },
   documents: { id: 'documents.documents', defaultMessage: 'Documents', description: 'Name of the list of documents.' },
   pagesOf: {
     id: 'documents.viewer.pages-of',

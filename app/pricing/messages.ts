@@ -31,11 +31,6 @@ export const pricingMessages = defineMessages({
     defaultMessage: 'Set up a business',
     description: 'Button to the form for a new business.',
   },
-  home: {
-    id: 'pricing.upgrade.home',
-    defaultMessage: 'To the dashboard',
-    description: 'Link or button to the dashboard.',
-  },
   trialingTitle: {
     id: 'pricing.upgrade.trialing.title',
     defaultMessage: '{name} is in its trial',

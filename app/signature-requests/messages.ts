@@ -972,11 +972,6 @@ export const requestMessages = defineMessages({
     defaultMessage: 'Add the missing mobile numbers',
     description: 'Link in the last look before sending, where signers lack a mobile number.',
   },
-  toDashboard: {
-    id: 'signature-requests.to-dashboard',
-    defaultMessage: 'To your requests',
-    description: 'Button to the dashboard.',
-  },
   closeWindow: {
     id: 'signature-requests.close-window',
     defaultMessage: 'You can close this window now.',

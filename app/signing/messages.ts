@@ -146,11 +146,6 @@ export const signingMessages = defineMessages({
     defaultMessage: 'Everybody whose turn it is',
     description: 'Line of the menu that reminds signers.',
   },
-  remindOne: {
-    id: 'signing.remind.one',
-    defaultMessage: 'Remind {name}',
-    description: 'Button or line of a menu that reminds one signer.',
-  },
   remindTooSoon: {
     id: 'signing.remind.too-soon',
     defaultMessage:

@@ -154,11 +154,6 @@ export const userMessages = defineMessages({
     description:
       'Text when somebody who is logged in opens a confirmation link. {email} is the address of the account.',
   },
-  confirmKnownHome: {
-    id: 'user.confirm.known.home',
-    defaultMessage: 'To the dashboard',
-    description: 'Button to the dashboard.',
-  },
 
   stepsTitle: {
     id: 'user.steps.title',

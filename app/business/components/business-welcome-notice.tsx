@@ -10,6 +10,7 @@ import {
   TextLink,
 } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { CardHead } from '../../user/components/card-head.tsx';
 import { businessMessages as messages } from '../messages.ts';
@@ -49,7 +50,7 @@ export function BusinessWelcomeNotice({ name, trialEndsAt }: BusinessWelcomeNoti
           <FormattedMessage {...messages.welcomeButton} />
         </ButtonLink>
         <TextLink href="/dashboard">
-          <FormattedMessage {...messages.welcomeHome} />
+          <FormattedMessage {...commonMessages.toDashboard} />
         </TextLink>
       </Inline>
     </Stack>

@@ -1,5 +1,6 @@
 import { Building2, ButtonLink, EmptyState, Lock, VisuallyHidden } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { documentMessages as messages } from '../messages.ts';
 
 export interface UploadBlockedProps {
@@ -26,7 +27,7 @@ function TrialOver() {
       title={<FormattedMessage {...messages.trialExpiredTitle} />}
       actions={
         <ButtonLink href="/dashboard" variant="secondary">
-          <FormattedMessage {...messages.toDashboard} />
+          <FormattedMessage {...commonMessages.toDashboard} />
         </ButtonLink>
       }
     >
@@ -43,7 +44,7 @@ function NeedsBusiness() {
       actions={
         <>
           <ButtonLink href="/dashboard" variant="secondary">
-            <FormattedMessage {...messages.toDashboard} />
+            <FormattedMessage {...commonMessages.toDashboard} />
           </ButtonLink>
           <ButtonLink href="/business/register">
             <FormattedMessage {...messages.upgrade} />

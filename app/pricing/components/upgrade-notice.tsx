@@ -1,6 +1,7 @@
 import type { BusinessSummary } from '@sigillum/api-contracts/business/schemas.ts';
 import { ButtonLink, Clock, Inline, Point, Points, Stack, TextLink, Upload, Users } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { CardHead } from '../../user/components/card-head.tsx';
 import { pricingMessages as messages } from '../messages.ts';
@@ -39,7 +40,7 @@ function Offer({ days }: { days: number }) {
           <FormattedMessage {...messages.button} />
         </ButtonLink>
         <TextLink href="/">
-          <FormattedMessage {...messages.home} />
+          <FormattedMessage {...commonMessages.toDashboard} />
         </TextLink>
       </Inline>
     </Stack>
@@ -61,7 +62,7 @@ function Standing({ business: { name, paymentMethod, trialEndsAt } }: { business
         <FormattedMessage {...text} values={{ date: trialEndsAt ? format.date(trialEndsAt) : '' }} />
       </CardHead>
       <ButtonLink href="/">
-        <FormattedMessage {...messages.home} />
+        <FormattedMessage {...commonMessages.toDashboard} />
       </ButtonLink>
     </Stack>
   );

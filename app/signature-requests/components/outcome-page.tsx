@@ -2,6 +2,7 @@ import { ButtonLink, Heading, Stack, Text, theme } from '@sigillum/design-system
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
+import { commonMessages } from '../../common/messages.ts';
 import { useRoot } from '../../layouts/use-root.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { requestMessages as messages } from '../messages.ts';
@@ -53,7 +54,7 @@ export function OutcomePage({ icon, tone, title, text }: OutcomePageProps) {
       </Text>
       {person ? (
         <ButtonLink href="/dashboard" variant="secondary">
-          <FormattedMessage {...messages.toDashboard} />
+          <FormattedMessage {...commonMessages.toDashboard} />
         </ButtonLink>
       ) : (
         <Text size="small" tone="soft">

@@ -3,10 +3,10 @@ import type { LevelReason, SignatureLevel, UsedSeal } from '@sigillum/api-contra
 import { Button, ButtonLink, Download, FileCheck, Overlay, Stamp, TextLink, theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
+import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { LevelReasonText, SignatureLevelText } from '../../signature-requests/components/signature-level-text.tsx';
 import { UsedSealText } from '../../signature-requests/components/used-seals.tsx';
-import { requestMessages as shared } from '../../signature-requests/messages.ts';
 import { signingMessages as messages } from '../messages.ts';
 
 export interface SigningSuccessProps {
@@ -78,7 +78,7 @@ export default function SigningSuccessOverlay({
         <>
           {hasAccount ? (
             <Button isLoading={isLoading} onClick={() => act({ name: 'complete', goTo: '/dashboard' })}>
-              <FormattedMessage {...shared.toDashboard} />
+              <FormattedMessage {...commonMessages.toDashboard} />
             </Button>
           ) : null}
           {download ? (

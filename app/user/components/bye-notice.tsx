@@ -14,7 +14,7 @@ export function ByeNotice({ knownAs }: { knownAs: string | undefined }) {
         </CardHead>
         <Inline gap={4}>
           <ButtonLink href="/">
-            <FormattedMessage {...messages.confirmKnownHome} />
+            <FormattedMessage {...commonMessages.toDashboard} />
           </ButtonLink>
           <TextLink href="/logout">
             <FormattedMessage {...commonMessages.logOut} />

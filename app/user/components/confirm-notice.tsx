@@ -21,7 +21,7 @@ export function ConfirmNotice({ knownAs, startHref }: ConfirmNoticeProps) {
         </CardHead>
         <Inline gap={4}>
           <ButtonLink href="/">
-            <FormattedMessage {...messages.confirmKnownHome} />
+            <FormattedMessage {...commonMessages.toDashboard} />
           </ButtonLink>
           <TextLink href="/logout">
             <FormattedMessage {...commonMessages.logOut} />

@@ -1,5 +1,6 @@
 import { ButtonLink, Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { ssoMessages, userMessages as messages } from '../messages.ts';
 import { CardHead } from './card-head.tsx';
 
@@ -11,7 +12,7 @@ export function SsoSetupDone({ email, homeHref }: { email: string; homeHref: str
         <FormattedMessage {...ssoMessages.ssoSetupDoneText} values={{ email }} />
       </CardHead>
       <ButtonLink href={homeHref}>
-        <FormattedMessage {...messages.confirmKnownHome} />
+        <FormattedMessage {...commonMessages.toDashboard} />
       </ButtonLink>
     </Stack>
   );
