@@ -1,7 +1,7 @@
 import { finishLogin as contract } from '@sigillum/api-contracts/two-step/finish-login.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { openSession } from '../user/user-repository.ts';
+import { grantToken } from '../user/grant-token.ts';
 import { findChallenge, useChallenge } from './challenge-repository.ts';
 import { findLivingAccount } from './find-living-account.ts';
 import { proveSecondStep } from './prove-second-step.ts';
@@ -22,8 +22,6 @@ export const finishLogin = implement(contract, async ({ body }, { services, now,
     // Thrown, so that the code is not used up by a log-in that was finished elsewhere.
     if (!(await useChallenge(trx, tokenHash, 'login', now))) throw refuse('error.two_step.challenge_invalid');
     await forgiveSecondStep(trx, user.id);
-    const token = secrets.createToken(256);
-    const expiration = await openSession(trx, user.id, secrets.hashToken(token), now);
-    return { status: 200 as const, body: { token, expiration: expiration.toISOString() } };
+    return { status: 200 as const, body: await grantToken(trx, secrets, { userId: user.id, place: meta }, now) };
   });
 });

@@ -1,7 +1,7 @@
 import { loginWithPasskey as contract } from '@sigillum/api-contracts/two-step/login-with-passkey.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { openSession } from '../user/user-repository.ts';
+import { grantToken } from '../user/grant-token.ts';
 import { useChallenge } from './challenge-repository.ts';
 import { findLivingAccount } from './find-living-account.ts';
 import { writeUserHandle } from './passkey-options.ts';
@@ -23,8 +23,6 @@ export const loginWithPasskey = implement(contract, async ({ body }, { services,
     const verdict = await judgeAssertion(config, passkey, { assertion, challenge: opened.webauthn_challenge! });
     if (!(await acceptPasskey(services, trx, { user, meta, passkey, verdict }, now)))
       return refuse('error.two_step.proof_wrong');
-    const token = secrets.createToken(256);
-    const expiration = await openSession(trx, user.id, secrets.hashToken(token), now);
-    return { status: 200 as const, body: { token, expiration: expiration.toISOString() } };
+    return { status: 200 as const, body: await grantToken(trx, secrets, { userId: user.id, place: meta }, now) };
   });
 });

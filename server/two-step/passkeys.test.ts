@@ -90,6 +90,26 @@ describe('a passkey', () => {
     expect(state.events).toMatchObject([{ name: 'PASSKEY_ADDED', detail: 'Laptop', ip: '192.0.2.1' }]);
   });
 
+  it('is listed among the sessions with where it came from', async () => {
+    await add();
+    const { token } = await enter();
+    const { sessions } = await connect({ bearer: token }).call(userEndpoints.listSessions, {});
+    expect(sessions.find(({ isCurrent }) => isCurrent)).toMatchObject({ ip: '192.0.2.1' });
+  });
+
+  it('goes on working under another port, and not under another host, where recovery codes still help', async () => {
+    const { recoveryCodes } = await add();
+    test.setConfig({ publicUrl: 'http://localhost:4000' });
+    expect(await keyOf(enter({ origin: 'http://localhost:4000' }))).toBe('no problem');
+    test.setConfig({ publicUrl: 'https://sign.example.ch' });
+    expect(await keyOf(enter())).toBe('error.two_step.proof_wrong');
+    const moved = { origin: 'https://sign.example.ch', host: 'localhost' };
+    expect(await keyOf(enter(moved))).toBe('error.two_step.proof_wrong');
+    const { problem } = await problemOf(api.call(userEndpoints.login, { body: { email, password } }));
+    const body = { challenge: String(problem.details?.['challenge']), proof: { code: recoveryCodes[0]! } };
+    expect(await api.call(finishLogin, { body })).toHaveProperty('token');
+  });
+
   it('is asked for by the host of the public address, and names nobody before it has answered', async () => {
     await add();
     const { options } = await api.call(beginPasskeyLogin, { body: {} });

@@ -79,6 +79,50 @@ describe('a log-in with a second step', () => {
     expect(await connect({ bearer: token }).call(userEndpoints.getUser, {})).toMatchObject({ id, email });
   });
 
+  it('is listed among the sessions with where it came from', async () => {
+    const { secret } = await turnOn();
+    const { token } = await finish(codeOf(secret));
+    const { sessions } = await connect({ bearer: token }).call(userEndpoints.listSessions, {});
+    expect(sessions.find(({ isCurrent }) => isCurrent)).toMatchObject({ ip: '192.0.2.1' });
+  });
+
+  it('takes a code of the step before or after, for clocks that are not right, and none two steps away', async () => {
+    const { secret } = await turnOn();
+    for (const [skew, key] of [
+      [-2, 'error.two_step.proof_wrong'],
+      [2, 'error.two_step.proof_wrong'],
+      [-1, 'no problem'],
+      [1, 'no problem'],
+    ] as const)
+      expect(await keyOf(finish(codeOf(secret, skew)))).toBe(key);
+  });
+
+  it.each(['12345ü', '１２３４５６', '\u0000'.repeat(6), 'ﬁ'.repeat(6), '💥💥💥💥💥💥'])(
+    'takes %j for a wrong code and nothing worse',
+    async (code) => {
+      await turnOn();
+      expect(await keyOf(finish(code))).toBe('error.two_step.proof_wrong');
+    },
+  );
+
+  it('is over when the password changes meanwhile', async () => {
+    const { me, secret } = await turnOn();
+    const opened = await challenge();
+    await me.call(userEndpoints.changePassword, { body: { old: password, new: 'silber Nebel 41 Anker' } });
+    expect(await keyOf(finish(codeOf(secret), opened))).toBe('error.two_step.challenge_invalid');
+  });
+
+  it('asks for no recovery code any more once the last one is used up, and still takes the app', async () => {
+    const { secret, recoveryCodes } = await turnOn();
+    for (const code of recoveryCodes) {
+      later(200);
+      await finish(code);
+    }
+    expect((await problemOf(logIn())).problem.details).toMatchObject({ methods: ['totp'] });
+    expect(await keyOf(finish(recoveryCodes[9]!))).toBe('error.two_step.proof_wrong');
+    expect(await keyOf(finish(codeOf(secret)))).toBe('no problem');
+  });
+
   it('says of a wrong password nothing about the second step', async () => {
     await turnOn();
     const wrong = await problemOf(api.call(userEndpoints.login, { body: { email, password: 'not this one' } }));

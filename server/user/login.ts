@@ -2,11 +2,12 @@ import { login as contract } from '@sigillum/api-contracts/user/login.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { beginSecondStep } from '../two-step/begin-second-step.ts';
+import { grantToken } from './grant-token.ts';
 import { judgePassword } from './judge-password.ts';
 import { countLogin, forgiveLogin } from './login-limits.ts';
 import { dummyHash, isPassword } from './password-hash.ts';
 import { markWeakPassword } from './password-repository.ts';
-import { findAccount, normaliseEmail, openSession } from './user-repository.ts';
+import { findAccount, normaliseEmail } from './user-repository.ts';
 
 /** Outside a transaction: argon2 takes its time, and an answer with a token must not be kept under an idempotency key. */
 export const login = implement(contract, async ({ body }, { services, now, meta }) => {
@@ -24,7 +25,5 @@ export const login = implement(contract, async ({ body }, { services, now, meta 
   if (isWeak !== (attributes['weakPassword'] ?? false)) await markWeakPassword(db, account.id, isWeak);
   const secondStep = await beginSecondStep(services, account.id, now);
   if (secondStep) throw refuse('error.two_step.needed', { details: secondStep });
-  const token = secrets.createToken(256);
-  const expiration = await openSession(db, account.id, secrets.hashToken(token), now, meta);
-  return { status: 200, body: { token, expiration: expiration.toISOString() } };
+  return { status: 200, body: await grantToken(db, secrets, { userId: account.id, place: meta }, now) };
 });

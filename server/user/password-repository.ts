@@ -84,7 +84,7 @@ interface NewPassword {
   keptSession?: string;
 }
 
-/** Sets a password that has been judged good; ends the account's other sessions and every link that would set another one. */
+/** Sets a password that has been judged good; ends the account's other sessions, half log-ins, and every link that would set another one. */
 export async function replacePassword(trx: Kysely<Database>, change: NewPassword, now: Date): Promise<void> {
   const { userId, passwordHash, keptSession = '' } = change;
   await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
@@ -101,6 +101,14 @@ export async function replacePassword(trx: Kysely<Database>, change: NewPassword
     .set({ ended_at: now, end_reason: 'changed' })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
+    .execute();
+  // Somebody who knew the password before may stand at its second step.
+  await trx
+    .updateTable('two_step_challenges')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'login')
+    .where('used_at', 'is', null)
     .execute();
 }
 
