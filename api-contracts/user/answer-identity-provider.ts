@@ -11,7 +11,8 @@ export const answerIdentityProvider = defineEndpoint({
   description:
     'An answer works once, for the browser that began. The same answer again within 30 seconds (a double click) gets a token of its own for the ' +
     'same account, without asking the provider again. A person who is here for the first time gets an account that is still to be set up: ' +
-    '`attributes.ssoSetupPending`, POST /v1/user/sso-setup.',
+    '`attributes.ssoSetupPending`, POST /v1/user/sso-setup. An account with a second factor of its own gets the problem error.two_step.needed, as at ' +
+    'POST /v1/login.',
   body: z.strictObject({
     /** The query of /sso/callback as it arrived, without the question mark. */
     answer: z.string().max(8000),
@@ -34,7 +35,9 @@ export const answerIdentityProvider = defineEndpoint({
     'error.user.sso_address_foreign',
     'error.user.sso_address_unverified',
     'error.user.sso_address_taken',
+    'error.user.identity_provider_misconfigured',
     'error.user.identity_provider_unavailable',
+    'error.two_step.needed',
   ],
   ownTransaction: true,
 });

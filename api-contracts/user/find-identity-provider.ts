@@ -22,6 +22,10 @@ export const findIdentityProvider = defineEndpoint({
       expiration: Instant,
     }),
   },
-  problems: ['error.user.identity_provider_missing', 'error.user.identity_provider_unavailable'],
+  problems: [
+    'error.user.identity_provider_missing',
+    'error.user.identity_provider_misconfigured',
+    'error.user.identity_provider_unavailable',
+  ],
   ownTransaction: true,
 });

@@ -92,6 +92,11 @@ export const userProblems = {
     name: 'problem-with-message',
     message: 'The login of your organisation does not answer right now. Try again in a moment.',
   },
+  'error.user.identity_provider_misconfigured': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'The login of your organisation is not set up correctly. Ask your organisation.',
+  },
   'error.user.sso_answer_invalid': {
     status: 422,
     name: 'problem-with-message',

@@ -41,12 +41,12 @@ export const twoStepMessages = defineMessages({
   },
   loginText: {
     id: 'two-step.login.text',
-    defaultMessage: 'Your password is right. Please enter the code that your app shows now.',
-    description: 'Below the title of the page after the password.',
+    defaultMessage: 'Your account asks for a second step. Please enter the code that your app shows now.',
+    description: 'Below the title of the page after the password, or after the login at an organisation.',
   },
   loginRecoveryText: {
     id: 'two-step.login.recovery-text',
-    defaultMessage: 'Your password is right. Please prove that it is you.',
+    defaultMessage: 'Your account asks for a second step. Please prove that it is you.',
     description: 'Below the title of the page after the password, without codes of an app.',
   },
   loginRestart: {

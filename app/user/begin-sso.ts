@@ -23,6 +23,7 @@ export async function beginSso(route: RouteCall, form: FormData): Promise<Respon
   } catch (error) {
     const fields = {
       'error.user.identity_provider_missing': 'email',
+      'error.user.identity_provider_misconfigured': 'email',
       'error.user.identity_provider_unavailable': 'email',
     };
     return { failure: mapProblem(error, form, fields) };

@@ -775,10 +775,16 @@ export const ssoMessages = defineMessages({
     defaultMessage: 'The login of your organisation does not answer right now. Please try again in a moment.',
     description: 'Below the e-mail field of the login form, and on the page about a failed login.',
   },
+  identityProviderMisconfigured: {
+    id: 'error.user.identity_provider_misconfigured',
+    defaultMessage:
+      'The login of your organisation is not set up correctly for Sigillum. Please tell your organisation.',
+    description: 'Below the e-mail field of the login form, and on the page about a login that does not fit.',
+  },
   ssoAnswerInvalid: {
     id: 'error.user.sso_answer_invalid',
     defaultMessage:
-      'It was used already, took longer than ten minutes, or began in another browser. Please begin again.',
+      'It was used already, took longer than ten minutes, began in another browser, or its answer was not valid. Please begin again.',
     description: 'On the page about a failed login; “it” is the login.',
   },
   ssoCancelled: {
@@ -789,7 +795,7 @@ export const ssoMessages = defineMessages({
   ssoAddressForeign: {
     id: 'error.user.sso_address_foreign',
     defaultMessage:
-      'It gave an e-mail address of another domain than the one you entered. An organisation speaks for its own domain only.',
+      'It gave an e-mail address of a domain that is not your organisation’s. An organisation speaks for its own domains only.',
     description: 'On the page about a login that does not fit; “it” is the organisation’s login.',
   },
   ssoAddressUnverified: {

@@ -6,6 +6,7 @@ import { isApiProblem } from '../forms/is-api-problem.ts';
 import { connect } from '../http/api.ts';
 import { startSession } from '../http/sessions.ts';
 import { toLanguage } from '../i18n/locales.ts';
+import { findSecondStep, writeSecondStep } from '../two-step/second-step-cookie.ts';
 import { clearSsoLogin, readSsoLogin } from './sso-cookie.ts';
 import { findErrorPage } from './sso-failures.ts';
 
@@ -16,16 +17,23 @@ export async function loader(route: Route.LoaderArgs) {
   if (!login && route.context.get(sessionContext).kind === 'account') return redirect('/');
   if (!login) return redirect(findErrorPage(undefined));
   const { binding, next } = login;
+  const query = next ? `?next=${encodeURIComponent(next)}` : '';
   const lang = toLanguage(route.context.get(localeContext));
   const body = { answer: new URL(route.request.url).search.slice(1), binding, lang };
   try {
     const { token, isSetupPending } = await connect(route).call(answerIdentityProvider, { body });
-    const target = isSetupPending ? `/signup/sso${next ? `?next=${encodeURIComponent(next)}` : ''}` : (next ?? '/');
+    const target = isSetupPending ? `/signup/sso${query}` : (next ?? '/');
     const response = startSession(route, token, target);
     response.headers.append('set-cookie', clearSsoLogin(route.context.get(environmentContext)));
     return response;
   } catch (error) {
+    const secondStep = findSecondStep(error);
+    if (secondStep) {
+      const headers = { 'set-cookie': writeSecondStep(secondStep, route.context.get(environmentContext)) };
+      return redirect(`/login/second-step${query}`, { headers });
+    }
     if (!isApiProblem(error)) throw error;
+    if (error.status >= 500 && error.status !== 503) return redirect('/sorry');
     return redirect(findErrorPage(error.key));
   }
 }

@@ -4,12 +4,13 @@ import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 export const ssoReasons = ['invalid', 'cancelled', 'unavailable'] as const;
 export type SsoReason = (typeof ssoReasons)[number];
 /** The same where the organisation's login is at fault: people cannot mend it themselves. */
-export const companyReasons = ['foreign', 'unverified', 'taken'] as const;
+export const companyReasons = ['foreign', 'unverified', 'taken', 'misconfigured'] as const;
 export type CompanyReason = (typeof companyReasons)[number];
 
 const pages: Partial<Record<ProblemKey, `?reason=${SsoReason}` | `/company?reason=${CompanyReason}`>> = {
   'error.user.sso_cancelled': '?reason=cancelled',
   'error.user.identity_provider_unavailable': '?reason=unavailable',
+  'error.user.identity_provider_misconfigured': '/company?reason=misconfigured',
   'error.user.sso_address_foreign': '/company?reason=foreign',
   'error.user.sso_address_unverified': '/company?reason=unverified',
   'error.user.sso_address_taken': '/company?reason=taken',

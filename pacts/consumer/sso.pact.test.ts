@@ -11,10 +11,11 @@ const [state, binding] = ['Rt0BvNMzVbP4rC8mXq2Lk7TnY1sWd5hGf9jUe3aQo6i', 'Q2Lk7T
 const answer = `code=of-the-provider&state=${state}`;
 const expiration = '2026-11-22T08:37:13.000Z';
 
-const provider = (condition: 'live' | 'silent'): Given => [
+const provider = (condition: 'live' | 'silent' | 'misconfigured', claims: Record<string, string | boolean> = {}): Given => [
   'an organisation has an identity provider',
-  { domain, condition },
+  { domain, condition, claims },
 ];
+const proved = { email, email_verified: true };
 const begun: Given = ['a login at an identity provider was begun', { domain, state, binding }];
 const account: Given = ['a person has an account', { id, email, firstName, lastName, lang: 'de' }];
 const accepted: Given = ['a login at an identity provider was begun', { domain, state, binding, answer, userId: id }];
@@ -43,6 +44,11 @@ describePact('sso', (pact) => {
     call: { body: { email } },
     refuses: 'error.user.identity_provider_unavailable',
   });
+  pact.expects('the wish to log in at an organisation whose login calls itself by another name', findIdentityProvider, {
+    given: [provider('misconfigured')],
+    call: { body: { email } },
+    refuses: 'error.user.identity_provider_misconfigured',
+  });
 
   pact.expects('the answer of a provider, a second time in a moment', answerIdentityProvider, {
     given: [account, accepted],
@@ -58,6 +64,46 @@ describePact('sso', (pact) => {
     given: [provider('live'), begun],
     call: { body: { answer: `error=access_denied&state=${state}`, binding } },
     refuses: 'error.user.sso_cancelled',
+  });
+  pact.expects('the answer of a provider, the first time', answerIdentityProvider, {
+    given: [provider('live', proved), begun],
+    call: { body: { answer, binding, lang: 'de' } },
+    answers: { status: 200, example: { token, expiration, isSetupPending: true } },
+  });
+  pact.expects('the answer of a provider about an account with a second factor', answerIdentityProvider, {
+    given: [
+      account,
+      ['codes of an app protect an account', { userId: id, secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' }],
+      provider('live', proved),
+      begun,
+    ],
+    call: { body: { answer, binding } },
+    refuses: 'error.two_step.needed',
+  });
+  pact.expects('the answer of a provider with an address of another domain', answerIdentityProvider, {
+    given: [provider('live', { ...proved, email: 'nora@elsewhere.example' }), begun],
+    call: { body: { answer, binding } },
+    refuses: 'error.user.sso_address_foreign',
+  });
+  pact.expects('the answer of a provider that does not vouch for the address', answerIdentityProvider, {
+    given: [provider('live', { ...proved, email_verified: false }), begun],
+    call: { body: { answer, binding } },
+    refuses: 'error.user.sso_address_unverified',
+  });
+  pact.expects('the answer of a provider about the successor of a person', answerIdentityProvider, {
+    given: [
+      account,
+      provider('live', { ...proved, sub: 'successor' }),
+      ['a login of an organisation belongs to an account', { domain, subject: 'nora', userId: id }],
+      begun,
+    ],
+    call: { body: { answer, binding } },
+    refuses: 'error.user.sso_address_taken',
+  });
+  pact.expects('the answer of a provider that calls itself by another name', answerIdentityProvider, {
+    given: [provider('misconfigured'), begun],
+    call: { body: { answer, binding } },
+    refuses: 'error.user.identity_provider_misconfigured',
   });
   pact.expects('the answer of a provider that has become silent', answerIdentityProvider, {
     given: [provider('silent'), begun],

@@ -40,11 +40,11 @@ export interface IdentityAdapter {
 
 /**
  * Why a login came to nothing: `cancelled` by the person, `unavailable` when the provider does not answer or has a fault of its own,
- * `refused` when its answer does not hold.
+ * `misconfigured` when it does not know us as we are set up, or is another than we are told, `refused` when its answer does not hold.
  */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
-  readonly reason: 'cancelled' | 'unavailable' | 'refused';
+  readonly reason: 'cancelled' | 'unavailable' | 'misconfigured' | 'refused';
 
   constructor(reason: IdentityError['reason'], cause: unknown) {
     super(`The login at the identity provider was not completed: ${reason}.`, { cause });

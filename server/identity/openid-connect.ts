@@ -10,6 +10,7 @@ import {
   type ClientAuth,
   type Configuration,
   discovery,
+  enableNonRepudiationChecks,
   fetchUserInfo,
 } from 'openid-client';
 import { isLoopbackHost } from '../loopback-host.ts';
@@ -38,7 +39,7 @@ export const openIdConnect: IdentityAdapter = {
       });
       return url.href;
     } catch (error) {
-      throw blameFailure(error);
+      throw blameFailure(error, 'misconfigured');
     }
   },
 
@@ -57,7 +58,7 @@ export const openIdConnect: IdentityAdapter = {
       const asked = hasAll ? {} : await fetchUserInfo(provider, tokens.access_token, sub);
       return readPerson(iss, sub, { ...inToken, ...asked });
     } catch (error) {
-      throw blameFailure(error);
+      throw blameFailure(error, 'refused');
     }
   },
 };
@@ -66,10 +67,15 @@ export const openIdConnect: IdentityAdapter = {
 async function describeProvider(settings: ProviderSettings, now: Date): Promise<Configuration> {
   const issuer = new URL(settings.issuer);
   const isLocal = issuer.protocol === 'http:' && isLoopbackHost(issuer.hostname);
-  const execute = isLocal ? [allowInsecureRequests] : [];
+  // Without the second, TLS alone vouches for a token that comes from the token endpoint.
+  const execute = [...(isLocal ? [allowInsecureRequests] : []), enableNonRepudiationChecks];
   const clock = { [clockSkew]: Math.round((now.getTime() - Date.now()) / 1000), [clockTolerance]: tolerance };
   const metadata = { client_secret: settings.clientSecret, ...clock };
-  return discovery(issuer, settings.clientId, metadata, authenticate, { timeout: patience, execute });
+  return discovery(issuer, settings.clientId, metadata, authenticate, { timeout: patience, execute }).catch(
+    (error: unknown) => {
+      throw blameFailure(error, 'misconfigured');
+    },
+  );
 }
 
 /** In the body where the provider takes it, else in the header, which is its default (OpenID Connect Discovery, 3). */

@@ -4,12 +4,14 @@ import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { openIdConnect } from '../identity/openid-connect.ts';
 import type { Services } from '../services.ts';
+import { beginSecondStep } from '../two-step/begin-second-step.ts';
 import { explainFailure } from './explain-identity-failure.ts';
 import { callbackPath } from './find-identity-provider.ts';
+import { grantToken } from './grant-token.ts';
 import { linkIdentity } from './link-identity.ts';
 import type { StoredAttributes } from './preferences.ts';
 import { findProvider, findRepeated, noteAccount, takeLogin } from './sso-repository.ts';
-import { getAccount, openSession } from './user-repository.ts';
+import { getAccount } from './user-repository.ts';
 
 interface Answer {
   query: string;
@@ -23,7 +25,7 @@ interface Answer {
 const underWay = new Map<string, Promise<string>>();
 
 /** No transaction stays open while the provider is asked, and a token is never kept under an idempotency key. */
-export const answerIdentityProvider = implement(contract, async ({ body }, { services, now }) => {
+export const answerIdentityProvider = implement(contract, async ({ body }, { services, now, meta }) => {
   const { db, secrets } = services;
   const stateHash = secrets.hashToken(new URLSearchParams(body.answer).get('state') ?? '');
   const bindingHash = secrets.hashToken(body.binding);
@@ -33,13 +35,12 @@ export const answerIdentityProvider = implement(contract, async ({ body }, { ser
   const finding = underWay.get(key) ?? judgeAnswer(services, answer, now).finally(() => underWay.delete(key));
   underWay.set(key, finding);
   const userId = await finding;
-  const token = secrets.createToken(256);
-  const expiration = await openSession(db, userId, secrets.hashToken(token), now);
-  const { ssoSetupPending } = (await getAccount(db, userId)).attributes as StoredAttributes;
-  return {
-    status: 200,
-    body: { token, expiration: expiration.toISOString(), isSetupPending: ssoSetupPending ?? false },
-  };
+  // Whoever has turned it on wants it at every door: an organisation could open the account that it has not made.
+  const secondStep = await beginSecondStep(services, userId, now);
+  if (secondStep) throw refuse('error.two_step.needed', { details: secondStep });
+  const { ssoSetupPending = false } = (await getAccount(db, userId)).attributes as StoredAttributes;
+  const granted = await grantToken(db, secrets, { userId, place: meta }, now);
+  return { status: 200, body: { ...granted, isSetupPending: ssoSetupPending } };
 });
 
 /** The account that an answer leads to. Whatever becomes of it, the login is used up first. */
@@ -59,10 +60,10 @@ async function judgeAnswer(services: Services, answer: Answer, now: Date): Promi
     .finishLogin(settings, { state, nonce, verifier, answer: url, now })
     .catch((error: unknown) => {
       log.warn('a login at an identity provider failed', { domain, error });
-      throw explainFailure(error, 'error.user.sso_answer_invalid');
+      throw explainFailure(error);
     });
   return db.transaction().execute(async (trx) => {
-    const userId = await linkIdentity(trx, person, { domain, lang: answer.lang }, now);
+    const userId = await linkIdentity(trx, person, { settings, lang: answer.lang }, now);
     await noteAccount(trx, stateHash, answer.answerHash, userId);
     return userId;
   });

@@ -2,9 +2,15 @@ import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import { refuse, type Refusal } from '../http/refusal.ts';
 import { IdentityError } from '../identity/identity-provider.ts';
 
-/** The problem that a failed login at a provider is; `refused` names the one for an answer that does not hold. Throws what is no such failure. */
-export function explainFailure(error: unknown, refused: ProblemKey): Refusal {
+const keys = {
+  cancelled: 'error.user.sso_cancelled',
+  unavailable: 'error.user.identity_provider_unavailable',
+  misconfigured: 'error.user.identity_provider_misconfigured',
+  refused: 'error.user.sso_answer_invalid',
+} as const satisfies Record<IdentityError['reason'], ProblemKey>;
+
+/** The problem that a failed login at a provider is. Throws what is no such failure. */
+export function explainFailure(error: unknown): Refusal {
   if (!(error instanceof IdentityError)) throw error;
-  if (error.reason === 'unavailable') return refuse('error.user.identity_provider_unavailable');
-  return refuse(error.reason === 'cancelled' ? 'error.user.sso_cancelled' : refused);
+  return refuse(keys[error.reason]);
 }

@@ -25,7 +25,7 @@ export const findIdentityProvider = implement(contract, async ({ body }, { servi
     .beginLogin(settings, { ...login, redirectUri, email, now })
     .catch((error: unknown) => {
       log.warn('the identity provider of an organisation cannot be used', { domain, error });
-      throw explainFailure(error, 'error.user.identity_provider_unavailable');
+      throw explainFailure(error);
     });
   const binding = secrets.createToken();
   const stateHash = secrets.hashToken(login.state);

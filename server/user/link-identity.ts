@@ -4,24 +4,25 @@ import { Email, Language } from '@sigillum/api-contracts/schemas.ts';
 import { PersonName } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
-import type { ProvedPerson } from '../identity/identity-provider.ts';
+import type { ProvedPerson, ProviderSettings } from '../identity/identity-provider.ts';
 import { linkInvitations } from './link-invitations.ts';
 import { dummyHash } from './password-hash.ts';
-import { readDomain } from './sso-repository.ts';
+import { isSpeakingFor, readDomain } from './sso-repository.ts';
 import { findAccount, insertAccount, normaliseEmail } from './user-repository.ts';
 
 /**
- * The account of a person whom a provider has proved, made or linked when there is none yet. A provider speaks for its own domain
- * alone, and only for addresses that it calls verified. Inside a transaction; throws a refusal.
+ * The account of a person whom a provider has proved, made or linked when there is none yet. A provider speaks for the domains of
+ * its organisation alone, and only for addresses that it calls verified. Inside a transaction; throws a refusal.
  */
 export async function linkIdentity(
   trx: Kysely<Database>,
   person: ProvedPerson,
-  { domain, lang }: { domain: string; lang: Language | undefined },
+  { settings, lang }: { settings: Pick<ProviderSettings, 'issuer' | 'clientId'>; lang: Language | undefined },
   now: Date,
 ): Promise<string> {
   const email = Email.safeParse(person.email ?? '').data;
-  if (!email || readDomain(email) !== domain) throw refuse('error.user.sso_address_foreign');
+  if (!email || !(await isSpeakingFor(trx, settings, readDomain(email))))
+    throw refuse('error.user.sso_address_foreign');
   if (!person.isEmailVerified) throw refuse('error.user.sso_address_unverified');
   const { issuer, subject } = person;
   const known = await findLinked(trx, { issuer, subject });

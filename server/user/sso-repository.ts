@@ -32,6 +32,23 @@ export async function findProvider(
   };
 }
 
+/** Whether a provider is the one of a domain; an organisation may have several. */
+export async function isSpeakingFor(
+  db: Kysely<Database>,
+  { issuer, clientId }: Pick<ProviderSettings, 'issuer' | 'clientId'>,
+  domain: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('identity_providers')
+    .select('domain')
+    .where('domain', '=', domain)
+    .where('issuer', '=', issuer)
+    .where('client_id', '=', clientId)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Sets the provider of a domain, in place of the one before. `verifiedAt`: since when the domain is known to be theirs. */
 export async function putProvider(
   db: Kysely<Database>,

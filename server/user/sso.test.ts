@@ -2,13 +2,18 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type ApiProblem, type Client } from '@sigillum/api-contracts/client.ts';
+import { twoStepEndpoints } from '@sigillum/api-contracts/two-step/index.ts';
 import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
 import { startIdentityProvider, type TestIdentityProvider } from '../testing/identity-provider.ts';
+import { startScriptedProvider, type ScriptedProvider } from '../testing/scripted-provider.ts';
 import { connect, seedPerson } from '../testing/seeds.ts';
+import { showTotp } from '../testing/show-totp.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { insertTotp } from '../two-step/totp-repository.ts';
+import { createTotpSecret } from '../two-step/totp.ts';
 import { putProvider } from './sso-repository.ts';
 
-const { findIdentityProvider, answerIdentityProvider, completeSsoSetup, getUser, login } = userEndpoints;
+const { findIdentityProvider, answerIdentityProvider, completeSsoSetup, getUser, listSessions, login } = userEndpoints;
 const domain = 'firma.example';
 const email = `nora.keller@${domain}`;
 const nora = { email, email_verified: true, given_name: 'Nora', family_name: 'Keller', locale: 'fr-CH' };
@@ -32,9 +37,9 @@ beforeEach(async () => {
   await setUp({});
 });
 
-const setUp = ({ issuer = provider.issuer, isVerified = true, at = domain }) => {
+const setUp = ({ issuer = provider.issuer, isVerified = true, at = domain, clientSecret = provider.clientSecret }) => {
   const { db, secrets, now } = world.services;
-  const settings = { ...provider, issuer, domain: at, verifiedAt: isVerified ? now() : null };
+  const settings = { ...provider, clientSecret, issuer, domain: at, verifiedAt: isVerified ? now() : null };
   return putProvider(db, secrets, settings, now());
 };
 const begin = (address = email) => api.call(findIdentityProvider, { body: { email: address } });
@@ -52,6 +57,11 @@ async function logIn(subject = 'nora', address = email) {
   return answer(await provider.visit(url, subject), binding);
 }
 const readAs = (token: string) => connect(world, { bearer: token }).call(getUser, {});
+const problemOf = (call: Promise<unknown>): Promise<ApiProblem> =>
+  call.then(
+    () => Promise.reject(new Error('no problem')),
+    (problem: ApiProblem) => problem,
+  );
 const countAccounts = async () => (await world.services.db.selectFrom('users').select('id').execute()).length;
 
 describe('the first login at an organisation', () => {
@@ -138,6 +148,35 @@ describe('an account that exists', () => {
     await logIn();
     provider.people.set('successor', nora);
     expect(await keyOf(logIn('successor'))).toBe('error.user.sso_address_taken');
+  });
+
+  it('with a second factor asks for it here as well, and opens with it', async () => {
+    const { id, client } = await seedPerson(world, email);
+    const { db, secrets, now } = world.services;
+    const secret = createTotpSecret();
+    await insertTotp(db, secrets, { userId: id, secret }, now());
+    await db.updateTable('totp_secrets').set({ confirmed_at: now() }).execute();
+    const { url, binding } = await begin();
+    const query = await provider.visit(url, 'nora');
+    const refused = await Promise.all([answer(query, binding), answer(query, binding)].map(problemOf));
+    expect(refused.map(({ key }) => key)).toEqual(['error.two_step.needed', 'error.two_step.needed']);
+    const challenge = String(refused[1]!.problem.details?.['challenge']);
+    const proof = { code: showTotp(secret, now()) };
+    const { token } = await api.call(twoStepEndpoints.finishLogin, { body: { challenge, proof } });
+    expect(await readAs(token)).toMatchObject({ id, hasSso: true });
+    const { sessions } = await client.call(listSessions, {});
+    expect(sessions).toHaveLength(2);
+  });
+
+  it('shows in its list of sessions where the login came from', async () => {
+    const { url, binding } = await begin();
+    const browser = createClient(async (path, init) =>
+      world.api.request(path, { ...init, headers: { ...init.headers, 'user-agent': 'Firefox' } }, { ip: '192.0.2.44' }),
+    );
+    const body = { answer: await provider.visit(url, 'nora'), binding };
+    const { token } = await browser.call(answerIdentityProvider, { body });
+    const { sessions } = await connect(world, { bearer: token }).call(listSessions, {});
+    expect(sessions).toMatchObject([{ ip: '192.0.2.44', userAgent: 'Firefox' }]);
   });
 
   it('is found by its subject after the organisation has changed the address', async () => {
@@ -245,7 +284,21 @@ describe('the way to a provider', () => {
 
   it('is shut while the provider calls itself otherwise than the organisation said', async () => {
     await setUp({ issuer: provider.issuer.replace('127.0.0.1', 'localhost') });
-    expect(await keyOf(begin())).toBe('error.user.identity_provider_unavailable');
+    expect(await keyOf(begin())).toBe('error.user.identity_provider_misconfigured');
+  });
+
+  it('and the way back lead through every domain of an organisation, as long as each is its own', async () => {
+    const other = 'firma-zwei.example';
+    await setUp({ at: other });
+    const first = await readAs((await logIn('nora', `nora@${other}`)).token);
+    expect([first.email, (await readAs((await logIn()).token)).id]).toEqual([email, first.id]);
+    provider.people.set('nora', { ...nora, email: `nora@${other}` });
+    await world.services.db
+      .updateTable('identity_providers')
+      .set({ client_id: 'of another organisation' })
+      .where('domain', '=', other)
+      .execute();
+    expect(await keyOf(logIn())).toBe('error.user.sso_address_foreign');
   });
 
   it('keeps neither secrets nor the binding in readable form', async () => {
@@ -266,6 +319,57 @@ describe('the way to a provider', () => {
     const ask = () => keyOf(elsewhere.call(findIdentityProvider, { body: { email: 'a@elsewhere.example' } }));
     for (let count = 0; count < 100; count += 1) expect(await ask()).toBe('error.user.identity_provider_missing');
     expect(await ask()).toBe('error.rate_limit.exceeded');
+  });
+});
+
+describe('a provider that says what a good one does not', () => {
+  let scripted: ScriptedProvider;
+  beforeEach(async () => {
+    scripted = await startScriptedProvider();
+    await setUp(scripted);
+    return () => scripted.close();
+  });
+  /** A login whose ID token differs from a good one by these claims. */
+  async function logInWith(claims: Record<string, unknown>) {
+    const { url, binding } = await begin();
+    const { state, nonce } = Object.fromEntries(new URL(url).searchParams);
+    scripted.script.claims = { email, email_verified: true, nonce, ...claims };
+    return answer(String(new URLSearchParams({ code: 'any', state: state! })), binding);
+  }
+  const seconds = () => Math.floor(Date.now() / 1000);
+
+  it('lets people in with a good token, also with another key from one login to the next', async () => {
+    expect(await keyOf(logInWith({}))).toBe('no problem');
+    scripted.rotateKey();
+    expect(await keyOf(logInWith({}))).toBe('no problem');
+  });
+
+  it.each([
+    ['of another login', { nonce: 'of another login' }],
+    ['that is tied to no login', { nonce: undefined }],
+    ['of another provider', { iss: 'https://login.elsewhere.example' }],
+    ['for another client', { aud: 'somebody else' }],
+    ['that has ended', { iat: seconds() - 300, exp: seconds() - 90 }],
+    ['that is not valid yet', { nbf: seconds() + 90 }],
+    ['about nobody', { sub: undefined }],
+  ])('is refused with a token %s', async (_what, claims) => {
+    expect(await keyOf(logInWith(claims))).toBe('error.user.sso_answer_invalid');
+    expect(await countAccounts()).toBe(0);
+  });
+
+  it('is refused with a token that another key has signed', async () => {
+    scripted.script.isForged = true;
+    expect(await keyOf(logInWith({}))).toBe('error.user.sso_answer_invalid');
+  });
+
+  it.each([
+    ['invalid_client', 'error.user.identity_provider_misconfigured'],
+    ['unauthorized_client', 'error.user.identity_provider_misconfigured'],
+    ['invalid_grant', 'error.user.sso_answer_invalid'],
+    ['temporarily_unavailable', 'error.user.identity_provider_unavailable'],
+  ])('and answers %s, is told as what it is', async (error, key) => {
+    scripted.script.error = error;
+    expect(await keyOf(logInWith({}))).toBe(key);
   });
 });
 

@@ -12,6 +12,11 @@ const notices: Record<SsoReason | CompanyReason, { title: MessageText; text: Mes
   foreign: { title: messages.ssoCompanyTitle, text: messages.ssoAddressForeign, hint: messages.ssoCompanyHint },
   unverified: { title: messages.ssoCompanyTitle, text: messages.ssoAddressUnverified, hint: messages.ssoCompanyHint },
   taken: { title: messages.ssoCompanyTitle, text: messages.ssoAddressTaken, hint: messages.ssoCompanyHint },
+  misconfigured: {
+    title: messages.ssoCompanyTitle,
+    text: messages.identityProviderMisconfigured,
+    hint: messages.ssoCompanyHint,
+  },
 };
 
 /** Why a login at an organisation failed, and the way back. */

@@ -14,3 +14,5 @@ const show = (reason: string): Story => ({
 export const Default: Story = show('foreign');
 export const AddressNotVerified: Story = show('unverified');
 export const AddressOfSomebodyElse: Story = show('taken');
+/** The organisation’s provider does not know us, or calls itself by another name. */
+export const NotSetUp: Story = show('misconfigured');
