@@ -14,6 +14,7 @@ export const previewPicture = defineEndpoint({
     'error.visual_signature.not_drawable',
     'error.visual_signature.image_too_large',
     'error.visual_signature.image_unreadable',
+    'error.visual_signature.image_empty',
     'file.upload.too_large',
   ],
   ownTransaction: true,

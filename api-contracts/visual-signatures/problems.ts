@@ -22,4 +22,9 @@ export const visualSignatureProblems = {
     name: 'problem-with-message',
     message: 'This image cannot be read. Save it as PNG, JPEG or GIF and try again.',
   },
+  'error.visual_signature.image_empty': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'This image shows nothing on white paper. Choose one with a dark signature.',
+  },
 } as const satisfies ProblemTable;

@@ -350,4 +350,9 @@ export const visualSignatureMessages = defineMessages({
     defaultMessage: 'This image cannot be read. Please save it as PNG, JPEG or GIF and choose it again.',
     description: 'Problem.',
   },
+  imageEmpty: {
+    id: 'error.visual_signature.image_empty',
+    defaultMessage: 'This image shows nothing on white paper. Please choose one with a dark signature.',
+    description: 'Problem.',
+  },
 });

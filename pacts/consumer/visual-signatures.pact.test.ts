@@ -3,7 +3,7 @@ import { userExample } from '@sigillum/api-contracts/user/examples.ts';
 import { visualSignatureExample as example } from '@sigillum/api-contracts/visual-signatures/examples.ts';
 import { visualSignaturesEndpoints } from '@sigillum/api-contracts/visual-signatures/index.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
-import { pngExample, webpExample } from '../support/files.ts';
+import { inkExample, pngExample, webpExample } from '../support/files.ts';
 import { visit, visited } from '../support/signature-requests.ts';
 
 const {
@@ -34,8 +34,9 @@ const owning = [account, live, saved] as const;
 const params = { id };
 const foreign = { id: '9f8e7d6c-5b4a-4392-8170-0a1b2c3d4e5f' };
 const image = { status: 200, example: webpExample } as const;
-const png = { body: pngExample as unknown as BodyInit, contentType: 'image/png' };
-const cutOff = { body: pngExample.subarray(0, 40) as unknown as BodyInit, contentType: 'image/png' };
+const png = { body: inkExample as unknown as BodyInit, contentType: 'image/png' };
+const blank = { body: pngExample as unknown as BodyInit, contentType: 'image/png' };
+const cutOff = { body: inkExample.subarray(0, 40) as unknown as BodyInit, contentType: 'image/png' };
 const emoji = { ...lines, name: 'Nora 🖋' };
 const bare = { ...example, hasCustomImage: false };
 
@@ -120,6 +121,12 @@ describePact('visual-signatures', (pact) => {
     { params, ...cutOff },
     'error.visual_signature.image_unreadable',
   );
+  refuses(
+    'a picture that shows nothing for a visual signature',
+    uploadPicture,
+    { params, ...blank },
+    'error.visual_signature.image_empty',
+  );
   refuses('a picture for a foreign visual signature', uploadPicture, { params: foreign, ...png }, 'error.not_found');
   refusesRevoked('a picture for a visual signature', uploadPicture, { params, ...png });
   allows('the end of a picture', deletePicture, { params }, { status: 200, example: bare });
@@ -150,6 +157,12 @@ describePact('visual-signatures', (pact) => {
     previewPicture,
     { query: { name }, ...cutOff },
     'error.visual_signature.image_unreadable',
+  );
+  refuses(
+    'a preview with a picture that shows nothing',
+    previewPicture,
+    { query: { name }, ...blank },
+    'error.visual_signature.image_empty',
   );
   refusesRevoked('a preview with a picture', previewPicture, { ...png });
 

@@ -13,8 +13,13 @@ export const webpExample: Buffer = Buffer.from(
   'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=',
   'base64',
 );
-/** Four white pixels. */
+/** Four white pixels: nothing that is seen on paper. */
 export const pngExample: Buffer = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQImWP4DwYMEAoAU7oL9W/sIDEAAAAASUVORK5CYII=',
+  'base64',
+);
+/** A dot of ink on white paper. */
+export const inkExample: Buffer = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAMAAAADCAIAAADZSiLoAAAAFElEQVR42mP4DwMMQCysKAtlQQAAa3oYOsZGaQIAAAAASUVORK5CYII=',
   'base64',
 );

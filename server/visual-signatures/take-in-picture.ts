@@ -49,7 +49,7 @@ async function takeInImage(services: Services, bytes: Buffer): Promise<Picture> 
     const isBusy = error.problem === 'file.pdf.workers_busy';
     throw refuse(isBusy ? 'error.unavailable' : 'error.visual_signature.image_unreadable');
   });
-  if (output.kind === 'unreadable') throw refuse('error.visual_signature.image_unreadable');
+  if (output.kind !== 'taken-in') throw refuse(`error.visual_signature.image_${output.kind}`);
   return { type: output.type, bytes: output.bytes };
 }
 

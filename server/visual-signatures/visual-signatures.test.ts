@@ -199,13 +199,34 @@ describe('a picture', () => {
       .select('picture')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const { data } = await sharp(picture!).raw().toBuffer({ resolveWithObject: true });
-    const alphaAt = (x: number, y: number) => data[(y * 300 + x) * 4 + 3]!;
-    expect(alphaAt(5, 5)).toBeLessThan(6);
-    expect(alphaAt(150, 50)).toBeGreaterThan(220);
+    const { data, info } = await sharp(picture!).raw().toBuffer({ resolveWithObject: true });
+    // Nothing but the bar is left of the sheet.
+    expect([info.width, info.height].map((side) => Math.round(side / 10))).toEqual([10, 2]);
+    const middle = (10 * info.width + 50) * 4;
+    expect(data[middle + 3]!).toBeGreaterThan(220);
     const flat = await sharp(picture!).flatten({ background: '#ffffff' }).raw().toBuffer();
-    const [red, green, blue] = flat.subarray((50 * 300 + 150) * 3);
+    const [red, green, blue] = flat.subarray((middle / 4) * 3);
     expect([red! < 40, green! < 90, blue! > 170]).toEqual([true, true, true]);
+  });
+
+  it('in the middle of a large sheet stays sharp: it is cut out before it is made smaller', async () => {
+    const sheet = '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><rect width="4000" height="4000" fill="#fff"/><rect x="1500" y="1900" width="1000" height="200" fill="#123"/></svg>'; // prettier-ignore
+    await upload(id, new Uint8Array(await sharp(Buffer.from(sheet)).png().toBuffer()), 'image/png');
+    const { picture } = await world.services.db
+      .selectFrom('visual_signatures')
+      .select('picture')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect((await sharp(picture!).metadata()).width).toBeGreaterThanOrEqual(600);
+  });
+
+  it('is refused when nothing of it is seen on paper: white, see-through, or white ink', async () => {
+    const blank = [makePng('#ffffff'), makePng('#000000', 0), makePng('#ffffff', 0.5)];
+    for (const image of blank)
+      expect(await keyOf(upload(id, new Uint8Array(await image.toBuffer()), 'image/png'))).toBe(
+        'error.visual_signature.image_empty',
+      );
+    expect((await list()).signatures[0]!.hasCustomImage).toBe(false);
   });
 
   it('is taken by its bytes, not by what the call says of them', async () => {

@@ -36,6 +36,13 @@ describe('strokes of a pen', () => {
     }
   });
 
+  it('stay a dot or a dash when they are no more, in the middle of their room', () => {
+    const content = drawStrokes([[[5, 5, 4]]], area, '0 0 0'); // prettier-ignore
+    const [scale, , , , left, top] = /^(.*) cm$/m.exec(content)![1]!.split(' ').map(Number);
+    expect(scale! * 4).toBeCloseTo(3);
+    expect([left! + 5 * scale!, top! - 5 * scale!]).toEqual([60, 45]);
+  });
+
   it.each([
     ['nothing', []],
     ['numbers that are none', [[[0, Number.NaN] as const]]],

@@ -4,11 +4,13 @@ import type { Point } from './mark.ts';
 const MAX_POINTS = 20_000;
 /** The pen's width, as a part of the drawing's greater side. */
 const PEN = 0.012;
+/** Points on paper that a pen is wide at most: a dot or a short dash stays one, and is not blown up to fill its room. */
+const THICKEST = 3;
 
 type Strokes = readonly (readonly Point[])[];
 
-/** The box around all points. Throws RangeError when there is nothing to draw, too much, or a number that is none. */
-export function measureStrokes(strokes: Strokes): { left: number; top: number; width: number; height: number } {
+/** The box around all points, and how wide the pen was at most (0 where nobody knows). Throws RangeError when there is nothing to draw, too much, or a number that is none. */
+export function measureStrokes(strokes: Strokes) {
   const points = strokes.flat();
   const isSound =
     points.length > 0 && points.length <= MAX_POINTS && points.flat().every((value) => Number.isFinite(value));
@@ -22,7 +24,8 @@ export function measureStrokes(strokes: Strokes): { left: number; top: number; w
   // A margin for the pen, so that a straight line has an area, too.
   const widest = points.reduce((most, [, , own = 0]) => Math.max(most, own), 0);
   const margin = Math.max(Math.max(x.extent, y.extent, 1) * PEN, widest / 2);
-  return { left: x.least - margin, top: y.least - margin, width: x.extent + 2 * margin, height: y.extent + 2 * margin };
+  const [width, height] = [x.extent + 2 * margin, y.extent + 2 * margin];
+  return { left: x.least - margin, top: y.least - margin, width, height, widest };
 }
 
 const format = (value: number) => String(Math.round(value * 1000) / 1000);
@@ -61,11 +64,12 @@ export function drawStrokes(
   area: { x: number; y: number; width: number; height: number },
   colour: string,
 ): string {
-  const { left, top, width, height } = measureStrokes(strokes);
-  const scale = area.width / width;
+  const { left, top, width, height, widest } = measureStrokes(strokes);
+  const scale = Math.min(area.width / width, widest ? THICKEST / widest : Infinity);
+  const centre = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
   // More digits than elsewhere: each unit of the drawing is multiplied by it.
   const factor = scale.toFixed(6);
-  const matrix = `${factor} 0 0 -${factor} ${formatAll(area.x - left * scale, area.y + area.height + top * scale)}`;
+  const matrix = `${factor} 0 0 -${factor} ${formatAll(centre.x - (left + width / 2) * scale, centre.y + (top + height / 2) * scale)}`;
   const pen = Math.max(width, height) * PEN * 1.6;
   const paths = strokes.filter((points) => points.length > 0).map((points) => drawStroke(points, pen));
   return ['q', `${matrix} cm`, `${colour} RG 1 J 1 j`, ...paths, 'Q'].join('\n');

@@ -57,9 +57,19 @@ describe('the layout of an appearance', () => {
     expect(lines.map(({ line }) => line.text)).toEqual(['Ada']);
   });
 
+  it('breaks a long name where it would be too small to be read, and loses no word of it', () => {
+    const signerName = 'Maria Magdalena Theresia Wilhelmine von Habsburg-Lothringen und zu Liechtenstein-Hohenzollern';
+    const names = layOut({ ...text, signerName }, 225, 105, 2).lines.filter(({ role }) => role === 'name');
+    expect(names.map(({ line }) => line.text).join(' ')).toBe(signerName);
+    expect(names.length).toBeGreaterThan(1);
+    expect(names[0]!.size).toBeGreaterThan(5);
+    expect(layOut(text, 225, 105).lines.filter(({ role }) => role === 'name')).toHaveLength(1);
+  });
+
   it('draws a name of ten thousand characters as its beginning', () => {
-    const [name] = layOut({ ...text, signerName: 'Ab '.repeat(3333) }, 180, 56).lines;
-    expect(name!.line.runs.at(-1)!.glyphs.glyphs.length).toBeLessThanOrEqual(160);
+    const { lines } = layOut({ ...text, signerName: 'Ab '.repeat(3333) }, 180, 56);
+    const names = lines.filter(({ role }) => role === 'name').map(({ line }) => line.text);
+    expect(names.join(' ').length).toBeLessThanOrEqual(160);
   });
 });
 
@@ -77,6 +87,15 @@ describe('shaping', () => {
   it('orders the parts of a right-to-left name from the right', () => {
     const { runs } = shapeLine('דוד Levi', 'name');
     expect(runs[0]!.font.postscriptName).toContain('SourceSerif');
+  });
+
+  it('puts the comma after a place that is written from the right at its left side, and turns brackets', () => {
+    const read = (line: string) =>
+      shapeLine(line, 'detail').runs.map(({ glyphs }) =>
+        String.fromCodePoint(...glyphs.glyphs.flatMap(({ codePoints }) => codePoints)),
+      );
+    expect(read('חיפה, 21.11.2026').slice(0, 2)).toEqual(['21.11.2026', ' ,']);
+    expect(read('דוד (Levi)').slice(0, 3)).toEqual(['(', 'Levi', ')']);
   });
 
   it('shortens a line with an ellipsis to the width it is given', () => {

@@ -20,6 +20,8 @@ export type Layout = { rule: Area; image?: Area; lines: PlacedLine[] };
 
 const NAME_SIZES = { largest: 16, share: 0.36 };
 const DETAIL = { largest: 7.5, smallest: 3.6, share: 0.48, leading: 1.42 };
+/** Points under which a name is rather broken than made smaller; so many lines at most, in so much of the room's height. */
+const NAME_BREAKS = { legible: 7.5, most: 3, share: 0.55 };
 /** Cap height and depth of the name's line, as parts of its size. */
 const NAME_ASCENT = 0.78;
 const NAME_DESCENT = 0.3;
@@ -68,9 +70,36 @@ function placeImage(ratio: number, area: Area, gap: number): { image: Area; text
   return { image, text: { ...area, x: area.x + width + gap, width: area.width - width - gap } };
 }
 
+/** Words on so many lines that the longest is as short as it can be. */
+function breakWords(words: readonly string[], count: number): string[] {
+  if (count === 1) return [words.join(' ')];
+  const ways = words.slice(count - 1).map((_, at) => {
+    const head = words.length - at - 1;
+    return [...breakWords(words.slice(0, head), count - 1), words.slice(head).join(' ')];
+  });
+  const measure = (lines: string[]) => Math.max(...lines.map(({ length }) => length));
+  return ways.reduce((best, way) => (measure(way) < measure(best) ? way : best));
+}
+
+/** The name's lines and their size: on one line, unless it can be read on several only. */
+function fitName(name: string, { width, height }: Room, wanted: number): { lines: ShapedLine[]; size: number } {
+  const whole = shortenLine(normaliseLine(name));
+  const words = whole.split(' ');
+  let best: { lines: ShapedLine[]; size: number } | undefined;
+  for (let count = 1; count <= Math.min(NAME_BREAKS.most, words.length); count += 1) {
+    const lines = breakWords(words, count).map((line) => shapeLine(line, 'name'));
+    const widest = Math.max(1, ...lines.map((line) => line.width));
+    const tallest = count === 1 ? wanted : (height * NAME_BREAKS.share) / count / (NAME_ASCENT + NAME_DESCENT);
+    const size = Math.min(wanted, tallest, (width * 1000) / widest);
+    if (!best || size > best.size) best = { lines, size };
+    if (best.size >= NAME_BREAKS.legible) break;
+  }
+  return best!;
+}
+
 /**
  * Lays out an appearance of the given size in points: a thin rule at the left, an optional image beside it, the name in
- * a serif, small lines beneath. The name is made smaller until it fits, and cut only past 160 characters;
+ * a serif, small lines beneath. The name is made smaller until it fits, broken where it would become too small, and cut only past 160 characters;
  * details are shortened or left out where there is no room.
  */
 export function layOut(text: AppearanceText, width: number, height: number, imageRatio?: number): Layout {
@@ -82,18 +111,24 @@ export function layOut(text: AppearanceText, width: number, height: number, imag
   const placed = imageRatio === undefined ? undefined : placeImage(imageRatio, area, gap);
   const room = placed?.text ?? area;
 
-  const nameLine = shapeLine(shortenLine(normaliseLine(text.signerName)), 'name');
   const wanted = Math.min(NAME_SIZES.largest, Math.max(room.height * NAME_SIZES.share, Math.min(room.height, 9)));
-  const nameSize = Math.min(wanted, (room.width * 1000) / Math.max(1, nameLine.width));
+  const { lines: nameLines, size: nameSize } = fitName(text.signerName, room, wanted);
   const detailSize = chooseDetailSize(text, wanted, nameSize, room.width);
   const leading = detailSize * DETAIL.leading;
   const nameHeight = nameSize * (NAME_ASCENT + NAME_DESCENT);
-  const details = chooseDetails(text, { width: room.width, height: room.height - nameHeight }, detailSize);
+  const namesHeight = nameHeight * nameLines.length;
+  const details = chooseDetails(text, { width: room.width, height: room.height - namesHeight }, detailSize);
 
-  const block = nameHeight + details.length * leading;
-  let baseline = room.y + (room.height + block) / 2 - nameSize * NAME_ASCENT;
-  const lines: PlacedLine[] = [{ line: nameLine, role: 'name', size: nameSize, x: room.x, baseline }];
-  baseline -= nameSize * NAME_DESCENT;
+  const block = namesHeight + details.length * leading;
+  const top = room.y + (room.height + block) / 2;
+  const lines: PlacedLine[] = nameLines.map((line, index) => ({
+    line,
+    role: 'name',
+    size: nameSize,
+    x: room.x,
+    baseline: top - index * nameHeight - nameSize * NAME_ASCENT,
+  }));
+  let baseline = top - namesHeight;
   for (const detail of details) {
     baseline -= leading;
     const line = fitLine(detail, 'detail', (room.width * 1000) / detailSize);

@@ -30,8 +30,10 @@ export function normaliseLine(text: string): string {
   return text.normalize('NFC').replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim();
 }
 
-function splitByFont(text: string, role: FaceRole): { font: Font; text: string }[] {
-  const parts: { font: Font; text: string }[] = [];
+type FontPart = { font: Font; text: string };
+
+function splitByFont(text: string, role: FaceRole): FontPart[] {
+  const parts: FontPart[] = [];
   const missing: string[] = [];
   for (const char of text) {
     const codePoint = char.codePointAt(0)!;
@@ -47,18 +49,33 @@ function splitByFont(text: string, role: FaceRole): { font: Font; text: string }
   return parts;
 }
 
+/** A part with what is neither letter, number nor mark at its beginning and its end. */
+const EDGES = /^([^\p{L}\p{N}\p{M}]*)(.*?)([^\p{L}\p{N}\p{M}]*)$/su;
+const MIRRORED = new Map([...'()[]{}<>«»'].map((char, at, all) => [char, all[at ^ 1]!]));
+
+/**
+ * The parts of a line that begins with a letter from right to left, as they are drawn from left to right: punctuation between two parts
+ * follows the line, not the part whose font it shares. Names and places need no more of the bidirectional algorithm.
+ */
+function orderFromRight(parts: FontPart[]): FontPart[] {
+  const turn = (text: string) => [...text].toReversed().map((char) => MIRRORED.get(char) ?? char).join(''); // prettier-ignore
+  const split = parts.flatMap(({ font, text }) => {
+    if (RIGHT_TO_LEFT.test(text)) return [{ font, text }];
+    const [, before = '', core = '', after = ''] = EDGES.exec(text)!;
+    return [turn(before), core, turn(after)].filter(Boolean).map((piece) => ({ font, text: piece }));
+  });
+  return split.toReversed();
+}
+
 /** Shapes one line; throws GlyphMissing. The width includes kerning. */
 export function shapeLine(text: string, role: FaceRole): ShapedLine {
   const line = normaliseLine(text);
-  const runs = splitByFont(line, role).map(({ font, text: part }) => ({
-    font,
-    glyphs: shapeRun(font, part),
-  }));
-  // Names hold one script; a line whose first strong letter runs right to left is laid out from the right.
-  const firstStrong = /\p{L}/u.exec(text)?.[0] ?? '';
-  const ordered = RIGHT_TO_LEFT.test(firstStrong) ? runs.toReversed() : runs;
-  const width = ordered.reduce((sum, { font, glyphs }) => sum + (glyphs.advanceWidth * 1000) / font.unitsPerEm, 0);
-  return { text: line, runs: ordered, width };
+  const parts = splitByFont(line, role);
+  const firstStrong = /\p{L}/u.exec(line)?.[0] ?? '';
+  const ordered = RIGHT_TO_LEFT.test(firstStrong) ? orderFromRight(parts) : parts;
+  const runs = ordered.map(({ font, text: part }) => ({ font, glyphs: shapeRun(font, part) }));
+  const width = runs.reduce((sum, { font, glyphs }) => sum + (glyphs.advanceWidth * 1000) / font.unitsPerEm, 0);
+  return { text: line, runs, width };
 }
 
 /** Longer lines could not be read at any size, and shaping them would take noticeable time. */
