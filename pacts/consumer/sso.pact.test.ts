@@ -11,10 +11,10 @@ const [state, binding] = ['Rt0BvNMzVbP4rC8mXq2Lk7TnY1sWd5hGf9jUe3aQo6i', 'Q2Lk7T
 const answer = `code=of-the-provider&state=${state}`;
 const expiration = '2026-11-22T08:37:13.000Z';
 
-const provider = (condition: 'live' | 'silent' | 'misconfigured', claims: Record<string, string | boolean> = {}): Given => [
-  'an organisation has an identity provider',
-  { domain, condition, claims },
-];
+const provider = (
+  condition: 'live' | 'silent' | 'misconfigured',
+  claims: Record<string, string | boolean> = {},
+): Given => ['an organisation has an identity provider', { domain, condition, claims }];
 const proved = { email, email_verified: true };
 const begun: Given = ['a login at an identity provider was begun', { domain, state, binding }];
 const account: Given = ['a person has an account', { id, email, firstName, lastName, lang: 'de' }];
