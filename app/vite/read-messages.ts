@@ -13,18 +13,20 @@ export async function readDescriptors(file: string): Promise<Record<string, Reco
   return { ...(await import(`${pathToFileURL(file).href}?changed=${mtimeMs}`)) };
 }
 
-/** Every area that declares texts, with its descriptors in order. */
-export async function readAreas(): Promise<Map<string, MessageText[]>> {
-  const areas = new Map<string, MessageText[]>();
+/** Every area that declares texts, with its tables. */
+export async function readTables(): Promise<Map<string, Record<string, MessageText>[]>> {
   const files = await Array.fromAsync(glob('*/messages.ts', { cwd: appFolder }));
+  const areas = new Map<string, Record<string, MessageText>[]>();
   for (const file of files.sort()) {
-    const tables = await readDescriptors(path.join(appFolder, file));
-    areas.set(
-      path.dirname(file),
-      Object.values(tables).flatMap((table) => Object.values(table)),
-    );
+    areas.set(path.dirname(file), Object.values(await readDescriptors(path.join(appFolder, file))));
   }
   return areas;
+}
+
+/** Every area that declares texts, with its descriptors in order. */
+export async function readAreas(): Promise<Map<string, MessageText[]>> {
+  const areas = [...(await readTables())];
+  return new Map(areas.map(([area, tables]) => [area, tables.flatMap((table) => Object.values(table))]));
 }
 
 /** One area's translations, id to ICU text; empty when the file does not exist. */
