@@ -47,11 +47,11 @@ export interface SigningScene {
 const findOwn = ({ request: { signatures, viewer } }: SigningScene) =>
   signatures.find(({ sid }) => sid === viewer.sid)?.signer_identity_data;
 
-/** Where codes go, while the API has not said otherwise: to the address of the person who signs. */
-export const readOwnWay = (scene: SigningScene): CodeWay => ({
-  channel: 'email',
-  to: findOwn(scene)?.email_address ?? '',
-});
+/** Where codes go, while the API has not said so: to the phone for advanced signatures, whose number it knows, else by e-mail. */
+export const readOwnWay = (scene: SigningScene): CodeWay =>
+  scene.request.quality === 'AES'
+    ? { channel: 'sms', to: '' }
+    : { channel: 'email', to: findOwn(scene)?.email_address ?? '' };
 
 /** The name of the person who signs, as far as it is known. */
 export const readOwnName = (scene: SigningScene): string =>

@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 /** Edits of a draft are left out. */
 export const WholeLife: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(11);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
     await expect(canvas.getByText('“The rent is not what we agreed on.”')).toBeVisible();
     await expect(canvas.getByText('21 Nov 2026, 09:30 · Anna Keller')).toBeVisible();
     await expect(canvas.getByText(/^Seal “/)).toHaveTextContent('Seal “Contracts” of Rossi Immobiliare SA');

@@ -101,7 +101,7 @@ const stepUp = { ...props, channel: 'sms' as const, to: '', resendIn: 0, isSent:
 export const Passkey: Story = {
   args: { props: { ...stepUp, stepUpMethods: ['passkey', 'totp'] } },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByText(/your finger, your face/)).toBeVisible();
+    await expect(await screen.findByText(/your finger, your face/)).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Sign' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.act).toHaveBeenLastCalledWith({ way: 'passkey' });
@@ -119,7 +119,7 @@ export const PasskeyRefused: Story = {
     error: 'The passkey was not used. Please try again, or take another way.',
   },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText(/was not used/)).toBeVisible();
+    await expect(await screen.findByText(/was not used/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Use a code of my app' }));
     await expect(screen.queryByText(/was not used/)).toBeNull();
   },
