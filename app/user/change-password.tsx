@@ -10,7 +10,6 @@ import { parseForm } from '../forms/parse-form.ts';
 import { send } from '../http/api.ts';
 import { writeFlash } from '../http/flash.ts';
 import { toLogin } from '../http/login-target.ts';
-import { findScreen } from '../screens.ts';
 import { ChangePasswordForm } from './components/change-password-form.tsx';
 import { userMessages as messages } from './messages.ts';
 import { usePasswordVerdict } from './use-password-verdict.ts';
@@ -20,8 +19,8 @@ const Change = z.object({ oldPassword: Password, password: Password });
 export function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   if (session.kind !== 'account') throw redirect(toLogin('/profile/change-password'));
-  const { email, firstName, lastName, attributes } = session.user;
-  return { email, firstName, lastName, isForced: attributes.weakPassword, leastPassword: passwordMinLength };
+  const { email, firstName, lastName, hasSso, attributes } = session.user;
+  return { email, firstName, lastName, hasSso, isForced: attributes.weakPassword, leastPassword: passwordMinLength };
 }
 
 export async function action(route: Route.ActionArgs) {
@@ -42,7 +41,7 @@ export async function action(route: Route.ActionArgs) {
     };
   }
   const flash = { id: messages.changePasswordDone.id, tone: 'success' } as const;
-  return redirect(!isForced && findScreen('/profile') ? '/profile' : '/', {
+  return redirect(isForced ? '/' : '/profile/security', {
     headers: { 'set-cookie': writeFlash(flash, route.context.get(environmentContext)) },
   });
 }

@@ -21,7 +21,7 @@ export const userMessages = defineMessages({
   },
   passwordPersonal: {
     id: 'user.password.personal',
-    defaultMessage: 'Too close to your name or address',
+    defaultMessage: 'Too similar to your name or address',
     description: 'Judgement below a new password.',
   },
   passwordTooWeak: {
@@ -75,34 +75,33 @@ export const userMessages = defineMessages({
   },
   signUpLogin: {
     id: 'user.sign-up.login',
-    defaultMessage: 'You have an account? <link>Log in</link>',
+    defaultMessage: 'Do you have an account already? <link>Log in</link>',
     description: 'Below the sign-up; the link leads to the login.',
   },
   signUpBusiness: {
     id: 'user.sign-up.business',
-    defaultMessage: 'You want to send documents for signing? <link>Sign up as a business</link>',
+    defaultMessage: 'Do you want to send documents for signing? <link>Sign up as a business</link>',
     description: 'Below the sign-up; the link leads to the sign-up of businesses.',
   },
 
   mailSentTitle: {
     id: 'user.mail-sent.title',
-    defaultMessage: 'Look into your inbox',
+    defaultMessage: 'Check your inbox',
     description: 'Title of the page after the confirmation mail was sent.',
   },
   mailSentText: {
     id: 'user.mail-sent.text',
-    defaultMessage:
-      'We have written to <strong>{email}</strong>. Open the link in that mail within 24 hours; it leads you on.',
+    defaultMessage: 'We have written to <strong>{email}</strong>. Open the link in that mail within 24 hours to go on.',
     description: 'Text of the page after the confirmation mail was sent. {email} is the address.',
   },
   mailSentPlain: {
     id: 'user.mail-sent.plain',
-    defaultMessage: 'We have written to your address. Open the link in that mail within 24 hours; it leads you on.',
+    defaultMessage: 'We have written to your address. Open the link in that mail within 24 hours to go on.',
     description: 'Text of the same page when the address is not known in this browser.',
   },
   mailSentMissing: {
     id: 'user.mail-sent.missing',
-    defaultMessage: 'Nothing there? Look into the spam folder, or check that the address is right.',
+    defaultMessage: 'Nothing there? Look in the spam folder, or check that the address is right.',
     description: 'Below the text of the page after the confirmation mail was sent.',
   },
   mailSentAgain: {
@@ -128,7 +127,7 @@ export const userMessages = defineMessages({
   },
   confirmInvalidTitle: {
     id: 'user.confirm.invalid.title',
-    defaultMessage: 'This link leads nowhere any more',
+    defaultMessage: 'This link does not work any more',
     description: 'Heading when a confirmation link is used, expired or wrong.',
   },
   confirmInvalidText: {
@@ -224,6 +223,11 @@ export const userMessages = defineMessages({
     id: 'user.welcome.plain',
     defaultMessage: 'Welcome',
     description: 'Title of the same page for somebody who is not logged in, and in the browser’s tab.',
+  },
+  welcomePlainText: {
+    id: 'user.welcome.plain-text',
+    defaultMessage: 'Please log in to see what waits for you.',
+    description: 'Page /welcome for somebody who is not logged in.',
   },
   welcomeText: {
     id: 'user.welcome.text',
@@ -452,7 +456,7 @@ export const userMessages = defineMessages({
   },
   byeTitle: {
     id: 'user.bye.title',
-    defaultMessage: 'Good-bye',
+    defaultMessage: 'Goodbye',
     description: 'Title of the page after an account was deleted.',
   },
   byeText: {
@@ -493,7 +497,7 @@ export const userMessages = defineMessages({
   },
   eidplusWithout: {
     id: 'user.eidplus.without',
-    defaultMessage: 'You have no E-ID? <link>Sign up without it</link>',
+    defaultMessage: 'Do you have no E-ID? <link>Sign up without it</link>',
     description: 'Below that page; the link leads to the plain sign-up.',
   },
   surveyTitle: {
@@ -561,7 +565,7 @@ export const userMessages = defineMessages({
   },
   resetLogin: {
     id: 'user.reset.login',
-    defaultMessage: 'It came back to you? <link>Log in</link>',
+    defaultMessage: 'Do you remember it after all? <link>Log in</link>',
     description: 'Below the form of somebody who has forgotten a password.',
   },
   resetSent: {
@@ -625,7 +629,7 @@ export const userMessages = defineMessages({
   },
   changePasswordText: {
     id: 'user.change-password.text',
-    defaultMessage: 'In your other browsers you are logged out then.',
+    defaultMessage: 'You will be logged out in your other browsers.',
     description: 'Below the title.',
   },
   changePasswordForced: {
@@ -653,6 +657,18 @@ export const userMessages = defineMessages({
     id: 'user.change-password.logout',
     defaultMessage: 'Log out instead',
     description: 'Link for somebody who must change the password first.',
+  },
+  changePasswordOrganisation: {
+    id: 'user.change-password.organisation',
+    defaultMessage:
+      'You log in at your organisation. If you have no password here yet, log out and choose “Forgotten your password?” at the log-in: we mail you a link that sets one.',
+    description:
+      'Above the fields that ask for the current password, for somebody who logs in at an organisation. It names the link user.login.forgotten.',
+  },
+  changePasswordBack: {
+    id: 'user.change-password.back',
+    defaultMessage: 'Keep it as it is',
+    description: 'Link that leads back without a change.',
   },
   changePasswordDone: {
     id: 'user.change-password.done',

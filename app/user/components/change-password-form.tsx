@@ -13,6 +13,8 @@ export interface ChangePasswordFormProps {
   email: string;
   /** The password is too weak for today's rules: nothing else goes on before. */
   isForced: boolean;
+  /** The person logs in at an organisation, and may have no password. */
+  hasSso: boolean;
   /** The least number of characters of a password. */
   leastPassword: number;
   failure?: FormFailure | undefined;
@@ -25,6 +27,7 @@ export interface ChangePasswordFormProps {
 export function ChangePasswordForm({
   email,
   isForced,
+  hasSso,
   leastPassword,
   failure,
   isBusy,
@@ -44,6 +47,11 @@ export function ChangePasswordForm({
       {isForced && (
         <Banner tone="warning">
           <FormattedMessage {...messages.changePasswordForced} />
+        </Banner>
+      )}
+      {hasSso && (
+        <Banner tone="info">
+          <FormattedMessage {...messages.changePasswordOrganisation} />
         </Banner>
       )}
       {error && <Banner tone="danger">{error}</Banner>}
@@ -75,11 +83,9 @@ export function ChangePasswordForm({
           </Button>
         </FormLayout>
       </Form>
-      {isForced && (
-        <TextLink href="/logout">
-          <FormattedMessage {...messages.changePasswordLogout} />
-        </TextLink>
-      )}
+      <TextLink href={isForced ? '/logout' : '/profile/security'}>
+        <FormattedMessage {...(isForced ? messages.changePasswordLogout : messages.changePasswordBack)} />
+      </TextLink>
     </Stack>
   );
 }

@@ -11,9 +11,9 @@ export default meta;
 type Story = StoryObj<typeof ChangePasswordForm>;
 
 const { email, firstName, lastName } = plainPerson;
-const loaderData = { email, firstName, lastName, isForced: false, leastPassword: 12 };
+const loaderData = { email, firstName, lastName, isForced: false, hasSso: false, leastPassword: 12 };
 const scene = { path: '/profile/change-password', loaderData, root: { person: plainPerson } };
-const args = { email, isForced: false, leastPassword: 12, isBusy: false, onType: fn() };
+const args = { email, isForced: false, hasSso: false, leastPassword: 12, isBusy: false, onType: fn() };
 const form = showScreen(ChangePasswordForm, { Layout: SimpleLayout, root: { person: plainPerson } });
 
 export const Default: StoryObj = { render: showRoute(ChangePassword, scene) };
@@ -23,6 +23,11 @@ export const Forced: StoryObj = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/easier to guess than we allow today/)).toBeVisible();
   },
+};
+
+/** Whoever logs in at an organisation may have no password. */
+export const Organisation: StoryObj = {
+  render: showRoute(ChangePassword, { ...scene, loaderData: { ...loaderData, hasSso: true } }),
 };
 
 export const WrongPassword: StoryObj = {
