@@ -93,6 +93,13 @@ export const buttonStyle = css`
     --line: ${theme.color.hairline};
     cursor: not-allowed;
     translate: none;
+
+    /* Without edges when it works, so without them when it does not. */
+    &[data-variant='quiet'] {
+      --fill: transparent;
+      --fill-strong: transparent;
+      --line: transparent;
+    }
   }
 
   svg {

@@ -1,8 +1,9 @@
-import { Button, Stack } from '@sigillum/design-system';
+import { Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { CodeWay } from '../code-way.ts';
 import { signingMessages as messages } from '../messages.ts';
 import type { ProofWay } from '../proof-way.ts';
+import { FlushButton } from './flush-button.ts';
 
 interface OtherWaysProps extends Pick<CodeWay, 'channel'> {
   ways: readonly ProofWay[];
@@ -19,9 +20,9 @@ export function OtherWays({ ways, channel, onChange, isBlocked }: OtherWaysProps
   return (
     <Stack gap={1} align="flex-start">
       {ways.map((way) => (
-        <Button key={way} variant="quiet" size="small" disabled={isBlocked} onClick={() => onChange(way)}>
+        <FlushButton key={way} disabled={isBlocked} onClick={() => onChange(way)}>
           <FormattedMessage {...texts[way]} values={{ channel }} />
-        </Button>
+        </FlushButton>
       ))}
     </Stack>
   );
