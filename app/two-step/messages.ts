@@ -3,7 +3,7 @@ import { defineMessages } from '../i18n/define-messages.ts';
 export const twoStepMessages = defineMessages({
   title: {
     id: 'two-step.title',
-    defaultMessage: 'Log-in and security',
+    defaultMessage: 'Login and security',
     description: 'Title of the page about how one logs in to the account.',
   },
   textOff: {
@@ -16,6 +16,11 @@ export const twoStepMessages = defineMessages({
     id: 'two-step.text-on',
     defaultMessage: 'After your password you are asked for a second step.',
     description: 'Below the title, with a second factor.',
+  },
+  passwordText: {
+    id: 'two-step.password-text',
+    defaultMessage: 'Change it as soon as somebody else could know it.',
+    description: 'Card with the way to the page that changes the password.',
   },
   on: { id: 'two-step.on', defaultMessage: 'On', description: 'State of a way to log in.' },
   off: { id: 'two-step.off', defaultMessage: 'Off', description: 'State of a way to log in.' },
@@ -67,7 +72,7 @@ export const twoStepMessages = defineMessages({
   },
   totpSince: {
     id: 'two-step.totp.since',
-    defaultMessage: 'Asked for at every log-in since {date}.',
+    defaultMessage: 'Asked for at every login since {date}.',
     description: 'In the section, when it is on. {date} is day and time.',
   },
   totpBegin: {
@@ -117,7 +122,7 @@ export const twoStepMessages = defineMessages({
   },
   recoveryText: {
     id: 'two-step.recovery.text',
-    defaultMessage: 'Each of them replaces the second step once, when your device is lost.',
+    defaultMessage: 'Each of them replaces the second step once, if you lose your device.',
     description: 'In the section about recovery codes.',
   },
   recoveryLeft: {
@@ -165,7 +170,7 @@ export const twoStepMessages = defineMessages({
   },
   eventsTitle: {
     id: 'two-step.events.title',
-    defaultMessage: 'What was changed lately',
+    defaultMessage: 'Recent changes',
     description: 'Heading of the list of events.',
   },
   eventTotpAdded: {
@@ -254,7 +259,7 @@ export const twoStepMessages = defineMessages({
   },
   passkeyNameHint: {
     id: 'two-step.passkey.name-hint',
-    defaultMessage: 'So that you know it again, for example “Laptop”.',
+    defaultMessage: 'So that you recognise it, for example “Laptop”.',
     description: 'Below that label.',
   },
   passkeyUsed: {

@@ -6,12 +6,12 @@ import { typedMobile } from '../forms/typed-values.ts';
 
 const id = Id;
 
-/** What one of the forms of the profile asks for. Fields that an identification has fixed are not sent. */
+/** What one of the forms of the profile asks for. Fields that an identification has fixed are sent as they were. */
 export const ProfileChange = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('person'),
-    firstName: PersonName.optional(),
-    lastName: PersonName.optional(),
+    firstName: PersonName,
+    lastName: PersonName,
     lang: Language,
   }),
   z.object({ intent: z.literal('email'), email: Email }),

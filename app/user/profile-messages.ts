@@ -12,11 +12,6 @@ export const profileMessages = defineMessages({
     defaultMessage: 'Settings',
     description: 'Title of the page with the person’s settings, and its tab.',
   },
-  password: {
-    id: 'user.profile.password',
-    defaultMessage: 'Password',
-    description: 'Tab that leads to the page that changes the password.',
-  },
   places: {
     id: 'user.profile.places',
     defaultMessage: 'Your account',
@@ -142,7 +137,7 @@ export const profileMessages = defineMessages({
   },
   codeResent: {
     id: 'user.profile.code.resent',
-    defaultMessage: 'We have sent a new code; the one before works no more.',
+    defaultMessage: 'We have sent a new code; the one before no longer works.',
     description: 'After another code was sent.',
   },
   confirmTitle: {
@@ -152,7 +147,7 @@ export const profileMessages = defineMessages({
   },
   confirmText: {
     id: 'user.profile-confirm.text',
-    defaultMessage: 'From now on you log in with {email}, and our mails go there.',
+    defaultMessage: 'You will log in with {email}, and our mails will go there.',
     description: 'Text of the page that the link to a new address opens. {email} is the new address.',
   },
   confirmButton: {
@@ -167,7 +162,7 @@ export const profileMessages = defineMessages({
   },
   confirmInvalidTitle: {
     id: 'user.profile-confirm.invalid.title',
-    defaultMessage: 'This link leads nowhere any more',
+    defaultMessage: 'This link does not work any more',
     description: 'Heading when the link to a new address is used, expired, replaced or wrong.',
   },
   confirmInvalidText: {
@@ -214,7 +209,7 @@ export const profileMessages = defineMessages({
   },
   defaultsText: {
     id: 'user.profile-settings.defaults.text',
-    defaultMessage: 'They start with this; each can be changed before it is sent.',
+    defaultMessage: 'Every new request starts with these. You can change them before you send it.',
     description: 'Below that heading.',
   },
   part11Title: {
@@ -224,7 +219,7 @@ export const profileMessages = defineMessages({
   },
   part11Text: {
     id: 'user.profile-settings.part11.text',
-    defaultMessage: 'What you start with when you sign such a record. You can change it each time.',
+    defaultMessage: 'We fill this in for you when you sign such a record. You can change it each time.',
     description: 'Below that heading.',
   },
   part11Name: {
@@ -249,7 +244,7 @@ export const profileMessages = defineMessages({
   },
   sessionsText: {
     id: 'user.profile-settings.sessions.text',
-    defaultMessage: 'Each lasts a day. Log out what you do not know, and change your password then.',
+    defaultMessage: 'Each login lasts a day. Log out whatever you do not recognise, then change your password.',
     description: 'Below that heading.',
   },
   sessionCurrent: {
@@ -259,7 +254,7 @@ export const profileMessages = defineMessages({
   },
   sessionSince: {
     id: 'user.profile-settings.sessions.since',
-    defaultMessage: 'Logged in {date}',
+    defaultMessage: 'Logged in since {date}',
     description: 'Below the name of a device. {date} is the moment of the login.',
   },
   sessionEnd: {

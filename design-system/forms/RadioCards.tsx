@@ -1,7 +1,9 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { theme } from '../theme/theme.ts';
 import { choiceStyle, Legend } from './choice-style.ts';
+import { Hint } from './field-style.ts';
 import { FieldError, FieldHint, useFieldIds } from './FormField.tsx';
 import type { FieldTexts } from './FormField.tsx';
 
@@ -28,13 +30,18 @@ export interface RadioCardsProps extends FieldTexts {
   onChange?: (value: string) => void;
   /** Least width in px of a card; default 240. */
   leastCardWidth?: number;
+  /** A heading beside it says the same; read out all the same. */
+  isLabelHidden?: boolean;
 }
 
 const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least-card-width)), 1fr));
   gap: ${theme.space[3]};
-  margin-top: ${theme.space[2]};
+
+  :is(${Legend}, ${Hint}) ~ & {
+    margin-top: ${theme.space[2]};
+  }
 `;
 
 const Card = styled.label`
@@ -133,21 +140,26 @@ export function RadioCards(props: RadioCardsProps) {
     defaultValue,
     onChange,
     leastCardWidth = 240,
+    isLabelHidden = false,
   } = props;
   const field = useFieldIds({ id, hint, error });
   const choice = (option: RadioCardOption) =>
     value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value };
   return (
     <fieldset aria-describedby={field.control['aria-describedby']}>
-      <Legend>
-        {label}
-        {optionalText === undefined ? null : (
-          <>
-            {' '}
-            <small>{optionalText}</small>
-          </>
-        )}
-      </Legend>
+      {isLabelHidden ? (
+        <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      ) : (
+        <Legend>
+          {label}
+          {optionalText === undefined ? null : (
+            <>
+              {' '}
+              <small>{optionalText}</small>
+            </>
+          )}
+        </Legend>
+      )}
       <FieldHint id={field.hintId}>{hint}</FieldHint>
       <Cards style={{ '--least-card-width': `${leastCardWidth}px` }}>
         {options.map((option, index) => (

@@ -1,8 +1,9 @@
 import type { AccountEventName, TwoStep } from '@sigillum/api-contracts/two-step/schemas.ts';
-import { Card, Heading, Stack, Timeline } from '@sigillum/design-system';
+import { Timeline } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { ProfileCard } from '../../user/components/profile-card.tsx';
 import { twoStepMessages as messages } from '../messages.ts';
 
 const texts: Readonly<Record<AccountEventName, MessageText>> = {
@@ -20,21 +21,16 @@ export function EventsCard({ events }: { events: TwoStep['events'] }) {
   const intl = useIntl();
   const format = useFormat();
   return (
-    <Card aria-labelledby="events">
-      <Stack gap={4}>
-        <Heading level={2} look="title" id="events">
-          <FormattedMessage {...messages.eventsTitle} />
-        </Heading>
-        <Timeline
-          label={intl.formatMessage(messages.eventsTitle)}
-          items={events.map(({ name, at, ip, detail }, index) => ({
-            id: String(index),
-            title: <FormattedMessage {...texts[name]} />,
-            time: <time dateTime={at}>{format.instant(at)}</time>,
-            description: [detail, ip].filter(Boolean).join(' · ') || undefined,
-          }))}
-        />
-      </Stack>
-    </Card>
+    <ProfileCard title={<FormattedMessage {...messages.eventsTitle} />}>
+      <Timeline
+        label={intl.formatMessage(messages.eventsTitle)}
+        items={events.map(({ name, at, ip, detail }, index) => ({
+          id: String(index),
+          title: <FormattedMessage {...texts[name]} />,
+          time: <time dateTime={at}>{format.instant(at)}</time>,
+          description: [detail, ip].filter(Boolean).join(' · ') || undefined,
+        }))}
+      />
+    </ProfileCard>
   );
 }

@@ -1,7 +1,8 @@
-import { Card, Disclosure, FormLayout, Heading, Stack, Text, TextField } from '@sigillum/design-system';
+import { Disclosure, FormLayout, Stack, TextField } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import { useForm } from '../../forms/use-form.ts';
+import { ProfileCard } from '../../user/components/profile-card.tsx';
 import { twoStepMessages as messages } from '../messages.ts';
 import { useNewPasskey } from '../use-passkey.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -16,14 +17,11 @@ export function PasskeysCard(props: SecurityViewProps) {
   const { ref, field, error } = useForm(failure);
   const question = useNewPasskey(ref);
   return (
-    <Card aria-labelledby="passkeys">
+    <ProfileCard
+      title={<FormattedMessage {...messages.passkeyTitle} />}
+      text={<FormattedMessage {...messages.passkeyText} />}
+    >
       <Stack gap={4}>
-        <Heading level={2} look="title" id="passkeys">
-          <FormattedMessage {...messages.passkeyTitle} />
-        </Heading>
-        <Text tone="soft">
-          <FormattedMessage {...messages.passkeyText} />
-        </Text>
         {twoStep.passkeys.map((passkey) => (
           <PasskeyRow key={passkey.id} passkey={passkey} {...props} />
         ))}
@@ -51,6 +49,6 @@ export function PasskeysCard(props: SecurityViewProps) {
           </Form>
         </Disclosure>
       </Stack>
-    </Card>
+    </ProfileCard>
   );
 }

@@ -1,5 +1,6 @@
-import { Banner, Card, Disclosure, Heading, Stack, Text } from '@sigillum/design-system';
+import { Banner, Disclosure, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { ProfileCard } from '../../user/components/profile-card.tsx';
 import { twoStepMessages as messages } from '../messages.ts';
 import { ProofForm } from './proof-form.tsx';
 import type { SecurityViewProps } from './security-view.tsx';
@@ -12,14 +13,11 @@ export function RecoveryCard({ email, twoStep, outcome, busy }: SecurityViewProp
   const failure = outcome?.intent === 'renew-codes' ? outcome.failure : undefined;
   const left = <FormattedMessage {...messages.recoveryLeft} values={{ count: twoStep.recoveryCodesLeft }} />;
   return (
-    <Card aria-labelledby="recovery">
-      <Stack gap={4}>
-        <Heading level={2} look="title" id="recovery">
-          <FormattedMessage {...messages.recoveryTitle} />
-        </Heading>
-        <Text tone="soft">
-          <FormattedMessage {...messages.recoveryText} />
-        </Text>
+    <ProfileCard
+      title={<FormattedMessage {...messages.recoveryTitle} />}
+      text={<FormattedMessage {...messages.recoveryText} />}
+    >
+      <Stack gap={3}>
         {twoStep.recoveryCodesLeft > few ? <Text>{left}</Text> : <Banner tone="warning">{left}</Banner>}
         <Disclosure label={<FormattedMessage {...messages.recoveryRenew} />} isOpen={Boolean(failure)}>
           <ProofForm
@@ -34,6 +32,6 @@ export function RecoveryCard({ email, twoStep, outcome, busy }: SecurityViewProp
           </ProofForm>
         </Disclosure>
       </Stack>
-    </Card>
+    </ProfileCard>
   );
 }

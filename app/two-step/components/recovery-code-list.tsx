@@ -1,7 +1,8 @@
-import { Button, Card, Copy, Download, from, Heading, Inline, Stack, Text, theme } from '@sigillum/design-system';
+import { Button, Copy, Download, from, Inline, Printer, Stack, theme } from '@sigillum/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { ProfileCard } from '../../user/components/profile-card.tsx';
 import { twoStepMessages as messages } from '../messages.ts';
 
 const Codes = styled.ul`
@@ -38,14 +39,14 @@ export function RecoveryCodeList({ codes, email }: { codes: readonly string[]; e
   useEffect(() => ref.current?.focus(), [codes]);
   const write = () => `Sigillum · ${email}\n\n${codes.join('\n')}\n`;
   return (
-    <Card ref={ref} tabIndex={-1} aria-labelledby="recovery-codes" look="raised">
+    <ProfileCard
+      ref={ref}
+      tabIndex={-1}
+      look="raised"
+      title={<FormattedMessage {...messages.codesTitle} />}
+      text={<FormattedMessage {...messages.codesText} />}
+    >
       <Stack gap={4}>
-        <Heading level={2} look="title" id="recovery-codes">
-          <FormattedMessage {...messages.codesTitle} />
-        </Heading>
-        <Text>
-          <FormattedMessage {...messages.codesText} />
-        </Text>
         <Codes translate="no">
           {codes.map((code) => (
             <li key={code}>
@@ -68,11 +69,11 @@ export function RecoveryCodeList({ codes, email }: { codes: readonly string[]; e
           >
             <FormattedMessage {...messages.codesSave} />
           </Button>
-          <Button variant="secondary" onClick={() => window.print()}>
+          <Button variant="secondary" icon={<Printer aria-hidden />} onClick={() => window.print()}>
             <FormattedMessage {...messages.codesPrint} />
           </Button>
         </Inline>
       </Stack>
-    </Card>
+    </ProfileCard>
   );
 }

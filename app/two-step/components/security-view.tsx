@@ -7,6 +7,7 @@ import { ProfileFrame } from '../../user/components/profile-frame.tsx';
 import { twoStepMessages as messages } from '../messages.ts';
 import type { SecurityIntent } from '../security-form.ts';
 import { EventsCard } from './events-card.tsx';
+import { PasswordCard } from './password-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { RecoveryCard } from './recovery-card.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
@@ -49,6 +50,7 @@ export function SecurityView({ email, twoStep, outcome, busy }: SecurityViewProp
         <FormattedMessage {...(hasFactor ? messages.textOn : messages.textOff)} />
       </Text>
       {codes.length > 0 && <RecoveryCodeList codes={codes} email={email} />}
+      <PasswordCard />
       <PasskeysCard {...parts} />
       <TotpCard {...parts} />
       {hasFactor && <RecoveryCard {...parts} />}

@@ -1,8 +1,9 @@
-import { Badge, Button, Card, Disclosure, FormLayout, Heading, Inline, Stack, Text } from '@sigillum/design-system';
+import { Badge, Button, Disclosure, FormLayout } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import { useForm } from '../../forms/use-form.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { ProfileCard } from '../../user/components/profile-card.tsx';
 import { twoStepMessages as messages } from '../messages.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { ProofForm } from './proof-form.tsx';
@@ -16,51 +17,48 @@ export function TotpCard({ email, twoStep, outcome, busy }: SecurityViewProps) {
   const { ref, field, error } = useForm(failureOf('begin-totp'));
   const isOn = twoStep.totpSince !== null;
   return (
-    <Card aria-labelledby="totp">
-      <Stack gap={4}>
-        <Inline justify="space-between">
-          <Heading level={2} look="title" id="totp">
-            <FormattedMessage {...messages.totpTitle} />
-          </Heading>
-          <Badge tone={isOn ? 'success' : 'neutral'}>
-            <FormattedMessage {...(isOn ? messages.on : messages.off)} />
-          </Badge>
-        </Inline>
-        <Text tone="soft">
-          {isOn ? (
-            <FormattedMessage {...messages.totpSince} values={{ date: format.instant(twoStep.totpSince!) }} />
-          ) : (
-            <FormattedMessage {...messages.totpText} />
-          )}
-        </Text>
-        {isOn ? (
-          <Disclosure label={<FormattedMessage {...messages.totpRemove} />} isOpen={Boolean(failureOf('remove-totp'))}>
-            <ProofForm
-              intent="remove-totp"
-              email={email}
-              failure={failureOf('remove-totp')}
-              isBusy={busy === 'remove-totp'}
-              hasPasskeys={twoStep.passkeys.length > 0}
-              variant="danger"
-            >
-              <FormattedMessage {...messages.totpRemove} />
-            </ProofForm>
-          </Disclosure>
-        ) : outcome?.setUp ? (
-          <TotpSetUpForm setUp={outcome.setUp} failure={failureOf('confirm-totp')} isBusy={busy === 'confirm-totp'} />
+    <ProfileCard
+      title={<FormattedMessage {...messages.totpTitle} />}
+      aside={
+        <Badge tone={isOn ? 'success' : 'neutral'}>
+          <FormattedMessage {...(isOn ? messages.on : messages.off)} />
+        </Badge>
+      }
+      text={
+        isOn ? (
+          <FormattedMessage {...messages.totpSince} values={{ date: format.instant(twoStep.totpSince!) }} />
         ) : (
-          <Form method="post" ref={ref} noValidate>
-            <FormLayout>
-              <CurrentPasswordField email={email} {...field('password')} formError={error} />
-              <div>
-                <Button type="submit" name="intent" value="begin-totp" isLoading={busy === 'begin-totp'}>
-                  <FormattedMessage {...messages.totpBegin} />
-                </Button>
-              </div>
-            </FormLayout>
-          </Form>
-        )}
-      </Stack>
-    </Card>
+          <FormattedMessage {...messages.totpText} />
+        )
+      }
+    >
+      {isOn ? (
+        <Disclosure label={<FormattedMessage {...messages.totpRemove} />} isOpen={Boolean(failureOf('remove-totp'))}>
+          <ProofForm
+            intent="remove-totp"
+            email={email}
+            failure={failureOf('remove-totp')}
+            isBusy={busy === 'remove-totp'}
+            hasPasskeys={twoStep.passkeys.length > 0}
+            variant="danger"
+          >
+            <FormattedMessage {...messages.totpRemove} />
+          </ProofForm>
+        </Disclosure>
+      ) : outcome?.setUp ? (
+        <TotpSetUpForm setUp={outcome.setUp} failure={failureOf('confirm-totp')} isBusy={busy === 'confirm-totp'} />
+      ) : (
+        <Form method="post" ref={ref} noValidate>
+          <FormLayout>
+            <CurrentPasswordField email={email} {...field('password')} formError={error} />
+            <div>
+              <Button type="submit" name="intent" value="begin-totp" isLoading={busy === 'begin-totp'}>
+                <FormattedMessage {...messages.totpBegin} />
+              </Button>
+            </div>
+          </FormLayout>
+        </Form>
+      )}
+    </ProfileCard>
   );
 }

@@ -18,9 +18,11 @@ export function ConfirmEmailCard({ email, isBusy }: ConfirmEmailCardProps) {
         <CardHead title={<FormattedMessage {...messages.confirmInvalidTitle} />}>
           <FormattedMessage {...messages.confirmInvalidText} />
         </CardHead>
-        <ButtonLink href="/profile">
-          <FormattedMessage {...messages.confirmBack} />
-        </ButtonLink>
+        <Inline>
+          <ButtonLink href="/profile">
+            <FormattedMessage {...messages.confirmBack} />
+          </ButtonLink>
+        </Inline>
       </Stack>
     );
   }

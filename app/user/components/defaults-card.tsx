@@ -1,10 +1,11 @@
 import { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
-import { Banner, Card, FormLayout, FormRow, Heading, SelectField, Stack, Text } from '@sigillum/design-system';
+import { Banner, FormLayout, FormRow, SelectField } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { requestMessages } from '../../signature-requests/messages.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../use-change.ts';
+import { ProfileCard } from './profile-card.tsx';
 import { SavedLine } from './saved-line.tsx';
 
 const qualityTexts = {
@@ -26,17 +27,12 @@ export function DefaultsCard(props: { defaultQuality: Quality; defaultLegislatio
     defaultValue: field(name).defaultValue ?? props[name],
   });
   return (
-    <Card>
+    <ProfileCard
+      title={<FormattedMessage {...messages.defaultsTitle} />}
+      text={<FormattedMessage {...messages.defaultsText} />}
+    >
       <fetcher.Form method="post" ref={ref} noValidate>
         <FormLayout>
-          <Stack gap={2}>
-            <Heading level={2} look="title">
-              <FormattedMessage {...messages.defaultsTitle} />
-            </Heading>
-            <Text tone="soft">
-              <FormattedMessage {...messages.defaultsText} />
-            </Text>
-          </Stack>
           {error && <Banner tone="danger">{error}</Banner>}
           <FormRow>
             <SelectField
@@ -55,6 +51,6 @@ export function DefaultsCard(props: { defaultQuality: Quality; defaultLegislatio
           </SavedLine>
         </FormLayout>
       </fetcher.Form>
-    </Card>
+    </ProfileCard>
   );
 }

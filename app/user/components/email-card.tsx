@@ -1,10 +1,11 @@
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
-import { Banner, Button, Card, EmailField, FormLayout, Heading, Stack, Text } from '@sigillum/design-system';
+import { Banner, Button, EmailField, FormLayout, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../use-change.ts';
 import { OutboxNote } from './outbox-note.tsx';
+import { ProfileCard } from './profile-card.tsx';
 
 export interface EmailCardProps {
   email: string;
@@ -22,15 +23,12 @@ export function EmailCard({ email, change, isFixed }: EmailCardProps) {
     </strong>
   );
   return (
-    <Card>
+    <ProfileCard title={<FormattedMessage {...messages.emailTitle} />}>
       <fetcher.Form method="post" ref={ref} noValidate key={change?.email}>
         <FormLayout>
-          <Stack gap={2}>
-            <Heading level={2} look="title">
-              <FormattedMessage {...messages.emailTitle} />
-            </Heading>
-            <Text style={{ overflowWrap: 'anywhere' }}>{email}</Text>
-          </Stack>
+          <Text weight="medium">
+            <bdi dir="ltr">{email}</bdi>
+          </Text>
           {error && <Banner tone="danger">{error}</Banner>}
           {isFixed ? (
             <Text tone="soft">
@@ -72,6 +70,6 @@ export function EmailCard({ email, change, isFixed }: EmailCardProps) {
           )}
         </FormLayout>
       </fetcher.Form>
-    </Card>
+    </ProfileCard>
   );
 }

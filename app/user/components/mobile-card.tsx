@@ -1,9 +1,10 @@
 import type { Country } from '@sigillum/design-system';
-import { Banner, Button, Card, FormLayout, Heading, Inline, PhoneField, Stack, Text } from '@sigillum/design-system';
+import { Banner, Button, FormLayout, Inline, PhoneField, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { profileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../use-change.ts';
 import { PhoneCodeForm } from './phone-code-form.tsx';
+import { ProfileCard } from './profile-card.tsx';
 import type { ProfileViewProps } from './profile-view.tsx';
 
 export interface MobileCardProps {
@@ -19,19 +20,14 @@ export function MobileCard({ mobile, verification, isFixed, countries }: MobileC
   const { formatMessage } = useIntl();
   const { fetcher, ref, field, error, isBusy } = useChange();
   return (
-    <Card>
-      <Stack>
-        <Stack gap={2}>
-          <Heading level={2} look="title">
-            <FormattedMessage {...messages.mobileTitle} />
-          </Heading>
-          <Text tone="soft">
-            <FormattedMessage {...messages.mobileText} />
-          </Text>
-          <Text weight="medium">
-            {mobile ? <bdi dir="ltr">+{mobile}</bdi> : <FormattedMessage {...messages.mobileNone} />}
-          </Text>
-        </Stack>
+    <ProfileCard
+      title={<FormattedMessage {...messages.mobileTitle} />}
+      text={<FormattedMessage {...messages.mobileText} />}
+    >
+      <Stack gap={5}>
+        <Text weight="medium">
+          {mobile ? <bdi dir="ltr">+{mobile}</bdi> : <FormattedMessage {...messages.mobileNone} />}
+        </Text>
         {isFixed ? (
           <Text tone="soft">
             <FormattedMessage {...messages.fixed} />
@@ -64,6 +60,6 @@ export function MobileCard({ mobile, verification, isFixed, countries }: MobileC
           </fetcher.Form>
         )}
       </Stack>
-    </Card>
+    </ProfileCard>
   );
 }

@@ -1,21 +1,24 @@
-import { Banner, Card, FormLayout, RadioCards } from '@sigillum/design-system';
+import { Banner, FormLayout, RadioCards } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../use-change.ts';
+import { ProfileCard } from './profile-card.tsx';
 import { SavedLine } from './saved-line.tsx';
 
 /** Which mails a person gets. */
 export function NotificationsCard({ level }: { level: 'ALL' | 'IMPORTANT' }) {
   const { fetcher, ref, field, error, isBusy, isSaved } = useChange();
   const { defaultValue = level, ...props } = field('emailNotificationLevel');
+  const title = <FormattedMessage {...messages.mailsTitle} />;
   return (
-    <Card>
+    <ProfileCard title={title}>
       <fetcher.Form method="post" ref={ref} noValidate>
         <FormLayout>
           {error && <Banner tone="danger">{error}</Banner>}
           <RadioCards
-            label={<FormattedMessage {...messages.mailsTitle} />}
+            label={title}
+            isLabelHidden
             {...props}
             defaultValue={defaultValue}
             options={[
@@ -36,6 +39,6 @@ export function NotificationsCard({ level }: { level: 'ALL' | 'IMPORTANT' }) {
           </SavedLine>
         </FormLayout>
       </fetcher.Form>
-    </Card>
+    </ProfileCard>
   );
 }

@@ -1,9 +1,10 @@
 import type { UserPreferences } from '@sigillum/api-contracts/user/schemas.ts';
-import { Banner, Card, FormLayout, Heading, Stack, Text, TextField } from '@sigillum/design-system';
+import { Banner, FormLayout, TextField } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../use-change.ts';
+import { ProfileCard } from './profile-card.tsx';
 import { SavedLine } from './saved-line.tsx';
 
 type Part11 = Pick<UserPreferences, 'p11SigningName' | 'p11SigningReason'>;
@@ -16,17 +17,12 @@ export function Part11Card(props: Part11) {
     defaultValue: field(name).defaultValue ?? props[name] ?? '',
   });
   return (
-    <Card>
+    <ProfileCard
+      title={<FormattedMessage {...messages.part11Title} />}
+      text={<FormattedMessage {...messages.part11Text} />}
+    >
       <fetcher.Form method="post" ref={ref} noValidate>
         <FormLayout>
-          <Stack gap={2}>
-            <Heading level={2} look="title">
-              <FormattedMessage {...messages.part11Title} />
-            </Heading>
-            <Text tone="soft">
-              <FormattedMessage {...messages.part11Text} />
-            </Text>
-          </Stack>
           {error && <Banner tone="danger">{error}</Banner>}
           <TextField
             label={<FormattedMessage {...messages.part11Name} />}
@@ -43,6 +39,6 @@ export function Part11Card(props: Part11) {
           </SavedLine>
         </FormLayout>
       </fetcher.Form>
-    </Card>
+    </ProfileCard>
   );
 }

@@ -1,10 +1,11 @@
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
-import { Banner, Card, FormLayout, FormRow, Heading, SelectField, TextField } from '@sigillum/design-system';
+import { Banner, FormLayout, FormRow, SelectField, TextField } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { listLanguages } from '../../layouts/languages.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../use-change.ts';
+import { ProfileCard } from './profile-card.tsx';
 import { SavedLine } from './saved-line.tsx';
 
 export interface PersonCardProps extends Pick<User, 'firstName' | 'lastName' | 'lang'> {
@@ -18,17 +19,14 @@ export function PersonCard({ firstName, lastName, lang, fixedFields }: PersonCar
   const describeField = (name: string, value: string) => ({
     ...field(name),
     defaultValue: field(name).defaultValue ?? value,
-    ...(isFixed(name) && { disabled: true, hint: <FormattedMessage {...messages.fixed} /> }),
+    ...(isFixed(name) && { readOnly: true, hint: <FormattedMessage {...messages.fixed} /> }),
   });
   const languages = listLanguages(false).map(({ code, name }) => ({ value: code, label: name }));
   const { defaultValue: chosen = lang, ...language } = field('lang');
   return (
-    <Card>
+    <ProfileCard title={<FormattedMessage {...messages.personTitle} />}>
       <fetcher.Form method="post" ref={ref} noValidate>
         <FormLayout>
-          <Heading level={2} look="title">
-            <FormattedMessage {...messages.personTitle} />
-          </Heading>
           {error && <Banner tone="danger">{error}</Banner>}
           <FormRow>
             <TextField
@@ -58,6 +56,6 @@ export function PersonCard({ firstName, lastName, lang, fixedFields }: PersonCar
           </SavedLine>
         </FormLayout>
       </fetcher.Form>
-    </Card>
+    </ProfileCard>
   );
 }

@@ -12,7 +12,6 @@ const places: readonly { href: string; message: MessageText }[] = [
   { href: '/profile/settings', message: messages.settingsTitle },
   { href: '/profile/visual-signature', message: visualSignatureMessages.title },
   { href: '/profile/security', message: twoStepMessages.title },
-  { href: '/profile/change-password', message: messages.password },
 ];
 
 /** Head of the pages of a person's own account: the name of the page, and the way to the others that exist. */

@@ -1,10 +1,11 @@
-import { Badge, Banner, Button, Card, Heading, Inline, Stack, Text, theme } from '@sigillum/design-system';
+import { Badge, Banner, Button, Inline, Stack, Text, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { Device } from '../describe-device.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../use-change.ts';
+import { ProfileCard } from './profile-card.tsx';
 import type { SettingsViewProps } from './settings-view.tsx';
 
 const Sessions = styled.ul`
@@ -14,10 +15,17 @@ const Sessions = styled.ul`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space[3]};
+    gap: ${theme.space[2]} ${theme.space[3]};
     padding-block: ${theme.space[3]};
     border-top: 1px solid ${theme.color.hairline};
+  }
+  > li:first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+  > li > div {
+    flex: 1 1 11rem;
+    min-width: 0;
   }
 `;
 
@@ -31,16 +39,11 @@ export function SessionsCard({ sessions }: Pick<SettingsViewProps, 'sessions'>) 
       ? formatMessage(messages.device, { browser, system })
       : (browser ?? system ?? formatMessage(messages.deviceUnknown));
   return (
-    <Card>
+    <ProfileCard
+      title={<FormattedMessage {...messages.sessionsTitle} />}
+      text={<FormattedMessage {...messages.sessionsText} />}
+    >
       <Stack>
-        <Stack gap={2}>
-          <Heading level={2} look="title">
-            <FormattedMessage {...messages.sessionsTitle} />
-          </Heading>
-          <Text tone="soft">
-            <FormattedMessage {...messages.sessionsText} />
-          </Text>
-        </Stack>
         {error && <Banner tone="danger">{error}</Banner>}
         <Sessions>
           {sessions.map(({ id, isCurrent, device, createdAt, ip }) => (
@@ -91,6 +94,6 @@ export function SessionsCard({ sessions }: Pick<SettingsViewProps, 'sessions'>) 
           </fetcher.Form>
         )}
       </Stack>
-    </Card>
+    </ProfileCard>
   );
 }

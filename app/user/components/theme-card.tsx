@@ -1,17 +1,20 @@
-import { Card, RadioCards } from '@sigillum/design-system';
+import { RadioCards } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { chooseTheme, themeChoices, type ThemeChoice, useThemeChoice } from '../../layouts/theme-choice.ts';
 import { themeLooks } from '../../layouts/theme-items.tsx';
 import { useRoot } from '../../layouts/use-root.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
+import { ProfileCard } from './profile-card.tsx';
 
 /** Light, dark, or as the device has it; counts at once, in this browser. */
 export function ThemeCard() {
   const current = useThemeChoice(useRoot().theme);
+  const title = <FormattedMessage {...messages.themeTitle} />;
   return (
-    <Card>
+    <ProfileCard title={title}>
       <RadioCards
-        label={<FormattedMessage {...messages.themeTitle} />}
+        label={title}
+        isLabelHidden
         name="theme"
         leastCardWidth={160}
         value={current}
@@ -21,6 +24,6 @@ export function ThemeCard() {
           label: <FormattedMessage {...themeLooks[choice].message} />,
         }))}
       />
-    </Card>
+    </ProfileCard>
   );
 }

@@ -18,7 +18,9 @@ export function WelcomeNotice({ firstName, isPlain, trialDays }: WelcomeNoticePr
   if (firstName === undefined) {
     return (
       <Stack gap={5} align="flex-start">
-        <CardHead title={<FormattedMessage {...messages.welcomePlain} />} />
+        <CardHead title={<FormattedMessage {...messages.welcomePlain} />}>
+          <FormattedMessage {...messages.welcomePlainText} />
+        </CardHead>
         <ButtonLink href="/login">
           <FormattedMessage {...commonMessages.logIn} />
         </ButtonLink>

@@ -13,7 +13,7 @@ export const Gone: Story = {
   render: gone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good-bye');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Goodbye');
     await expect(canvas.getByRole('link', { name: 'Create a new account' })).toHaveAttribute('href', '/signup');
   },
 };

@@ -30,7 +30,7 @@ export const UsedMeanwhile: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', use));
-    await canvas.findByRole('heading', { name: /leads nowhere/ });
+    await canvas.findByRole('heading', { name: /does not work any more/ });
   },
 };
 

@@ -127,7 +127,7 @@ test('in German, a sign-up with the Swiss E-ID goes by its own pages to the acco
 
   await page.context().clearCookies();
   await page.goto(`${link}&lang=de`);
-  await expect(page.getByRole('link', { name: 'Neuen Link verlangen' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Neuen Link anfordern' })).toHaveAttribute(
     'href',
     '/signup/flows/eidplus/new',
   );

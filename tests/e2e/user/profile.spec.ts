@@ -64,13 +64,15 @@ test('eine Person wechselt ihre Adresse mit dem Link, der dorthin geht, und die 
   await page.getByRole('button', { name: 'Link senden' }).click();
   await expect(page.getByText(/Wir haben an/)).toContainText(wanted);
   await expectGoodScreen(page);
-  expect((await readMail(url, person.email, 'email-change-asked')).subject).toBe('Ihre E-Mail-Adresse soll ändern');
+  expect((await readMail(url, person.email, 'email-change-asked')).subject).toBe(
+    'Ihre E-Mail-Adresse soll geändert werden',
+  );
 
   const link = findLink(await readMail(url, wanted, 'confirm-new-email'), '/profile/confirm');
   await page.goto(link.replace(/token=.{6}/, 'token=other1'));
   await waitUntilAlive(page);
   await page.getByRole('button', { name: 'Diese Adresse verwenden' }).click();
-  await expect(page.getByRole('heading', { name: 'Dieser Link führt nirgends mehr hin' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible();
   await expectGoodScreen(page);
 
   await page.goto(link);
@@ -79,11 +81,11 @@ test('eine Person wechselt ihre Adresse mit dem Link, der dorthin geht, und die 
   await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Diese Adresse verwenden' }).click();
   await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByText('Ihre E-Mail-Adresse hat geändert.')).toBeVisible();
+  await expect(page.getByText('Ihre E-Mail-Adresse ist geändert.')).toBeVisible();
   await expect(page.getByText(wanted)).toBeVisible();
   expect((await readMail(url, person.email, 'email-changed')).text).toContain(wanted);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Dieser Link führt nirgends mehr hin' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible();
 });
 
 test('une personne règle ses e-mails et ce par quoi elle commence, et se déconnecte partout ailleurs', async ({

@@ -11,7 +11,7 @@ async function confirmAddress(page: Page, url: string, start: string, email: str
   await waitUntilAlive(page);
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   const link = findLink(await readMail(url, email, 'confirm-email'), '/signup/confirm');
   await page.goto(link);
@@ -182,7 +182,7 @@ test('a confirmation link that was used, cut off or invented says so and offers 
   await page.context().clearCookies();
   for (const used of [link, link.slice(0, -5), '/signup/confirm?token=invented', '/signup/confirm']) {
     await page.goto(used);
-    await expect(page.getByRole('heading', { name: 'This link leads nowhere any more' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
   }
   await expectGoodScreen(page);
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
@@ -197,7 +197,7 @@ test('a confirmation link of yesterday leads nowhere, also when it was opened be
   await expect(page.getByText('The confirmation link was used already or has expired.')).toBeVisible();
   await expect(page).toHaveURL(/\/signup$/);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link leads nowhere any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
 });
 
 test('an address that has an account already gets a mail that leads to the login, and the page tells nobody', async ({
@@ -209,7 +209,7 @@ test('an address that has an account already gets a mail that leads to the login
   await waitUntilAlive(page);
   await page.getByLabel('E-mail address').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   await expectGoodScreen(page);
   await page.goto(findLink(await readMail(url, person.email, 'account-exists'), '/login'));
   await expect(page.getByLabel('E-mail address')).toHaveValue(person.email);
