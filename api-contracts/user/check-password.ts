@@ -15,7 +15,7 @@ export const checkPassword = defineEndpoint({
   summary:
     'Judges a password before it is used: length, common and leaked passwords, the person’s own data, guessability.',
   description:
-    'At least 12 characters; not one of the common passwords nor of those that thieves have published; not made of the given e-mail address or names; zxcvbn score 3 or more. ' +
+    'At least 12 characters; not one of the common passwords nor of those that thieves have published; without the given e-mail address and names (of four letters or more), nor made of their parts; zxcvbn score 3 or more. ' +
     'No rule about kinds of characters. Nothing is stored.',
   body: z.strictObject({
     /** A password that is longer than 128 characters is refused as not valid. */

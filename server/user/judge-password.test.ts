@@ -20,9 +20,19 @@ describe('a password', () => {
     ['mein hund heisst bello', null],
     ['fR7#kk29sLp0', null],
     ['密码是很长的一句话来的哦', null],
-    ['Nora mag 17 blaue Lampen', null],
+    ['Nora mag 17 blaue Lampen', 'contains_personal_data'],
+    ['blaue LAMPEN und élodie 17', 'contains_personal_data'],
+    ['x9!nora.keller@EXAMPLE.ch!9x-kupfer', 'contains_personal_data'],
+    ['17 example Lampen im Nebel', null],
   ])('%s is judged %s', (password, code) => {
     expect(judgePassword(password, nora).code).toBe(code);
+  });
+
+  it('may contain a short name, which is in too many words, and is nothing without anybody’s data', () => {
+    const max = { email: 'max@example.ch', firstName: 'Max', lastName: 'Ott' };
+    expect(judgePassword('Klimax und Schafott 93', max).code).toBeNull();
+    expect(judgePassword('max.ott@max1', max).code).toBe('contains_personal_data');
+    expect(judgePassword('Nora mag 17 blaue Lampen').code).toBeNull();
   });
 
   it('is counted in characters, not in code units', () => {

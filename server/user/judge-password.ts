@@ -31,8 +31,7 @@ const estimator = new ZxcvbnFactory({
  * 3.1.1.2: no rules about kinds of characters).
  */
 export function judgePassword(password: string, person: PersonalData = {}): PasswordVerdict {
-  const words = listWords(person);
-  const { score, sequence } = estimator.check(password, [...productWords, ...words]);
+  const { score, sequence } = estimator.check(password, [...productWords, ...listWords(person)]);
   return { code: findCode(), strength: score };
 
   function findCode(): PasswordCode | null {
@@ -40,22 +39,31 @@ export function judgePassword(password: string, person: PersonalData = {}): Pass
     const isOneWord = sequence.length === 1 && sequence[0]!.pattern === 'dictionary';
     if (isOneWord && String(sequence[0]!.dictionaryName).startsWith('passwords')) return 'too_common';
     if (isBreached(password)) return 'breached';
-    if (restWithout(password, words).length < passwordMinLength - 4) return 'contains_personal_data';
+    if (isPersonal(password, person)) return 'contains_personal_data';
     return score < leastStrength ? 'too_weak' : null;
   }
 }
 
-/** The e-mail address, its parts and the names, as far as they are long enough to mean something. */
-function listWords({ email = '', firstName = '', lastName = '' }: PersonalData): string[] {
-  const parts = [email, ...email.split(/[@._+-]/), firstName, lastName, ...`${firstName} ${lastName}`.split(/[\s'-]/)];
-  return [...new Set(parts.map((part) => part.trim().toLowerCase()))]
-    .filter(({ length }) => length >= 3)
-    .toSorted(byLength);
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+const listNames = ({ firstName = '', lastName = '' }: PersonalData): string[] =>
+  [firstName, lastName, ...`${firstName} ${lastName}`.split(/[\s'’-]/)].map(fold);
+
+/** The e-mail address, its parts and the names, as far as they are long enough to mean something; the longest first. */
+function listWords(person: PersonalData): string[] {
+  const email = fold(person.email ?? '');
+  const words = new Set([email, ...email.split(/[@._+-]/), ...listNames(person)]);
+  return [...words].filter(({ length }) => length >= 3).toSorted((a, b) => b.length - a.length);
 }
 
-const byLength = (a: string, b: string) => b.length - a.length;
-
-/** What is left of the password once the person's own words are taken out; all of it when there are none. */
-function restWithout(password: string, words: string[]): string {
-  return words.reduce((rest, word) => rest.replaceAll(word, ''), password.toLowerCase());
+/**
+ * Whether a password contains the e-mail address or a name, or is hardly more than their parts. Short names alone are in too many words
+ * to mean something.
+ */
+function isPersonal(password: string, person: PersonalData): boolean {
+  const typed = fold(password);
+  const contained = [fold(person.email ?? ''), ...listNames(person)];
+  if (contained.some((word) => word.length >= 4 && typed.includes(word))) return true;
+  const rest = listWords(person).reduce((left, word) => left.replaceAll(word, ''), typed);
+  return rest.length < passwordMinLength - 4;
 }
