@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { apiContext, environmentContext, nonceContext } from '@sigillum/app/context.ts';
 import { crossBridge } from '@sigillum/app/http/bridge.ts';
 import { describeSecurity } from '@sigillum/app/http/security-headers.ts';
+import { readSession } from '@sigillum/app/http/session-cookie.ts';
 import { redactPath } from '@sigillum/app/http/redact-path.ts';
 import type { Environment, MaintenanceNotice } from '@sigillum/app/environment.ts';
 import { type Context, Hono } from 'hono';
@@ -86,7 +87,8 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     const nonce = import.meta.env.PROD ? randomBytes(16).toString('base64') : '';
     const response =
       (await crossBridge(request, callApi(caller), environment)) ?? (await renderPage(request, caller, nonce));
-    for (const [name, value] of Object.entries(describeSecurity(c.req.path, nonce, environment))) {
+    const hasSession = readSession(request, environment) !== undefined;
+    for (const [name, value] of Object.entries(describeSecurity(c.req.path, nonce, environment, hasSession))) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     return response;

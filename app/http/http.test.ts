@@ -43,7 +43,7 @@ describe('cookies', () => {
 
 describe('security headers', () => {
   it('let only scripts and styles with the nonce run', () => {
-    const policy = describeSecurity('/', 'abc', secure)['content-security-policy'];
+    const policy = describeSecurity('/', 'abc', secure, false)['content-security-policy'];
     expect(policy).toContain("script-src 'self' 'nonce-abc';");
     expect(policy).toContain("style-src 'self' 'nonce-abc';");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -56,29 +56,31 @@ describe('security headers', () => {
     '/view/7d1/bff/v3/direct/sign',
     '/direct-sign/identification/7d1/secret/preview',
   ])('keep the visitor’s address %s from referrers and caches', (path) => {
-    expect(describeSecurity(path, 'n', secure)).toMatchObject({
+    expect(describeSecurity(path, 'n', secure, false)).toMatchObject({
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
     });
   });
 
-  it('let an account’s page name itself to its own origin, and be asked for again', () => {
-    expect(describeSecurity('/view/7d1', 'n', secure)).toMatchObject({
-      'referrer-policy': 'same-origin',
-      'cache-control': 'private, no-cache',
-    });
+  it('let an account’s page name itself to its own origin', () => {
+    expect(describeSecurity('/view/7d1', 'n', secure, true)).toMatchObject({ 'referrer-policy': 'same-origin' });
+  });
+
+  it('let nobody’s browser keep what it was shown in a session, and all others ask again', () => {
+    expect(describeSecurity('/profile', 'n', secure, true)).toMatchObject({ 'cache-control': 'no-store' });
+    expect(describeSecurity('/login', 'n', secure, false)).toMatchObject({ 'cache-control': 'private, no-cache' });
   });
 
   it('allow an exit redirect from the pages that have one', () => {
-    expect(describeSecurity('/view/7d1', 'n', secure)['content-security-policy']).toContain(
+    expect(describeSecurity('/view/7d1', 'n', secure, false)['content-security-policy']).toContain(
       "form-action 'self' https: http:;",
     );
-    expect(describeSecurity('/upload', 'n', secure)['content-security-policy']).toContain("form-action 'self';");
+    expect(describeSecurity('/upload', 'n', secure, false)['content-security-policy']).toContain("form-action 'self';");
   });
 
   it('insist on https only where people reach the server by https', () => {
-    expect(describeSecurity('/', 'n', secure)).toHaveProperty('strict-transport-security');
-    expect(describeSecurity('/', 'n', local)).not.toHaveProperty('strict-transport-security');
+    expect(describeSecurity('/', 'n', secure, false)).toHaveProperty('strict-transport-security');
+    expect(describeSecurity('/', 'n', local, false)).not.toHaveProperty('strict-transport-security');
   });
 });
 

@@ -24,14 +24,22 @@ function describeContentSecurity(path: string, nonce: string, environment: Envir
   ].join('; ');
 }
 
-/** Security headers of a page or of an answer of the bridge, by its path. An empty nonce (development) means no content security policy. */
-export function describeSecurity(path: string, nonce: string, environment: Environment): Record<string, string> {
+/**
+ * Security headers of a page or of an answer of the bridge, by its path. An empty nonce (development) means no content security policy.
+ * What somebody with a session was shown is kept nowhere: after the logout the back button must find nothing.
+ */
+export function describeSecurity(
+  path: string,
+  nonce: string,
+  environment: Environment,
+  hasSession: boolean,
+): Record<string, string> {
   const isVisitorPage = visitorPages.test(path);
   return {
     ...(nonce && { 'content-security-policy': describeContentSecurity(path, nonce, environment) }),
     ...(isSecure(environment) && { 'strict-transport-security': 'max-age=31536000' }),
     'referrer-policy': isVisitorPage ? 'no-referrer' : 'same-origin',
-    'cache-control': isVisitorPage ? 'no-store' : 'private, no-cache',
+    'cache-control': isVisitorPage || hasSession ? 'no-store' : 'private, no-cache',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
