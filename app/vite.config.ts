@@ -2,6 +2,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compressAssets } from './vite/compress-assets.ts';
+import { guardRouteModules } from './vite/guard-route-modules.ts';
 import { keepServerNative } from './vite/keep-server-native.ts';
 import { compileMessages } from './vite/compile-messages.ts';
 
@@ -21,7 +22,13 @@ const chunkGroups = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [reactRouter(), compileMessages(), keepServerNative(serverEntry), compressAssets()],
+  plugins: [
+    guardRouteModules(import.meta.dirname),
+    reactRouter(),
+    compileMessages(),
+    keepServerNative(serverEntry),
+    compressAssets(),
+  ],
   // Stable component ids on both sides without Babel.
   oxc: { plugins: { styledComponents: { displayName: false } } },
   build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 300 },

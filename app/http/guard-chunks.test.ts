@@ -1,7 +1,28 @@
 import { expect, it } from 'vitest';
-import { planReload } from './guard-chunks.ts';
+import { planReload, reloadOnce } from './guard-chunks.ts';
 
 const now = 1_795_250_000_000;
+
+function openWindow(href: string, { isOnline = true, canKeep = true } = {}) {
+  const kept = new Map<string, string>();
+  const loads: string[] = [];
+  const window = {
+    location: {
+      href,
+      assign: (target: string | URL) => void loads.push(`assign ${target}`),
+      replace: (target: string | URL) => void loads.push(`replace ${target}`),
+    },
+    navigator: { onLine: isOnline },
+    get sessionStorage() {
+      if (!canKeep) throw new Error('SecurityError');
+      return {
+        getItem: (name: string) => kept.get(name) ?? null,
+        setItem: (name: string, value: string) => void kept.set(name, value),
+      };
+    },
+  };
+  return { window, loads };
+}
 
 it('reloads with a parameter that passes every cache and keeps the rest of the address', () => {
   expect(planReload('https://sign.example.ch/dashboard?tab=inbox#top', now)).toBe(
@@ -13,4 +34,33 @@ it('does not reload again within ten seconds', () => {
   const once = planReload('https://sign.example.ch/', now)!;
   expect(planReload(once, now + 9_999)).toBeUndefined();
   expect(planReload(once, now + 10_000)).toBe(`https://sign.example.ch/?force-reload=${now + 10_000}`);
+});
+
+it('remembers the reload where a redirect takes the parameter away', () => {
+  const { window, loads } = openWindow('https://sign.example.ch/dashboard');
+  expect(reloadOnce(window, undefined, now)).toBe(true);
+  expect(reloadOnce(window, undefined, now + 9_999)).toBe(false);
+  expect(reloadOnce(window, undefined, now + 10_000)).toBe(true);
+  expect(loads).toEqual([
+    `replace https://sign.example.ch/dashboard?force-reload=${now}`,
+    `replace https://sign.example.ch/dashboard?force-reload=${now + 10_000}`,
+  ]);
+});
+
+it('leaves the shown page in the history when another one is being opened', () => {
+  const { window, loads } = openWindow('https://sign.example.ch/dashboard');
+  reloadOnce(window, 'https://sign.example.ch/profile', now);
+  expect(loads).toEqual([`assign https://sign.example.ch/profile?force-reload=${now}`]);
+});
+
+it('goes by the address alone in a browser that keeps nothing', () => {
+  const { window, loads } = openWindow('https://sign.example.ch/', { canKeep: false });
+  expect(reloadOnce(window, undefined, now)).toBe(true);
+  const again = openWindow(loads[0]!.replace('replace ', ''), { canKeep: false });
+  expect(reloadOnce(again.window, undefined, now + 5000)).toBe(false);
+});
+
+it('never leaves a page while the browser is offline', () => {
+  const { window, loads } = openWindow('https://sign.example.ch/', { isOnline: false });
+  expect([reloadOnce(window, undefined, now), loads]).toEqual([false, []]);
 });

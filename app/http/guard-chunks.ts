@@ -2,21 +2,59 @@ const parameter = 'force-reload';
 /** Milliseconds in which a second reload would be a loop. */
 const guardTime = 10_000;
 
-/** The address to reload with, or undefined when this page was reloaded for the same reason a moment ago. */
-export function planReload(href: string, now: number): string | undefined {
+/** The window as far as a reload needs it. */
+export interface ReloadWindow {
+  location: Pick<Location, 'href' | 'assign' | 'replace'>;
+  navigator: Pick<Navigator, 'onLine'>;
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
+}
+
+/**
+ * The address to reload with, or undefined when that was done for the same reason a moment ago: at `last`, or at the time that the
+ * address itself holds, which a page's redirect may have taken away. Milliseconds since 1970.
+ */
+export function planReload(href: string, now: number, last = 0): string | undefined {
   const url = new URL(href);
-  const last = Number(url.searchParams.get(parameter) ?? 0);
-  if (now - last < guardTime) return undefined;
+  const before = Math.max(last, Number(url.searchParams.get(parameter) ?? 0));
+  if (now - before < guardTime) return undefined;
   url.searchParams.set(parameter, String(now));
   return url.href;
 }
 
-/** After a deployment old chunks are gone: a page that misses one reloads itself once, past every cache. */
+/** The time of the last reload in this tab; 0 where the browser keeps nothing and throws: then the address alone remembers. */
+function recall(window: ReloadWindow): number {
+  try {
+    return Number(window.sessionStorage.getItem(parameter) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+function remember(window: ReloadWindow, now: number): void {
+  try {
+    window.sessionStorage.setItem(parameter, String(now));
+  } catch {
+    // As above.
+  }
+}
+
+/**
+ * Loads `href` as a new document, past every cache. Answers false when nothing is loaded: it was tried a moment ago, or the browser
+ * is offline, and only an empty page would come.
+ */
+export function reloadOnce(window: ReloadWindow, href = window.location.href, now = Date.now()): boolean {
+  if (!window.navigator.onLine) return false;
+  const target = planReload(href, now, recall(window));
+  if (!target) return false;
+  remember(window, now);
+  if (href === window.location.href) window.location.replace(target);
+  else window.location.assign(target);
+  return true;
+}
+
+/** After a deployment old chunks are gone: a page that misses one of a dialog or a language reloads itself once. */
 export function guardChunks(window: Window & typeof globalThis): void {
   window.addEventListener('vite:preloadError', (event) => {
-    const target = planReload(window.location.href, Date.now());
-    if (!target) return;
-    event.preventDefault();
-    window.location.replace(target);
+    if (reloadOnce(window)) event.preventDefault();
   });
 }

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { type ChunkSource, loadRouteModule } from './load-route-module.ts';
+import { ConnectionLost } from './page-calls.ts';
+
+const entry = { id: '/profile', module: '/assets/profile-abc.js' };
+const gone = new TypeError('Failed to fetch dynamically imported module');
+
+function offer(changes: Partial<ChunkSource>) {
+  const calls: string[] = [];
+  const source: ChunkSource = {
+    load: async (address) => {
+      calls.push(address);
+      return { default: 'screen' };
+    },
+    isServerThere: async () => true,
+    reload: () => {
+      calls.push('reload');
+      return true;
+    },
+    ...changes,
+  };
+  return { source, calls };
+}
+
+const fail = () => Promise.reject(gone);
+
+it('loads a screen once and keeps it', async () => {
+  const { source, calls } = offer({});
+  const cache = {};
+  await loadRouteModule(entry, cache, source);
+  expect(await loadRouteModule(entry, cache, source)).toEqual({ default: 'screen' });
+  expect(calls).toEqual(['/assets/profile-abc.js']);
+});
+
+it('loads the document when the chunk is gone, and shows nothing else meanwhile', async () => {
+  const { source, calls } = offer({ load: fail });
+  const outcome = await Promise.race([
+    loadRouteModule(entry, {}, source),
+    new Promise((resolve) => setImmediate(() => resolve('still waiting'))),
+  ]);
+  expect([outcome, calls]).toEqual(['still waiting', ['reload']]);
+});
+
+it('fails when the document was loaded for that a moment ago', async () => {
+  const { source } = offer({ load: fail, reload: () => false });
+  await expect(loadRouteModule(entry, {}, source)).rejects.toBe(gone);
+});
+
+it('is a lost connection where the server does not answer, and no reload', async () => {
+  const { source, calls } = offer({ load: fail, isServerThere: async () => false });
+  await expect(loadRouteModule(entry, {}, source)).rejects.toBeInstanceOf(ConnectionLost);
+  expect(calls).toEqual([]);
+});

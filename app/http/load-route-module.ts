@@ -1,0 +1,63 @@
+import { reloadOnce } from './guard-chunks.ts';
+import { ConnectionLost } from './page-calls.ts';
+
+/** A route as the router's manifest names it. */
+export interface RouteEntry {
+  id: string;
+  /** Address of its chunk. */
+  module: string;
+}
+
+/** What is asked of the browser; tests hand in their own. */
+export interface ChunkSource {
+  load: (address: string) => Promise<unknown>;
+  /** True when the server answers at all. */
+  isServerThere: () => Promise<boolean>;
+  /** Loads the page that is being opened as a document; false when that was done a moment ago. */
+  reload: () => boolean;
+}
+
+/** The router that `react-router/dom` has made offers itself under this name. */
+interface RouterWindow {
+  __reactRouterDataRouter?: {
+    state: { navigation: { location?: { pathname: string; search: string; hash: string } } };
+  };
+}
+
+/** The address that is being opened, or the one that is shown. */
+function findTarget(): string {
+  const next = (window as RouterWindow).__reactRouterDataRouter?.state.navigation.location;
+  if (!next) return window.location.href;
+  return new URL(next.pathname + next.search + next.hash, window.location.origin).href;
+}
+
+const browser: ChunkSource = {
+  load: (address) => import(/* @vite-ignore */ address),
+  isServerThere: () =>
+    fetch('/livez', { cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    ),
+  reload: () => reloadOnce(window, findTarget()),
+};
+
+/**
+ * Loads the chunk of a screen, in place of the router's own function (vite/guard-route-modules.ts), which loads the old page again
+ * without end. A chunk that is gone loads the new page as a document, once (specification, section 8); what cannot be reached is a
+ * ConnectionLost, so that the page which is shown stays.
+ */
+export async function loadRouteModule(
+  { id, module }: RouteEntry,
+  cache: Record<string, unknown>,
+  source: ChunkSource = browser,
+): Promise<unknown> {
+  if (id in cache) return cache[id];
+  try {
+    return (cache[id] = await source.load(module));
+  } catch (error) {
+    if (!(await source.isServerThere())) throw new ConnectionLost('A screen could not be loaded', { cause: error });
+    if (!source.reload()) throw error;
+    // The document goes in a moment.
+    return new Promise(() => undefined);
+  }
+}

@@ -1,0 +1,40 @@
+import type { FetchLike } from '@sigillum/api-contracts/client.ts';
+import { retryFetch, type RetryOptions, wait } from './retry-fetch.ts';
+
+/** The line to the server broke while the router asked for a page or sent a form. */
+export class ConnectionLost extends Error {
+  override name = 'ConnectionLost';
+}
+
+/** How long the browser tries on for a page; the server has its own patience (api.ts). */
+const patience: RetryOptions = { attempts: 7, patience: 7000, wait };
+
+/** The router asks with URL objects: for the data of screens, which it also sends forms to, and for routes it does not know yet. */
+const isPageCall = (input: RequestInfo | URL): input is URL =>
+  input instanceof URL && (input.pathname.endsWith('.data') || input.pathname === '/__manifest');
+
+/** An answer of a proxy in whose back nobody is. */
+const isGateway = ({ status, headers }: Response) =>
+  [502, 503, 504].includes(status) && !headers.has('x-remix-response');
+
+/**
+ * A `fetch` whose page loads are repeated as the specification says (section 8), while the browser is online, and whose broken lines
+ * are told apart from bugs: ConnectionLost. Forms are sent once. Everything else goes through `fetch` as it is.
+ */
+export function guardPageCalls(
+  fetch: typeof globalThis.fetch,
+  isOnline: () => boolean,
+  options: RetryOptions = patience,
+): typeof globalThis.fetch {
+  const askOnce: FetchLike = (url, init) =>
+    fetch(url, init).catch((error: unknown) => {
+      throw init.signal?.aborted ? error : new ConnectionLost('The server cannot be reached', { cause: error });
+    });
+  const askPatiently = retryFetch(askOnce, options);
+  return async (input, init = {}) => {
+    if (!isPageCall(input)) return fetch(input, init);
+    const response = await (isOnline() ? askPatiently : askOnce)(input.href, init);
+    if (isGateway(response)) throw new ConnectionLost(`The server cannot be reached: ${response.status}`);
+    return response;
+  };
+}
