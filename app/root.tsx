@@ -14,6 +14,7 @@ import { languageTags } from './i18n/locales.ts';
 import chunks from './i18n/message-chunks.ts';
 import { followRedirects } from './middleware/follow-redirects.ts';
 import { gateMaintenance } from './middleware/gate-maintenance.ts';
+import { keepUnsent } from './middleware/keep-unsent.ts';
 import { loadSession } from './middleware/load-session.ts';
 import { requireAccess } from './middleware/require-access.ts';
 import { resolveLocale } from './middleware/resolve-locale.ts';
@@ -32,6 +33,9 @@ export const middleware: MiddlewareFunction<Response>[] = [
   requireAccess,
   settleAccount,
 ];
+
+/** What the browser does around each call of a page. */
+export const clientMiddleware = [keepUnsent];
 
 /** What every page knows. The token and the secret of a visit never leave the server. */
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -73,6 +73,7 @@ export {
   User,
   UserPlus,
   Users,
+  WifiOff,
   X,
   ZoomIn,
   ZoomOut,

@@ -2,6 +2,7 @@ import { type Client, createClient, type FetchLike } from '@sigillum/api-contrac
 import type { Endpoint, EndpointCall, EndpointResult } from '@sigillum/api-contracts/endpoint.ts';
 import { useMemo } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import { announceUnsent } from './unsent.ts';
 import { useRoot } from '../layouts/use-root.ts';
 
 /** The address under which the browser reaches a path of the API; in a visit it lies below the visit's own address. */
@@ -9,12 +10,17 @@ export function bridge(path: string, visitId?: string): string {
   return `${visitId ? `/view/${encodeURIComponent(visitId)}` : ''}/bff${path}`;
 }
 
-/** A session that has ended shows itself as a 401: the document is asked for again and leads to the login by itself. */
-const reloadWhenLoggedOut =
+/**
+ * A session that has ended shows itself as a 401. When somebody was only reading, the document is asked for again and leads to the
+ * login by itself; what somebody has typed or drawn stays, and the page says what to do.
+ */
+const noticeLogout =
   (isAccount: boolean): FetchLike =>
   async (url, init) => {
     const response = await fetch(url, init);
-    if (response.status === 401 && isAccount) window.location.reload();
+    if (response.status !== 401 || !isAccount) return response;
+    if ((init.method ?? 'GET') === 'GET') window.location.reload();
+    else announceUnsent('logged-out');
     return response;
   };
 
@@ -22,7 +28,7 @@ const reloadWhenLoggedOut =
 export function useApiClient(): Client {
   const { person, visitId } = useRoot();
   const isAccount = person !== undefined && visitId === undefined;
-  return useMemo(() => createClient(reloadWhenLoggedOut(isAccount), {}, bridge('', visitId)), [isAccount, visitId]);
+  return useMemo(() => createClient(noticeLogout(isAccount), {}, bridge('', visitId)), [isAccount, visitId]);
 }
 
 /** Reads an endpoint from the browser and keeps it fresh; `call` null waits. For what lives after the page's load. */

@@ -4,6 +4,8 @@ import { FlashSnackbar } from '../modals/flash-snackbar.tsx';
 import { ModalsProvider } from '../modals/modals.tsx';
 import { AppLink } from './app-link.tsx';
 import { TestSystemNote } from './test-system-note.tsx';
+import { UnsentSnackbar } from './unsent-snackbar.tsx';
+import { useOwnSession } from './use-own-session.ts';
 import type { RootData } from './use-root.ts';
 
 /** For the few who owe something; everybody else never loads it. */
@@ -27,6 +29,7 @@ export function AppShell({
   children: ReactNode;
 }) {
   useLanguageOf(root.locale, documentLocale);
+  useOwnSession(root.person?.id);
   useEffect(() => {
     if (!navigator.cookieEnabled && window.location.pathname !== '/cookiesblocked')
       window.location.replace('/cookiesblocked');
@@ -36,6 +39,7 @@ export function AppShell({
       <ModalsProvider>
         {children}
         <FlashSnackbar flash={root.flash} />
+        <UnsentSnackbar />
         {root.due && (
           <Suspense fallback={null}>
             <DueDialog due={root.due} />

@@ -1,6 +1,18 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 export const layoutMessages = defineMessages({
+  unsentUnreachable: {
+    id: 'layouts.unsent.unreachable',
+    defaultMessage: 'We got no answer. What you entered is still here: please check your connection, then try again.',
+    description: 'Message over a page whose form could not be handed in because the connection broke.',
+  },
+  unsentLoggedOut: {
+    id: 'layouts.unsent.logged-out',
+    defaultMessage:
+      'You are logged out. What you entered is still here: log in in a new tab, then come back and try again.',
+    description:
+      'Message over a page whose form could not be handed in because the login has ended, e.g. in another tab; a button beside it opens the login in a new tab.',
+  },
   skip: {
     id: 'layouts.skip',
     defaultMessage: 'Skip to the content',

@@ -1,14 +1,13 @@
 import { Container, LinkProvider, Logo } from '@sigillum/design-system';
-import { FormattedMessage } from 'react-intl';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { useLocation, useRouteError } from 'react-router';
 import { styled } from 'styled-components';
 import { AppLink } from '../layouts/app-link.tsx';
 import { PageFrame } from '../layouts/page-frame.tsx';
 import { productName } from '../title/name-page.ts';
-import { LostPageIllustration } from './lost-page-illustration.tsx';
-import { maintenanceMessages as messages } from './messages.ts';
+import { ErrorPage } from './error-page.tsx';
+import { judgeError } from './judge-error.ts';
 import { NotFoundPage } from './not-found-page.tsx';
-import { NoticePage } from './notice-page.tsx';
+import { UnreachablePage } from './unreachable-page.tsx';
 
 const Bar = styled(Container)`
   padding-block: 1.125rem;
@@ -23,10 +22,9 @@ const Bar = styled(Container)`
  * nothing: the login is on its way.
  */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const { pathname } = useLocation();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 401) return null;
+  const kind = judgeError(useRouteError());
+  const { pathname, search } = useLocation();
+  if (kind === 'nothing') return null;
   const bar = (
     <Bar forwardedAs="header" width="wide">
       <a href="/">
@@ -36,19 +34,11 @@ export function ErrorBoundary() {
   );
   return (
     <LinkProvider component={AppLink}>
-      <PageFrame toolbar={bar}>{status === 404 ? <NotFoundPage path={pathname} /> : <ErrorPage />}</PageFrame>
+      <PageFrame toolbar={bar}>
+        {kind === 'missing' && <NotFoundPage path={pathname} />}
+        {kind === 'unreachable' && <UnreachablePage href={pathname + search} />}
+        {kind === 'failed' && <ErrorPage />}
+      </PageFrame>
     </LinkProvider>
-  );
-}
-
-function ErrorPage() {
-  return (
-    <NoticePage
-      title={<FormattedMessage {...messages.errorTitle} />}
-      action={{ href: '/', label: <FormattedMessage {...messages.errorButton} /> }}
-      illustration={<LostPageIllustration />}
-    >
-      <FormattedMessage {...messages.errorSubtitle} />
-    </NoticePage>
   );
 }

@@ -64,6 +64,17 @@ export const maintenanceMessages = defineMessages({
     defaultMessage: 'There is no page at {path}. The address may be mistyped, or the page may have moved.',
     description: 'Text of the page for an unknown address. {path} is the address that was asked for.',
   },
+  unreachableTitle: {
+    id: 'maintenance.unreachable.title',
+    defaultMessage: 'We cannot reach the service',
+    description: 'Heading of the page shown when the browser gets no answer, or the service is away for a moment.',
+  },
+  unreachableText: {
+    id: 'maintenance.unreachable.text',
+    defaultMessage:
+      'You may be offline, or the service is away for a moment. What you saved is still there. Please check your connection and try again.',
+    description: 'Text under the heading of the page shown when the browser gets no answer.',
+  },
   errorTitle: {
     id: 'error.title',
     defaultMessage: 'This page could not be shown',

@@ -1,8 +1,16 @@
 import { useIntl } from 'react-intl';
-import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router';
-import { maintenanceMessages } from '../maintenance/messages.ts';
+import { useMatches, useRouteError } from 'react-router';
+import { type ErrorKind, judgeError } from '../maintenance/judge-error.ts';
+import { maintenanceMessages as messages } from '../maintenance/messages.ts';
 import { findScreen } from '../screens.ts';
 import { namePage } from './name-page.ts';
+
+const errorTitles: Readonly<Record<ErrorKind, { id: string } | undefined>> = {
+  missing: messages.notFoundTitle,
+  unreachable: messages.unreachableTitle,
+  failed: messages.errorTitle,
+  nothing: undefined,
+};
 
 /** Message id of the title: that of the screen that is shown, or of what stands in its place. */
 function useTitle(): { id: string | undefined; pattern: string } {
@@ -12,8 +20,7 @@ function useTitle(): { id: string | undefined; pattern: string } {
     .map(({ id }) => findScreen(id))
     .findLast((row) => row !== undefined);
   if (error === undefined || error === null) return { id: screen?.title, pattern: screen?.path ?? '/' };
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return { id: maintenanceMessages[isMissing ? 'notFoundTitle' : 'errorTitle'].id, pattern: '*' };
+  return { id: errorTitles[judgeError(error)]?.id, pattern: '*' };
 }
 
 /** The document's title. */

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useFetchers, useNavigation } from 'react-router';
+import { commonMessages } from '../common/messages.ts';
+import { listenForUnsent, type UnsentReason } from '../http/unsent.ts';
+import { useModals } from '../modals/modals.tsx';
+import { layoutMessages as messages } from './messages.ts';
+
+/** Says that a form was not taken, and what to do; until the next one is sent. */
+export function UnsentSnackbar() {
+  const { snackbars } = useModals();
+  const { formatMessage } = useIntl();
+  const shownRef = useRef<number>(undefined);
+  const navigation = useNavigation();
+  const isSending = [navigation, ...useFetchers()].some(({ state }) => state === 'submitting');
+
+  function close() {
+    if (shownRef.current !== undefined) snackbars.close(shownRef.current);
+    shownRef.current = undefined;
+  }
+
+  const show = useEffectEvent((reason: UnsentReason) => {
+    close();
+    const isLoggedOut = reason === 'logged-out';
+    shownRef.current = snackbars.add({
+      message: formatMessage(isLoggedOut ? messages.unsentLoggedOut : messages.unsentUnreachable),
+      tone: 'danger',
+      isIndefinite: true,
+      ...(isLoggedOut && {
+        action: {
+          text: formatMessage(commonMessages.logIn),
+          onAction: () => void window.open('/login', '_blank', 'noopener'),
+        },
+      }),
+    });
+  });
+  const forget = useEffectEvent(close);
+
+  useEffect(() => listenForUnsent(show), []);
+  useEffect(() => {
+    if (isSending) forget();
+  }, [isSending]);
+  return null;
+}

@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl';
+import { LostPageIllustration } from './lost-page-illustration.tsx';
+import { maintenanceMessages as messages } from './messages.ts';
+import { NoticePage } from './notice-page.tsx';
+
+/** The page for any error that no screen handles. */
+export function ErrorPage() {
+  return (
+    <NoticePage
+      title={<FormattedMessage {...messages.errorTitle} />}
+      action={{ href: '/', label: <FormattedMessage {...messages.errorButton} /> }}
+      illustration={<LostPageIllustration />}
+    >
+      <FormattedMessage {...messages.errorSubtitle} />
+    </NoticePage>
+  );
+}
