@@ -14,9 +14,6 @@ import { Providers } from './providers.tsx';
 /** Milliseconds after which data that still streams is given up. */
 export const streamTimeout = 8_000;
 
-/** Bots that meet an error get its status alone (specification, section 2). */
-const isWithoutPage = (context: EntryContext, isBot: boolean) => isBot && context.staticHandlerContext.errors !== null;
-
 /** Renders a document as a stream; compressed here, because a compressor outside would hold the stream back. */
 export default async function handleRequest(
   request: Request,
@@ -26,9 +23,11 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const isBot = isbot(request.headers.get('user-agent'));
+  // Bots that meet an error get its status alone (specification, section 2); the log tells of every request and of every failure.
+  const isWithoutPage = request.method === 'HEAD' || (isBot && status >= 400);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.append('vary', 'accept-encoding');
-  if (request.method === 'HEAD' || isWithoutPage(routerContext, isBot)) return new Response(null, { status, headers });
+  if (isWithoutPage) return new Response(null, { status, headers });
 
   const locale = context.get(localeContext);
   const nonce = context.get(nonceContext);
