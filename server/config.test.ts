@@ -12,7 +12,7 @@ describe('configuration', () => {
   it('needs nothing at all: a local test server on port 3000 with everything embedded', () => {
     expect(read({ DATA_DIR: 'kept' })).toMatchObject({
       environment: 'production',
-      isTestSystem: false,
+      isTestSystem: true,
       port: 3000,
       host: '127.0.0.1',
       dataDir: '/srv/sigillum/kept',
@@ -105,8 +105,11 @@ describe('configuration', () => {
     expect(() => read({ PORT: '0' })).toThrow('PORT must be at least 1');
   });
 
-  it('is a test system when it is told so', () => {
-    expect(read({ SIGILLUM_ENVIRONMENT: 'test' }).isTestSystem).toBe(true);
+  it('is a test system when it is told so, or when only this machine reaches it', () => {
+    const PUBLIC_URL = 'https://sign.example.ch';
+    expect(read({ SIGILLUM_ENVIRONMENT: 'test', PUBLIC_URL }).isTestSystem).toBe(true);
+    expect(read({ PUBLIC_URL }).isTestSystem).toBe(false);
+    expect(read({ SIGILLUM_ENVIRONMENT: 'production' }).isTestSystem).toBe(false);
   });
 
   it('counts an empty variable as not set', () => {

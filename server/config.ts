@@ -10,7 +10,7 @@ import { findTrustGaps, readTrustSettings, trustShape, type TrustSettings } from
 /** Everything that differs between installations, read once at start. See the README's table of settings. */
 export interface Config {
   environment: 'production' | 'development' | 'test';
-  /** Set by SIGILLUM_ENVIRONMENT=test: screens say that this is a test system. */
+  /** Set by SIGILLUM_ENVIRONMENT, and true unless told where people reach it on this machine alone: screens say that this is a test system. */
   isTestSystem: boolean;
   port: number;
   host: string;
@@ -112,7 +112,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
   const isSecure = publicUrl.protocol === 'https:';
   return {
     environment: settings.NODE_ENV,
-    isTestSystem: settings.SIGILLUM_ENVIRONMENT === 'test',
+    isTestSystem: (settings.SIGILLUM_ENVIRONMENT ?? (isLocal ? 'test' : 'production')) === 'test',
     port: settings.PORT,
     host: settings.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
     dataDir: settings.DATA_DIR
