@@ -50,18 +50,17 @@ export const endInvitation = (invitedAt: Date): Date => new Date(invitedAt.getTi
 /** How the last membership of a person who is in no business now came to its end, unless that was seen already. */
 export async function readMembershipEnd(
   db: Kysely<Database>,
-  person: PersonKey,
+  userId: string,
   seenAt: Date | undefined,
 ): Promise<MembershipEnd | null> {
   const rows = await db
     .selectFrom('memberships')
     .innerJoin('businesses', 'businesses.id', 'memberships.business_id')
     .select(['businesses.name', 'memberships.state', 'memberships.removed_at', 'businesses.deleted_at'])
-    .where('memberships.user_id', '=', person.id)
+    .where('memberships.user_id', '=', userId)
     .where('memberships.accepted_at', 'is not', null)
     .where('memberships.state', 'in', ['accepted', 'removed'])
     .execute();
-  if (rows.some(({ state, deleted_at }) => state === 'accepted' && !deleted_at)) return null;
   const ends = rows
     .map(({ name, state, removed_at, deleted_at }) => ({
       businessName: name,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { findMembership } from '../business/business-repository.ts';
+import { findMembership, type Membership } from '../business/business-repository.ts';
 import type { Database } from '../database/schema.ts';
-import { listSealRows, nameSealAccount, readSealImage } from './seals-repository.ts';
+import { listSealNames, listSealRows, nameSealAccount, readSealImage } from './seals-repository.ts';
 
 /** A seal in the hands of one of its members. */
 export interface UsableSeal {
@@ -16,10 +16,12 @@ export interface UsableSeal {
 }
 
 /** The names of the seals that an account may seal with: only a member may, an administrator of the business is none by that alone. */
-export async function listUsableSeals(db: Kysely<Database>, userId: string): Promise<string[]> {
-  const membership = await findMembership(db, userId);
-  if (!membership) return [];
-  return (await listSealRows(db, membership.business_id, userId)).map(({ name }) => name);
+export async function listUsableSeals(
+  db: Kysely<Database>,
+  membership: Membership | undefined,
+  userId: string,
+): Promise<string[]> {
+  return membership ? listSealNames(db, membership.business_id, userId) : [];
 }
 
 /** The seal of this name that an account may seal with; undefined for a foreign one as for none. */

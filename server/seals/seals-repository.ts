@@ -44,6 +44,16 @@ export async function listSealRows(db: Kysely<Database>, businessId: string, use
 }
 export type SealRow = Awaited<ReturnType<typeof listSealRows>>[number];
 
+/** The names of the seals of a business that a person may use. */
+export async function listSealNames(db: Kysely<Database>, businessId: string, userId: string): Promise<string[]> {
+  const rows = await selectMembers(db, businessId)
+    .select('seal_members.name')
+    .where('seal_members.user_id', '=', userId)
+    .orderBy('seal_members.name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 /** The people who may use a seal, by name. */
 export async function listSealMembers(db: Kysely<Database>, { businessId, name }: SealKey) {
   return selectMembers(db, businessId)

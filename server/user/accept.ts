@@ -3,7 +3,6 @@ import { answerInvitation } from '../business/answer-invitation.ts';
 import { implement } from '../http/implement.ts';
 import { describeUser } from './describe-user.ts';
 import type { StoredAttributes } from './preferences.ts';
-import { getAccount } from './user-repository.ts';
 
 export const accept = implement(contract, async ({ body }, { actor, db, now, services: { trust } }) => {
   const user = await db
@@ -22,5 +21,5 @@ export const accept = implement(contract, async ({ body }, { actor, db, now, ser
       .execute();
   }
   if (body.business_invite !== undefined) await answerInvitation(db, user, body.business_invite, now);
-  return { status: 200, body: await describeUser({ db, trust }, await getAccount(db, user.id), now) };
+  return { status: 200, body: await describeUser({ db, trust }, user.id, now) };
 });

@@ -2,9 +2,8 @@ import { cancelEmailChange as contract } from '@sigillum/api-contracts/user/canc
 import { implement } from '../http/implement.ts';
 import { describeUser } from './describe-user.ts';
 import { dropEmailChange } from './email-change-repository.ts';
-import { getAccount } from './user-repository.ts';
 
 export const cancelEmailChange = implement(contract, async (_input, { actor, db, now, services: { trust } }) => {
   await dropEmailChange(db, actor.id);
-  return { status: 200, body: await describeUser({ db, trust }, await getAccount(db, actor.id), now) };
+  return { status: 200, body: await describeUser({ db, trust }, actor.id, now) };
 });

@@ -3,7 +3,6 @@ import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { describeUser } from './describe-user.ts';
 import type { StoredAttributes } from './preferences.ts';
-import { getAccount } from './user-repository.ts';
 
 export const completeSsoSetup = implement(contract, async ({ body }, { actor, db, now, services: { trust } }) => {
   if (!body.gtc) throw refuse('error.user.terms_not_accepted');
@@ -27,5 +26,5 @@ export const completeSsoSetup = implement(contract, async ({ body }, { actor, db
       .where('id', '=', user.id)
       .execute();
   }
-  return { status: 200, body: await describeUser({ db, trust }, await getAccount(db, user.id), now) };
+  return { status: 200, body: await describeUser({ db, trust }, user.id, now) };
 });

@@ -5,7 +5,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { describeUser } from './describe-user.ts';
 import { useEmailChange } from './email-change-repository.ts';
 import { linkInvitations } from './link-invitations.ts';
-import { findAccount, getAccount } from './user-repository.ts';
+import { findAccount } from './user-repository.ts';
 
 export const confirmEmail = implement(contract, async ({ body }, { actor, db, now, meta, services }) => {
   const { secrets } = services;
@@ -34,5 +34,5 @@ export const confirmEmail = implement(contract, async ({ body }, { actor, db, no
     template: 'email-changed',
     values,
   });
-  return { status: 200, body: await describeUser({ db, trust: services.trust }, await getAccount(db, id), now) };
+  return { status: 200, body: await describeUser({ db, trust: services.trust }, id, now) };
 });

@@ -6,32 +6,31 @@ import { findOpenInvitation, readMembershipEnd } from '../business/membership-hi
 import { mayUpload } from '../business/may-upload.ts';
 import { listUsableSeals } from '../seals/find-usable-seal.ts';
 import type { Services } from '../services.ts';
-import { describeEmailChange } from './email-change-repository.ts';
 import { describePhone } from './phone-repository.ts';
 import { readPreferences, visualSignaturePermissions, type StoredAttributes } from './preferences.ts';
 import { readQualities, writeUserQualities } from './signature-qualities.ts';
-import { hasIdentity } from './sso-repository.ts';
 import { hasAcceptedTerms } from './terms.ts';
-import type { UserRow } from './user-repository.ts';
+import { getProfile } from './user-repository.ts';
 
 /** An account as GET /v1/user shows it. */
 export async function describeUser(
   { db, trust }: Pick<Services, 'db' | 'trust'>,
-  user: UserRow,
+  id: string,
   now: Date,
 ): Promise<User> {
-  const membership = await findMembership(db, user.id);
-  const seals = await listUsableSeals(db, user.id);
+  const user = await getProfile(db, id, now);
+  const membership = await findMembership(db, id);
+  const seals = await listUsableSeals(db, membership, id);
   const invitation = await findOpenInvitation(db, user, now);
   const upload = mayUpload(membership, now);
   const stored = user.attributes as StoredAttributes;
   const preferences = readPreferences(stored);
   const seenAt = stored.membershipEndSeenAt ? new Date(stored.membershipEndSeenAt) : undefined;
-  const membershipEnd = await readMembershipEnd(db, user, seenAt);
+  const membershipEnd = membership ? null : await readMembershipEnd(db, id, seenAt);
   const hasAccepted = hasAcceptedTerms(user.gtc_accepted_at);
   const lang = user.lang as Language;
   return {
-    id: user.id,
+    id,
     email: user.email,
     emailVerified: user.email_verified,
     firstName: user.first_name,
@@ -39,13 +38,16 @@ export async function describeUser(
     lang,
     mobile: user.mobile,
     gtc: hasAccepted,
-    hasSso: await hasIdentity(db, user.id),
+    hasSso: Boolean(user.has_sso),
     celloUCC: preferences.celloUcc,
     roles: listRoles(membership?.role),
     business: membership ? await summariseBusiness(db, membership, now) : null,
     membershipEnd,
-    phoneVerification: await describePhone(db, user.id),
-    emailChange: await describeEmailChange(db, user.id, now),
+    phoneVerification: user.phone && describePhone(user.phone),
+    emailChange: user.email_change && {
+      email: user.email_change.email,
+      expiresAt: new Date(user.email_change.expires_at).toISOString(),
+    },
     businessInvitation: invitation ? describeInvitation(invitation) : null,
     attributes: {
       ...preferences,

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Database } from '../database/schema.ts';
 
 const lifeHours = 24;
@@ -23,21 +22,6 @@ export async function storeEmailChange(db: Kysely<Database>, change: NewEmailCha
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
     .execute();
   return expiresAt;
-}
-
-/** The address that waits for its owner's confirmation; null when none does. A void one looks like any other. */
-export async function describeEmailChange(
-  db: Kysely<Database>,
-  userId: string,
-  now: Date,
-): Promise<User['emailChange']> {
-  const row = await db
-    .selectFrom('email_changes')
-    .select(['email', 'expires_at'])
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row ? { email: row.email, expiresAt: row.expires_at.toISOString() } : null;
 }
 
 /** Uses a link up: the address that it confirms, or undefined when it is another's, mangled, void or has ended. */

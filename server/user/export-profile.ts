@@ -44,7 +44,7 @@ export async function exportProfile({
     ...own,
     picture: picture && picture.toString('base64'),
   }));
-  const user = await describeUser(services, account, now);
+  const user = await describeUser(services, account.id, now);
   const termsAcceptedAt = account.gtc_accepted_at;
   return [
     encloseJson('profile.json', { account: user, termsAcceptedAt, sessions, memberships, visualSignatures, mails }),

@@ -1,4 +1,5 @@
 import { getSignatureQualities as contract } from '@sigillum/api-contracts/user/get-signature-qualities.ts';
+import { findMembership } from '../business/business-repository.ts';
 import { implement } from '../http/implement.ts';
 import { listUsableSeals } from '../seals/find-usable-seal.ts';
 import { readQualities } from './signature-qualities.ts';
@@ -6,6 +7,6 @@ import { getAccount } from './user-repository.ts';
 
 export const getSignatureQualities = implement(contract, async (_input, { actor, db, services }) => {
   const { email_verified, mobile } = await getAccount(db, actor.id);
-  const seals = await listUsableSeals(db, actor.id);
+  const seals = await listUsableSeals(db, await findMembership(db, actor.id), actor.id);
   return { status: 200, body: await readQualities(services, { isEmailVerified: email_verified, mobile, seals }) };
 });

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { PhoneVerification } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { tanRules } from '../signing/tan-rule.ts';
+import type { Profile } from './user-repository.ts';
 
 export type PhoneRow = NonNullable<Awaited<ReturnType<typeof lockPhone>>>;
 
@@ -12,17 +13,10 @@ const secondsAfter = (at: Date, seconds: number): Date => new Date(at.getTime() 
 export const lockPhone = (db: Kysely<Database>, userId: string) =>
   db.selectFrom('phone_verifications').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
 
-/** The number that waits for its proof; null when none does. */
-export async function describePhone(db: Kysely<Database>, userId: string): Promise<PhoneVerification | null> {
-  const row = await db
-    .selectFrom('phone_verifications')
-    .select(['id', 'mobile', 'sent_at', 'expires_at'])
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  if (!row) return null;
-  const resendAt = secondsAfter(row.sent_at, tanRules.resendSeconds);
-  return { id: row.id, mobile: row.mobile, expiresAt: row.expires_at.toISOString(), resendAt: resendAt.toISOString() };
+/** A number that waits for its proof, as GET /v1/user shows it. */
+export function describePhone({ id, mobile, sent_at, expires_at }: NonNullable<Profile['phone']>): PhoneVerification {
+  const resendAt = secondsAfter(new Date(sent_at), tanRules.resendSeconds);
+  return { id, mobile, expiresAt: new Date(expires_at).toISOString(), resendAt: resendAt.toISOString() };
 }
 
 interface SentCode {

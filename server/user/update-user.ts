@@ -7,7 +7,7 @@ import { createPhoneId, endPhone, lockPhone } from './phone-repository.ts';
 import type { StoredAttributes } from './preferences.ts';
 import { refuseFixedFields } from './refuse-fixed-fields.ts';
 import { sendPhoneCode } from './send-phone-code.ts';
-import { getAccount, normaliseEmail } from './user-repository.ts';
+import { normaliseEmail } from './user-repository.ts';
 
 export const updateUser = implement(contract, async ({ body }, { actor, db, meta, now, services }) => {
   const user = await db
@@ -49,5 +49,5 @@ export const updateUser = implement(contract, async ({ body }, { actor, db, meta
     if (email === user.email) await dropEmailChange(db, user.id);
     else await beginEmailChange(services, db, { user: { ...user, lang }, email, zone: meta.zone }, now);
   }
-  return { status: 200, body: await describeUser({ db, trust: services.trust }, await getAccount(db, actor.id), now) };
+  return { status: 200, body: await describeUser({ db, trust: services.trust }, actor.id, now) };
 });

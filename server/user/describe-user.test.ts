@@ -1,0 +1,26 @@
+import pg from 'pg';
+import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { seedPerson } from '../testing/seeds.ts';
+import { createTestServices, type TestServices } from '../testing/test-services.ts';
+
+let world: TestServices;
+beforeAll(async () => {
+  world = await createTestServices();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+it.each([
+  ['a person alone', {}],
+  ['an administrator', { business: true }],
+] as const)(
+  'asks the database five times about %s, the session among them, for every page load does',
+  async (_who, options) => {
+    const { client } = await seedPerson(world, 'nora@example.ch', options);
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    await client.call(getUser, {});
+    expect(query).toHaveBeenCalledTimes(5);
+    query.mockRestore();
+  },
+);
