@@ -25,5 +25,7 @@ it('understands full tags and ignores what it does not speak', () => {
 it('offers Italian only to people who sign without an account', () => {
   expect(chooseLocale({ ...nothing, query: 'it' })).toBe('en-gb');
   expect(chooseLocale({ ...nothing, query: 'it', isDirect: true })).toBe('it');
+  expect(chooseLocale({ ...nothing, query: 'it', isAfterVisit: true })).toBe('en-gb');
+  expect(chooseLocale({ ...nothing, cookie: 'it', isAfterVisit: true })).toBe('it');
   expect(chooseLocale({ ...nothing, cookie: 'it', acceptLanguage: 'de' })).toBe('de-ch');
 });

@@ -10,15 +10,24 @@ export interface LocaleWishes {
   cookie: string | undefined;
   /** The browser's own header. */
   acceptLanguage: string | null;
-  /** Italian exists for people who sign without an account only. */
+  /** Italian exists for people who sign without an account only: there it may be picked. */
   isDirect: boolean;
+  /** A page that a visit leads to: it goes on in the visit's language, but Italian cannot be picked. */
+  isAfterVisit?: boolean;
 }
 
 /** The language of an answer: the address, the account, the last choice, the browser, English. */
-export function chooseLocale({ query, account, cookie, acceptLanguage, isDirect }: LocaleWishes): Locale {
-  const allowed = isDirect ? locales : accountLocales;
+export function chooseLocale({
+  query,
+  account,
+  cookie,
+  acceptLanguage,
+  isDirect,
+  isAfterVisit = false,
+}: LocaleWishes): Locale {
+  const allowed = isDirect || isAfterVisit ? locales : accountLocales;
   return (
-    findLocale(query, allowed) ??
+    findLocale(query, isDirect ? locales : accountLocales) ??
     findLocale(account, allowed) ??
     findLocale(cookie, allowed) ??
     readAcceptLanguage(acceptLanguage, allowed) ??

@@ -127,6 +127,11 @@ describe('resolveLocale', () => {
     expect((await run(resolveLocale, { path: '/sorry?lang=it', session: account() })).context.get(localeContext)).toBe(
       'fr-ch',
     );
+    for (const path of ['/verify?lang=it', '/signup/mail-sent?lang=it', '/expired?lang=it', '/login?lang=it'])
+      expect((await run(resolveLocale, { path, pattern: path.split('?')[0]! })).context.get(localeContext)).toBe(
+        'en-gb',
+      );
+    expect((await run(resolveLocale, { path: '/expired', cookie: 'locale=it' })).context.get(localeContext)).toBe('it');
     const visit: Session = { kind: 'visit', requestId: 'r', userid: 's' };
     expect((await run(resolveLocale, { path: '/view/r/s?lang=it', session: visit })).context.get(localeContext)).toBe(
       'it',
