@@ -11,7 +11,10 @@ export interface EmailFieldProps extends Omit<TextFieldProps, 'type'> {
   onAcceptSuggestion?: () => void;
 }
 
-/** An e-mail address, with the right keyboard and no capitals or corrections. */
+/**
+ * An e-mail address, with the right keyboard and no capitals or corrections. A text field for the browser: fields of type `email`
+ * write a domain like bücher.ch as xn--bcher-kva.ch in some browsers, and not in others.
+ */
 export function EmailField({ suggestion, onAcceptSuggestion, ...rest }: EmailFieldProps) {
   return (
     <FieldColumn>
@@ -22,7 +25,7 @@ export function EmailField({ suggestion, onAcceptSuggestion, ...rest }: EmailFie
         autoCorrect="off"
         spellCheck={false}
         {...rest}
-        type="email"
+        type="text"
       />
       {/* The region stays, so that a suggestion is announced when it arrives. */}
       <div aria-live="polite">

@@ -84,7 +84,7 @@ export function EmailSuggestField(props: EmailSuggestFieldProps) {
           >
             <FieldInputs onKeyDownCapture={steerKeys}>
               <Input
-                type="email"
+                type="text"
                 inputMode="email"
                 autoCapitalize="none"
                 autoCorrect="off"
