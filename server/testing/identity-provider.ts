@@ -20,6 +20,7 @@ export interface TestIdentityProvider {
   people: Map<string, ProvidedPerson>;
   /** Walks a browser without screen through the login pages; answers the query of the callback. Without a login: presses “Cancel”. */
   visit(url: string, login?: string): Promise<string>;
+  /** Once more does nothing. */
   close(): Promise<void>;
 }
 
@@ -63,6 +64,7 @@ export async function startIdentityProvider(redirectUri: string): Promise<TestId
     people,
     visit: (url, login) => walk(url, redirectUri, login),
     async close() {
+      if (!server.listening) return;
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

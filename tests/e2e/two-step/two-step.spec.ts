@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { showTotp } from '@sigillum/server/testing/show-totp.ts';
+import { logout } from '@sigillum/api-contracts/user/logout.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { readMail, signUp, type Person } from '../../support/people.ts';
 
@@ -9,6 +10,36 @@ const showNow = (secret: string, skew = 0) => showTotp(secret, new Date(), skew)
 async function expectGoodPage(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expectGoodScreen(page);
+}
+
+/** Gives a browser an authenticator that knows its person. */
+async function plugIn(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { devtools, authenticatorId };
+}
+
+async function addPasskey(page: Page, { password }: Person) {
+  await page.goto('/profile/security');
+  await waitUntilAlive(page);
+  await page.getByText('Add a passkey').first().click();
+  const passkeys = page.getByRole('region', { name: 'Passkeys' });
+  await passkeys.getByLabel('Name of the device').fill('Laptop');
+  await passkeys.getByLabel('Your password').fill(password);
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  const codes = page.getByRole('region', { name: 'Keep these recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  return codes.allInnerTexts();
 }
 
 /** Types e-mail and password into the log-in. */
@@ -98,18 +129,7 @@ test('somebody who opens the second step without the first is led to the log-in'
 test('a person adds a passkey, logs in with it alone and as the second step, and removes it', async ({ page, url }) => {
   const person = await signUp(url);
   await enterAs(page, person);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await plugIn(page);
   await page.goto('/profile/security?lang=fr');
   await waitUntilAlive(page);
   await page.getByText('Ajouter une clé d’accès').first().click();
@@ -145,4 +165,82 @@ test('a person adds a passkey, logs in with it alone and as the second step, and
   await own.getByRole('button', { name: 'Use a passkey instead' }).click();
   await expect(page.getByText('Your password alone protects this account.')).toBeVisible();
   await expect(own.getByText('Ordinateur', { exact: true })).toBeHidden();
+});
+
+test('whoever has lost the device gets in with a recovery code, each of them once', async ({ page, url }) => {
+  const person = await signUp(url);
+  await enterAs(page, person);
+  const { devtools, authenticatorId } = await plugIn(page);
+  const [first] = await addPasskey(page, person);
+  await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
+
+  for (const isFresh of [true, false]) {
+    await page.context().clearCookies();
+    await page.goto('/login?next=%2Fprofile%2Fsecurity');
+    await waitUntilAlive(page);
+    await logIn(page, person, english);
+    await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible();
+    if (isFresh) {
+      await waitUntilAlive(page);
+      await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+      await expect(page.getByText(/The passkey was not used/)).toBeVisible();
+    }
+    await page.getByLabel('Recovery code').fill(first!);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    if (isFresh) await expect(page.getByText('9 codes are left.')).toBeVisible();
+  }
+  await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/was used already/);
+  await expect(page.getByLabel('Recovery code')).toHaveValue(first!);
+});
+
+test('a passkey that was copied is refused, and its owner is told on the page and by mail', async ({ page, url }) => {
+  const person = await signUp(url);
+  await enterAs(page, person);
+  const { devtools, authenticatorId } = await plugIn(page);
+  await addPasskey(page, person);
+  const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
+  const enter = async () => {
+    await page.context().clearCookies();
+    await page.goto('/login?next=%2Fprofile%2Fsecurity');
+    await waitUntilAlive(page);
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  };
+  await enter();
+  await expect(page).toHaveURL(/\/profile\/security$/);
+  // The copy knows nothing of the log-in since.
+  await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
+  await devtools.send('WebAuthn.addCredential', { authenticatorId, credential: credentials[0]! });
+  await enter();
+  await expect(page.getByText('This is not right, or was used already.')).toBeVisible();
+  await expectGoodPage(page);
+  await enterAs(page, person);
+  await page.goto('/profile/security');
+  await expect(page.getByText('Passkey refused: there may be a copy of it')).toBeVisible();
+  await expect
+    .poll(async () => (await readMail(url, person.email, 'safety-changed')).text)
+    .toContain('there may be a copy');
+});
+
+test('a session that ends half way says so, keeps what was typed, and goes on after a log-in in another tab', async ({
+  page,
+  url,
+}) => {
+  const person = await signUp(url);
+  await enterAs(page, person);
+  await page.goto('/profile/security');
+  await waitUntilAlive(page);
+  await person.client.call(logout, {});
+  const totp = page.getByRole('region', { name: 'Codes of an app' });
+  await totp.getByLabel('Your password').fill(person.password);
+  await totp.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByText(/You are logged out\. What you entered is still here/)).toBeVisible();
+  await expect(totp.getByLabel('Your password')).toHaveValue(person.password);
+  const tab = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const other = await tab;
+  await waitUntilAlive(other);
+  await logIn(other, person, english);
+  await other.waitForURL((at) => !at.pathname.startsWith('/login'));
+  await totp.getByRole('button', { name: 'Set up' }).click();
+  await expect(totp.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
 });

@@ -3,7 +3,10 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { beginTotp } from '@sigillum/api-contracts/two-step/begin-totp.ts';
+import { confirmTotp } from '@sigillum/api-contracts/two-step/confirm-totp.ts';
 import { startIdentityProvider, type TestIdentityProvider } from '@sigillum/server/testing/identity-provider.ts';
+import { showTotp } from '@sigillum/server/testing/show-totp.ts';
 import { expect, expectGoodScreen, test as journey, waitUntilAlive } from '../../support/journey.ts';
 import { signUp } from '../../support/people.ts';
 
@@ -11,6 +14,8 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 interface Organisation {
   provider: TestIdentityProvider;
+  /** Sets the provider up anew, for us with a secret that it may not know. */
+  setUp(clientSecret: string): Promise<void>;
   /** An address of its domain. */
   invent(name: string): string;
 }
@@ -21,17 +26,20 @@ const test = journey.extend<{ organisation: Organisation }>({
     const provider = await startIdentityProvider(`${url}/sso/callback`);
     const domain = `firma-${randomBytes(4).toString('hex')}.example`;
     const command = ['server/scripts/sso.ts', 'add', domain, provider.issuer, provider.clientId];
-    await promisify(execFile)(process.execPath, command, {
-      cwd: root,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        DATA_DIR: process.env['SIGILLUM_DATA_DIR'],
-        PORT: new URL(url).port,
-        SSO_CLIENT_SECRET: provider.clientSecret,
-      },
-    });
-    await use({ provider, invent: (name) => `${name}@${domain}` });
+    const setUp = async (clientSecret: string) => {
+      await promisify(execFile)(process.execPath, command, {
+        cwd: root,
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          DATA_DIR: process.env['SIGILLUM_DATA_DIR'],
+          PORT: new URL(url).port,
+          SSO_CLIENT_SECRET: clientSecret,
+        },
+      });
+    };
+    await setUp(provider.clientSecret);
+    await use({ provider, setUp, invent: (name) => `${name}@${domain}` });
     await provider.close();
   },
   // The provider's own login page asks for fonts of another host.
@@ -116,6 +124,55 @@ test('an account with a password is opened by the organisation, too, and an answ
   await expect(thief).toHaveURL(/\/login/);
 });
 
+test('an account with a second step asks for it after the organisation, too, and leads to the page that was wanted', async ({
+  page,
+  url,
+  organisation: { provider, invent },
+}) => {
+  const person = await signUp(url, { email: invent('ida') });
+  const { secret } = await person.client.call(beginTotp, { body: { password: person.password } });
+  await person.client.call(confirmTotp, { body: { code: showTotp(secret, new Date(), -1) } });
+  provider.people.set('ida', { email: person.email, email_verified: true });
+  await page.goto('/login?next=%2Fupload');
+  await goToProvider(page, person.email);
+  await logInThere(page, 'ida');
+  await expect(page).toHaveURL(/\/login\/second-step\?next=%2Fupload$/);
+  await expectGoodScreen(page);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.goto('/login/second-step?next=%2Fupload');
+  await page.getByLabel('Code').fill(showTotp(secret, new Date()));
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/upload$/);
+});
+
+test('an organisation whose provider does not know us, or gives an address to somebody else, leads to its own page', async ({
+  page,
+  organisation: { provider, setUp, invent },
+}) => {
+  const email = invent('kim');
+  for (const login of ['kim', 'successor']) provider.people.set(login, { email, email_verified: true });
+  await page.goto('/login');
+  await goToProvider(page, email);
+  await logInThere(page, 'kim');
+  await expect(page).toHaveURL(/\/signup\/sso$/);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await goToProvider(page, email);
+  await logInThere(page, 'successor');
+  await expect(page.getByText(/tied to another person’s login/)).toBeVisible();
+  await expectGoodScreen(page);
+
+  await setUp('a secret that was changed over there');
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await goToProvider(page, email);
+  await logInThere(page, 'kim');
+  await expect(page).toHaveURL(/\/sso\/error\/company\?reason=misconfigured/);
+  await expect(page.getByText(/not set up correctly/)).toBeVisible();
+  await expectGoodScreen(page);
+});
+
 test.describe('auf Deutsch', () => {
   test.use({ locale: 'de-CH' });
   const german = { email: 'E-Mail-Adresse', button: 'Bei Ihrer Organisation anmelden' };
@@ -138,6 +195,26 @@ test.describe('auf Deutsch', () => {
     await expect(page.getByLabel(german.email)).toHaveAccessibleDescription(/keine Organisation eine eigene Anmeldung/);
     await expect(page.getByLabel(german.email)).toHaveValue('mia@nirgends.example');
     await expectGoodScreen(page);
+  });
+
+  test('eine Organisation, die eine Adresse nicht bestätigt oder nicht antwortet, wird als solche genannt', async ({
+    page,
+    organisation: { provider, invent },
+  }) => {
+    const email = invent('eva');
+    provider.people.set('eva', { email, email_verified: false });
+    await page.goto('/login');
+    await goToProvider(page, email, german);
+    await logInThere(page, 'eva');
+    await expect(page.getByText(/bestätigt nicht, dass Ihre E-Mail-Adresse geprüft ist/)).toBeVisible();
+    await expectGoodScreen(page);
+
+    await provider.close();
+    await page.getByRole('link', { name: 'Zurück zur Anmeldung' }).click();
+    await waitUntilAlive(page);
+    await page.getByRole('button', { name: german.button }).click();
+    await expect(page.getByLabel(german.email)).toHaveAccessibleDescription(/antwortet gerade nicht/);
+    await expect(page.getByLabel(german.email)).toHaveValue(email);
   });
 });
 
