@@ -69,6 +69,7 @@ test('a server that is killed in the middle of a signing starts again with the r
   await page.getByLabel('E-mail address').fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL(`**/view/${id}`);
   await waitUntilAlive(page);
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 60_000 });
