@@ -10,6 +10,7 @@ import { parseForm } from '../forms/parse-form.ts';
 import { startSession } from '../http/sessions.ts';
 import { AccountFields } from '../user/account-fields.ts';
 import { AccountForm } from '../user/components/account-form.tsx';
+import { Address } from '../user/components/address.tsx';
 import { finishSignUp, readConfirmed } from '../user/finish-sign-up.ts';
 import { clearSignUp } from '../user/sign-up-cookie.ts';
 import { usePasswordVerdict } from '../user/use-password-verdict.ts';
@@ -55,7 +56,7 @@ export default function BusinessSignUpSteps({ loaderData, actionData }: Route.Co
     <AccountForm
       {...loaderData}
       title={<FormattedMessage {...messages.stepsTitle} />}
-      text={<FormattedMessage {...messages.stepsText} values={{ email: loaderData.email }} />}
+      text={<FormattedMessage {...messages.stepsText} values={{ email: <Address>{loaderData.email}</Address> }} />}
       terms={<FormattedMessage {...messages.terms} />}
       button={<FormattedMessage {...messages.stepsButton} />}
       failure={actionData?.failure}

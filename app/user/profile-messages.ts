@@ -42,6 +42,11 @@ export const profileMessages = defineMessages({
     defaultMessage: 'E-mail address',
     description: 'Heading above the address of the account.',
   },
+  emailIdentity: {
+    id: 'user.profile.email.identity',
+    defaultMessage: 'Your identification names the address {email}.',
+    description: 'Below the address of the account, where the person was identified with another one.',
+  },
   emailNew: {
     id: 'user.profile.email.new',
     defaultMessage: 'New e-mail address',

@@ -24,6 +24,7 @@ export async function loader(route: Route.LoaderArgs) {
   return {
     person: { firstName, lastName, email, lang, mobile },
     fixedFields: attributes.immutableEidFields,
+    identityEmail: attributes.signerIdentityEmail,
     emailChange,
     phoneVerification: phoneVerification && { ...phoneVerification, resendIn: Math.max(0, Math.ceil(resendIn)) },
     countries: orderCountries(languageTags[route.context.get(localeContext)]),

@@ -8,6 +8,7 @@ import { parseForm } from '../forms/parse-form.ts';
 import { startSession } from '../http/sessions.ts';
 import { AccountFields } from './account-fields.ts';
 import { AccountForm } from './components/account-form.tsx';
+import { Address } from './components/address.tsx';
 import { finishSignUp, readConfirmed } from './finish-sign-up.ts';
 import { userMessages as messages } from './messages.ts';
 import { clearSignUp } from './sign-up-cookie.ts';
@@ -38,7 +39,7 @@ export default function SignUpSteps({ loaderData, actionData }: Route.ComponentP
     <AccountForm
       {...loaderData}
       title={<FormattedMessage {...messages.stepsTitle} />}
-      text={<FormattedMessage {...messages.stepsText} values={{ email: loaderData.email }} />}
+      text={<FormattedMessage {...messages.stepsText} values={{ email: <Address>{loaderData.email}</Address> }} />}
       terms={<FormattedMessage {...messages.termsAccept} />}
       button={<FormattedMessage {...messages.stepsButton} />}
       failure={actionData?.failure}

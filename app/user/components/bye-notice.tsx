@@ -2,6 +2,7 @@ import { Archive, ButtonLink, Inline, Mail, Point, Points, Stack, TextLink } fro
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { userMessages as messages } from '../messages.ts';
+import { Address } from './address.tsx';
 import { CardHead } from './card-head.tsx';
 
 /** The last page of an account. `knownAs` is the address of somebody who still has one. */
@@ -10,7 +11,7 @@ export function ByeNotice({ knownAs }: { knownAs: string | undefined }) {
     return (
       <Stack gap={5}>
         <CardHead title={<FormattedMessage {...messages.byeKnownTitle} />}>
-          <FormattedMessage {...messages.byeKnownText} values={{ email: <bdi dir="ltr">{knownAs}</bdi> }} />
+          <FormattedMessage {...messages.byeKnownText} values={{ email: <Address>{knownAs}</Address> }} />
         </CardHead>
         <Inline gap={4}>
           <ButtonLink href="/">

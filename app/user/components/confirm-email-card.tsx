@@ -2,6 +2,7 @@ import { Button, ButtonLink, Inline, Stack, TextLink } from '@sigillum/design-sy
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import { profileMessages as messages } from '../profile-messages.ts';
+import { Address } from './address.tsx';
 import { CardHead } from './card-head.tsx';
 
 export interface ConfirmEmailCardProps {
@@ -26,15 +27,10 @@ export function ConfirmEmailCard({ email, isBusy }: ConfirmEmailCardProps) {
       </Stack>
     );
   }
-  const strong = (
-    <strong key="email" style={{ overflowWrap: 'anywhere' }}>
-      <bdi dir="ltr">{email}</bdi>
-    </strong>
-  );
   return (
     <Stack gap={5}>
       <CardHead title={<FormattedMessage {...messages.confirmTitle} />}>
-        <FormattedMessage {...messages.confirmText} values={{ email: strong }} />
+        <FormattedMessage {...messages.confirmText} values={{ email: <Address>{email}</Address> }} />
       </CardHead>
       <Form method="post">
         <Inline gap={4}>

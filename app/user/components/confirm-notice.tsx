@@ -2,6 +2,7 @@ import { ButtonLink, Inline, Stack, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { userMessages as messages } from '../messages.ts';
+import { Address } from './address.tsx';
 import { CardHead } from './card-head.tsx';
 
 export interface ConfirmNoticeProps {
@@ -17,7 +18,7 @@ export function ConfirmNotice({ knownAs, startHref }: ConfirmNoticeProps) {
     return (
       <Stack gap={5}>
         <CardHead title={<FormattedMessage {...messages.confirmKnownTitle} />}>
-          <FormattedMessage {...messages.confirmKnownText} values={{ email: knownAs }} />
+          <FormattedMessage {...messages.confirmKnownText} values={{ email: <Address>{knownAs}</Address> }} />
         </CardHead>
         <Inline gap={4}>
           <ButtonLink href="/">

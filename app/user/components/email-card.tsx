@@ -1,34 +1,42 @@
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
-import { Banner, Button, EmailField, FormLayout, Text } from '@sigillum/design-system';
+import { Banner, Button, EmailField, FormLayout, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../use-change.ts';
+import { Address } from './address.tsx';
 import { OutboxNote } from './outbox-note.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 export interface EmailCardProps {
   email: string;
+  /** What the person’s identification names, where it differs. */
+  identityEmail: string | null;
   change: User['emailChange'];
   isFixed: boolean;
 }
 
 /** The address of the account. A new one counts once the link that is mailed to it was opened. */
-export function EmailCard({ email, change, isFixed }: EmailCardProps) {
+export function EmailCard({ email, identityEmail, change, isFixed }: EmailCardProps) {
   const { fetcher, ref, field, error, isBusy } = useChange();
   const { instant } = useFormat();
-  const strong = (
-    <strong key="email">
-      <bdi dir="ltr">{change?.email ?? email}</bdi>
-    </strong>
-  );
   return (
     <ProfileCard title={<FormattedMessage {...messages.emailTitle} />}>
       <fetcher.Form method="post" ref={ref} noValidate key={change?.email}>
         <FormLayout>
-          <Text weight="medium">
-            <bdi dir="ltr">{email}</bdi>
-          </Text>
+          <Stack gap={1}>
+            <Text weight="medium">
+              <bdi dir="ltr">{email}</bdi>
+            </Text>
+            {identityEmail && (
+              <Text size="small" tone="soft">
+                <FormattedMessage
+                  {...messages.emailIdentity}
+                  values={{ email: <bdi dir="ltr">{identityEmail}</bdi> }}
+                />
+              </Text>
+            )}
+          </Stack>
           {error && <Banner tone="danger">{error}</Banner>}
           {isFixed ? (
             <Text tone="soft">
@@ -41,7 +49,7 @@ export function EmailCard({ email, change, isFixed }: EmailCardProps) {
                 <span>
                   <FormattedMessage
                     {...messages.emailWaits}
-                    values={{ email: strong, date: instant(change.expiresAt) }}
+                    values={{ email: <Address>{change.email}</Address>, date: instant(change.expiresAt) }}
                   />
                 </span>
               </Banner>

@@ -49,18 +49,20 @@ export function LoginForm({ email, hasTarget, signUpHref, failure, isBusy }: Log
             autoComplete="username"
             required
           />
-          <PasswordField
-            label={<FormattedMessage {...messages.password} />}
-            showLabel={intl.formatMessage(commonMessages.showPassword)}
-            hideLabel={intl.formatMessage(commonMessages.hidePassword)}
-            {...field('password')}
-            required
-          />
-          <Text size="small">
-            <TextLink href="/password-reset">
-              <FormattedMessage {...messages.loginForgotten} />
-            </TextLink>
-          </Text>
+          <Stack gap={2}>
+            <PasswordField
+              label={<FormattedMessage {...messages.password} />}
+              showLabel={intl.formatMessage(commonMessages.showPassword)}
+              hideLabel={intl.formatMessage(commonMessages.hidePassword)}
+              {...field('password')}
+              required
+            />
+            <Text size="small">
+              <TextLink href="/password-reset">
+                <FormattedMessage {...messages.loginForgotten} />
+              </TextLink>
+            </Text>
+          </Stack>
           <Button type="submit" isWide isLoading={isBusy}>
             <FormattedMessage {...commonMessages.logIn} />
           </Button>

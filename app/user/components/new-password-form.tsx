@@ -5,6 +5,7 @@ import { Form } from 'react-router';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { userMessages as messages } from '../messages.ts';
+import { Address } from './address.tsx';
 import type { AccountDraft } from './account-form.tsx';
 import { CardHead } from './card-head.tsx';
 import { NewPasswordField, type PasswordVerdict } from './new-password-field.tsx';
@@ -30,7 +31,7 @@ export function NewPasswordForm({ email, leastPassword, failure, isBusy, verdict
   return (
     <Stack gap={5}>
       <CardHead title={<FormattedMessage {...messages.resetTitle} />}>
-        <FormattedMessage {...messages.resetNewText} values={{ email }} />
+        <FormattedMessage {...messages.resetNewText} values={{ email: <Address>{email}</Address> }} />
       </CardHead>
       {error && <Banner tone="danger">{error}</Banner>}
       <Form method="post" ref={ref} noValidate>

@@ -11,6 +11,8 @@ export interface ProfileViewProps {
   person: Pick<User, 'firstName' | 'lastName' | 'email' | 'lang' | 'mobile'>;
   /** Names of the fields that an identification has fixed. */
   fixedFields: readonly string[];
+  /** The address of the identification, where it differs. */
+  identityEmail: string | null;
   emailChange: User['emailChange'];
   /** With the seconds until another code may be asked for. */
   phoneVerification: (PhoneVerification & { resendIn: number }) | null;
@@ -18,12 +20,24 @@ export interface ProfileViewProps {
 }
 
 /** Who the person is: name and language, address, mobile number, each changed by itself. */
-export function ProfileView({ person, fixedFields, emailChange, phoneVerification, countries }: ProfileViewProps) {
+export function ProfileView({
+  person,
+  fixedFields,
+  identityEmail,
+  emailChange,
+  phoneVerification,
+  countries,
+}: ProfileViewProps) {
   return (
     <ProfileFrame href="/profile">
       <Stack gap={5}>
         <PersonCard {...person} fixedFields={fixedFields} />
-        <EmailCard email={person.email} change={emailChange} isFixed={fixedFields.includes('email')} />
+        <EmailCard
+          email={person.email}
+          identityEmail={identityEmail}
+          change={emailChange}
+          isFixed={fixedFields.includes('email')}
+        />
         <MobileCard
           mobile={person.mobile}
           verification={phoneVerification}

@@ -2,6 +2,7 @@ import { ButtonLink, Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { ssoMessages, userMessages as messages } from '../messages.ts';
+import { Address } from './address.tsx';
 import { CardHead } from './card-head.tsx';
 
 /** For somebody whose account needs no set-up any more. */
@@ -9,7 +10,7 @@ export function SsoSetupDone({ email, homeHref }: { email: string; homeHref: str
   return (
     <Stack gap={5} align="flex-start">
       <CardHead title={<FormattedMessage {...ssoMessages.ssoSetupDone} />}>
-        <FormattedMessage {...ssoMessages.ssoSetupDoneText} values={{ email }} />
+        <FormattedMessage {...ssoMessages.ssoSetupDoneText} values={{ email: <Address>{email}</Address> }} />
       </CardHead>
       <ButtonLink href={homeHref}>
         <FormattedMessage {...commonMessages.toDashboard} />

@@ -6,6 +6,7 @@ import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { listLanguages } from '../../layouts/languages.ts';
 import { ssoMessages, userMessages as messages } from '../messages.ts';
+import { Address } from './address.tsx';
 import { CardHead } from './card-head.tsx';
 import { Terms } from './terms.tsx';
 
@@ -29,7 +30,7 @@ export function SsoSetupForm({ email, firstName, lastName, lang, failure, isBusy
   return (
     <Stack gap={5}>
       <CardHead title={<FormattedMessage {...ssoMessages.ssoSetupTitle} />}>
-        <FormattedMessage {...ssoMessages.ssoSetupText} values={{ email }} />
+        <FormattedMessage {...ssoMessages.ssoSetupText} values={{ email: <Address>{email}</Address> }} />
       </CardHead>
       {error && <Banner tone="danger">{error}</Banner>}
       <Form method="post" ref={ref} {...handlers} noValidate>

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
+import { Address } from '../components/address.tsx';
 import { userMessages as messages } from '../messages.ts';
 import { DeleteConsequences } from './delete-consequences.tsx';
 import { OnlyAdministrator } from './only-administrator.tsx';
@@ -72,11 +73,7 @@ export default function DeleteAccountDialog({
           <FormattedMessage
             {...messages.deleteText}
             values={{
-              email: (
-                <strong key="email">
-                  <bdi dir="ltr">{props.email}</bdi>
-                </strong>
-              ),
+              email: <Address>{props.email}</Address>,
             }}
           />
         </Text>

@@ -1,7 +1,8 @@
-import { Button, Dialog, FormLayout, ScaleField, Text, TextArea } from '@sigillum/design-system';
+import { Button, Dialog, FormLayout, ScaleField, Text } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { CommentField } from '../../forms/comment-field.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { userMessages as messages } from '../messages.ts';
 
@@ -74,14 +75,12 @@ export default function RelationshipSatisfactionSurveyDialog({
           onChange={setScore}
           error={isMissing && score === null ? formatMessage(messages.surveyMissing) : undefined}
         />
-        <TextArea
+        <CommentField
           label={formatMessage(messages.surveyComment, { mood: readMood(score ?? undefined) })}
-          optionalText={formatMessage(commonMessages.optional)}
           value={comment}
           onChange={(event) => setComment(event.target.value)}
           greatestLength={greatestLength}
-          countText={(used, greatest) => formatMessage(commonMessages.characterCount, { used, greatest })}
-          error={isTooLong ? formatMessage(commonMessages.tooLong, { limit: greatestLength }) : undefined}
+          isTooLong={isTooLong}
         />
       </FormLayout>
     </Dialog>

@@ -15,6 +15,7 @@ const { firstName, lastName, email, lang } = plainPerson;
 const profile: ProfileViewProps = {
   person: { firstName, lastName, email, lang, mobile: null },
   fixedFields: [],
+  identityEmail: null,
   emailChange: null,
   phoneVerification: null,
   countries: orderCountries('en-GB'),
@@ -84,9 +85,16 @@ export const TooManyCodes: Story = {
 };
 
 export const FixedByIdentification: Story = {
-  render: show({ person: { ...profile.person, mobile }, fixedFields: ['firstName', 'lastName', 'mobile'] }),
+  render: show({
+    person: { ...profile.person, mobile },
+    fixedFields: ['firstName', 'lastName', 'mobile'],
+    identityEmail: 'nora.ammann@office.example',
+  }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('First name')).toHaveAttribute('readonly');
+    await expect(within(canvasElement).getByText(/Your identification names/)).toHaveTextContent(
+      'nora.ammann@office.example',
+    );
   },
 };
 
