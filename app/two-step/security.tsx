@@ -17,8 +17,8 @@ import { readProof, SecurityChange, type SecurityIntent } from './security-form.
 
 export async function loader(route: Route.LoaderArgs) {
   const session = route.context.get(sessionContext);
-  const email = session.kind === 'account' ? session.user.email : '';
-  return { email, twoStep: await load(route, getTwoStep, {}) };
+  const { email = '', hasSso = false } = session.kind === 'account' ? session.user : {};
+  return { email, hasSso, twoStep: await load(route, getTwoStep, {}) };
 }
 
 export async function action(route: Route.ActionArgs): Promise<SecurityOutcome> {

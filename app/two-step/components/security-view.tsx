@@ -1,9 +1,10 @@
 import type { TwoStep } from '@sigillum/api-contracts/two-step/schemas.ts';
-import { Text } from '@sigillum/design-system';
+import { Banner, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import type { QrCode } from '../draw-qr.ts';
 import { ProfileFrame } from '../../user/components/profile-frame.tsx';
+import { userMessages } from '../../user/messages.ts';
 import { twoStepMessages as messages } from '../messages.ts';
 import type { SecurityIntent } from '../security-form.ts';
 import { EventsCard } from './events-card.tsx';
@@ -33,6 +34,8 @@ export interface SecurityOutcome {
 
 export interface SecurityViewProps {
   email: string;
+  /** The person logs in at an organisation, and may have no password. */
+  hasSso: boolean;
   twoStep: TwoStep;
   outcome?: SecurityOutcome | undefined;
   /** The form that is being sent. */
@@ -40,15 +43,21 @@ export interface SecurityViewProps {
 }
 
 /** How one logs in to this account besides the password, and what was changed about it. */
-export function SecurityView({ email, twoStep, outcome, busy }: SecurityViewProps) {
+export function SecurityView({ email, hasSso, twoStep, outcome, busy }: SecurityViewProps) {
   const hasFactor = twoStep.totpSince !== null || twoStep.passkeys.length > 0;
   const codes = outcome?.recoveryCodes ?? [];
-  const parts = { email, twoStep, outcome, busy };
+  const parts = { email, hasSso, twoStep, outcome, busy };
   return (
     <ProfileFrame href="/profile/security">
-      <Text tone="soft">
-        <FormattedMessage {...(hasFactor ? messages.textOn : messages.textOff)} />
-      </Text>
+      {hasSso && !hasFactor ? (
+        <Banner tone="info">
+          <FormattedMessage {...userMessages.changePasswordOrganisation} />
+        </Banner>
+      ) : (
+        <Text tone="soft">
+          <FormattedMessage {...(hasFactor ? messages.textOn : messages.textOff)} />
+        </Text>
+      )}
       {codes.length > 0 && <RecoveryCodeList codes={codes} email={email} />}
       <PasswordCard />
       <PasskeysCard {...parts} />

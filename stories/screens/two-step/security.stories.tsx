@@ -15,7 +15,14 @@ const { email } = plainPerson;
 const scene = { path: '/profile/security', Layout: DefaultLayout, root: { person: plainPerson } };
 
 /** A password alone. */
-export const Default: Story = { render: showRoute(Security, { ...scene, loaderData: { email, twoStep: off } }) };
+export const Default: Story = {
+  render: showRoute(Security, { ...scene, loaderData: { email, hasSso: false, twoStep: off } }),
+};
+
+/** Whoever logs in at an organisation may have no password. */
+export const Organisation: Story = {
+  render: showRoute(Security, { ...scene, loaderData: { email, hasSso: true, twoStep: off } }),
+};
 
 const at = '2026-11-21T10:05:00.000Z';
 export const On: Story = {
@@ -23,6 +30,7 @@ export const On: Story = {
     ...scene,
     loaderData: {
       email,
+      hasSso: false,
       twoStep: {
         ...twoStepExample,
         passkeys: [
@@ -47,7 +55,7 @@ const setUp = { secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', uri, qr: drawQr(uri)
 export const SetUp: Story = {
   render: showRoute(Security, {
     ...scene,
-    loaderData: { email, twoStep: off },
+    loaderData: { email, hasSso: false, twoStep: off },
     action: () => ({ intent: 'begin-totp', setUp }),
   }),
   play: async ({ canvasElement, userEvent }) => {
@@ -59,7 +67,7 @@ export const SetUp: Story = {
 export const NewRecoveryCodes: Story = {
   render: showRoute(Security, {
     ...scene,
-    loaderData: { email, twoStep: twoStepExample },
+    loaderData: { email, hasSso: false, twoStep: twoStepExample },
     action: () => ({ intent: 'renew-codes', recoveryCodes: [...recoveryCodesExample] }),
   }),
   play: async ({ canvasElement, userEvent }) => {
@@ -73,14 +81,14 @@ export const NewRecoveryCodes: Story = {
 export const FewRecoveryCodes: Story = {
   render: showRoute(Security, {
     ...scene,
-    loaderData: { email, twoStep: { ...twoStepExample, recoveryCodesLeft: 0 } },
+    loaderData: { email, hasSso: false, twoStep: { ...twoStepExample, recoveryCodesLeft: 0 } },
   }),
 };
 
 export const WrongPassword: Story = {
   render: showRoute(Security, {
     ...scene,
-    loaderData: { email, twoStep: off },
+    loaderData: { email, hasSso: false, twoStep: off },
     action: () => ({
       intent: 'begin-totp',
       failure: { fields: { password: { id: 'error.user.password_wrong' } }, typed: {} },
