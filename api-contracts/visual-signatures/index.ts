@@ -4,6 +4,7 @@ import { deleteVisualSignature } from './delete-visual-signature.ts';
 import { getDefaultVisualSignature } from './get-default-visual-signature.ts';
 import { getVisualSignature } from './get-visual-signature.ts';
 import { listVisualSignatures } from './list-visual-signatures.ts';
+import { previewPictureDirectly } from './preview-picture-directly.ts';
 import { previewPicture } from './preview-picture.ts';
 import { previewVisualSignatureDirectly } from './preview-visual-signature-directly.ts';
 import { previewVisualSignature } from './preview-visual-signature.ts';
@@ -18,6 +19,7 @@ export const visualSignaturesEndpoints = {
   getVisualSignature,
   listVisualSignatures,
   previewPicture,
+  previewPictureDirectly,
   previewVisualSignature,
   previewVisualSignatureDirectly,
   updateVisualSignature,

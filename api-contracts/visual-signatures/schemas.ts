@@ -61,6 +61,20 @@ const lines = {
 export const VisualSignatureInput = z.strictObject({ ...lines, name: line(200).min(1) });
 export const VisualSignatureChange = z.strictObject({ ...lines, name: line(200).min(1).optional() });
 
+/** An image as a part of a call's JSON, which has room for 1 MB: the file as base64. */
+const PictureImage = z.strictObject({ kind: z.literal('image'), content: z.base64().min(1).max(700_000) });
+
+/**
+ * What one signature shows in place of what is saved; visitors have nothing saved. What is left out is as saved; an empty line is not
+ * shown, and null is no picture.
+ */
+export const VisualSignatureData = z.strictObject({
+  optionalLine: line(200).optional(),
+  location: line(100).optional(),
+  picture: z.union([PictureMark, PictureImage]).nullable().optional(),
+});
+export type VisualSignatureData = z.infer<typeof VisualSignatureData>;
+
 const Flag = z.enum(['true', 'false']);
 
 /** The parameters of a preview (specification, section 3); what is left out is as saved, or as the account has it. */

@@ -241,18 +241,29 @@ export const visualSignatureMessages = defineMessages({
   },
   dataText: {
     id: 'visual-signatures.data.text',
-    defaultMessage: '“{title}” shows your signature. You can add these lines; what you leave empty is not shown.',
+    defaultMessage:
+      '“{title}” shows your signature. You choose what stands beside your name; what you leave empty is not shown.',
     description: 'In the dialog before signing. {title} is the document’s.',
   },
   dataFinal: {
     id: 'visual-signatures.data.final',
-    defaultMessage: 'Once signed, these lines can no longer be changed.',
+    defaultMessage: 'Once signed, it can no longer be changed.',
     description: 'In the dialog before signing.',
   },
   dataKeep: {
     id: 'visual-signatures.data.keep',
     defaultMessage: 'Keep for next time',
-    description: 'Checkbox: stores the lines in the person’s visual signature.',
+    description: 'Checkbox: stores it in the person’s visual signature.',
+  },
+  dataApply: {
+    id: 'visual-signatures.data.apply',
+    defaultMessage: 'Apply',
+    description: 'Button: the signature will show this. It is not signed yet.',
+  },
+  adjust: {
+    id: 'visual-signatures.adjust',
+    defaultMessage: 'Change how it looks',
+    description: 'Button beside the preview of the own signature, before signing.',
   },
   dataRunning: {
     id: 'visual-signatures.data.running',

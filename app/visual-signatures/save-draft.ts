@@ -8,15 +8,18 @@ import { uploadPicture } from '@sigillum/api-contracts/visual-signatures/upload-
 import { encodeMark } from './encode-mark.ts';
 import type { VisualSignatureDraft } from './visual-signature.ts';
 
+/** Without `display`, as it is saved, or as everybody begins. */
+type SavedDraft = Omit<VisualSignatureDraft, 'display'> & Partial<Pick<VisualSignatureDraft, 'display'>>;
+
 /**
  * Saves a draft as a new visual signature, or as the one that it changes. The picture goes first where there is something to change, so
  * that one that is refused changes nothing; a new signature whose picture is refused is taken back. Throws the problem.
  */
-export async function saveDraft(client: Client, draft: VisualSignatureDraft, changed?: VisualSignature): Promise<void> {
+export async function saveDraft(client: Client, draft: SavedDraft, changed?: VisualSignature): Promise<void> {
   const { alias, name, company, location, display, mark } = draft;
   const body = {
     ...{ alias, name, location, optionalLine: company },
-    ...{ displayDate: display.date, displayClaim: display.claim, displayStandards: display.std },
+    ...(display && { displayDate: display.date, displayClaim: display.claim, displayStandards: display.std }),
   };
   const id = changed?.id ?? (await client.call(createVisualSignature, { body })).id;
   const params = { id };

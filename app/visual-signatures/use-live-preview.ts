@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isApiProblem } from '../forms/is-api-problem.ts';
+import { useTexts } from '../forms/use-problem-text.ts';
+import { describeFailure } from '../forms/describe-failure.ts';
 
 /** So long, in ms, nothing may be typed or drawn before a new picture is asked for. */
 const quietTime = 350;
@@ -6,7 +9,8 @@ const quietTime = 350;
 interface PreviewState {
   /** Undefined until the first one is there. */
   url: string | undefined;
-  hasFailed: boolean;
+  /** Why there is none; an empty one where nobody can say. */
+  failure: string | undefined;
   retry: () => void;
 }
 
@@ -19,7 +23,8 @@ export function useLivePreview<Draft>(
   getPreviewUrl: (draft: Draft) => string | Promise<string>,
 ): PreviewState {
   const [url, setUrl] = useState<string>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const format = useTexts();
   const [attempt, setAttempt] = useState(0);
   const [isFirst, setIsFirst] = useState(true);
 
@@ -28,10 +33,10 @@ export function useLivePreview<Draft>(
       const next = await getPreviewUrl(draft);
       if (isOver()) return;
       setUrl(next);
-      setHasFailed(false);
-    } catch {
+      setFailure(undefined);
+    } catch (error) {
       // Whatever the reason, the person sees that there is no picture, and can ask again.
-      if (!isOver()) setHasFailed(true);
+      if (!isOver()) setFailure(isApiProblem(error) ? format(describeFailure(error)) : '');
     }
     setIsFirst(false);
   });
@@ -47,5 +52,5 @@ export function useLivePreview<Draft>(
     };
   }, [draft, attempt]);
 
-  return { url, hasFailed, retry: () => setAttempt(attempt + 1) };
+  return { url, failure, retry: () => setAttempt(attempt + 1) };
 }

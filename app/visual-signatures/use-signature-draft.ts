@@ -1,39 +1,35 @@
-import { line } from '@sigillum/api-contracts/text.ts';
 import { type ChangeEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SignatureMark } from '@sigillum/design-system';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { useDialogForm } from '../forms/use-dialog-form.ts';
 import type { PictureSource } from './components/signature-picture-field.tsx';
 import { visualSignatureMessages as messages } from './messages.ts';
-import type { VisualSignatureDraft, VisualSignatureLines } from './visual-signature.ts';
+import type { VisualSignatureLines } from './visual-signature.ts';
 
-const schema = z.object({
-  alias: line(100).optional(),
-  name: line(200).min(1),
-  company: line(200).optional(),
-  location: line(100).optional(),
-});
+type Line = keyof VisualSignatureLines;
 
-/** The draft while it is being edited, its line fields and its judgement; a good one is handed to `save`. */
-export function useSignatureDraft(
-  begin: () => VisualSignatureDraft,
-  hasCustomImage: boolean,
-  save: (draft: VisualSignatureDraft) => void,
+/** What is edited: some lines, a picture, and whatever else the form changes. */
+type Draft<Asked extends Line> = Record<Asked, string> & { mark: SignatureMark | null | undefined };
+
+/** A draft while it is being edited, its line fields and its judgement by `schema`; a good one is handed to `save`. */
+export function useSignatureDraft<Asked extends Line, Edited extends Draft<Asked>>(
+  begin: () => Edited,
+  firstSource: PictureSource,
+  schema: z.ZodType<Record<Asked, string>>,
+  save: (draft: Edited) => void,
 ) {
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useState(begin);
-  const [source, setSource] = useState<PictureSource>(hasCustomImage ? 'keep' : 'make');
+  const [source, setSource] = useState(firstSource);
   const [isPictureMissing, setIsPictureMissing] = useState(false);
-  const { submit, field } = useDialogForm(schema, (typed) =>
-    save({ ...draft, alias: '', company: '', location: '', ...typed }),
-  );
+  const { submit, field } = useDialogForm(schema, (typed) => save({ ...draft, ...typed }));
 
   return {
     draft,
     source,
     isPictureMissing,
-    change: (changes: Partial<VisualSignatureDraft>) => setDraft({ ...draft, ...changes }),
+    change: (changes: Partial<Edited>) => setDraft({ ...draft, ...changes }),
     choosePicture(chosen: PictureSource, made: SignatureMark | undefined) {
       const marks = { keep: undefined, make: made ?? null, none: null };
       setSource(chosen);
@@ -47,9 +43,9 @@ export function useSignatureDraft(
       if (isMissing) event.currentTarget.querySelector<HTMLElement>('[name="picture"]:checked')?.focus();
       else submit(event);
     },
-    lineField: (name: keyof VisualSignatureLines) => ({
+    lineField: (name: Asked) => ({
       name,
-      label: formatMessage(messages[name]),
+      label: formatMessage(messages[name as Line]),
       value: draft[name],
       error: field(name).error,
       onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, [name]: event.target.value }),

@@ -13,7 +13,7 @@ import { editSignatureOverlay } from './overlays.ts';
 import { saveDraft } from './save-draft.ts';
 import { useDraftPreview } from './use-draft-preview.ts';
 import type { VisualSignaturePermissions } from './visual-signature.ts';
-import { showVisualSignature } from './visual-signature-url.ts';
+import { describeDraft, showVisualSignature } from './visual-signature-url.ts';
 
 export interface OwnVisualSignatures {
   signatures: readonly VisualSignature[];
@@ -55,7 +55,7 @@ export function useVisualSignatures({ signatures, name, permissions }: OwnVisual
         isNew: !changed,
         hasCustomImage,
         permissions,
-        getPreviewUrl: (draft) => previewDraft(draft, changed),
+        getPreviewUrl: (draft) => previewDraft(describeDraft(draft), draft.mark, changed),
       },
       async ({ draft }) => {
         await saveDraft(client, draft, changed);

@@ -1,5 +1,6 @@
 import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
 import { getVisualSignature } from '@sigillum/api-contracts/visual-signatures/get-visual-signature.ts';
+import { previewVisualSignatureDirectly } from '@sigillum/api-contracts/visual-signatures/preview-visual-signature-directly.ts';
 import { previewVisualSignature } from '@sigillum/api-contracts/visual-signatures/preview-visual-signature.ts';
 import type { PreviewQuery, VisualSignature } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import { bridge } from '../http/browser-api.ts';
@@ -22,8 +23,11 @@ export const describeDraft = ({ name, company, location, display }: VisualSignat
   std: `${display.std}`,
 });
 
-/** Address of the image of a draft that has no new picture: with the picture of the saved one that it changes, or without any. */
-export const showDraft = (draft: VisualSignatureDraft, keptPictureOf?: VisualSignature): string =>
-  keptPictureOf
-    ? showVisualSignature(keptPictureOf, describeDraft(draft))
-    : `${bridge(previewVisualSignature.path)}?${write(describeDraft(draft))}`;
+/** Address of the image of what a signer shows, without a new picture: of a visitor, of a saved visual signature, or of the account alone. */
+export function showData(
+  query: PreviewQuery,
+  of: { visitId?: string | undefined; saved?: VisualSignature | undefined },
+) {
+  if (of.visitId) return `${bridge(previewVisualSignatureDirectly.path, of.visitId)}?${write(query)}`;
+  return of.saved ? showVisualSignature(of.saved, query) : `${bridge(previewVisualSignature.path)}?${write(query)}`;
+}

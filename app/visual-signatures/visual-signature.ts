@@ -1,3 +1,4 @@
+import { line } from '@sigillum/api-contracts/text.ts';
 import type { SignatureMark } from '@sigillum/design-system';
 
 /** What may be shown beside the name, by the names of the specification (User, permissions.visualSignatures). */
@@ -36,3 +37,14 @@ export function settleDisplay(
   };
   return { date: settle('date'), claim: settle('claim'), std: settle('std') };
 }
+
+/** The lines as they are typed. */
+export const lineSchemas = {
+  alias: line(100).default(''),
+  name: line(200).min(1),
+  company: line(200).default(''),
+  location: line(100).default(''),
+};
+
+/** What one signature shows, when its signer wants something else than what is saved. */
+export type VisualSignatureDataDraft = Pick<VisualSignatureDraft, 'company' | 'location' | 'mark'>;

@@ -14,6 +14,7 @@ const {
   getVisualSignature,
   listVisualSignatures,
   previewPicture,
+  previewPictureDirectly,
   previewVisualSignature,
   previewVisualSignatureDirectly,
   updateVisualSignature,
@@ -184,4 +185,31 @@ describePact('visual-signatures', (pact) => {
     credentials: { basic: visit },
     refuses: 'error.visual_signature.not_drawable',
   });
+
+  pact.expects('the image of a visitor’s signature with a picture', previewPictureDirectly, {
+    given: visited(),
+    call: { query: { lang: 'fr' }, ...png },
+    credentials: { basic: visit },
+    answers: image,
+  });
+  for (const [what, picture, key] of [
+    ['is cut off', cutOff, 'error.visual_signature.image_unreadable'],
+    ['shows nothing', blank, 'error.visual_signature.image_empty'],
+  ] as const)
+    pact.expects(`the image of a visitor’s signature with a picture that ${what}`, previewPictureDirectly, {
+      given: visited(),
+      call: picture,
+      credentials: { basic: visit },
+      refuses: key,
+    });
+  pact.expects(
+    'the image of a visitor’s signature with a picture, with a link that is not known',
+    previewPictureDirectly,
+    {
+      given: visited(),
+      call: png,
+      credentials: { basic: { ...visit, userid: 'visitor-unknown' } },
+      refuses: 'error.auth.credentials_invalid',
+    },
+  );
 });

@@ -1,4 +1,6 @@
-import type { UserActor } from '../http/actor.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { UserActor, VisitorActor } from '../http/actor.ts';
 import type { SignatureLook } from '../pdf/appearance/compose-text.ts';
 import type { Picture } from '../pdf/appearance/open-picture.ts';
 import { visualSignaturePermissions } from '../user/preferences.ts';
@@ -36,4 +38,15 @@ export function openLook(row: VisualSignatureRow, lang: string): { look: Signatu
 export function openPreview(actor: UserActor, row?: VisualSignatureRow): Preview {
   const name = [actor.firstName, actor.lastName].filter(Boolean).join(' ') || actor.email;
   return row ? { name: row.name, ...openLook(row, actor.lang) } : { name, look: beginLook(actor.lang) };
+}
+
+/** What is drawn of a visitor, in the language of the invitation. */
+export async function openVisitorPreview(db: Kysely<Database>, actor: VisitorActor): Promise<Preview> {
+  const { language } = await db
+    .selectFrom('signatures')
+    .select('language')
+    .where('sid', '=', actor.sid)
+    .executeTakeFirstOrThrow();
+  const name = [actor.firstName, actor.lastName].filter(Boolean).join(' ') || actor.email;
+  return { name, look: beginLook(language) };
 }

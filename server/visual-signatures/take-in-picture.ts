@@ -1,4 +1,8 @@
-import { maxPictureBytes, PictureMark } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
+import {
+  maxPictureBytes,
+  PictureMark,
+  type VisualSignatureData,
+} from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import type { Context } from '../http/implement.ts';
 import { countTry } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
@@ -23,8 +27,16 @@ async function readWhole(body: ReadableStream<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Strokes or a typed text, judged by the contract and written anew. Throws a refusal. */
-async function takeInVectors(bytes: Buffer): Promise<Picture> {
+/** Strokes or a typed text, written anew. Throws a refusal. */
+async function takeInMark(mark: PictureMark): Promise<Picture> {
+  if (mark.kind === 'typed')
+    await outlineText(mark.text, mark.face).catch((error: unknown) => {
+      throw error instanceof GlyphMissing ? refuse('error.visual_signature.not_drawable') : error;
+    });
+  return { type: 'application/json', bytes: Buffer.from(JSON.stringify(mark)) };
+}
+
+async function takeInJson(bytes: Buffer): Promise<Picture> {
   let value: unknown;
   try {
     value = JSON.parse(bytes.toString('utf8'));
@@ -33,11 +45,7 @@ async function takeInVectors(bytes: Buffer): Promise<Picture> {
   }
   const { data: mark } = PictureMark.safeParse(value);
   if (!mark) throw refuse('error.visual_signature.image_unreadable');
-  if (mark.kind === 'typed')
-    await outlineText(mark.text, mark.face).catch((error: unknown) => {
-      throw error instanceof GlyphMissing ? refuse('error.visual_signature.not_drawable') : error;
-    });
-  return { type: 'application/json', bytes: Buffer.from(JSON.stringify(mark)) };
+  return takeInMark(mark);
 }
 
 async function takeInImage(services: Services, bytes: Buffer): Promise<Picture> {
@@ -53,15 +61,22 @@ async function takeInImage(services: Services, bytes: Buffer): Promise<Picture> 
   return { type: output.type, bytes: output.bytes };
 }
 
-/** The picture of a call's body as it is kept; undefined where the body is empty. Throws a refusal. */
+/** The picture of a call's body as it is kept; undefined where the body is empty. `caller` is who is counted. Throws a refusal. */
 export async function takeInPicture(
   body: ReadableStream<Uint8Array>,
   { services, meta, now }: Pick<Context, 'services' | 'meta' | 'now'>,
-  userId: string,
+  caller: string,
 ): Promise<Picture | undefined> {
-  const retryAfter = await countTry(services.db, { key: `picture:${userId}`, ...limit }, now);
+  const retryAfter = await countTry(services.db, { key: `picture:${caller}`, ...limit }, now);
   if (retryAfter > 0) throw refuse('error.rate_limit.exceeded', { retryAfter });
   const bytes = await readWhole(body);
   if (bytes.length === 0) return undefined;
-  return meta.contentType === 'application/json' ? takeInVectors(bytes) : takeInImage(services, bytes);
+  return meta.contentType === 'application/json' ? takeInJson(bytes) : takeInImage(services, bytes);
 }
+
+/** A picture that came inside a call's JSON. Throws a refusal. */
+export const takeInInline = (
+  services: Services,
+  picture: NonNullable<VisualSignatureData['picture']>,
+): Promise<Picture> =>
+  picture.kind === 'image' ? takeInImage(services, Buffer.from(picture.content, 'base64')) : takeInMark(picture);

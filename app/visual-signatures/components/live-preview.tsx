@@ -42,10 +42,10 @@ const Strip = styled.div`
 
 /** A preview that follows what is being typed and drawn. */
 export function LivePreview<Draft>({ draft, getPreviewUrl, name, isSticky = false }: LivePreviewProps<Draft>) {
-  const { url, hasFailed, retry } = useLivePreview(draft, getPreviewUrl);
+  const { url, failure, retry } = useLivePreview(draft, getPreviewUrl);
   return (
     <Strip data-sticky={isSticky || undefined}>
-      <VisualSignaturePreview url={url} hasFailed={hasFailed} onRetry={retry} name={name} />
+      <VisualSignaturePreview url={url} failure={failure} onRetry={retry} name={name} />
       <Text size="small" tone="soft">
         <FormattedMessage {...messages.previewNote} />
       </Text>

@@ -12,6 +12,8 @@ export interface SignaturePictureFieldProps {
   /** The signature has a picture that may stay. */
   hasPicture: boolean;
   suggestedText: string;
+  /** What was made before. */
+  defaultMark?: SignatureMark | undefined;
   /** Something is to be made and nothing is there yet. */
   error: string | undefined;
   onChange: (source: PictureSource, mark: SignatureMark | undefined) => void;
@@ -25,13 +27,14 @@ export function SignaturePictureField({
   source,
   hasPicture,
   suggestedText,
+  defaultMark,
   error,
   onChange,
 }: SignaturePictureFieldProps) {
   const { formatMessage } = useIntl();
   const labels = useCreatorLabels(greatestMegabytes);
   /** What was made stays when the person looks at another choice. */
-  const [made, setMade] = useState<SignatureMark>();
+  const [made, setMade] = useState(defaultMark);
   const options = [
     ...(hasPicture ? [{ value: 'keep', label: formatMessage(messages.pictureKeep) }] : []),
     { value: 'make', label: formatMessage(messages.pictureMake) },

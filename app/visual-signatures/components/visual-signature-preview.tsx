@@ -13,8 +13,8 @@ export interface VisualSignaturePreviewProps {
   url: string | undefined;
   /** The name in it, for the alternative text. */
   name: string;
-  /** No address could be had. */
-  hasFailed?: boolean;
+  /** Why no address could be had; an empty one where nobody can say. */
+  failure?: string | undefined;
   /** Called, beside loading the picture again, when the person asks for another try. */
   onRetry?: () => void;
 }
@@ -56,12 +56,12 @@ const Failure = styled.div`
 `;
 
 /** A visual signature as the server draws it, 300 × 140. While a new picture is on its way the last one stays. */
-export function VisualSignaturePreview({ url, name, hasFailed = false, onRetry }: VisualSignaturePreviewProps) {
+export function VisualSignaturePreview({ url, name, failure, onRetry }: VisualSignaturePreviewProps) {
   const { formatMessage } = useIntl();
   const [attempt, setAttempt] = useState(0);
   const [failedUrl, setFailedUrl] = useState<string>();
   const [isShown, setIsShown] = useState(false);
-  const isMissing = hasFailed || (url !== undefined && url === failedUrl);
+  const isMissing = failure !== undefined || (url !== undefined && url === failedUrl);
 
   function retry() {
     setFailedUrl(undefined);
@@ -90,7 +90,7 @@ export function VisualSignaturePreview({ url, name, hasFailed = false, onRetry }
       )}
       {isMissing ? (
         <Failure role="alert">
-          <FormattedMessage {...messages.previewFailed} />
+          {failure || <FormattedMessage {...messages.previewFailed} />}
           <Button variant="secondary" size="small" icon={<RotateCcw aria-hidden />} onClick={retry}>
             <FormattedMessage {...commonMessages.retry} />
           </Button>

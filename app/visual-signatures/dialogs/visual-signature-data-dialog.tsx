@@ -1,47 +1,43 @@
-import { line } from '@sigillum/api-contracts/text.ts';
 import { Button, Checkbox, Dialog, FormLayout, FormRow, Text, TextField } from '@sigillum/design-system';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
 import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { LivePreview } from '../components/live-preview.tsx';
+import { SignaturePictureField } from '../components/signature-picture-field.tsx';
 import { visualSignatureMessages as messages } from '../messages.ts';
-
-/** The lines that are asked for; an empty one is not shown. */
-export interface ShownLines {
-  company: string;
-  location: string;
-}
+import { useSignatureDraft } from '../use-signature-draft.ts';
+import { lineSchemas, type VisualSignatureDataDraft } from '../visual-signature.ts';
 
 export interface VisualSignatureDataProps {
   /** Of the document. */
   title: string;
   /** The signer’s name; it comes from the account or the request and is not asked for. */
   name: string;
-  /** What the fields begin with. */
-  lines: ShownLines;
-  /** The person has an account that can keep the lines. */
+  /** What the fields begin with; a `mark` that is undefined is the saved picture. */
+  draft: VisualSignatureDataDraft;
+  /** The person has a saved picture that may stay. */
+  hasPicture: boolean;
+  /** False where the document brings the picture: then none is asked for. */
+  canMakePicture: boolean;
+  /** The person has an account that can keep all this. */
   canKeep: boolean;
-  /** Address of the picture that the server draws with these lines. */
-  getPreviewUrl: (lines: ShownLines) => string | Promise<string>;
+  /** Address of the image that the server draws of a draft. */
+  getPreviewUrl: (draft: VisualSignatureDataDraft) => string | Promise<string>;
 }
 
-export interface VisualSignatureDataAction extends ShownLines {
+export interface VisualSignatureDataAction {
+  draft: VisualSignatureDataDraft;
   isKept: boolean;
 }
 
-const schema = z.object({
-  company: line(200).optional(),
-  location: line(100).optional(),
-  isKept: z.literal('on').optional(),
-});
+const schema = z.object({ company: lineSchemas.company, location: lineSchemas.location });
 
 /**
- * Asks, before signing, for the lines of a visible signature that nobody has filled in yet. The specification names this dialog and no
- * more; our reading: it opens where the document has a place for the signer's mark and the mark shows company or place, nothing in it is
- * compulsory (the law asks for neither), and the name is not asked for, because it must be the one that is vouched for.
+ * Asks, before signing, what a visible signature shows. The specification names this dialog and no more; our reading: it opens, when the
+ * signer wants it, where a document has a place for the signature; nothing in it is compulsory (the law asks for none of it), and the
+ * name is not asked for, because it must be the one that is vouched for.
  */
 export default function VisualSignatureDataDialog({
   props,
@@ -51,18 +47,17 @@ export default function VisualSignatureDataDialog({
   close,
 }: ModalProps<VisualSignatureDataProps, VisualSignatureDataAction>) {
   const { formatMessage } = useIntl();
-  const [lines, setLines] = useState(props.lines);
-  const { submit, field } = useDialogForm(schema, ({ company = '', location = '', isKept }) =>
-    act({ company, location, isKept: isKept === 'on' }),
+  const [isKept, setIsKept] = useState(false);
+  const { hasPicture, canMakePicture, canKeep, getPreviewUrl, name } = props;
+  const { mark } = props.draft;
+  const firstSource = mark === undefined ? 'keep' : mark === null ? 'none' : 'make';
+  const form = useSignatureDraft(
+    () => props.draft,
+    firstSource,
+    schema,
+    (draft) => act({ draft, isKept }),
   );
-  const lineField = (name: keyof ShownLines) => ({
-    name,
-    label: formatMessage(messages[name]),
-    optionalText: formatMessage(commonMessages.optional),
-    value: lines[name],
-    error: field(name).error,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setLines({ ...lines, [name]: event.target.value }),
-  });
+  const optionalText = formatMessage(commonMessages.optional);
   return (
     <Dialog
       title={<FormattedMessage {...messages.dataTitle} />}
@@ -71,14 +66,14 @@ export default function VisualSignatureDataDialog({
       isLoading={isLoading}
       loadingLabel={formatMessage(messages.dataRunning)}
       error={error}
-      onSubmit={submit}
+      onSubmit={form.submit}
       actions={
         <>
           <Button variant="secondary" onClick={close} disabled={isLoading}>
             <FormattedMessage {...commonMessages.cancel} />
           </Button>
           <Button type="submit" isLoading={isLoading}>
-            <FormattedMessage {...commonMessages.continue} />
+            <FormattedMessage {...messages.dataApply} />
           </Button>
         </>
       }
@@ -87,12 +82,28 @@ export default function VisualSignatureDataDialog({
         <Text>
           <FormattedMessage {...messages.dataText} values={{ title: <bdi>{props.title}</bdi> }} />
         </Text>
-        <LivePreview draft={lines} getPreviewUrl={props.getPreviewUrl} name={props.name} />
+        <LivePreview draft={form.draft} getPreviewUrl={getPreviewUrl} name={name} />
+        {canMakePicture ? (
+          <SignaturePictureField
+            source={form.source}
+            hasPicture={hasPicture}
+            suggestedText={name}
+            defaultMark={mark ?? undefined}
+            error={form.isPictureMissing ? formatMessage(messages.pictureMissing) : undefined}
+            onChange={form.choosePicture}
+          />
+        ) : null}
         <FormRow>
-          <TextField autoComplete="organization" {...lineField('company')} />
-          <TextField autoComplete="address-level2" {...lineField('location')} />
+          <TextField autoComplete="organization" optionalText={optionalText} {...form.lineField('company')} />
+          <TextField autoComplete="address-level2" optionalText={optionalText} {...form.lineField('location')} />
         </FormRow>
-        {props.canKeep ? <Checkbox name="isKept" label={formatMessage(messages.dataKeep)} /> : null}
+        {canKeep ? (
+          <Checkbox
+            label={formatMessage(messages.dataKeep)}
+            checked={isKept}
+            onChange={(event) => setIsKept(event.target.checked)}
+          />
+        ) : null}
         <Text size="small" tone="soft">
           <FormattedMessage {...messages.dataFinal} />
         </Text>

@@ -2,6 +2,7 @@ import { Button, FormLayout, FormRow, Overlay, TextField, theme } from '@sigillu
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import * as z from 'zod';
 import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { DisplaySwitches } from '../components/display-switches.tsx';
@@ -11,6 +12,7 @@ import { visualSignatureMessages as messages } from '../messages.ts';
 import { useSignatureDraft } from '../use-signature-draft.ts';
 import {
   type DisplayOption,
+  lineSchemas,
   settleDisplay,
   type VisualSignatureDraft,
   type VisualSignatureLines,
@@ -36,6 +38,8 @@ export interface EditSignatureAction {
   draft: VisualSignatureDraft;
 }
 
+const schema = z.object(lineSchemas);
+
 /** Fields are set as on every form, not as the running text of an overlay. */
 const Fields = styled.form`
   color: ${theme.color.ink};
@@ -53,7 +57,9 @@ export default function EditSignatureOverlay(modal: ModalProps<EditSignatureProp
     display: settleDisplay(props.display, permissions),
     mark: hasCustomImage ? undefined : null,
   });
-  const form = useSignatureDraft(begin, hasCustomImage, (draft) => act({ name: 'complete', draft }));
+  const form = useSignatureDraft(begin, hasCustomImage ? 'keep' : 'make', schema, (draft) =>
+    act({ name: 'complete', draft }),
+  );
   const optionalText = formatMessage(commonMessages.optional);
 
   return (

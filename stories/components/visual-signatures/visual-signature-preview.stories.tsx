@@ -50,5 +50,5 @@ export const Error: Story = {
   },
 };
 
-export const ErrorInFrench: Story = { args: { hasFailed: true }, globals: { language: 'fr-ch' } };
+export const ErrorInFrench: Story = { args: { failure: '' }, globals: { language: 'fr-ch' } };
 export const LongText: Story = { args: { url: drawSampleSignature(longLines), name: longLines.name } };

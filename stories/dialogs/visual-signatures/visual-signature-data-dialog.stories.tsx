@@ -12,9 +12,11 @@ const meta = {
     props: {
       title: 'Employment contract',
       name: 'Noémi Frei',
-      lines: { company: '', location: '' },
+      draft: { company: '', location: '', mark: null },
+      hasPicture: false,
+      canMakePicture: true,
       canKeep: true,
-      getPreviewUrl: drawSampleSignature,
+      getPreviewUrl: (draft) => drawSampleSignature(draft),
     },
     isLoading: false,
     error: undefined,
@@ -36,10 +38,10 @@ export const Default: Story = {
     await userEvent.keyboard('Zürich');
     const picture = screen.getByRole('img', { name: 'Preview of the visual signature of Noémi Frei' });
     await waitFor(() => expect(decodeURIComponent(picture.getAttribute('src') ?? '')).toContain('Zürich'));
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.act).toHaveBeenCalledWith({ company: 'Alpenblick AG', location: 'Zürich', isKept: true });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Keep for next time' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    const draft = { company: 'Alpenblick AG', location: 'Zürich', mark: null };
+    await expect(args.act).toHaveBeenCalledWith({ draft, isKept: true });
   },
 };
 
@@ -47,17 +49,39 @@ export const Default: Story = {
 export const Visitor: Story = {
   args: { props: { ...props, canKeep: false } },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-    await expect(args.act).toHaveBeenCalledWith({ company: '', location: '', isKept: false });
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+    await expect(args.act).toHaveBeenCalledWith({ draft: props.draft, isKept: false });
     await expect(screen.queryByRole('checkbox')).toBeNull();
   },
 };
 
+/** A picture that is typed now; who chooses to make one must make it. */
+export const Typed: Story = {
+  args: { props: { ...props, canKeep: false } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Draw, type or upload' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(await screen.findByText(/^Please draw, type or upload/)).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Type' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    const mark = { kind: 'typed', text: 'Noémi Frei', face: 'caveat' };
+    await expect(args.act).toHaveBeenCalledWith({ draft: { ...props.draft, mark }, isKept: false });
+  },
+};
+
+/** The saved picture stays; another one, or none, is for this signature alone. */
+export const WithSavedPicture: Story = {
+  args: { props: { ...props, draft: { ...props.draft, mark: undefined }, hasPicture: true } },
+};
+
+/** The document brings the picture: there is none to choose. */
+export const PictureOfTheDocument: Story = { args: { props: { ...props, canMakePicture: false } } };
+
 /** Longer than any line of a signature. */
 export const TooLong: Story = {
-  args: { props: { ...props, lines: { company: '', location: 'x'.repeat(101) } } },
+  args: { props: { ...props, draft: { ...props.draft, location: 'x'.repeat(101) } } },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
     await expect(await screen.findByText('You must enter a maximum of 100 characters')).toBeVisible();
     await expect(args.act).not.toHaveBeenCalled();
   },
@@ -71,7 +95,7 @@ export const LongText: Story = {
       ...props,
       title: longLines.alias,
       name: longLines.name,
-      lines: { company: longLines.company, location: longLines.location },
+      draft: { company: longLines.company, location: longLines.location, mark: null },
     },
     error: longError,
   },

@@ -1,0 +1,28 @@
+import type { VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
+import type { SignatureLook } from '../pdf/appearance/compose-text.ts';
+import type { Picture } from '../pdf/appearance/open-picture.ts';
+import type { Services } from '../services.ts';
+import { beginLook, openLook } from './open-look.ts';
+import { requireDrawable } from './require-drawable.ts';
+import { takeInInline } from './take-in-picture.ts';
+import type { VisualSignatureRow } from './visual-signatures-repository.ts';
+
+/**
+ * How a signature looks: as saved, or as everybody begins where nothing is (a preview shows the same), and over it what its signer
+ * wants for this one. Throws a refusal.
+ */
+export async function dressSignature(
+  services: Services,
+  row: VisualSignatureRow | undefined,
+  lang: string,
+  data: VisualSignatureData = {},
+): Promise<{ look: SignatureLook; picture: Picture | undefined }> {
+  const saved = row ? openLook(row, lang) : { look: beginLook(lang), picture: undefined };
+  await requireDrawable(data);
+  const { optionalLine: company = saved.look.company, location = saved.look.location } = data;
+  const picture = data.picture ? await takeInInline(services, data.picture) : undefined;
+  return {
+    look: { ...saved.look, company, location },
+    picture: data.picture === undefined ? saved.picture : picture,
+  };
+}
