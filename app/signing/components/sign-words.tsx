@@ -50,10 +50,22 @@ export interface OwnWordsProps extends Pick<SignatureRequest, 'quality' | 'legis
   stepUpMethods: readonly StepUpMethod[];
 }
 
-/** What the own signature is, by which law, and that a code follows. */
-export function OwnWords({ quality, legislation, isVisitor, email, stepUpMethods }: OwnWordsProps) {
-  const isAskedForEmail = quality === 'PART11' || (isVisitor && (quality === 'SES' || quality === 'DEMO'));
-  const [method] = quality === 'AES' || quality === 'PART11' ? stepUpMethods : [];
+/** What is asked for beside the log-in or the link, if anything. */
+function describeProof({ quality, isVisitor, email, stepUpMethods: [method] }: Omit<OwnWordsProps, 'legislation'>) {
+  const isAdvanced = quality === 'AES';
+  const isRegulated = quality === 'PART11';
+  if (method && (isAdvanced || isRegulated)) return { text: messages.explainStepUp, values: { method } };
+  if (isAdvanced) return { text: messages.explainSms };
+  const isAskedForEmail = isRegulated || (isVisitor && (quality === 'SES' || quality === 'DEMO'));
+  return isAskedForEmail
+    ? { text: messages.explainCode, values: { email: <bdi key="email">{email}</bdi> } }
+    : undefined;
+}
+
+/** What the own signature is, by which law, and what is asked for beforehand. */
+export function OwnWords(props: OwnWordsProps) {
+  const { quality, legislation } = props;
+  const proof = describeProof(props);
   return (
     <>
       <Text size="small" tone="soft">
@@ -62,19 +74,11 @@ export function OwnWords({ quality, legislation, isVisitor, email, stepUpMethods
       <Explanation size="small" tone="soft">
         <FormattedMessage {...explanations[quality]} />
       </Explanation>
-      {method ? (
+      {proof && (
         <Explanation size="small" tone="soft">
-          <FormattedMessage {...messages.explainStepUp} values={{ method }} />
+          <FormattedMessage {...proof.text} values={proof.values} />
         </Explanation>
-      ) : quality === 'AES' ? (
-        <Explanation size="small" tone="soft">
-          <FormattedMessage {...messages.explainSms} />
-        </Explanation>
-      ) : isAskedForEmail ? (
-        <Explanation size="small" tone="soft">
-          <FormattedMessage {...messages.explainCode} values={{ email: <bdi key="email">{email}</bdi> }} />
-        </Explanation>
-      ) : null}
+      )}
     </>
   );
 }
