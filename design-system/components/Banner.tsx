@@ -83,7 +83,8 @@ const Words = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 
-  strong {
+  /* Not what is emphasised in the text. */
+  > [data-title] {
     display: block;
     font-weight: 600;
   }
@@ -114,7 +115,7 @@ export function Banner({
       <Icon aria-hidden />
       <Body>
         <Words>
-          {title === undefined ? null : <strong>{title}</strong>}
+          {title === undefined ? null : <strong data-title>{title}</strong>}
           {children}
         </Words>
         {actions}

@@ -45,13 +45,10 @@ export function EmailCard({ email, identityEmail, change, isFixed }: EmailCardPr
           ) : change ? (
             <>
               <Banner tone="info">
-                {/* One run of text: the banner stacks what it is given. */}
-                <span>
-                  <FormattedMessage
-                    {...messages.emailWaits}
-                    values={{ email: <Address>{change.email}</Address>, date: instant(change.expiresAt) }}
-                  />
-                </span>
+                <FormattedMessage
+                  {...messages.emailWaits}
+                  values={{ email: <Address>{change.email}</Address>, date: instant(change.expiresAt) }}
+                />
               </Banner>
               <OutboxNote kind="mail" />
               <div>

@@ -24,7 +24,7 @@ const Sessions = styled.ul`
     border-top: 0;
   }
   > li > div {
-    flex: 1 1 11rem;
+    flex: 1 1 9rem;
     min-width: 0;
   }
 `;
