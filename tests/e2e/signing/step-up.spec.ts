@@ -5,10 +5,10 @@ import { confirmTotp } from '@sigillum/api-contracts/two-step/confirm-totp.ts';
 import { showTotp } from '@sigillum/server/testing/show-totp.ts';
 import { enterAs, expect, expectAccessible, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { judgePdf } from '../../support/judges.ts';
+import { addPasskey, plugIn } from '../../support/passkeys.ts';
 import { buildPdf } from '../../support/pdf-fixtures.ts';
 import { sendRequest, signUp, type Person } from '../../support/people.ts';
 import { download, enterCode, inventMobile, readSmsCode } from '../../support/signing-steps.ts';
-import { addVirtualAuthenticator } from '../../support/virtual-authenticator.ts';
 
 const thanks = 'Thank you, you have signed';
 
@@ -36,15 +36,8 @@ test('a person with a passkey signs an advanced signature with it, and no text m
   const mobile = inventMobile();
   const { id } = await sendAdvanced(owner, mobile);
   await enterAs(page, owner);
-  await addVirtualAuthenticator(page);
-  await page.goto('/profile/security');
-  await waitUntilAlive(page);
-  await page.getByText('Add a passkey').first().click();
-  const passkeys = page.getByRole('region', { name: 'Passkeys' });
-  await passkeys.getByLabel('Name of the device').fill('Laptop');
-  await passkeys.getByLabel('Your password').fill(owner.password);
-  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(passkeys.getByText('Laptop', { exact: true })).toBeVisible();
+  await plugIn(page);
+  await addPasskey(page, owner);
 
   await page.goto(`/view/${id}`);
   await waitUntilAlive(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { showTotp } from '@sigillum/server/testing/show-totp.ts';
 import { logout } from '@sigillum/api-contracts/user/logout.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
+import { addPasskey, plugIn } from '../../support/passkeys.ts';
 import { readMail, signUp, type Person } from '../../support/people.ts';
 
 const showNow = (secret: string, skew = 0) => showTotp(secret, new Date(), skew);
@@ -10,36 +11,6 @@ const showNow = (secret: string, skew = 0) => showTotp(secret, new Date(), skew)
 async function expectGoodPage(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expectGoodScreen(page);
-}
-
-/** Gives a browser an authenticator that knows its person. */
-async function plugIn(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { devtools, authenticatorId };
-}
-
-async function addPasskey(page: Page, { password }: Person) {
-  await page.goto('/profile/security');
-  await waitUntilAlive(page);
-  await page.getByText('Add a passkey').first().click();
-  const passkeys = page.getByRole('region', { name: 'Passkeys' });
-  await passkeys.getByLabel('Name of the device').fill('Laptop');
-  await passkeys.getByLabel('Your password').fill(password);
-  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-  const codes = page.getByRole('region', { name: 'Keep these recovery codes' }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  return codes.allInnerTexts();
 }
 
 /** Types e-mail and password into the log-in. */
