@@ -1,7 +1,8 @@
-import { Button, Dialog, FormLayout, ScaleField, TextArea } from '@sigillum/design-system';
+import { Button, Dialog, FormLayout, ScaleField } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { CommentField } from '../../forms/comment-field.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { businessMessages as messages } from '../messages.ts';
 
@@ -82,15 +83,13 @@ export default function TransactionalSatisfactionSurveyDialog({
           onChange={setRating}
           error={isTried && rating === null ? formatMessage(messages.surveyMissing) : undefined}
         />
-        <TextArea
+        <CommentField
           label={formatMessage(messages.surveyComment)}
           hint={formatMessage(messages.surveyCommentHint)}
-          optionalText={formatMessage(commonMessages.optional)}
           value={comment}
           onChange={(event) => setComment(event.target.value)}
           greatestLength={greatestLength}
-          countText={(used, greatest) => formatMessage(commonMessages.characterCount, { used, greatest })}
-          error={isTooLong ? formatMessage(commonMessages.tooLong, { limit: greatestLength }) : undefined}
+          isTooLong={isTooLong}
         />
       </FormLayout>
     </Dialog>

@@ -1,7 +1,8 @@
-import { Button, Dialog, FormLayout, SelectField, Text, TextArea } from '@sigillum/design-system';
+import { Button, Dialog, FormLayout, SelectField, Text } from '@sigillum/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { CommentField } from '../../forms/comment-field.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { pricingMessages as messages } from '../messages.ts';
@@ -87,14 +88,12 @@ export default function CancelSubscriptionDialog({
           ]}
         />
         {reason !== '' && (
-          <TextArea
+          <CommentField
             label={formatMessage(messages.cancelComment)}
-            optionalText={formatMessage(commonMessages.optional)}
             value={comment}
             onChange={(event) => setComment(event.target.value)}
             greatestLength={greatestLength}
-            countText={(used, greatest) => formatMessage(commonMessages.characterCount, { used, greatest })}
-            error={isTooLong ? formatMessage(commonMessages.tooLong, { limit: greatestLength }) : undefined}
+            isTooLong={isTooLong}
           />
         )}
         <Text size="small" tone="soft">

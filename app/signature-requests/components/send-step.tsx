@@ -1,8 +1,8 @@
 import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Banner, FormLayout, RadioCards, Stack, TextArea, TextField } from '@sigillum/design-system';
+import { Banner, FormLayout, RadioCards, Stack, TextField } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { commonMessages } from '../../common/messages.ts';
+import { CommentField } from '../../forms/comment-field.tsx';
 import type { TextReference } from '../../forms/describe-violation.ts';
 import { useTexts } from '../../forms/use-problem-text.ts';
 import type { DraftChange } from '../draft-change.ts';
@@ -47,15 +47,13 @@ export function SendStep({ request, texts, offered, refusals, getHref, onChange,
             onChange={(event) => onChangeText('title', event.target.value)}
             error={errorOf('title')}
           />
-          <TextArea
+          <CommentField
             label={formatMessage(messages.message)}
             hint={formatMessage(messages.messageHint)}
-            optionalText={formatMessage(commonMessages.optional)}
             name="message"
             value={texts.message}
             onChange={(event) => onChangeText('message', event.target.value)}
             greatestLength={greatestMessage}
-            countText={(used, greatest) => formatMessage(commonMessages.characterCount, { used, greatest })}
             error={errorOf('message')}
           />
         </FormLayout>

@@ -1,19 +1,10 @@
 import { Email, Language } from '@sigillum/api-contracts/schemas.ts';
 import { line, prose } from '@sigillum/api-contracts/text.ts';
-import {
-  Button,
-  Dialog,
-  EmailField,
-  FormLayout,
-  FormRow,
-  SelectField,
-  Text,
-  TextArea,
-  TextField,
-} from '@sigillum/design-system';
+import { Button, Dialog, EmailField, FormLayout, FormRow, SelectField, Text, TextField } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
 import { commonMessages } from '../../common/messages.ts';
+import { CommentField } from '../../forms/comment-field.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { requestMessages as messages } from '../messages.ts';
 import { signerLanguages } from '../signer-languages.ts';
@@ -103,12 +94,10 @@ export default function DelegateDialog({
           defaultValue={props.language}
           options={signerLanguages}
         />
-        <TextArea
+        <CommentField
           label={formatMessage(messages.message)}
           hint={formatMessage(messages.messageHint)}
-          optionalText={optionalText}
           greatestLength={greatestLength}
-          countText={(used, greatest) => formatMessage(commonMessages.characterCount, { used, greatest })}
           {...field('message')}
         />
       </FormLayout>
