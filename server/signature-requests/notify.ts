@@ -4,7 +4,14 @@ import type { UserActor } from '../http/actor.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Mail, MailTemplate, MailValues } from '../mail/mail.ts';
 import type { Services } from '../services.ts';
-import { addressManagers, addressObserver, addressSigner, removeRepeated, type Recipient } from './recipients.ts';
+import {
+  addressManagers,
+  addressObserver,
+  addressSigner,
+  nameSigner,
+  removeRepeated,
+  type Recipient,
+} from './recipients.ts';
 import {
   listDocuments,
   listObservers,
@@ -85,9 +92,7 @@ export async function tellAllSigned(
   signedAt: Date,
 ): Promise<void> {
   const signatures = await listSignatures(trx, request.id);
-  const signerNames = signatures.map(
-    ({ first_name, last_name, email }) => [first_name, last_name].filter(Boolean).join(' ') || email,
-  );
+  const signerNames = signatures.map(nameSigner);
   await write(services, trx, request, await addressEverybody(services, trx, request), 'all-signed', {
     signerNames,
     signedAt,
@@ -101,10 +106,9 @@ export async function tellDeclined(
   signer: SignatureRow,
   at: Date,
 ): Promise<void> {
-  const signerName = [signer.first_name, signer.last_name].filter(Boolean).join(' ') || signer.email;
   const reason = signer.decline_reason;
   await write(services, trx, request, await addressEverybody(services, trx, request), 'declined', {
-    signerName,
+    signerName: nameSigner(signer),
     ...(reason && { reason }),
     declinedAt: at,
   });
@@ -117,8 +121,7 @@ export async function tellSignatureFailed(
   request: RequestRow,
   { signer, at }: { signer: SignatureRow; at: Date },
 ): Promise<void> {
-  const signerName = [signer.first_name, signer.last_name].filter(Boolean).join(' ') || signer.email;
-  const values = { signerName, failedAt: at };
+  const values = { signerName: nameSigner(signer), failedAt: at };
   await write(services, trx, request, await addressEverybody(services, trx, request), 'signature-failed', values);
 }
 
@@ -129,8 +132,7 @@ export async function tellSignerLeft(
   request: RequestRow,
   { signer, at }: { signer: SignatureRow; at: Date },
 ): Promise<void> {
-  const signerName = [signer.first_name, signer.last_name].filter(Boolean).join(' ') || signer.email;
-  const values = { signerName, leftAt: at };
+  const values = { signerName: nameSigner(signer), leftAt: at };
   await write(services, trx, request, await addressManagers(services, trx, request), 'signer-left', values);
 }
 

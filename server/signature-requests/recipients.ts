@@ -15,6 +15,10 @@ export interface Recipient {
 const joinName = (first: string | null, last: string | null): string | undefined =>
   [first, last].filter(Boolean).join(' ') || undefined;
 
+/** A signer in words for others: the name, or the address where there is none. */
+export const nameSigner = (row: Pick<SignatureRow, 'first_name' | 'last_name' | 'email'>): string =>
+  joinName(row.first_name, row.last_name) ?? row.email;
+
 /** The signer as a recipient; nobody when the owner delivers everything, or when the account is deleted. */
 export function addressSigner(services: Services, row: SignatureRow): Recipient[] {
   if (!row.notify || row.account_deleted_at) return [];
