@@ -120,6 +120,21 @@ describe('a weak password', () => {
   });
 });
 
+describe('a password that is checked before it is used', () => {
+  it.each([
+    ['kurz', 'too_short'],
+    ['unbelievable', 'too_common'],
+    ['HeatoclEvaedr36', 'breached'],
+    ['Nebel um Keller 7 Uhr', 'contains_personal_data'],
+    ['qwertzuiopasdf', 'too_weak'],
+    [next, null],
+  ])('%s gets the code %s', async (password, code) => {
+    const person = { email, firstName: 'Nora', lastName: 'Keller' };
+    const verdict = await nobody.call(userEndpoints.checkPassword, { body: { password, ...person } });
+    expect(verdict).toMatchObject({ code, validPassword: code === null });
+  });
+});
+
 describe('a link for a new password', () => {
   const look = async (token: string) =>
     (await problemOf(nobody.call(validReset, { body: { token } })))?.problem.details?.['reason'];

@@ -170,6 +170,41 @@ test('a password is changed with the old one, which is asked for five times at m
   await expectGoodScreen(page);
 });
 
+const judgements = {
+  'en-GB': [
+    'Still too short',
+    /many people use this one/,
+    /in a data leak/,
+    /Too similar/,
+    'Too easy to guess',
+    'Strong',
+  ],
+  'de-CH': ['Noch zu kurz', /Viele verwenden/, /In einem Datenleck/, /zu ähnlich/, 'Zu leicht zu erraten', 'Stark'],
+  'fr-CH': [
+    'Encore trop court',
+    /beaucoup de personnes/,
+    /fuite de données/,
+    /Trop proche/,
+    /facile à deviner/,
+    'Très bon',
+  ],
+} as const;
+for (const [locale, texts] of Object.entries(judgements)) {
+  test(`each fault of a password is told while it is typed (${locale})`, async ({ page, url }) => {
+    const person = await signUp(url, { firstName: 'Leonie', lastName: 'Brunner' });
+    await enterAs(page, person);
+    await page.goto(`/profile/change-password?lang=${locale.slice(0, 2)}`);
+    await waitUntilAlive(page);
+    const field = page.locator('input[name=password]');
+    const typed = ['kurz', 'unbelievable', 'HeatoclEvaedr36', 'Nebel um Brunner 7 Uhr', 'qwertzuiopasdf', next];
+    for (const [index, password] of typed.entries()) {
+      await field.fill(password);
+      await expect(page.getByText(texts[index]!)).toBeVisible();
+    }
+    await expectGoodScreen(page);
+  });
+}
+
 test('a password that was leaked since is changed before anything else, and the page says why', async ({
   page,
   url,
