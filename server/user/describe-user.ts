@@ -8,9 +8,9 @@ import { listUsableSeals } from '../seals/find-usable-seal.ts';
 import type { Services } from '../services.ts';
 import { describePhone } from './phone-repository.ts';
 import { readPreferences, visualSignaturePermissions, type StoredAttributes } from './preferences.ts';
+import { getProfile } from './profile-repository.ts';
 import { readQualities, writeUserQualities } from './signature-qualities.ts';
 import { hasAcceptedTerms } from './terms.ts';
-import { getProfile } from './user-repository.ts';
 
 /** An account as GET /v1/user shows it. */
 export async function describeUser(

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { PhoneVerification } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { tanRules } from '../signing/tan-rule.ts';
-import type { Profile } from './user-repository.ts';
+import type { Profile } from './profile-repository.ts';
 
 export type PhoneRow = NonNullable<Awaited<ReturnType<typeof lockPhone>>>;
 
