@@ -12,7 +12,7 @@ import { encodeData } from './encode-mark.ts';
 import { saveDraft } from './save-draft.ts';
 import { useDraftPreview } from './use-draft-preview.ts';
 import type { VisualSignatureDataDraft } from './visual-signature.ts';
-import { showData } from './visual-signature-url.ts';
+import type { showData } from './visual-signature-url.ts';
 
 export interface OwnLookProps {
   /** Of the request. */
@@ -25,6 +25,8 @@ export interface OwnLookProps {
   saved?: VisualSignature | undefined;
   /** False where the document brings the picture. */
   canMakePicture: boolean;
+  /** Address of the image of what is shown, without a picture that is made now. */
+  getImageUrl: typeof showData;
   /** What the signer wants for this signature alone, for the call that signs. */
   onChange: (data: VisualSignatureData) => void;
   /** The account's visual signatures have changed. */
@@ -32,7 +34,7 @@ export interface OwnLookProps {
 }
 
 /** How the own signature will look in this request, and the dialog that changes it: for this signature, or kept in the account. */
-export function useOwnLook({ title, name, query, saved, canMakePicture, onChange, onKept }: OwnLookProps) {
+export function useOwnLook({ title, name, query, saved, canMakePicture, getImageUrl, onChange, onKept }: OwnLookProps) {
   const client = useApiClient();
   const { visitId } = useRoot();
   const { dialogs } = useModals();
@@ -74,5 +76,5 @@ export function useOwnLook({ title, name, query, saved, canMakePicture, onChange
     });
   }
 
-  return { url: shown?.url ?? showData(query, { visitId, saved }), adjust };
+  return { url: shown?.url ?? getImageUrl(query, { visitId, saved }), adjust };
 }
