@@ -14,6 +14,7 @@ export async function requirePassword(
   now: Date,
 ): Promise<UserRow> {
   const limit = describePasswordLimit(userId);
+  // Counted before it is judged, so that parallel tries count, too.
   const retryAfter = await countTry(db, limit, now);
   if (retryAfter) throw refuse('error.user.password_locked', { retryAfter });
   const account = await getAccount(db, userId);

@@ -1,25 +1,17 @@
 import { changePassword as contract } from '@sigillum/api-contracts/user/change-password.ts';
 import { implement } from '../http/implement.ts';
-import { countTry } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { requirePassword } from '../two-step/require-password.ts';
 import { judgePassword } from './judge-password.ts';
-import { describePasswordLimit } from './login-limits.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
+import { hashPassword } from './password-hash.ts';
 import { replacePassword } from './password-repository.ts';
-import { getAccount } from './user-repository.ts';
 
 /** Argon2 takes its time: all of it is done before the transaction opens. */
 export const changePassword = implement(contract, async ({ body }, context) => {
   const { actor, services, transact, now, meta } = context;
   const { db } = services;
-  const limit = describePasswordLimit(actor.id);
-  // Counted before it is judged, so that parallel tries count, too.
-  const retryAfter = await countTry(db, limit, now);
-  if (retryAfter) throw refuse('error.user.password_locked', { retryAfter });
-  const account = await getAccount(db, actor.id);
-  if (!(await isPassword(account.password_hash, body.old))) throw refuse('error.user.password_wrong');
-  await db.deleteFrom('rate_limits').where('key', '=', limit.key).execute();
+  const account = await requirePassword(db, actor.id, body.old, now);
   if (body.new.normalize('NFKC') === body.old.normalize('NFKC')) throw refuse('error.user.password_unchanged');
   const { email, first_name: firstName, last_name: lastName } = account;
   if (judgePassword(body.new, { email, firstName, lastName }).code) throw refuse('error.user.password_weak');
