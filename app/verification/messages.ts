@@ -276,21 +276,6 @@ export const verificationMessages = defineMessages({
   },
   noTime: { id: 'verification.time.none', defaultMessage: 'Not stated', description: 'In place of a time.' },
   quality: { id: 'verification.quality', defaultMessage: 'Quality', description: 'Label.' },
-  qualitySes: {
-    id: 'verification.quality.ses',
-    defaultMessage: 'Simple (SES)',
-    description: 'Quality of a signature.',
-  },
-  qualityAes: {
-    id: 'verification.quality.aes',
-    defaultMessage: 'Advanced (AES)',
-    description: 'Quality of a signature.',
-  },
-  qualityQes: {
-    id: 'verification.quality.qes',
-    defaultMessage: 'Qualified (QES)',
-    description: 'Quality of a signature.',
-  },
   qualityDemo: {
     id: 'verification.quality.demo',
     defaultMessage: 'Demo, without legal effect',
@@ -324,16 +309,6 @@ export const verificationMessages = defineMessages({
   },
   levelNone: { id: 'verification.level.none', defaultMessage: 'None', description: 'No PAdES level is reached.' },
   legislation: { id: 'verification.legislation', defaultMessage: 'Legislation', description: 'Label.' },
-  legislationEidas: {
-    id: 'verification.legislation.eidas',
-    defaultMessage: 'European Union (eIDAS)',
-    description: 'Law.',
-  },
-  legislationZertes: {
-    id: 'verification.legislation.zertes',
-    defaultMessage: 'Switzerland (ZertES)',
-    description: 'Law.',
-  },
   legislationUndefined: {
     id: 'verification.legislation.undefined',
     defaultMessage: 'No particular one',

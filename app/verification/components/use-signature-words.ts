@@ -2,18 +2,19 @@ import type { Anchor, SignatureReport } from '@sigillum/api-contracts/verificati
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useDocument } from '../../providers.tsx';
+import { requestMessages } from '../../signature-requests/messages.ts';
 import { verificationMessages as messages } from '../messages.ts';
 
 const qualities = {
-  SES: messages.qualitySes,
-  AES: messages.qualityAes,
-  QES: messages.qualityQes,
+  SES: requestMessages.qualitySes,
+  AES: requestMessages.qualityAes,
+  QES: requestMessages.qualityQes,
   DEMO: messages.qualityDemo,
   UNDEFINED: messages.qualityUndefined,
 } as const;
 const legislations = {
-  EIDAS: messages.legislationEidas,
-  ZERTES: messages.legislationZertes,
+  EIDAS: requestMessages.eidas,
+  ZERTES: requestMessages.zertes,
   UNDEFINED: messages.legislationUndefined,
 } as const;
 const levels = {
