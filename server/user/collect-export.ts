@@ -51,7 +51,8 @@ async function listRequests(db: Kysely<Database>, userId: string): Promise<strin
 const writeReadme = (actor: UserActor, now: Date, omitted: readonly string[]): string => `Your data in Sigillum
 ${actor.email}, exported ${now.toISOString()}
 
-  profile.json    your account, settings, sessions, memberships of businesses, visible signatures, and the mails we sent you.
+  profile.json    your account and settings, memberships of businesses, seals, visible signatures, sessions, the ways in which you log
+                  in, what happened to the safety of the account, and which mails and text messages we sent you.
   requests/       a folder for each signature request that you may see:
     request.json  the request with its signers as you may see them.
     documents/    the newest version of each document; signed ones prove themselves in any PDF reader that checks signatures.

@@ -4,6 +4,7 @@ import type { ZipEntry } from '../documents/write-zip.ts';
 import type { UserActor } from '../http/actor.ts';
 import { describeUser } from './describe-user.ts';
 import { encloseJson } from './export-request.ts';
+import { listOwnRows } from './list-own-rows.ts';
 import { getAccount } from './user-repository.ts';
 
 /** The person's own part of the archive: nothing that is only kept as a fingerprint, nothing that lets anybody in. */
@@ -14,12 +15,6 @@ export async function exportProfile({
   services,
 }: DownloadCall & { actor: UserActor }): Promise<ZipEntry[]> {
   const account = await getAccount(db, actor.id);
-  const sessions = await db
-    .selectFrom('sessions')
-    .select(['created_at', 'expires_at', 'revoked_at', 'ip', 'user_agent'])
-    .where('user_id', '=', actor.id)
-    .orderBy('created_at')
-    .execute();
   const memberships = await db
     .selectFrom('memberships')
     .innerJoin('businesses', 'businesses.id', 'memberships.business_id')
@@ -34,6 +29,14 @@ export async function exportProfile({
     .where(sql`lower(to_address)`, '=', account.email)
     .orderBy('created_at')
     .execute();
+  const textMessages = account.mobile
+    ? await db
+        .selectFrom('sms_messages')
+        .select(['created_at', 'sent_at', 'template', 'locale', 'to_number'])
+        .where('to_number', '=', account.mobile)
+        .orderBy('created_at')
+        .execute()
+    : [];
   const pictures = await db
     .selectFrom('visual_signatures')
     .selectAll()
@@ -46,7 +49,16 @@ export async function exportProfile({
   }));
   const user = await describeUser(services, account.id, now);
   const termsAcceptedAt = account.gtc_accepted_at;
+  const own = await listOwnRows(db, actor.id);
   return [
-    encloseJson('profile.json', { account: user, termsAcceptedAt, sessions, memberships, visualSignatures, mails }),
+    encloseJson('profile.json', {
+      account: user,
+      termsAcceptedAt,
+      memberships,
+      visualSignatures,
+      ...own,
+      mails,
+      textMessages,
+    }),
   ];
 }

@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signatureRequestsEndpoints as endpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
 import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
 import { createDraft, keyOf, sendRequest, visitor } from '../testing/journeys.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { toldColumns, untoldTables } from './list-own-rows.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 
 const { exportUser } = userEndpoints;
@@ -65,6 +68,44 @@ describe('the export of everything about a person', { timeout: 20_000 }, () => {
     expect(await read(document)).toEqual(Buffer.from(buildSamplePdf()));
     expect(await readJson(`${lease}/report.json`)).toMatchObject({ evidence: { isIntact: true } });
     expect(String(await read('README.txt'))).not.toContain('Left out');
+  });
+
+  it('tells of every table that holds what is the person’s alone, without what lets anybody in', async () => {
+    const { db, now } = world.services;
+    const at = { user_id: anna.id, created_at: now() };
+    await db
+      .insertInto('passkeys')
+      .values({
+        ...at,
+        id: randomUUID(),
+        credential_id: 'c3Vu',
+        public_key: Buffer.from('key'),
+        sign_count: 0,
+        transports: ['usb'],
+        name: 'Blue stick',
+        is_backed_up: false,
+      })
+      .execute();
+    await db.insertInto('totp_secrets').values({ ...at, secret: 'JBSWY3DPEHPK3PXP', confirmed_at: now() }).execute(); // prettier-ignore
+    await db.insertInto('recovery_codes').values({ ...at, code_hash: 'f00f' }).execute(); // prettier-ignore
+    const identity = { issuer: 'https://login.example.ch', subject: 'anna-7', user_id: anna.id, linked_at: now() };
+    await db.insertInto('sso_identities').values(identity).execute();
+    await fetchExport(anna);
+    const profile = await readJson('profile.json');
+    expect(profile).toMatchObject({
+      passkeys: [{ name: 'Blue stick' }],
+      totp_secrets: [{ confirmed_at: expect.any(String) }],
+      recovery_codes: [{ used_at: null }],
+      sso_identities: [{ issuer: 'https://login.example.ch', subject: 'anna-7' }],
+    });
+    expect(JSON.stringify(profile)).not.toMatch(/JBSWY3DPEHPK3PXP|f00f|c3Vu/);
+    const { rows } = await sql<{ table: string }>`
+      select distinct class.relname as table from pg_constraint link join pg_class class on class.oid = link.conrelid
+      where link.contype = 'f' and link.confrelid = 'users'::regclass and link.confdeltype = 'c'`.execute(db);
+    // A new table of what is one person's alone needs a decision: its columns in one list, or its name in the other.
+    expect(rows.map(({ table }) => table).toSorted()).toEqual(
+      [...Object.keys(toldColumns), ...untoldTables].toSorted(),
+    );
   });
 
   it('says nothing of passwords, tokens and links, and nothing of other people’s requests', async () => {
