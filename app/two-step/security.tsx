@@ -39,13 +39,18 @@ export async function action(route: Route.ActionArgs): Promise<SecurityOutcome> 
       'error.two_step.proof_wrong': 'code',
       'error.two_step.locked': 'code',
     } as const;
-    return { intent, failure: mapProblem(error, form, fields), ...waiting };
+    const failure = mapProblem(error, form, fields);
+    // The secret is of no use any more: back to the password.
+    if (failure.form?.id === 'error.two_step.set_up_expired') return { intent: 'begin-totp', failure };
+    return { intent, failure, ...waiting };
   }
 }
 
+/** No QR code holds more than 2,331 bytes; no address of ours is as long. */
+const longestUri = 2000;
 const describeSetUp = (form: FormData) => {
-  const uri = String(form.get('uri'));
-  return { secret: String(form.get('secret')), uri, qr: drawQr(uri.slice(0, 500)) };
+  const uri = String(form.get('uri')).slice(0, longestUri);
+  return { secret: String(form.get('secret')), uri, qr: drawQr(uri) };
 };
 
 async function change(route: Route.ActionArgs, value: SecurityChange): Promise<Omit<SecurityOutcome, 'intent'>> {

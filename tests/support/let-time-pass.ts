@@ -72,6 +72,22 @@ export const letCodeExpire = (email: string) =>
       .execute(),
   );
 
+/** A person began to set up codes of an app, or to log in with a second step, more than a quarter of an hour ago. */
+export const letSecondStepsExpire = (email: string) =>
+  use(shared(), async (db) => {
+    const owner = db.selectFrom('users').select('id').where('email', '=', email);
+    await db
+      .updateTable('totp_secrets')
+      .set({ created_at: ago(901) })
+      .where('user_id', 'in', owner)
+      .execute();
+    await db
+      .updateTable('two_step_challenges')
+      .set({ expires_at: ago(1) })
+      .where('user_id', 'in', owner)
+      .execute();
+  });
+
 /** The terms of use have changed since the person accepted them. */
 export const letTermsChange = (email: string) =>
   use(shared(), (db) =>

@@ -3,6 +3,7 @@ import { showTotp } from '@sigillum/server/testing/show-totp.ts';
 import { logout } from '@sigillum/api-contracts/user/logout.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { addPasskey, plugIn } from '../../support/passkeys.ts';
+import { letSecondStepsExpire } from '../../support/let-time-pass.ts';
 import { readMail, signUp, type Person } from '../../support/people.ts';
 
 const showNow = (secret: string, skew = 0) => showTotp(secret, new Date(), skew);
@@ -214,4 +215,42 @@ test('a session that ends half way says so, keeps what was typed, and goes on af
   await other.waitForURL((at) => !at.pathname.startsWith('/login'));
   await totp.getByRole('button', { name: 'Set up' }).click();
   await expect(totp.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+});
+
+test('a set-up and a second step that took too long are begun again where they began', async ({ page, url }) => {
+  const person = await signUp(url);
+  await enterAs(page, person);
+  await page.goto('/profile/security');
+  await waitUntilAlive(page);
+  const totp = page.getByRole('region', { name: 'Codes of an app' });
+  const begin = async () => {
+    await totp.getByLabel('Your password').fill(person.password);
+    await totp.getByRole('button', { name: 'Set up' }).click();
+    await expect(totp.getByRole('img', { name: /QR code/ })).toBeVisible();
+    return (await totp.locator('code').innerText()).replaceAll(' ', '');
+  };
+  const confirm = async (secret: string) => {
+    await totp.getByLabel('The code that the app shows now').fill(showNow(secret, -1));
+    await totp.getByRole('button', { name: 'Turn on' }).click();
+  };
+  const first = await begin();
+  await letSecondStepsExpire(person.email);
+  await confirm(first);
+  await expect(totp.getByText(/The set-up took longer than 15 minutes/)).toBeVisible();
+  await expectGoodPage(page);
+  const secret = await begin();
+  expect(secret).not.toBe(first);
+  await confirm(secret);
+  await expect(page.getByText('10 codes are left.')).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/login?next=%2Fprofile%2Fsecurity');
+  await waitUntilAlive(page);
+  await logIn(page, person, english);
+  await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible();
+  await letSecondStepsExpire(person.email);
+  await page.getByLabel('Code').fill(showNow(secret));
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fprofile%2Fsecurity$/);
+  await expect(page.getByText('This took too long, or was used already. Please begin again.')).toBeVisible();
 });
