@@ -5,6 +5,7 @@ import { ModalsProvider } from '../modals/modals.tsx';
 import { AppLink } from './app-link.tsx';
 import { TestSystemNote } from './test-system-note.tsx';
 import { UnsentSnackbar } from './unsent-snackbar.tsx';
+import { useFocusContent } from './use-focus-content.ts';
 import { useOwnSession } from './use-own-session.ts';
 import type { RootData } from './use-root.ts';
 
@@ -30,6 +31,7 @@ export function AppShell({
 }) {
   useLanguageOf(root.locale, documentLocale);
   useOwnSession(root.person?.id);
+  useFocusContent();
   useEffect(() => {
     if (!navigator.cookieEnabled && window.location.pathname !== '/cookiesblocked')
       window.location.replace('/cookiesblocked');

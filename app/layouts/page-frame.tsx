@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { AppFooter } from './app-footer.tsx';
 import { MaintenanceBanner } from './maintenance-banner.tsx';
+import { contentId } from './use-focus-content.ts';
 import { layoutMessages as messages } from './messages.ts';
 
 const Page = styled.div`
@@ -51,12 +52,12 @@ export function PageFrame({
 }) {
   return (
     <Page>
-      <SkipLink href="#content">
+      <SkipLink href={`#${contentId}`}>
         <FormattedMessage {...messages.skip} />
       </SkipLink>
       <MaintenanceBanner />
       {toolbar}
-      <Main id="content" tabIndex={-1}>
+      <Main id={contentId} tabIndex={-1}>
         {children}
       </Main>
       {hasFooter && <AppFooter />}

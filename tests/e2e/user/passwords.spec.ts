@@ -14,9 +14,12 @@ const logInByApi = (url: string, { email, password }: { email: string; password:
 /** From the login to the link in the mail. */
 async function askForLink(page: Page, url: string, email: string): Promise<string> {
   await page.goto('/login');
+  await waitUntilAlive(page);
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
   await waitUntilAlive(page);
+  // The link that was pressed is gone: whoever goes on by keys begins at the content.
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page).toHaveURL(/\/password-reset\/mail-sent$/);
