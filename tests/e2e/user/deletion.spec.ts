@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { createClient } from '@sigillum/api-contracts/client.ts';
+import { listOutboxMails } from '@sigillum/api-contracts/platform/list-outbox-mails.ts';
 import { deleteUser } from '@sigillum/api-contracts/user/delete-user.ts';
+import { login } from '@sigillum/api-contracts/user/login.ts';
 import { updateUser } from '@sigillum/api-contracts/user/update-user.ts';
+import { createVisualSignature } from '@sigillum/api-contracts/visual-signatures/create-visual-signature.ts';
 import { enterAs, expect, expectAccessible, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { letInvite } from '../../support/let-time-pass.ts';
 import { findLink, inventEmail, readMail, sendRequest, signUp } from '../../support/people.ts';
@@ -60,6 +64,69 @@ test('in French, a person takes the own data away and deletes the account; every
   await page.goBack();
   await page.reload();
   await expect(page).toHaveURL(/\/login/);
+});
+
+test('after five wrong passwords nothing is tried any more, and the account is as it was', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 4(22|29) .*user\/delete/);
+  const nora = await signUp(url);
+  await enterAs(page, nora);
+  await page.goto('/profile?lang=de');
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Konto löschen' }).click();
+  const dialog = page.getByRole('dialog');
+  const submit = dialog.getByRole('button', { name: 'Konto löschen' });
+  for (let count = 0; count < 5; count += 1) {
+    await dialog.getByLabel('Passwort', { exact: true }).fill(`drei mutige Otter ${count}`);
+    const answer = page.waitForResponse(/user\/delete/);
+    await submit.click();
+    await answer;
+    await expect(submit).toBeEnabled();
+  }
+  await dialog.getByLabel('Passwort', { exact: true }).fill(nora.password);
+  await submit.click();
+  await expect(dialog.getByRole('alert')).toContainText('fünfmal falsch');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page).toHaveURL(/\/profile/);
+});
+
+test('a double click deletes once, another browser is led to the login, and the same address begins anew with nothing', async ({
+  page,
+  openBrowser,
+  url,
+}) => {
+  const nora = await signUp(url, { firstName: 'Nora' });
+  await nora.client.call(createVisualSignature, { body: { name: 'Nora Ammann', alias: 'Old one' } });
+  const other = await openBrowser();
+  const session = await createClient(fetch, {}, url).call(login, {
+    body: { email: nora.email, password: nora.password },
+  });
+  await enterAs(other, session);
+  await other.goto('/profile/visual-signature');
+  await expect(other.getByRole('heading', { name: 'Old one' })).toBeVisible();
+
+  await enterAs(page, nora);
+  await page.goto('/profile');
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill(nora.password);
+  await dialog.getByRole('button', { name: 'Delete account' }).dblclick();
+  await expect(page).toHaveURL(/\/bye(\?|$)/);
+  await expectGoodScreen(page);
+  await other.getByRole('link', { name: 'Sigillum' }).first().click();
+  await expect(other).toHaveURL(/\/login/);
+  const { mails } = await createClient(fetch, {}, url).call(listOutboxMails, { query: { to: nora.email } });
+  expect(mails.filter(({ template }) => template === 'account-deleted')).toHaveLength(1);
+
+  const again = await signUp(url, { firstName: 'Nora', email: nora.email });
+  await enterAs(page, again);
+  await page.goto('/profile/visual-signature');
+  await expect(page.getByRole('heading', { name: 'No visual signature yet' })).toBeVisible();
 });
 
 test('a browser that still holds the cookie of a deleted account is led to the login, and the page comes back after it', async ({
