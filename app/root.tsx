@@ -62,6 +62,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
+/** How long to wait, where a loader that failed knows; the browser and bots obey it. */
+export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {
+  const retryAfter = errorHeaders?.get('retry-after');
+  return retryAfter ? { 'retry-after': retryAfter } : {};
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, zone, nonce } = useDocument();
   const theme = nameTheme(useThemeChoice(useRoot().theme));
