@@ -41,10 +41,17 @@ const browser: ChunkSource = {
   reload: () => reloadOnce(window, findTarget()),
 };
 
+/** A screen that is the error, until the next document: a load that fails would show as an empty page. */
+const fail = (error: unknown) => ({
+  default(): never {
+    throw error;
+  },
+});
+
 /**
  * Loads the chunk of a screen, in place of the router's own function (vite/guard-route-modules.ts), which loads the old page again
- * without end. A chunk that is gone loads the new page as a document, once (specification, section 8); what cannot be reached is a
- * ConnectionLost, so that the page which is shown stays.
+ * without end. A chunk that is gone loads the new page as a document, once (specification, section 8); what cannot be reached, or
+ * was loaded a moment ago, becomes the error page.
  */
 export async function loadRouteModule(
   { id, module }: RouteEntry,
@@ -55,8 +62,9 @@ export async function loadRouteModule(
   try {
     return (cache[id] = await source.load(module));
   } catch (error) {
-    if (!(await source.isServerThere())) throw new ConnectionLost('A screen could not be loaded', { cause: error });
-    if (!source.reload()) throw error;
+    if (!(await source.isServerThere()))
+      return fail(new ConnectionLost('A screen could not be loaded', { cause: error }));
+    if (!source.reload()) return fail(error);
     // The document goes in a moment.
     return new Promise(() => undefined);
   }

@@ -44,7 +44,9 @@ export function NoticePage({ title, children, action, illustration }: NoticePage
         <Text size="large" tone="soft">
           {children}
         </Text>
-        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        <ButtonLink href={action.href} target="_self">
+          {action.label}
+        </ButtonLink>
       </Stack>
     </Columns>
   );
