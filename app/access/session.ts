@@ -12,6 +12,15 @@ export type Session =
   | { kind: 'account'; token: string; user: User }
   | { kind: 'visit'; requestId: string; userid: string };
 
+/**
+ * The account of whoever opened the page, for loaders of screens whose roles let nobody else in. After an action of the same request it
+ * still says what was before.
+ */
+export function expectUser(session: Session): User {
+  if (session.kind !== 'account') throw new Error('The screen is open to people without account.');
+  return session.user;
+}
+
 /** Every role a session holds, the highest (its exact one) first. */
 export function listRoles(session: Session): readonly Role[] {
   if (session.kind === 'nobody') return ['unauthenticated'];

@@ -1,7 +1,7 @@
-import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import type { Route } from './+types/upload.ts';
+import { expectUser } from '../access/session.ts';
+import { sessionContext } from '../context.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
-import { load } from '../http/api.ts';
 import { useModals } from '../modals/modals.tsx';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { useLeaveGuard } from '../signature-requests/use-leave-guard.ts';
@@ -10,9 +10,8 @@ import { UploadBlocked } from './components/upload-blocked.tsx';
 import { UploadView } from './components/upload-view.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
 
-export async function loader(route: Route.LoaderArgs) {
-  const { permissions } = await load(route, getUser, { query: { v2: 'true' } });
-  return permissions.upload;
+export function loader({ context }: Route.LoaderArgs) {
+  return expectUser(context.get(sessionContext)).permissions.upload;
 }
 
 export default function Upload({ loaderData }: Route.ComponentProps) {
