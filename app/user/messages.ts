@@ -661,7 +661,7 @@ export const userMessages = defineMessages({
   changePasswordOrganisation: {
     id: 'user.change-password.organisation',
     defaultMessage:
-      'You log in at your organisation. If you have no password here yet, log out and choose “Forgotten your password?” at the log-in: we mail you a link that sets one.',
+      'You log in at your organisation. If you have no password here yet, log out and choose “Forgotten your password?” at the login: we mail you a link that sets one.',
     description:
       'Above the fields that ask for the current password, for somebody who logs in at an organisation. It names the link user.login.forgotten.',
   },
