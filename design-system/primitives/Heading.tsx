@@ -29,10 +29,10 @@ const Line = styled.h1`
     font-size: min(1.75rem, 13vw);
   }
   &[data-look='heading'] {
-    font-size: ${theme.fontSize.heading};
+    font-size: min(${theme.fontSize.heading}, 11vw);
   }
   &[data-look='title'] {
-    font-size: ${theme.fontSize.title};
+    font-size: min(${theme.fontSize.title}, 9.5vw);
     letter-spacing: -0.005em;
   }
   &[data-look='label'] {

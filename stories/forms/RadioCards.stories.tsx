@@ -52,4 +52,11 @@ export const Default: Story = {
 export const WithError: Story = {
   args: { defaultValue: undefined, error: 'Choose how we deliver.', hint: 'You can change it later.' },
 };
+/** Beside a heading that says the same, which is read out all the same. */
+export const LabelHidden: Story = {
+  args: { isLabelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('group')[0]).toHaveAccessibleName();
+  },
+};
 export const OnPhone: Story = { globals: { viewport: { value: 'xs' } } };
