@@ -1,7 +1,8 @@
-import { Button, Dialog, FormLayout, Text, TextArea } from '@sigillum/design-system';
+import { Button, Dialog, FormLayout, Text } from '@sigillum/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { CommentField } from '../../forms/comment-field.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { signingMessages as messages } from '../messages.ts';
 
@@ -47,15 +48,13 @@ export default function DeclineSigningRequestDialog({
         <Text>
           <FormattedMessage {...messages.declineText} values={{ title: <bdi>{props.title}</bdi> }} />
         </Text>
-        <TextArea
+        <CommentField
           label={formatMessage(messages.declineReason)}
           hint={formatMessage(messages.declineHint)}
-          optionalText={formatMessage(commonMessages.optional)}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
           greatestLength={greatestLength}
-          countText={(used, greatest) => formatMessage(commonMessages.characterCount, { used, greatest })}
-          error={isTooLong ? formatMessage(commonMessages.tooLong, { limit: greatestLength }) : undefined}
+          isTooLong={isTooLong}
         />
       </FormLayout>
     </Dialog>
