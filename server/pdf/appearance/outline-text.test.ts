@@ -23,3 +23,14 @@ it('takes letters that the face lacks from the fonts of names', async () => {
 it.each(['🖋', ' '])('refuses “%s”, which has no outline', (text) =>
   expect(outlineText(text, 'caveat')).rejects.toThrow(GlyphMissing),
 );
+
+it('puts the second word of a name from right to left at the left', async () => {
+  const { path, width } = await outlineText('אאא ל', 'caveat');
+  const points = path
+    .split('\n')
+    .map((line) => line.split(' ').slice(0, -1).map(Number).slice(-2))
+    .filter(({ length }) => length === 2) as [number, number][];
+  // Lamed is the one letter that rises above the others.
+  const [x] = points.reduce((highest, point) => (point[1] > highest[1] ? point : highest));
+  expect(x).toBeLessThan(width / 2);
+});

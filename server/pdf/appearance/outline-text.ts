@@ -7,7 +7,7 @@ import { create, type Font, type Path } from 'fontkit';
 import { findFont } from './font-faces.ts';
 import type { Mark } from './mark.ts';
 import { loadPackedFonts } from './packed-faces.ts';
-import { GlyphMissing, normaliseLine } from './shape-text.ts';
+import { GlyphMissing, normaliseLine, shapeRuns } from './shape-text.ts';
 
 /** Faces that look written by hand; the same files as in the browser. */
 export type HandwritingFace = 'caveat' | 'dancing-script' | 'great-vibes';
@@ -32,29 +32,18 @@ function openFaces(face: HandwritingFace): Font[] {
 const em = 1000;
 const format = (value: number) => String(Math.round(value * 10) / 10);
 
-/** Letters in stretches of one font; what the face lacks is taken from the name's fonts. Throws GlyphMissing. */
-function splitByFont(text: string, face: HandwritingFace): { font: Font; text: string }[] {
-  const stretches: { font: Font; text: string }[] = [];
-  for (const char of text) {
-    const codePoint = char.codePointAt(0)!;
-    const font =
-      openFaces(face).find((own) => own.hasGlyphForCodePoint(codePoint)) ?? findFont('name', text, codePoint);
-    if (!font) throw new GlyphMissing([char]);
-    const last = stretches.at(-1);
-    if (last?.font === font) last.text += char;
-    else stretches.push({ font, text: char });
-  }
-  return stretches;
-}
-
 /** A text in a handwriting face as a mark of outlines. Throws GlyphMissing, also for a text without any. */
 export async function outlineText(typed: string, face: HandwritingFace): Promise<Extract<Mark, { kind: 'outline' }>> {
   const text = normaliseLine(typed);
   await loadPackedFonts(text);
   const pieces: { path: Path; scale: number; x: number; y: number }[] = [];
   let cursor = 0;
-  for (const { font, text: stretch } of splitByFont(text, face)) {
-    const { glyphs, positions } = font.layout(stretch);
+  const faces = openFaces(face);
+  // What the face lacks is taken from the fonts of names.
+  const find = (codePoint: number) =>
+    faces.find((own) => own.hasGlyphForCodePoint(codePoint)) ?? findFont('name', text, codePoint);
+  for (const { font, glyphs: run } of shapeRuns(text, find)) {
+    const { glyphs, positions } = run;
     const scale = em / font.unitsPerEm;
     glyphs.forEach(({ path }, index) => {
       const { xAdvance, xOffset, yOffset } = positions[index]!;

@@ -32,7 +32,9 @@ export function normaliseLine(text: string): string {
 
 type FontPart = { font: Font; text: string };
 
-function splitByFont(text: string, role: FaceRole): FontPart[] {
+type FindFont = (codePoint: number) => Font | undefined;
+
+function splitByFont(text: string, find: FindFont): FontPart[] {
   const parts: FontPart[] = [];
   const missing: string[] = [];
   for (const char of text) {
@@ -40,7 +42,7 @@ function splitByFont(text: string, role: FaceRole): FontPart[] {
     const last = parts.at(-1);
     const canContinue = last?.font.hasGlyphForCodePoint(codePoint) ?? false;
     // A mark is placed by the font of its base letter; spaces go with the word before them.
-    const font = canContinue && (char === ' ' || MARK.test(char)) ? last!.font : findFont(role, text, codePoint);
+    const font = canContinue && (char === ' ' || MARK.test(char)) ? last!.font : find(codePoint);
     if (!font || (MARK.test(char) && last && !canContinue)) missing.push(char);
     else if (last?.font === font) last.text += char;
     else parts.push({ font, text: char });
@@ -67,13 +69,18 @@ function orderFromRight(parts: FontPart[]): FontPart[] {
   return split.toReversed();
 }
 
+/** The stretches of a normalised line as they stand from left to right, each shaped in the font that `find` names. Throws GlyphMissing. */
+export function shapeRuns(line: string, find: FindFont): ShapedRun[] {
+  const parts = splitByFont(line, find);
+  const firstStrong = /\p{L}/u.exec(line)?.[0] ?? '';
+  const ordered = RIGHT_TO_LEFT.test(firstStrong) ? orderFromRight(parts) : parts;
+  return ordered.map(({ font, text }) => ({ font, glyphs: shapeRun(font, text) }));
+}
+
 /** Shapes one line; throws GlyphMissing. The width includes kerning. */
 export function shapeLine(text: string, role: FaceRole): ShapedLine {
   const line = normaliseLine(text);
-  const parts = splitByFont(line, role);
-  const firstStrong = /\p{L}/u.exec(line)?.[0] ?? '';
-  const ordered = RIGHT_TO_LEFT.test(firstStrong) ? orderFromRight(parts) : parts;
-  const runs = ordered.map(({ font, text: part }) => ({ font, glyphs: shapeRun(font, part) }));
+  const runs = shapeRuns(line, (codePoint) => findFont(role, line, codePoint));
   const width = runs.reduce((sum, { font, glyphs }) => sum + (glyphs.advanceWidth * 1000) / font.unitsPerEm, 0);
   return { text: line, runs, width };
 }
