@@ -21,6 +21,7 @@ const Box = styled.details`
     color: ${theme.color.pine};
     font-weight: 500;
     list-style: none;
+    overflow-wrap: anywhere;
     cursor: pointer;
   }
   > summary::-webkit-details-marker {

@@ -1,26 +1,16 @@
-import { theme } from '@sigillum/design-system';
+import { Disclosure, theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { userMessages as messages } from '../messages.ts';
 
-const Details = styled.details`
-  font-size: ${theme.fontSize.small};
+const List = styled.ol`
+  display: grid;
+  gap: ${theme.space[2]};
+  margin: 0;
+  padding-left: 1.4em;
   color: ${theme.color.inkSoft};
-
-  summary {
-    width: fit-content;
-    padding-block: ${theme.space[1]};
-    border-radius: 2px;
-    color: ${theme.color.pine};
-    font-weight: 500;
-    cursor: pointer;
-  }
-  ol {
-    display: grid;
-    gap: ${theme.space[2]};
-    margin-top: ${theme.space[2]};
-    padding-left: 1.4em;
-  }
+  font-size: ${theme.fontSize.small};
+  overflow-wrap: anywhere;
 `;
 
 const terms = [messages.termsIdentity, messages.termsSecrecy, messages.termsEffect, messages.termsEvidence];
@@ -28,17 +18,14 @@ const terms = [messages.termsIdentity, messages.termsSecrecy, messages.termsEffe
 /** The terms of use, to be opened on the spot. */
 export function Terms() {
   return (
-    <Details>
-      <summary>
-        <FormattedMessage {...messages.termsShow} />
-      </summary>
-      <ol>
+    <Disclosure label={<FormattedMessage {...messages.termsShow} />}>
+      <List>
         {terms.map((message) => (
           <li key={message.id}>
             <FormattedMessage {...message} />
           </li>
         ))}
-      </ol>
-    </Details>
+      </List>
+    </Disclosure>
   );
 }
