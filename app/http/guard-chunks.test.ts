@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planReload, reloadOnce } from './guard-chunks.ts';
+import { awaitChunk, planReload, reloadOnce } from './guard-chunks.ts';
 
 const now = 1_795_250_000_000;
 
@@ -63,4 +63,10 @@ it('goes by the address alone in a browser that keeps nothing', () => {
 it('never leaves a page while the browser is offline', () => {
   const { window, loads } = openWindow('https://sign.example.ch/', { isOnline: false });
   expect([reloadOnce(window, undefined, now), loads]).toEqual([false, []]);
+});
+
+it('waits with a chunk for which the page is loaded anew, and hands on every other', async () => {
+  const wait = () => new Promise((resolve) => setImmediate(() => resolve('still waiting')));
+  expect(await Promise.race([awaitChunk(async () => undefined)(), wait()])).toBe('still waiting');
+  expect(await awaitChunk(async () => ({ default: 'dialog' }))()).toEqual({ default: 'dialog' });
 });

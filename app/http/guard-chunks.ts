@@ -58,3 +58,11 @@ export function guardChunks(window: Window & typeof globalThis): void {
     if (reloadOnce(window)) event.preventDefault();
   });
 }
+
+/** Vite answers nothing for a chunk for which the page is loaded anew (guardChunks): this waits until the new document is there. */
+export const awaitChunk =
+  <Module>(load: () => Promise<Module>): (() => Promise<Module>) =>
+  async () => {
+    const module: Module | undefined = await load();
+    return module ?? new Promise<never>(() => undefined);
+  };

@@ -1,4 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
+import { awaitChunk } from '../http/guard-chunks.ts';
 import type { Locale } from './locales.ts';
 
 /** Every text of one locale by id, compiled. */
@@ -13,5 +14,5 @@ const loaders: Readonly<Record<Locale, () => Promise<{ default: Catalogue }>>> =
 
 /** Loads the one chunk of texts that a locale needs. */
 export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
-  return (await loaders[locale]()).default;
+  return (await awaitChunk(loaders[locale])()).default;
 }

@@ -1,5 +1,6 @@
 import { LinkProvider } from '@sigillum/design-system';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { awaitChunk } from '../http/guard-chunks.ts';
 import { FlashSnackbar } from '../modals/flash-snackbar.tsx';
 import { ModalsProvider } from '../modals/modals.tsx';
 import { AppLink } from './app-link.tsx';
@@ -10,7 +11,7 @@ import { useOwnSession } from './use-own-session.ts';
 import type { RootData } from './use-root.ts';
 
 /** For the few who owe something; everybody else never loads it. */
-const DueDialog = lazy(() => import('./due-dialog.tsx'));
+const DueDialog = lazy(awaitChunk(() => import('./due-dialog.tsx')));
 
 /** The server has chosen another language than this document speaks (an address with `lang`, an account that has just logged in). */
 function useLanguageOf(locale: string, documentLocale: string): void {

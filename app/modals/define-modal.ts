@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { awaitChunk } from '../http/guard-chunks.ts';
 import type { ModalDefinition, ModalProps } from './modal-store.ts';
 
 type Load<Props, Action> = () => Promise<{ default: ComponentType<ModalProps<Props, Action>> }>;
@@ -10,7 +11,7 @@ const define = <Props, Action>(
 ): ModalDefinition<Props, Action> => ({
   namespace,
   name,
-  Component: lazy(load),
+  Component: lazy(awaitChunk(load)),
 });
 
 /** Declares a dialog under its specified namespace and name. Its code is loaded when it is opened first. Types come from the component. */
