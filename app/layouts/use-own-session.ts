@@ -15,6 +15,7 @@ export function useOwnSession(personId: string | undefined): void {
     channel.addEventListener('message', ({ data }) => {
       if (data !== personId) window.location.reload();
     });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin alone
     channel.postMessage(personId);
     const askAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) window.location.reload();

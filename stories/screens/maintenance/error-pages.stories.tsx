@@ -1,0 +1,20 @@
+import { ErrorPage } from '@sigillum/app/maintenance/error-page.tsx';
+import { UnreachablePage } from '@sigillum/app/maintenance/unreachable-page.tsx';
+import UnauthenticatedLayout from '@sigillum/app/layouts/unauthenticated.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { showRoute } from '../../support/show-route.tsx';
+
+const meta = { title: 'Screens/Maintenance/Error pages', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+
+export const Failed: StoryObj = {
+  render: showRoute(ErrorPage, { Layout: UnauthenticatedLayout, path: '/', loaderData: null }),
+};
+
+export const Unreachable: StoryObj = {
+  render: showRoute(() => <UnreachablePage href="/dashboard" />, {
+    Layout: UnauthenticatedLayout,
+    path: '/',
+    loaderData: null,
+  }),
+};
