@@ -3,6 +3,7 @@ import { Id, Language, Quality } from '../schemas.ts';
 import { DocumentSignatureInput } from '../signature-requests/inputs.ts';
 import { LevelReason, LongTerm, SignatureLevel } from '../signature-requests/schemas.ts';
 import { line } from '../text.ts';
+import { VisualSignatureData } from '../visual-signatures/schemas.ts';
 import { Challenge, PasskeyAssertion } from '../two-step/schemas.ts';
 
 /** One request to sign, with the names of specification, section 3. */
@@ -13,6 +14,8 @@ export const SigningPayload = z.strictObject({
   signingReason: line(500).min(1).optional(),
   /** Which of the account's visual signatures is shown where the owner placed a signature; left out, the default one. */
   visualSignatureId: Id.optional(),
+  /** What this signature alone shows in place of what is saved; visitors have nothing saved. */
+  visualSignatureData: VisualSignatureData.optional(),
   /**
    * Where the signer wants the own visible mark, for documents in which the owner placed none. Only the first to sign may: the first
    * signature certifies the file, which then takes no new marks (DocMDP P=2); a later signer's wish is refused as not valid.

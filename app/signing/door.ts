@@ -1,5 +1,6 @@
 import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
 import type { SignAnswer, StepUp, TanSent } from '@sigillum/api-contracts/signing/schemas.ts';
+import type { VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import type { GivenProof } from './proof-way.ts';
 
@@ -19,6 +20,8 @@ export interface SigningAttempt {
   sealAccountName?: string | undefined;
   /** The account's visual signature that is shown; left out, its default one. */
   visualSignatureId?: string | undefined;
+  /** What this signature alone shows in place of it. */
+  visualSignatureData?: VisualSignatureData | undefined;
   /** One for each attempt, so that a repeated call never signs twice. */
   idempotencyKey: string;
 }
@@ -65,9 +68,16 @@ export interface Door {
 /** The body of a call that signs one request. */
 export const writeSignCall = (
   signatureRequestId: string,
-  { language, tan, statement, sealAccountName, visualSignatureId }: SigningAttempt,
+  { language, tan, statement, sealAccountName, visualSignatureId, visualSignatureData }: SigningAttempt,
 ) => ({
-  signatureRequests: [{ signatureRequestId, ...statement, ...(visualSignatureId && { visualSignatureId }) }],
+  signatureRequests: [
+    {
+      signatureRequestId,
+      ...statement,
+      ...(visualSignatureId && { visualSignatureId }),
+      ...(visualSignatureData && { visualSignatureData }),
+    },
+  ],
   language,
   ...(tan && { tan }),
   ...(sealAccountName !== undefined && { sealAccountName }),

@@ -86,8 +86,14 @@ export class SigningFlow {
 
   #prepareAttempt(tan?: string): SigningAttempt {
     const before = this.#unanswered;
-    const { language, seal, visualSignatureId } = this.#scene;
-    const attempt = { tan, statement: this.#statement, sealAccountName: seal?.name, visualSignatureId };
+    const { language, seal, visualSignatureId, visualSignatureData } = this.#scene;
+    const attempt = {
+      tan,
+      statement: this.#statement,
+      sealAccountName: seal?.name,
+      visualSignatureId,
+      visualSignatureData,
+    };
     const isSame = (Object.keys(attempt) as (keyof typeof attempt)[]).every((part) => before?.[part] === attempt[part]);
     const idempotencyKey = (before && isSame && before.idempotencyKey) || makeIdempotencyKey();
     return { ...attempt, language, idempotencyKey };

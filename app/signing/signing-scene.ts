@@ -1,5 +1,6 @@
 import type { Part11Words } from '../access/session.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import type { Modals } from '../modals/modals.tsx';
@@ -20,6 +21,8 @@ export interface SigningScene {
   stepUpMethods: readonly StepUpMethod[];
   /** The visual signature that was chosen for it; undefined where there is nothing to choose. */
   visualSignatureId?: string | undefined;
+  /** What the signer wants to show in this signature alone. */
+  visualSignatureData?: VisualSignatureData | undefined;
   /** Of the code's e-mail. */
   language: Language;
   modals: Modals;

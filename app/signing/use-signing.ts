@@ -18,8 +18,12 @@ export function useSigning({
   seal,
   stepUpMethods,
   visualSignatureId,
+  visualSignatureData,
   refresh,
-}: Pick<SigningScene, 'door' | 'request' | 'seal' | 'stepUpMethods' | 'visualSignatureId' | 'refresh'>) {
+}: Pick<
+  SigningScene,
+  'door' | 'request' | 'seal' | 'stepUpMethods' | 'visualSignatureId' | 'visualSignatureData' | 'refresh'
+>) {
   const modals = useModals();
   const navigate = useNavigate();
   const location = useLocation();
@@ -33,6 +37,7 @@ export function useSigning({
     seal,
     stepUpMethods,
     visualSignatureId,
+    visualSignatureData,
     language: toLanguage(locale),
     modals,
     describe: (error) => format(describeFailure(error)),

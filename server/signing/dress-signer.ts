@@ -1,32 +1,35 @@
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
 import { describeStandards } from '../pdf/appearance/compose-text.ts';
-import { openLook } from '../visual-signatures/open-look.ts';
+import type { Services } from '../services.ts';
+import { dressSignature } from '../visual-signatures/dress-signature.ts';
 import { accessRow, findDefault } from '../visual-signatures/visual-signatures-repository.ts';
 import type { RevisionSigner } from './describe-signer.ts';
 import type { PlannedTurn } from './plan-turn.ts';
 import type { SigningCall } from './sign-request.ts';
 
 /**
- * The signer with the chosen visual signature, or the account's default one. Its name is shown in a simple signature alone: with every
+ * The signer with the chosen visual signature, or the account's default one, and what the call wants over it; without an account or
+ * a visual signature the lines that everybody begins with. A saved name is shown in a simple signature alone: with every
  * other quality the name is one that somebody vouches for. A regulated record says all it must (21 CFR 11.50) and takes the picture only;
  * a seal takes nothing. Throws the refusal of a visual signature that is not the caller's.
  */
 export async function dressSigner(
-  db: Kysely<Database>,
+  services: Services,
   { actor }: Pick<SigningCall, 'actor'>,
-  { visualSignatureId, signingName }: SigningPayload,
-  { legislation, seal }: Pick<PlannedTurn, 'legislation' | 'seal'>,
+  { visualSignatureId, visualSignatureData, signingName }: SigningPayload,
+  { legislation, seal, language }: Pick<PlannedTurn, 'legislation' | 'seal' | 'language'>,
   signer: RevisionSigner,
 ): Promise<RevisionSigner> {
-  if (seal || actor.kind !== 'user') return signer;
-  const row = visualSignatureId ? await accessRow(db, actor.id, visualSignatureId) : await findDefault(db, actor.id);
-  if (!row) return signer;
-  const { look, picture } = openLook(row, actor.lang);
+  if (seal) return signer;
+  const { db } = services;
+  const account = actor.kind === 'user' ? actor : undefined;
+  const row =
+    account &&
+    (visualSignatureId ? await accessRow(db, account.id, visualSignatureId) : await findDefault(db, account.id));
+  const { look, picture } = await dressSignature(services, row, account?.lang ?? language, visualSignatureData);
   const dressed = { ...signer, ...(picture && { picture }) };
   if (signer.quality === 'PART11') return dressed;
-  const name = signer.quality === 'SES' && !signingName ? row.name : signer.name;
+  const name = row && signer.quality === 'SES' && !signingName ? row.name : signer.name;
   return {
     ...dressed,
     name,

@@ -78,7 +78,7 @@ async function makeRevisions(
   const { db, trust } = services;
   const { qualities } = await trust.info();
   const survey = await surveySigning(db, payload, turn);
-  const signer = await dressSigner(db, call, payload, turn, describeSigner(call, payload, turn, qualities));
+  const signer = await dressSigner(services, call, payload, turn, describeSigner(call, payload, turn, qualities));
   for (let contentsSize: number | undefined; ;) {
     await using stack = new AsyncDisposableStack();
     const prepared: PreparedDocument[] = [];

@@ -4,6 +4,7 @@ import { documentsEndpoints } from '@sigillum/api-contracts/documents/index.ts';
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import { signatureRequestsEndpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
 import { signingEndpoints } from '@sigillum/api-contracts/signing/index.ts';
+import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { PreviewQuery } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import { visualSignaturesEndpoints as endpoints } from '@sigillum/api-contracts/visual-signatures/index.ts';
 import { judgePdf } from '@sigillum/tests/support/judges.ts';
@@ -42,7 +43,7 @@ async function makeLook(mark: object | undefined, lines: object = {}): Promise<s
 }
 
 /** Signs a document in which the owner has placed the signature; answers the file and its page at 192 dpi. */
-async function signPlaced(visualSignatureId?: string, quality: Quality = 'SES') {
+async function signPlaced(wanted: Partial<SigningPayload> = {}, quality: Quality = 'SES') {
   const { client } = nora;
   const body = { title: 'Lease', quality, signatures: [{ account_email: nora.email }] };
   const { id } = await client.call(signatureRequestsEndpoints.createSignatureRequest, { body });
@@ -56,7 +57,7 @@ async function signPlaced(visualSignatureId?: string, quality: Quality = 'SES') 
     body: { signatures: signers },
   });
   await client.call(signatureRequestsEndpoints.initiateSignatureRequest, { params: { id } });
-  const payload = { signatureRequestId: id, ...(visualSignatureId && { visualSignatureId }) };
+  const payload = { signatureRequestId: id, ...wanted };
   const { results } = await client.call(signingEndpoints.sign, { body: { signatureRequests: [payload] } });
   expect(results[0]!.status).toBe('SIGNED');
   const now = (await view(nora, id)).documents[0]!.id;
@@ -107,14 +108,36 @@ describe('a signature in a document', () => {
   it('shows the visual signature that was chosen for it', async () => {
     const first = await makeLook(strokes);
     const chosen = await makeLook(undefined, { name: 'N. K.', displayDate: false, displayClaim: false });
-    const { page } = await signPlaced(chosen);
+    const { page } = await signPlaced({ visualSignatureId: chosen });
     expect(await compare(page, await preview(chosen, { qual: 'SES' }))).toBeLessThan(lossOfPage);
     expect(await compare(page, await preview(first))).toBeGreaterThan(2 * lossOfPage);
+  });
+
+  it('shows what the preview shows of an account that has no visual signature', async () => {
+    const { page } = await signPlaced();
+    const usual = await nora.client.call(endpoints.getDefaultVisualSignature, { query: { qual: 'SES' } });
+    expect(await compare(page, Buffer.from(await usual.arrayBuffer()))).toBeLessThan(lossOfPage);
+  });
+
+  it('shows what its signer wants for it alone, and keeps none of that', async () => {
+    const id = await makeLook(strokes);
+    const picture = { kind: 'typed', text: 'N. Keller', face: 'caveat' } as const;
+    const { page } = await signPlaced({ visualSignatureData: { optionalLine: 'Frei AG', location: '', picture } });
+    const call = {
+      query: { opt: 'Frei AG', name: 'Nora Keller' },
+      body: JSON.stringify(picture),
+      contentType: 'application/json',
+    };
+    const wanted = await nora.client.call(endpoints.previewPicture, call);
+    expect(await compare(page, Buffer.from(await wanted.arrayBuffer()))).toBeLessThan(lossOfPage);
+    expect(await compare(page, await preview(id))).toBeGreaterThan(2 * lossOfPage);
+    const { signatures } = await nora.client.call(endpoints.listVisualSignatures, {});
+    expect(signatures).toMatchObject([{ id, optionalLine: 'Keller Architektur AG', location: 'Zürich' }]);
   });
 
   it('is refused with a visual signature that is not the signer’s', async () => {
     const luca = await seedPerson(world, 'luca@example.ch');
     const { id } = await luca.client.call(endpoints.createVisualSignature, { body: { name: 'Luca' } });
-    expect(await keyOf(signPlaced(id))).toBe('error.not_found');
+    expect(await keyOf(signPlaced({ visualSignatureId: id }))).toBe('error.not_found');
   });
 });

@@ -1,19 +1,24 @@
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import type { PreviewQuery, VisualSignature } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
-import { from, SelectField, theme } from '@sigillum/design-system';
+import type { VisualSignature, VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
+import { SelectField, theme } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useRoot } from '../../layouts/use-root.ts';
-import { VisualSignaturePreview } from '../../visual-signatures/components/visual-signature-preview.tsx';
+import { OwnLook } from '../../visual-signatures/components/own-look.tsx';
+import type { OwnLookProps } from '../../visual-signatures/use-own-look.ts';
 import { signingMessages as messages } from '../messages.ts';
 
 export interface LookChoiceProps {
-  request: Pick<SignatureRequest, 'quality' | 'legislation'>;
-  visualSignature: VisualSignature;
+  request: Pick<SignatureRequest, 'title' | 'quality' | 'legislation' | 'signatures' | 'viewer'>;
+  /** The saved one that is chosen; visitors have none, and an account may have none. */
+  visualSignature: VisualSignature | undefined;
   visualSignatures: readonly VisualSignature[];
-  /** Address of its image with these parameters. */
-  getImageUrl: (signature: VisualSignature, query: PreviewQuery) => string;
+  getImageUrl: OwnLookProps['getImageUrl'];
   onChange: (id: string) => void;
+  /** What the signer wants for this signature alone. */
+  onDataChange: (data: VisualSignatureData) => void;
+  /** The saved ones have changed. */
+  onKept: () => unknown;
 }
 
 const Frame = styled.div`
@@ -22,46 +27,42 @@ const Frame = styled.div`
   margin-top: ${theme.space[3]};
 `;
 
-/** Small windows are the document's; the image is where there is room beside it. */
-const Image = styled.div`
-  display: none;
-  ${from.md} {
-    display: block;
-    @media (min-height: 44rem) {
-      max-width: 13rem;
-    }
-    @media (max-height: 43.99rem) {
-      display: none;
-    }
-  }
-`;
-
-/** What the signature will look like in the document; whoever has several can choose. */
-export function LookChoice(props: LookChoiceProps) {
-  const { request, visualSignature, visualSignatures, getImageUrl, onChange } = props;
+/** What the signature will look like where a document shows it; whoever has several can choose, and everybody can change it. */
+export function LookChoice({ request, visualSignature, visualSignatures, onChange, ...acts }: LookChoiceProps) {
   const { formatMessage } = useIntl();
   const { person } = useRoot();
+  const own = request.signatures.find(({ sid }) => sid === request.viewer.sid);
+  const places = own?.document_signatures.flatMap((mark) => mark.visual_signature ?? []) ?? [];
+  if (!own || places.length === 0) return null;
+  const { first_name, last_name, email_address } = own.signer_identity_data;
+  const known = person ? [person.firstName, person.lastName] : [first_name, last_name];
+  const vouched = known.filter(Boolean).join(' ') || email_address;
   // Only a simple signature shows the name as its signer wrote it: with every other quality somebody vouches for the name.
-  const isOwnName = request.quality === 'SES';
-  const name = isOwnName || !person ? visualSignature.name : `${person.firstName} ${person.lastName}`;
-  const url = getImageUrl(visualSignature, {
-    qual: request.quality,
-    leg: request.legislation,
-    ...(isOwnName ? {} : { name }),
-  });
+  const name = request.quality === 'SES' && visualSignature ? visualSignature.name : vouched;
   return (
     <Frame>
       {visualSignatures.length > 1 ? (
         <SelectField
           label={formatMessage(messages.look)}
-          value={visualSignature.id}
+          value={visualSignature?.id}
           onChange={(event) => onChange(event.target.value)}
           options={visualSignatures.map(({ id, alias, name: written }) => ({ value: id, label: alias ?? written }))}
         />
       ) : null}
-      <Image>
-        <VisualSignaturePreview url={url} name={name} />
-      </Image>
+      {/* A regulated record shows its own words (21 CFR 11.50), and of this the picture alone. */}
+      {request.quality === 'PART11' ? null : (
+        <OwnLook
+          key={visualSignature?.id}
+          title={request.title}
+          name={name}
+          query={{ qual: request.quality, leg: request.legislation, name }}
+          saved={visualSignature}
+          canMakePicture={places.some(({ image }) => !image)}
+          getImageUrl={acts.getImageUrl}
+          onChange={acts.onDataChange}
+          onKept={acts.onKept}
+        />
+      )}
     </Frame>
   );
 }

@@ -1,13 +1,13 @@
 import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
 import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
-import type { VisualSignature } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
+import type { VisualSignature, VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { makeIdempotencyKey } from '../../http/idempotency-key.ts';
 import { useModals } from '../../modals/modals.tsx';
 import { declineSigningRequestDialog } from '../dialogs.ts';
-import { showVisualSignature } from '../../visual-signatures/visual-signature-url.ts';
+import { showData } from '../../visual-signatures/visual-signature-url.ts';
 import type { Door } from '../door.ts';
 import type { SealOption } from '../seal-options.ts';
 import { useOwnerActs } from '../use-owner-acts.ts';
@@ -40,6 +40,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
   const [sealName, setSealName] = useState<string>();
   const seal = seals.find(({ name }) => name === sealName);
   const [visualSignatureId, setVisualSignatureId] = useState<string>();
+  const [visualSignatureData, setVisualSignatureData] = useState<VisualSignatureData>();
   const visualSignature =
     visualSignatures.find(({ id }) => id === visualSignatureId) ?? visualSignatures.find((look) => look.default);
   const { sign, isSigning } = useSigning({
@@ -48,6 +49,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
     seal,
     stepUpMethods,
     visualSignatureId: visualSignature?.id,
+    visualSignatureData,
     refresh,
   });
   const { picked, document, hasFailed, retry, pick } = usePickedDocument(door, request.documents, loaded);
@@ -84,14 +86,17 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
       seal={seal}
       onSealChange={setSealName}
       stepUpMethods={stepUpMethods}
-      look={
-        visualSignature && {
-          visualSignature,
-          visualSignatures,
-          getImageUrl: showVisualSignature,
-          onChange: setVisualSignatureId,
-        }
-      }
+      look={{
+        visualSignature,
+        visualSignatures,
+        getImageUrl: showData,
+        onChange: (id) => {
+          setVisualSignatureId(id);
+          setVisualSignatureData(undefined);
+        },
+        onDataChange: setVisualSignatureData,
+        onKept: refresh,
+      }}
       onSign={sign}
       onDecline={decline}
       {...useOwnerActs(request, refresh)}

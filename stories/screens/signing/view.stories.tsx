@@ -390,8 +390,10 @@ export const ChoosesLook: Story = {
     look: {
       visualSignature: visualSignatureExample,
       visualSignatures: [visualSignatureExample, plainLook],
-      getImageUrl: ({ name }) => drawSampleSignature({ name }),
+      getImageUrl: ({ name }) => drawSampleSignature(name === undefined ? {} : { name }),
       onChange: chooseLook,
+      onDataChange: fn(),
+      onKept: fn(),
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,21 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { signatureRequestsEndpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
+import type { SignatureInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { judgePdf } from '../../support/judges.ts';
 import { buildPdf } from '../../support/pdf-fixtures.ts';
-import { type Person, signUp } from '../../support/people.ts';
-import { download } from '../../support/signing-steps.ts';
+import { inventEmail, type Person, signUp } from '../../support/people.ts';
+import { download, readInvitation, signAsVisitor } from '../../support/signing-steps.ts';
 
 const { addDocument, createSignatureRequest, getSignatureRequest, initiateSignatureRequest, updateSignatureRequest } =
   signatureRequestsEndpoints;
 /** On whole pixels at 192 dpi, of the preview's size. */
 const place = { page: '0', x: 60, y: 300, width: 225, height: 105, rotation: 0 as const };
 
-/** A request to its own owner, who has placed the signature; answers its id. */
-async function sendToMyself({ client, email }: Person): Promise<string> {
-  const body = { title: 'Lease', signatures: [{ account_email: email }] };
+/** A request whose owner has placed the one signature; answers its id. */
+async function sendTo({ client }: Person, signature: (typeof SignatureInput)['_zod']['input']): Promise<string> {
+  const body = { title: 'Lease', signatures: [signature] };
   const { id } = await client.call(createSignatureRequest, { body });
   const params = { id };
   const pdf = Buffer.from(buildPdf({ pages: [{ mediaBox: [0, 0, 600, 840] }] }));
@@ -46,13 +47,9 @@ async function drawLine(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: 'Drawing of one stroke' })).toBeVisible();
 }
 
-/** Grey values of the place in the signed file, as poppler draws it, and of the server's preview. */
-async function comparePlace(page: Page, pdf: Buffer, address: string, file: string): Promise<number> {
-  writeFileSync(file, pdf);
-  const box = ['-x', '160', '-y', '800', '-W', '600', '-H', '280'];
-  const { stdout } = spawnSync('pdftoppm', ['-gray', '-r', '192', '-f', '1', '-l', '1', ...box, file]);
-  const signed = stdout.subarray(stdout.length - 600 * 280);
-  const shown = await page.evaluate(async (url) => {
+/** Grey values of the image at an address, 600 × 280. */
+const readGreys = (page: Page, address: string): Promise<number[]> =>
+  page.evaluate(async (url) => {
     const image = new Image();
     image.src = url;
     await image.decode();
@@ -61,6 +58,13 @@ async function comparePlace(page: Page, pdf: Buffer, address: string, file: stri
     const { data } = pen.getImageData(0, 0, 600, 280);
     return Array.from({ length: 600 * 280 }, (_, at) => (data[at * 4]! + data[at * 4 + 1]! + data[at * 4 + 2]!) / 3);
   }, address);
+
+/** How far the place in the signed file, as poppler draws it, is from what the preview showed: the mean of the grey values' differences. */
+function comparePlace(shown: readonly number[], pdf: Buffer, file: string): number {
+  writeFileSync(file, pdf);
+  const box = ['-x', '160', '-y', '800', '-W', '600', '-H', '280'];
+  const { stdout } = spawnSync('pdftoppm', ['-gray', '-r', '192', '-f', '1', '-l', '1', ...box, file]);
+  const signed = stdout.subarray(stdout.length - 600 * 280);
   return shown.reduce((sum, value, at) => sum + Math.abs(value - signed[at]!), 0) / shown.length;
 }
 
@@ -99,7 +103,7 @@ test('a person draws a visual signature, signs with it, and the signed file show
   }
   const address = (await preview.first().getAttribute('src'))!;
 
-  const id = await sendToMyself(person);
+  const id = await sendTo(person, { account_email: person.email });
   await page.goto(`/view/${id}`);
   await waitUntilAlive(page);
   await expect(page.getByLabel('Shown as')).toHaveValue(/.+/);
@@ -111,7 +115,7 @@ test('a person draws a visual signature, signs with it, and the signed file show
   const signed = await download(page, page.getByRole('link', { name: 'Download the signed document' }));
   expect(judgePdf(signed)).toMatchObject({ signatureCount: 1, validCount: 1, isSoundPdf: true });
   // Two engines smooth edges differently; a missing mark or line is more than that.
-  expect(await comparePlace(page, signed, address, info.outputPath('signed.pdf'))).toBeLessThan(3);
+  expect(comparePlace(await readGreys(page, address), signed, info.outputPath('signed.pdf'))).toBeLessThan(3);
 });
 
 test('auf Deutsch: ein getippter Name wird zum Signaturbild, eine falsche Datei wird erklärt, das letzte darf gehen', async ({
@@ -161,4 +165,45 @@ test('en français\u202f: une autre signature visuelle devient celle par défaut
   await expect(page.getByRole('button', { name: /^Par défaut.*Bureau/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Par défaut.*Maison/ })).toHaveCount(0);
   await expectGoodScreen(page);
+});
+
+test('a visitor draws the own signature before signing, and the signed file shows it as the preview did', async ({
+  page,
+  url,
+  expectComplaint,
+}, info) => {
+  // The first call to sign asks for a code.
+  expectComplaint(/status of 422 .*\/direct\/sign/);
+  const owner = await signUp(url, { firstName: 'Livia', business: 'Livia AG' });
+  const email = inventEmail('visitor');
+  await sendTo(owner, {
+    signer_identity_data: { email_address: email, first_name: 'Chiara', last_name: 'Bernasconi' },
+  });
+  await page.goto(await readInvitation(url, email));
+  await waitUntilAlive(page);
+  const preview = page.getByRole('img', { name: 'Preview of the visual signature of Chiara Bernasconi' });
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+  await page.getByRole('button', { name: 'Change how it looks' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What your signature shows' });
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+  await dialog.getByText('Draw, type or upload').click();
+  await drawLine(page);
+  await dialog.getByLabel('Company or function').fill('Bernasconi SA');
+  await expectGoodScreen(page);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: info.outputPath(`dialog-${width}.png`) });
+  }
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(preview).toHaveAttribute('src', /^blob:/);
+  await expectGoodScreen(page);
+  await page.screenshot({ path: info.outputPath('panel.png') });
+  const address = (await preview.getAttribute('src'))!;
+  const shown = await readGreys(page, address);
+  await signAsVisitor(page, url, email);
+  const signed = await download(page, page.getByRole('link', { name: 'Download the signed document' }));
+  expect(judgePdf(signed)).toMatchObject({ signatureCount: 1, validCount: 1, isSoundPdf: true });
+  // The time may be another minute's by now.
+  expect(comparePlace(shown, signed, info.outputPath('signed.pdf'))).toBeLessThan(3);
 });
