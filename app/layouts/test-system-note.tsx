@@ -34,6 +34,16 @@ const Note = styled.aside`
   color: ${theme.color.ink};
   font-size: ${theme.fontSize.small};
   line-height: ${theme.lineHeight.snug};
+  /* What lies under it can be pressed all the same. */
+  pointer-events: none;
+
+  button {
+    pointer-events: auto;
+  }
+  /* A workspace has no footer that leaves room, but bars with buttons at its lower edge: the note stands above them. */
+  :root:not(:has(footer)) & {
+    bottom: 6.5rem;
+  }
 
   strong {
     display: block;
