@@ -10,6 +10,8 @@ interface ButtonLook {
   variant?: ButtonVariant;
   /** Default medium (40 px). */
   size?: ButtonSize;
+  /** Of a quiet one: its text stands in line with the text above it, not its invisible edge. */
+  isFlush?: boolean;
   /** Takes the whole width. */
   isWide?: boolean;
   /** An icon before the text. */
@@ -49,6 +51,7 @@ function ignoreClick(event: MouseEvent) {
 export function Button({
   variant = 'primary',
   size = 'medium',
+  isFlush,
   isWide,
   icon,
   endIcon,
@@ -66,6 +69,7 @@ export function Button({
       type={type}
       data-variant={variant}
       data-size={size}
+      data-flush={isFlush || undefined}
       data-wide={isWide || undefined}
       onClick={isLoading ? ignoreClick : onClick}
     >
@@ -80,6 +84,7 @@ export function Button({
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',
+  isFlush,
   isWide,
   icon,
   endIcon,
@@ -87,7 +92,13 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Anchor {...rest} data-variant={variant} data-size={size} data-wide={isWide || undefined}>
+    <Anchor
+      {...rest}
+      data-variant={variant}
+      data-size={size}
+      data-flush={isFlush || undefined}
+      data-wide={isWide || undefined}
+    >
       {icon}
       <Label>{children}</Label>
       {endIcon}

@@ -25,7 +25,8 @@ export const buttonStyle = css`
   gap: ${theme.space[2]};
   max-width: 100%;
   min-height: 40px;
-  padding: 0.4375rem ${theme.space[4]};
+  --edge: ${theme.space[4]};
+  padding: 0.4375rem var(--edge);
   border: 1px solid var(--line);
   border-radius: ${theme.radius.control};
   background: var(--fill);
@@ -62,13 +63,18 @@ export const buttonStyle = css`
   }
   &[data-size='small'] {
     min-height: 32px;
-    padding: 0.25rem ${theme.space[3]};
+    --edge: ${theme.space[3]};
+    padding: 0.25rem var(--edge);
     font-size: ${theme.fontSize.small};
   }
   &[data-size='large'] {
     min-height: 48px;
-    padding: 0.625rem ${theme.space[5]};
+    --edge: ${theme.space[5]};
+    padding: 0.625rem var(--edge);
     font-size: 1rem;
+  }
+  &[data-flush] {
+    margin-inline-start: calc(-1 * var(--edge));
   }
   &[data-wide] {
     width: 100%;

@@ -81,6 +81,15 @@ export const Disabled: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+export const Flush: Story = {
+  args: { variant: 'quiet', size: 'small', isFlush: true },
+  render: (args) => (
+    <div>
+      <p>The text above it</p>
+      <Button {...args} />
+    </div>
+  ),
+};
 export const Wide: Story = { args: { isWide: true } };
 export const LongText: Story = {
   args: { children: 'Benachrichtigungseinstellungen für Unterzeichnerinnen übernehmen und weiter' },

@@ -1,9 +1,8 @@
-import { Stack } from '@sigillum/design-system';
+import { Button, Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { CodeWay } from '../code-way.ts';
 import { signingMessages as messages } from '../messages.ts';
 import type { ProofWay } from '../proof-way.ts';
-import { FlushButton } from './flush-button.ts';
 
 interface OtherWaysProps extends Pick<CodeWay, 'channel'> {
   ways: readonly ProofWay[];
@@ -20,9 +19,9 @@ export function OtherWays({ ways, channel, onChange, isBlocked }: OtherWaysProps
   return (
     <Stack gap={1} align="flex-start">
       {ways.map((way) => (
-        <FlushButton key={way} disabled={isBlocked} onClick={() => onChange(way)}>
+        <Button key={way} variant="quiet" size="small" isFlush disabled={isBlocked} onClick={() => onChange(way)}>
           <FormattedMessage {...texts[way]} values={{ channel }} />
-        </FlushButton>
+        </Button>
       ))}
     </Stack>
   );

@@ -1,11 +1,10 @@
-import { Stack, Text } from '@sigillum/design-system';
+import { Button, Stack, Text } from '@sigillum/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useProblemText } from '../../forms/use-problem-text.ts';
 import type { CodeWay } from '../code-way.ts';
 import { signingMessages as messages } from '../messages.ts';
 import { useCountdown } from '../use-countdown.ts';
-import { FlushButton } from './flush-button.ts';
 
 export interface ResendCodeProps extends Pick<CodeWay, 'channel'> {
   /** Seconds until another code may be asked for. */
@@ -39,9 +38,16 @@ export function ResendCode({ channel, resend, resendIn, isBlocked }: ResendCodeP
 
   return (
     <Stack gap={2} align="flex-start">
-      <FlushButton isLoading={isSending} disabled={isBlocked || left > 0} onClick={() => void sendAnother()}>
+      <Button
+        variant="quiet"
+        size="small"
+        isFlush
+        isLoading={isSending}
+        disabled={isBlocked || left > 0}
+        onClick={() => void sendAnother()}
+      >
         <FormattedMessage {...(left > 0 ? messages.resendIn : messages.resend)} values={{ seconds: left }} />
-      </FlushButton>
+      </Button>
       <Text size="small" tone={reason ? 'danger' : 'soft'} role="status">
         {reason ?? <FormattedMessage {...(sent.times > 0 ? messages.resent : messages.tanSpam)} values={{ channel }} />}
       </Text>

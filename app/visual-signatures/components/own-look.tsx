@@ -32,7 +32,7 @@ export function OwnLook(props: OwnLookProps) {
       <Image>
         <VisualSignaturePreview url={url} name={props.name} />
       </Image>
-      <Button variant="quiet" size="small" icon={<PenLine aria-hidden />} onClick={adjust}>
+      <Button variant="quiet" size="small" isFlush icon={<PenLine aria-hidden />} onClick={adjust}>
         <FormattedMessage {...messages.adjust} />
       </Button>
     </Frame>
