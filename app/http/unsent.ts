@@ -3,14 +3,18 @@ export type UnsentReason = 'unreachable' | 'logged-out';
 
 const happened = 'sigillum:unsent';
 
-/** Tells the page, which still shows everything that was typed. */
-export function announceUnsent(reason: UnsentReason): void {
-  window.dispatchEvent(new CustomEvent<UnsentReason>(happened, { detail: reason }));
-}
+const announce = (detail: UnsentReason | undefined) =>
+  window.dispatchEvent(new CustomEvent<UnsentReason | undefined>(happened, { detail }));
 
-/** Listens until the function that it answers is called. */
-export function listenForUnsent(listener: (reason: UnsentReason) => void): () => void {
-  const hear = (event: Event) => listener((event as CustomEvent<UnsentReason>).detail);
+/** Tells the page, which still shows everything that was typed. */
+export const announceUnsent = (reason: UnsentReason): void => void announce(reason);
+
+/** Tells the page that a form is being handed in: what was said of the last time is over. */
+export const announceSending = (): void => void announce(undefined);
+
+/** Listens until the function that it answers is called; undefined: a form is being handed in. */
+export function listenForUnsent(listener: (reason: UnsentReason | undefined) => void): () => void {
+  const hear = (event: Event) => listener((event as CustomEvent<UnsentReason | undefined>).detail);
   window.addEventListener(happened, hear);
   return () => window.removeEventListener(happened, hear);
 }

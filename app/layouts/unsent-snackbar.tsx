@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useFetchers, useNavigation } from 'react-router';
 import { commonMessages } from '../common/messages.ts';
 import { listenForUnsent, type UnsentReason } from '../http/unsent.ts';
 import { useModals } from '../modals/modals.tsx';
@@ -11,16 +10,15 @@ export function UnsentSnackbar() {
   const { snackbars } = useModals();
   const { formatMessage } = useIntl();
   const shownRef = useRef<number>(undefined);
-  const navigation = useNavigation();
-  const isSending = [navigation, ...useFetchers()].some(({ state }) => state === 'submitting');
 
   function close() {
     if (shownRef.current !== undefined) snackbars.close(shownRef.current);
     shownRef.current = undefined;
   }
 
-  const show = useEffectEvent((reason: UnsentReason) => {
+  const show = useEffectEvent((reason: UnsentReason | undefined) => {
     close();
+    if (!reason) return;
     const isLoggedOut = reason === 'logged-out';
     shownRef.current = snackbars.add({
       message: formatMessage(isLoggedOut ? messages.unsentLoggedOut : messages.unsentUnreachable),
@@ -34,11 +32,6 @@ export function UnsentSnackbar() {
       }),
     });
   });
-  const forget = useEffectEvent(close);
-
   useEffect(() => listenForUnsent(show), []);
-  useEffect(() => {
-    if (isSending) forget();
-  }, [isSending]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { data, type DataStrategyResult, type MiddlewareFunction } from 'react-router';
 import { toLogin } from '../http/login-target.ts';
 import { ConnectionLost } from '../http/page-calls.ts';
-import { announceUnsent, type UnsentReason } from '../http/unsent.ts';
+import { announceSending, announceUnsent, type UnsentReason } from '../http/unsent.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -30,8 +30,9 @@ function findReason({ result }: DataStrategyResult, url: URL): UnsentReason | un
  * typed. Without this the error page or the login would take its place.
  */
 export const keepUnsent: MiddlewareFunction<Results> = async ({ request, url }, next) => {
+  if (request.method === 'GET') return next();
+  announceSending();
   const results = await next();
-  if (request.method === 'GET') return results;
   for (const [routeId, outcome] of Object.entries(results)) {
     const reason = findReason(outcome, url);
     if (!reason) continue;

@@ -738,7 +738,7 @@ export const requestMessages = defineMessages({
   },
   leaveChanges: {
     id: 'signature-requests.leave.changes',
-    defaultMessage: 'Your latest changes could not be saved and would be lost.',
+    defaultMessage: 'Your latest changes are not saved and would be lost.',
     description: 'In the dialog before a page is left.',
   },
   leaveUploads: {

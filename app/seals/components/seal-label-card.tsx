@@ -1,15 +1,15 @@
 import { Banner, Button, Card, FormLayout, Inline, Text, TextField } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { sealMessages as messages } from '../messages.ts';
-import { useChange } from '../use-change.ts';
+import { useChange } from '../../forms/use-change.ts';
 
 /** What people call the seal. */
 export function SealLabelCard({ label }: { label: string }) {
-  const { fetcher, ref, field, error, isBusy, isSaved } = useChange();
+  const { fetcher, form, field, error, isBusy, isSaved } = useChange();
   const { defaultValue = label, ...props } = field('label');
   return (
     <Card>
-      <fetcher.Form method="post" ref={ref} noValidate>
+      <fetcher.Form {...form}>
         <FormLayout>
           {error && <Banner tone="danger">{error}</Banner>}
           <TextField

@@ -1,6 +1,7 @@
 import type { Seal, SealMember } from '@sigillum/api-contracts/seals/schemas.ts';
 import { Heading, Stack, Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { GuardUnsaved } from '../../signature-requests/guard-unsaved.tsx';
 import { sealMessages as messages } from '../messages.ts';
 import { SealCertificateCard } from './seal-certificate-card.tsx';
 import { SealImageCard } from './seal-image-card.tsx';
@@ -28,9 +29,11 @@ export function SealView({ seal, others, imageUrl }: SealViewProps) {
         <Heading level={1}>{seal.label}</Heading>
         <Text tone="soft">{seal.name}</Text>
       </Stack>
-      <SealLabelCard label={seal.label} />
-      <SealImageCard imageUrl={imageUrl} />
-      <SealMembersCard members={seal.members ?? []} others={others} />
+      <GuardUnsaved>
+        <SealLabelCard label={seal.label} />
+        <SealImageCard imageUrl={imageUrl} />
+        <SealMembersCard members={seal.members ?? []} others={others} />
+      </GuardUnsaved>
       <SealCertificateCard certificate={seal.certificate} />
     </Stack>
   );

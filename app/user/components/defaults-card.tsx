@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { requestMessages } from '../../signature-requests/messages.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
-import { useChange } from '../use-change.ts';
+import { useChange } from '../../forms/use-change.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { SavedLine } from './saved-line.tsx';
 
@@ -21,7 +21,7 @@ const legislationTexts = { ZERTES: requestMessages.zertes, EIDAS: requestMessage
 /** What a new request of this person starts with. */
 export function DefaultsCard(props: { defaultQuality: Quality; defaultLegislation: Legislation }) {
   const { formatMessage } = useIntl();
-  const { fetcher, ref, field, error, isBusy, isSaved } = useChange();
+  const { fetcher, form, field, error, isBusy, isSaved } = useChange();
   const describeField = (name: 'defaultQuality' | 'defaultLegislation') => ({
     ...field(name),
     defaultValue: field(name).defaultValue ?? props[name],
@@ -31,7 +31,7 @@ export function DefaultsCard(props: { defaultQuality: Quality; defaultLegislatio
       title={<FormattedMessage {...messages.defaultsTitle} />}
       text={<FormattedMessage {...messages.defaultsText} />}
     >
-      <fetcher.Form method="post" ref={ref} noValidate>
+      <fetcher.Form {...form}>
         <FormLayout>
           {error && <Banner tone="danger">{error}</Banner>}
           <FormRow>

@@ -3,7 +3,7 @@ import { Banner, Button, EmailField, FormLayout, Stack, Text } from '@sigillum/d
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
-import { useChange } from '../use-change.ts';
+import { useChange } from '../../forms/use-change.ts';
 import { Address } from './address.tsx';
 import { OutboxNote } from './outbox-note.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -18,11 +18,11 @@ export interface EmailCardProps {
 
 /** The address of the account. A new one counts once the link that is mailed to it was opened. */
 export function EmailCard({ email, identityEmail, change, isFixed }: EmailCardProps) {
-  const { fetcher, ref, field, error, isBusy } = useChange();
+  const { fetcher, form, field, error, isBusy } = useChange();
   const { instant } = useFormat();
   return (
     <ProfileCard title={<FormattedMessage {...messages.emailTitle} />}>
-      <fetcher.Form method="post" ref={ref} noValidate key={change?.email}>
+      <fetcher.Form {...form} key={change?.email}>
         <FormLayout>
           <Stack gap={1}>
             <Text weight="medium">

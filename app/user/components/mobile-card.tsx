@@ -2,7 +2,7 @@ import type { Country } from '@sigillum/design-system';
 import { Banner, Button, FormLayout, Inline, PhoneField, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { profileMessages as messages } from '../profile-messages.ts';
-import { useChange } from '../use-change.ts';
+import { useChange } from '../../forms/use-change.ts';
 import { PhoneCodeForm } from './phone-code-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import type { ProfileViewProps } from './profile-view.tsx';
@@ -18,7 +18,7 @@ export interface MobileCardProps {
 /** The mobile number, which codes for advanced signatures go to. A new one counts once its code was given. */
 export function MobileCard({ mobile, verification, isFixed, countries }: MobileCardProps) {
   const { formatMessage } = useIntl();
-  const { fetcher, ref, field, error, isBusy } = useChange();
+  const { fetcher, form, field, error, isBusy } = useChange();
   return (
     <ProfileCard
       title={<FormattedMessage {...messages.mobileTitle} />}
@@ -35,7 +35,7 @@ export function MobileCard({ mobile, verification, isFixed, countries }: MobileC
         ) : verification ? (
           <PhoneCodeForm key={verification.id} {...verification} />
         ) : (
-          <fetcher.Form method="post" ref={ref} noValidate key={mobile}>
+          <fetcher.Form {...form} key={mobile}>
             <FormLayout>
               {error && <Banner tone="danger">{error}</Banner>}
               <PhoneField

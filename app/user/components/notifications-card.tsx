@@ -2,18 +2,18 @@ import { Banner, FormLayout, RadioCards } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
-import { useChange } from '../use-change.ts';
+import { useChange } from '../../forms/use-change.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { SavedLine } from './saved-line.tsx';
 
 /** Which mails a person gets. */
 export function NotificationsCard({ level }: { level: 'ALL' | 'IMPORTANT' }) {
-  const { fetcher, ref, field, error, isBusy, isSaved } = useChange();
+  const { fetcher, form, field, error, isBusy, isSaved } = useChange();
   const { defaultValue = level, ...props } = field('emailNotificationLevel');
   const title = <FormattedMessage {...messages.mailsTitle} />;
   return (
     <ProfileCard title={title}>
-      <fetcher.Form method="post" ref={ref} noValidate>
+      <fetcher.Form {...form}>
         <FormLayout>
           {error && <Banner tone="danger">{error}</Banner>}
           <RadioCards

@@ -3,7 +3,7 @@ import { Banner, FormLayout, TextField } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
-import { useChange } from '../use-change.ts';
+import { useChange } from '../../forms/use-change.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { SavedLine } from './saved-line.tsx';
 
@@ -11,7 +11,7 @@ type Part11 = Pick<UserPreferences, 'p11SigningName' | 'p11SigningReason'>;
 
 /** What a signature of a regulated record (21 CFR 11.50) starts with. */
 export function Part11Card(props: Part11) {
-  const { fetcher, ref, field, error, isBusy, isSaved } = useChange();
+  const { fetcher, form, field, error, isBusy, isSaved } = useChange();
   const describeField = (name: keyof Part11) => ({
     ...field(name),
     defaultValue: field(name).defaultValue ?? props[name] ?? '',
@@ -21,7 +21,7 @@ export function Part11Card(props: Part11) {
       title={<FormattedMessage {...messages.part11Title} />}
       text={<FormattedMessage {...messages.part11Text} />}
     >
-      <fetcher.Form method="post" ref={ref} noValidate>
+      <fetcher.Form {...form}>
         <FormLayout>
           {error && <Banner tone="danger">{error}</Banner>}
           <TextField

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { listLanguages } from '../../layouts/languages.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
-import { useChange } from '../use-change.ts';
+import { useChange } from '../../forms/use-change.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { SavedLine } from './saved-line.tsx';
 
@@ -14,7 +14,7 @@ export interface PersonCardProps extends Pick<User, 'firstName' | 'lastName' | '
 
 /** Name and language. What an identification has fixed is shown and cannot be typed. */
 export function PersonCard({ firstName, lastName, lang, fixedFields }: PersonCardProps) {
-  const { fetcher, ref, field, error, isBusy, isSaved } = useChange();
+  const { fetcher, form, field, error, isBusy, isSaved } = useChange();
   const isFixed = (name: string) => fixedFields.includes(name);
   const describeField = (name: string, value: string) => ({
     ...field(name),
@@ -25,7 +25,7 @@ export function PersonCard({ firstName, lastName, lang, fixedFields }: PersonCar
   const { defaultValue: chosen = lang, ...language } = field('lang');
   return (
     <ProfileCard title={<FormattedMessage {...messages.personTitle} />}>
-      <fetcher.Form method="post" ref={ref} noValidate>
+      <fetcher.Form {...form}>
         <FormLayout>
           {error && <Banner tone="danger">{error}</Banner>}
           <FormRow>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { useCountdown } from '../../signing/use-countdown.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
-import { useChange } from '../use-change.ts';
+import { useChange } from '../../forms/use-change.ts';
 import { OutboxNote } from './outbox-note.tsx';
 
 export interface PhoneCodeFormProps {
@@ -17,7 +17,7 @@ export interface PhoneCodeFormProps {
 
 /** Takes the code that was sent to a new number, sends another, or gives the number up. */
 export function PhoneCodeForm({ id, mobile, resendAt, resendIn }: PhoneCodeFormProps) {
-  const { fetcher: proving, ref, field, error: proofError, isBusy: isProving } = useChange();
+  const { fetcher: proving, form, field, error: proofError, isBusy: isProving } = useChange();
   const {
     fetcher: resending,
     field: resendField,
@@ -37,7 +37,7 @@ export function PhoneCodeForm({ id, mobile, resendAt, resendIn }: PhoneCodeFormP
   return (
     <FormLayout>
       {error && <Banner tone="danger">{error}</Banner>}
-      <proving.Form method="post" ref={ref} noValidate>
+      <proving.Form {...form}>
         <input type="hidden" name="id" value={id} />
         <FormLayout>
           <Text>

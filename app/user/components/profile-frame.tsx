@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { findScreen } from '../../screens.ts';
+import { GuardUnsaved } from '../../signature-requests/guard-unsaved.tsx';
 import { twoStepMessages } from '../../two-step/messages.ts';
 import { visualSignatureMessages } from '../../visual-signatures/messages.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
@@ -33,7 +34,7 @@ export function ProfileFrame({ href, children }: { href: string; children: React
             isCurrent: place.href === href,
           }))}
       />
-      {children}
+      <GuardUnsaved>{children}</GuardUnsaved>
     </Stack>
   );
 }

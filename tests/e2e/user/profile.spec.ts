@@ -125,3 +125,30 @@ test('une personne règle ses e-mails et ce par quoi elle commence, et se décon
   await elsewhere.goto('/dashboard');
   await expect(elsewhere).toHaveURL(/\/login/);
 });
+
+test('a name that was typed and not saved is not lost by going elsewhere', async ({ page, url }) => {
+  const person = await signUp(url, { firstName: 'Nora' });
+  await enterAs(page, person);
+  await page.goto('/profile');
+  await waitUntilAlive(page);
+  const field = page.getByLabel('First name');
+  const settings = page.getByRole('link', { name: 'Settings' });
+  await field.fill('Eleonora');
+  await settings.click();
+  const question = page.getByRole('alertdialog');
+  await expectGoodScreen(page);
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(field).toHaveValue('Eleonora');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await settings.click();
+  await expect(page).toHaveURL(/\/profile\/settings$/);
+  await page.goBack();
+  await waitUntilAlive(page);
+  await field.fill('Somebody');
+  await settings.click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/profile\/settings$/);
+  await page.goBack();
+  await expect(field).toHaveValue('Eleonora');
+});
