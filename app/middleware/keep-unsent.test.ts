@@ -8,7 +8,9 @@ let heard: string[];
 beforeEach(() => {
   heard = [];
   const window = new EventTarget();
-  window.addEventListener('sigillum:unsent', (event) => heard.push((event as CustomEvent<string>).detail));
+  window.addEventListener('sigillum:unsent', (event) =>
+    heard.push((event as CustomEvent<string | undefined>).detail ?? 'sending'),
+  );
   vi.stubGlobal('window', window);
   vi.stubGlobal('__reactRouterDataRouter', { state: { actionData: { '/profile': { step: 2 } } } });
 });
@@ -26,12 +28,12 @@ const kept = { type: 'data', result: { data: { step: 2 }, init: { status: 503 } 
 it('keeps a form, and the step it stands at, when nobody answers', async () => {
   expect(await hand(new ConnectionLost('gone'))).toMatchObject(kept);
   expect(await hand(data(new ConnectionLost('gone')))).toMatchObject(kept);
-  expect(heard).toEqual(['unreachable', 'unreachable']);
+  expect(heard).toEqual(['sending', 'unreachable', 'sending', 'unreachable']);
 });
 
 it('keeps a form whose sender is logged out, in place of the login', async () => {
   expect(await hand(redirect('/login?next=%2Fprofile%3Ftab%3D1'), { path: '/profile?tab=1' })).toMatchObject(kept);
-  expect(heard).toEqual(['logged-out']);
+  expect(heard).toEqual(['sending', 'logged-out']);
 });
 
 it.each([
@@ -40,10 +42,11 @@ it.each([
   ['a bug', new TypeError('x is undefined')],
 ])('leaves %s alone', async (_name, result) => {
   expect(await hand(result)).toEqual({ type: 'error', result });
-  expect(heard).toEqual([]);
+  expect(heard).toEqual(['sending']);
 });
 
 it('leaves pages alone, which nobody has typed into', async () => {
   const lost = new ConnectionLost('gone');
   expect(await hand(lost, { method: 'GET' })).toEqual({ type: 'error', result: lost });
+  expect(heard).toEqual([]);
 });

@@ -41,6 +41,8 @@ function writeBody({ method, path, body }: Endpoint, { request }: Target): BodyI
   if (!body) return undefined;
   if (isBytes(body)) return Buffer.from(buildPdf());
   if (path.endsWith('/sign')) return JSON.stringify({ signatureRequests: [{ signatureRequestId: request }] });
+  if (path.endsWith('/sign/step-up'))
+    return JSON.stringify({ signatureRequestIds: [request], proof: { code: '123456' } });
   if (path.endsWith('/signatures')) return JSON.stringify({ account_email: 'somebody@example.ch' });
   if (path.endsWith('/observers')) return JSON.stringify({ email: 'somebody@example.ch' });
   if (path.endsWith('/seals/{name}')) return JSON.stringify({ label: 'Archive' });
