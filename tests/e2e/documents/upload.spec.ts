@@ -143,6 +143,8 @@ test('a request is prepared step by step, keeps everything over a reload, and go
   await addSigner(page, { email: beat, firstName: 'Beat', lastName: 'Rüegg', language: 'de' });
   await page.getByRole('button', { name: 'Add observer' }).click();
   await page.getByRole('dialog').getByLabel('E-mail address').fill(observer);
+  // The search has ended, and nobody is known by this address.
+  await expect(page.getByRole('listbox')).toHaveCount(0);
   await expectGoodScreen(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Add observer' }).click();
   await expect(page.getByRole('list', { name: 'Observers' })).toContainText(observer);
