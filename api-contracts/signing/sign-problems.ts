@@ -1,6 +1,6 @@
 import type { ProblemKey } from '../problems.ts';
 
-/** Why a signature is not made, with or without account: the code, the request's state, the trust service, then what intake finds in the file. */
+/** Why a signature is not made, with or without account: the code, the request's state, the trust service, the signer's picture, then what intake finds in the file. */
 export const signProblems = [
   'error.sign.tan_required',
   'error.sign.tan_invalid',
@@ -25,6 +25,9 @@ export const signProblems = [
   'error.sr.changed_meanwhile',
   'error.sr.not_open',
   'error.sr.withdrawn',
+  'error.visual_signature.image_empty',
+  'error.visual_signature.image_unreadable',
+  'error.visual_signature.not_drawable',
   'file.pdf.glyph_missing',
   'file.pdf.damaged',
   'file.pdf.too_complex',

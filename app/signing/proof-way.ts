@@ -1,3 +1,4 @@
+import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
 
 /** A way to prove who signs: a code that we send, or a second factor of the account in its place. */
@@ -9,3 +10,6 @@ export type GivenProof =
   | { way: 'totp'; code: string }
   /** The browser asks for the passkey. */
   | { way: 'passkey' };
+
+/** The qualities for which everybody proves who signs, people with an account too; the API has the last word. */
+export const isProofAsked = (quality: Quality): boolean => quality === 'AES' || quality === 'PART11';

@@ -12,6 +12,7 @@ import {
   signingOverlay,
   signingSuccessOverlay,
 } from './overlays.ts';
+import { isProofAsked } from './proof-way.ts';
 import { judgeSigning, type SigningOutcome } from './signing-outcomes.ts';
 import { takeStep } from './take-step.ts';
 import { describeSuccess, readOwnName, readOwnWay, type SigningScene } from './signing-scene.ts';
@@ -65,7 +66,7 @@ export class SigningFlow {
   /** Whether the quality wants a proof beside the log-in or the link. */
   #isAskedForProof(): boolean {
     const { door, request, seal } = this.#scene;
-    return !seal && (door.kind === 'visitor' || request.quality === 'AES' || request.quality === 'PART11');
+    return !seal && (door.kind === 'visitor' || isProofAsked(request.quality));
   }
 
   readonly #attempt = async (tan?: string): Promise<void> => {

@@ -16,6 +16,7 @@ import { openAccountDoor } from './account-door.ts';
 import { ViewWorkspace } from './components/view-workspace.tsx';
 import { listStepUpMethods } from './list-step-up-methods.ts';
 import { listSealNames, listSealOptions, type SealOption } from './seal-options.ts';
+import { isProofAsked } from './proof-way.ts';
 import { readRefusal } from './read-refusal.ts';
 import { pollInterval, useRefreshOnChange } from './use-refresh-on-change.ts';
 
@@ -52,7 +53,7 @@ async function loadSeals(route: Route.LoaderArgs, request: SignatureRequest): Pr
 
 /** With what the person may confirm the signature, where its quality asks for that. */
 async function loadStepUpMethods(route: Route.LoaderArgs, { quality, viewer }: SignatureRequest) {
-  if (!viewer.actions.includes('sign') || (quality !== 'AES' && quality !== 'PART11')) return [];
+  if (!viewer.actions.includes('sign') || !isProofAsked(quality)) return [];
   return listStepUpMethods(await load(route, getTwoStep, {}));
 }
 

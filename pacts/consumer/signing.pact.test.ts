@@ -119,6 +119,21 @@ describePact('signing', (pact) => {
     call,
     refuses: 'error.sign.mobile_required',
   });
+  for (const [name, visualSignatureData, key] of [
+    ['a line that no font can show', { optionalLine: '💥' }, 'error.visual_signature.not_drawable'],
+    [
+      'a picture that is none',
+      { picture: { kind: 'image', content: 'bm8gaW1hZ2U=' } },
+      'error.visual_signature.image_unreadable',
+    ],
+  ] as const) {
+    pact.expects(`a signature that shows ${name}`, endpoints.sign, {
+      given: shared(),
+      credentials: signer,
+      call: { body: { signatureRequests: [{ signatureRequestId: requestId, visualSignatureData }] } },
+      refuses: key,
+    });
+  }
   pact.expects('the signature of a regulated record', endpoints.sign, {
     given: [...shared({ quality: 'PART11', signers: [memberSigner] }), sent()],
     credentials: signer,

@@ -76,7 +76,7 @@ export async function commitSignature(
     evidence.push({ documentId: document.id, versionId, sha256, size, ...signed });
   }
   // A second factor was noted when it was given. Where a step at the trust service lies between, no code came along with this call.
-  const hadStepUp = await endStepUp(trx, sid);
+  const hadStepUp = proof !== undefined && (await endStepUp(trx, sid));
   if (proof && (coversProof(call.given, proof) || !hadStepUp))
     await appendEvent(trx, call, { requestId, name: 'TAN_CONFIRMED', data: { sid, channel: proof.channel } });
   const { subject, issuer, serialNumber } = revisions[0]!.verdict.certificate;

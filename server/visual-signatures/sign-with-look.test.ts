@@ -135,6 +135,14 @@ describe('a signature in a document', () => {
     expect(signatures).toMatchObject([{ id, optionalLine: 'Keller Architektur AG', location: 'Zürich' }]);
   });
 
+  it.each([
+    ['error.visual_signature.not_drawable', { optionalLine: '💥' }],
+    ['error.visual_signature.image_unreadable', { picture: { kind: 'image', content: 'bm8gaW1hZ2U=' } }],
+  ] as const)('is refused with %s, which the contract names, when it cannot be shown', async (key, data) => {
+    expect(await keyOf(signPlaced({ visualSignatureData: data }))).toBe(key);
+    expect(signingEndpoints.sign.problems).toContain(key);
+  });
+
   it('is refused with a visual signature that is not the signer’s', async () => {
     const luca = await seedPerson(world, 'luca@example.ch');
     const { id } = await luca.client.call(endpoints.createVisualSignature, { body: { name: 'Luca' } });

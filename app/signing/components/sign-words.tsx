@@ -5,6 +5,7 @@ import { Text, until } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { signingMessages as messages } from '../messages.ts';
+import { isProofAsked } from '../proof-way.ts';
 import type { SealOption } from '../seal-options.ts';
 
 /** On phones the explanation waits among the details, so that the page keeps its room. */
@@ -52,11 +53,9 @@ export interface OwnWordsProps extends Pick<SignatureRequest, 'quality' | 'legis
 
 /** What is asked for beside the log-in or the link, if anything. */
 function describeProof({ quality, isVisitor, email, stepUpMethods: [method] }: Omit<OwnWordsProps, 'legislation'>) {
-  const isAdvanced = quality === 'AES';
-  const isRegulated = quality === 'PART11';
-  if (method && (isAdvanced || isRegulated)) return { text: messages.explainStepUp, values: { method } };
-  if (isAdvanced) return { text: messages.explainSms };
-  const isAskedForEmail = isRegulated || (isVisitor && (quality === 'SES' || quality === 'DEMO'));
+  if (method && isProofAsked(quality)) return { text: messages.explainStepUp, values: { method } };
+  if (quality === 'AES') return { text: messages.explainSms };
+  const isAskedForEmail = quality === 'PART11' || (isVisitor && (quality === 'SES' || quality === 'DEMO'));
   return isAskedForEmail
     ? { text: messages.explainCode, values: { email: <bdi key="email">{email}</bdi> } }
     : undefined;
