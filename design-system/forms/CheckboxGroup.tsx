@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { Checkbox } from './Checkbox.tsx';
-import { Legend } from './choice-style.ts';
 import { FieldError, FieldHint, useFieldIds } from './FormField.tsx';
 import type { FieldTexts } from './FormField.tsx';
+import { GroupLegend } from './GroupLegend.tsx';
 
 /** One of the choices of a group. */
 export interface CheckboxOption {
@@ -56,15 +56,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
 
   return (
     <Group aria-describedby={field.control['aria-describedby']}>
-      <Legend>
-        {label}
-        {optionalText === undefined ? null : (
-          <>
-            {' '}
-            <small>{optionalText}</small>
-          </>
-        )}
-      </Legend>
+      <GroupLegend label={label} optionalText={optionalText} />
       <FieldHint id={field.hintId}>{hint}</FieldHint>
       {allLabel === undefined ? null : (
         <Checkbox

@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 import { from } from '../breakpoints/breakpoints.ts';
 import { theme } from '../theme/theme.ts';
 import { CalendarButton } from './CalendarButton.tsx';
-import { Legend } from './choice-style.ts';
 import { DateInput } from './DateInput.tsx';
 import { formatDateText, parseDateText } from './date-text.ts';
 import type { DateRange } from './DaySheet.tsx';
 import { FieldError, FieldHint, useFieldIds } from './FormField.tsx';
 import type { FieldTexts } from './FormField.tsx';
+import { GroupLegend } from './GroupLegend.tsx';
 
 export interface DateRangeFieldProps extends FieldTexts {
   /** Labels of the two inputs: "From", "to". */
@@ -90,15 +90,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   };
   return (
     <fieldset>
-      <Legend>
-        {label}
-        {optionalText === undefined ? null : (
-          <>
-            {' '}
-            <small>{optionalText}</small>
-          </>
-        )}
-      </Legend>
+      <GroupLegend label={label} optionalText={optionalText} />
       <FieldHint id={field.hintId}>{hint}</FieldHint>
       <Line>
         <label>

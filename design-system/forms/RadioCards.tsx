@@ -1,8 +1,8 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { theme } from '../theme/theme.ts';
 import { choiceStyle, Legend } from './choice-style.ts';
+import { GroupLegend } from './GroupLegend.tsx';
 import { Hint } from './field-style.ts';
 import { FieldError, FieldHint, useFieldIds } from './FormField.tsx';
 import type { FieldTexts } from './FormField.tsx';
@@ -147,19 +147,7 @@ export function RadioCards(props: RadioCardsProps) {
     value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value };
   return (
     <fieldset aria-describedby={field.control['aria-describedby']}>
-      {isLabelHidden ? (
-        <VisuallyHidden as="legend">{label}</VisuallyHidden>
-      ) : (
-        <Legend>
-          {label}
-          {optionalText === undefined ? null : (
-            <>
-              {' '}
-              <small>{optionalText}</small>
-            </>
-          )}
-        </Legend>
-      )}
+      <GroupLegend label={label} optionalText={optionalText} isHidden={isLabelHidden} />
       <FieldHint id={field.hintId}>{hint}</FieldHint>
       <Cards style={{ '--least-card-width': `${leastCardWidth}px` }}>
         {options.map((option, index) => (

@@ -2,11 +2,10 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { from } from '../breakpoints/breakpoints.ts';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { theme } from '../theme/theme.ts';
-import { Legend } from './choice-style.ts';
 import { FieldError, useFieldIds } from './FormField.tsx';
 import type { FieldTexts } from './FormField.tsx';
+import { GroupLegend } from './GroupLegend.tsx';
 
 export interface ScaleFieldProps extends Pick<FieldTexts, 'label' | 'error' | 'id'> {
   /** The question stands nearby already: the label is for screen readers alone. */
@@ -105,7 +104,7 @@ export function ScaleField(props: ScaleFieldProps) {
       aria-describedby={field.control['aria-describedby']}
       data-invalid={isInvalid || undefined}
     >
-      {isLabelHidden ? <VisuallyHidden as="legend">{label}</VisuallyHidden> : <Legend>{label}</Legend>}
+      <GroupLegend label={label} isHidden={isLabelHidden} />
       <Steps style={{ '--steps': steps.length }}>
         {steps.map((step) => (
           <Step key={step} title={nameStep?.(step)}>
