@@ -40,8 +40,8 @@ const Note = styled.aside`
   button {
     pointer-events: auto;
   }
-  /* A workspace has no footer that leaves room, but bars with buttons at its lower edge: the note stands above them. */
-  :root:not(:has(footer)) & {
+  /* A workspace has no footer of the page that leaves room, but bars with buttons at its lower edge: the note stands above them. */
+  :root:not(:has(footer:not(main footer))) & {
     bottom: 6.5rem;
   }
 
