@@ -2,12 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { createApi } from '../api.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createTestDatabase } from '../database/testing.ts';
 import type { Api } from '../http/mount.ts';
-import { createJobs, jobsSchema } from '../jobs/jobs.ts';
+import { createJobs } from '../jobs/jobs.ts';
 import { undeclared } from '../http/mount.ts';
 import { createLog } from '../log.ts';
 import { drawVisualSignatureModule } from '../pdf/draw-visual-signature.ts';
@@ -21,6 +20,7 @@ import { createTrustCentre } from '../trust/create-trust-centre.ts';
 import { makeLocalTrustService } from '../trust/local-trust-service.ts';
 import { openTrustCentre } from '../trust/trust-centre.ts';
 import { openVerification } from '../verification/open-verification.ts';
+import { emptyTables } from './empty-tables.ts';
 import { testServerKey } from './test-key.ts';
 
 export interface TestServices {
@@ -102,12 +102,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
       standing = undefined;
       services.trust = trust;
       Object.assign(config, initialConfig);
-      const { rows } = await sql<{ name: string }>`
-        select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(
-        database.db,
-      );
-      await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} cascade`.execute(database.db);
-      await sql`delete from ${sql.table(`${jobsSchema}.job`)}`.execute(database.db);
+      await emptyTables(database.db);
     },
     async close() {
       await verification.close();
