@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
@@ -6,7 +7,16 @@ process.env['PACT_DO_NOT_TRACK'] = 'true';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'consumer', root: import.meta.dirname, include: ['consumer/*.pact.test.ts'], pool: 'forks' } },
+      {
+        test: {
+          name: 'consumer',
+          root: import.meta.dirname,
+          include: ['consumer/*.pact.test.ts'],
+          pool: 'forks',
+          // Left to itself, Vitest leaves a core idle.
+          maxWorkers: availableParallelism(),
+        },
+      },
       {
         test: {
           name: 'provider',

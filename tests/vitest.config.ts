@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -5,6 +6,9 @@ const root = path.join(import.meta.dirname, '..');
 
 /** Tests that hold a worker or a process to its time: alone, or they would measure their neighbours. */
 const timed = ['server/main.test.ts', 'server/pdf/worker-pool.test.ts'];
+
+/** Left to itself, Vitest leaves a core idle: on two cores, files would run one after another. A world takes 17 sessions of PostgreSQL's 100. */
+const maxWorkers = Math.min(4, availableParallelism());
 
 /**
  * `unit`: tests beside the units of every package, on Node, with a real PostgreSQL where they need one;
@@ -29,6 +33,7 @@ export default defineConfig({
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          maxWorkers,
         },
       },
       {
