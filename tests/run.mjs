@@ -1,15 +1,39 @@
 #!/usr/bin/env node
 // `npm test`: sets up what is missing, runs every check, and ends with one line that counts. Plain Node 20, no dependencies,
-// because it may be what installs them. `npm test -- unit pacts` runs only the named steps.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// because it may be what installs them. `npm test -- unit pacts` runs only the named steps. A step that was green with the same inputs
+// is not run again; `--all` and CI run it all the same. `--every` also tries what is done by difference otherwise (faults), `--record`
+// keeps the times in times.tsv.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { installDependencies } from '../server/scripts/install-dependencies.mjs';
+import { countTests } from './run/count-tests.mjs';
+import { openProofs } from './run/proofs.mjs';
+import { runStep } from './run/run-step.mjs';
+import { schedule } from './run/schedule.mjs';
+import { steps } from './run/steps.mjs';
+import { openTimes } from './run/times.mjs';
 import { installPackages } from './support/install-packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const flag = { type: 'boolean', default: false };
+const { values: wishes, positionals: chosen } = parseArgs({
+  options: { all: flag, every: flag, record: flag },
+  allowPositionals: true,
+});
+const names = steps.map(({ name }) => name);
+const unknown = chosen.filter((name) => !names.includes(name));
+if (unknown.length) {
+  console.error(`There is no step “${unknown.join(', ')}”. Steps: ${names.join(', ')}.`);
+  process.exit(2);
+}
+if (wishes.every) process.env.SIGILLUM_EVERY = '1';
+
+await installDependencies(root, (line) => console.log(line));
+await installPackages();
+
 const reports = mkdtempSync(path.join(tmpdir(), 'sigillum-reports-'));
 const env = {
   ...process.env,
@@ -18,88 +42,73 @@ const env = {
   SCARF_ANALYTICS: 'false',
   PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
+  SIGILLUM_REPORTS: reports,
 };
+const proofs = openProofs(root);
+const isProofEnough = !wishes.all && !wishes.record && !process.env.CI;
 
-const vitest = (name, config, ...rest) => [
-  'vitest',
-  'run',
-  '--config',
-  config,
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${path.join(reports, `${name}.json`)}`,
-  ...rest,
-];
-
-/** Every step in order: cheap ones first, so that a slip shows within seconds. */
-const steps = {
-  format: [['prettier', '--check', '--log-level', 'warn', '.']],
-  types: [['npm', 'run', '--silent', 'typecheck']],
-  lint: [['oxlint', '--type-aware'], ['knip']],
-  messages: [['npm', 'run', '--silent', 'messages']],
-  architecture: [vitest('architecture', 'tests/vitest.config.ts', '--project', 'architecture')],
-  unit: [
-    vitest('unit', 'tests/vitest.config.ts', '--project', 'unit'),
-    vitest('timed', 'tests/vitest.config.ts', '--project', 'timed'),
-  ],
-  pacts: [
-    ['node', 'pacts/support/clear-contracts.ts'],
-    vitest('consumer', 'pacts/vitest.config.ts', '--project', 'consumer'),
-    ['git', 'diff', '--exit-code', '--stat', '--', 'pacts/contracts'],
-    vitest('provider', 'pacts/vitest.config.ts', '--project', 'provider'),
-  ],
-  build: [['npm', 'run', '--silent', 'build']],
-  faults: [vitest('faults', 'tests/vitest.config.ts', '--project', 'faults')],
-  stories: [vitest('stories', 'stories/vitest.config.ts')],
-  journeys: [['playwright', 'test', '--config', 'tests/playwright.config.ts']],
-};
-
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !(name in steps));
-if (unknown.length) {
-  console.error(`There is no step “${unknown.join(', ')}”. Steps: ${Object.keys(steps).join(', ')}.`);
-  process.exit(2);
-}
-
-await installDependencies(root, (line) => console.log(line));
-await installPackages();
-
-const results = [];
-for (const [name, commands] of Object.entries(steps)) {
-  if (chosen.length && !chosen.includes(name)) continue;
-  const started = Date.now();
-  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
-  const isGreen = commands.every(([command, ...args]) => {
-    const { status } = spawnSync(command, args, {
-      cwd: root,
-      env: { ...env, SIGILLUM_REPORTS: reports },
-      stdio: 'inherit',
-    });
-    return status === 0;
-  });
-  results.push({ name, isGreen, seconds: Math.round((Date.now() - started) / 1000) });
-}
-
-/** How many stories were also tried at 320 px with text of 200 %; support/small-setup.ts of the stories marks them. */
-const countTriedSmall = ({ testResults }) =>
-  testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ meta }) => meta?.isTriedSmall).length;
-
-const counts = { passed: 0, failed: 0 };
-let triedSmall = 0;
-for (const name of ['architecture', 'unit', 'timed', 'consumer', 'provider', 'faults', 'stories', 'journeys']) {
-  const file = path.join(reports, `${name}.json`);
-  if (!existsSync(file)) continue;
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  counts.passed += report.numPassedTests ?? report.stats?.expected ?? 0;
-  counts.failed += report.numFailedTests ?? report.stats?.unexpected ?? 0;
-  if (name === 'stories') triedSmall = countTriedSmall(report);
-}
+const announce = (name) => console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+const wanted = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+const started = performance.now();
+const results = await schedule(wanted, async (step, { isAlone }) => {
+  const { name } = step;
+  const hash = proofs.hash(step);
+  const proof = isProofEnough ? proofs.find(step, hash) : undefined;
+  if (isAlone || proof) announce(name);
+  if (proof) {
+    console.log(`proved at ${hash.slice(0, 12)}`);
+    return { name, isGreen: true, proof };
+  }
+  const { output, ...run } = await runStep(step, { root, env, isShown: isAlone });
+  if (!isAlone) {
+    announce(name);
+    process.stdout.write(output);
+  }
+  const counts = countTests(step, reports);
+  // What changed meanwhile has not been tried as it is now.
+  if (proofs.hash(step) === hash) proofs.keep(step, hash, { ...run, ...counts });
+  return { name, ...run, ...counts };
+});
+const wall = (performance.now() - started) / 1000;
 rmSync(reports, { recursive: true, force: true });
 
+const ran = results.filter(({ proof }) => !proof);
+const times = openTimes(root);
+const sum = (items, read) => items.reduce((total, item) => total + (read(item) ?? 0), 0);
+const writeTimes = (wallTime, cpu) => `${Math.round(wallTime)} s, ${Math.round(cpu)} s of processors`;
+
 console.log('');
-for (const { name, isGreen, seconds } of results)
-  console.log(`${isGreen ? 'ok    ' : 'FAILED'} ${name.padEnd(14)} ${seconds} s`);
+for (const { name, isGreen, proof, wall: taken, cpu } of results) {
+  const last = times.find(name);
+  const words = proof
+    ? ['proved', `${proof.passed} passed with the same inputs`]
+    : [
+        isGreen ? 'ok    ' : 'FAILED',
+        writeTimes(taken, cpu).padEnd(30),
+        last ? `last known: ${writeTimes(last.wall, last.cpu)}` : '',
+      ];
+  console.log([words[0], name.padEnd(14), ...words.slice(1)].join(' ').trimEnd());
+}
+console.log(
+  `       ${'together'.padEnd(14)} ${writeTimes(
+    wall,
+    sum(ran, ({ cpu }) => cpu),
+  )}`,
+);
+if (wishes.record)
+  times.record(
+    ran.filter(({ isGreen }) => isGreen),
+    names,
+  );
+const triedSmall = sum(ran, (result) => result.triedSmall);
 if (triedSmall) console.log(`${triedSmall} stories fit into 320 px with text of 200 %`);
+const proved = sum(results, ({ proof }) => proof?.passed);
+if (proved) console.log(`${proved} were proved before, with the same inputs`);
 const failedSteps = results.filter(({ isGreen }) => !isGreen).length;
-console.log(`${counts.passed} passed, ${Math.max(counts.failed, failedSteps)} failed`);
+console.log(
+  `${sum(ran, ({ passed }) => passed)} passed, ${Math.max(
+    sum(ran, ({ failed }) => failed),
+    failedSteps,
+  )} failed`,
+);
 process.exit(failedSteps ? 1 : 0);

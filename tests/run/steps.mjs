@@ -1,0 +1,89 @@
+/**
+ * The steps of `npm test`, cheap ones first, so that a slip shows within seconds.
+ *
+ * - `commands` run one after another; a red one does not keep the next from running.
+ * - `cores`: a step that keeps one core busy runs beside another one; one with two (or one that measures time) runs alone.
+ * - `after`: steps whose products it needs.
+ * - `inputs`: files and folders that its verdict depends on. With the same ones it is not run again (inputs.mjs), so name rather too many;
+ *   tests/architecture/test-steps.test.ts holds that they hold what the tests import. What every step depends on is added to them.
+ * - `makes`, `uses`: folders that git does not know, written by a step and read by another.
+ */
+
+/** A run of Vitest whose counts `report` names. */
+const vitest = (report, config, ...rest) => [
+  'vitest',
+  'run',
+  '--config',
+  config,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=$SIGILLUM_REPORTS/${report}.json`,
+  ...rest,
+];
+const project = (name, config = 'tests/vitest.config.ts') => vitest(name, config, '--project', name);
+
+const everything = ['.'];
+/** What the server is made of, with the app that it serves. */
+const product = ['api-contracts', 'app', 'design-system', 'server'];
+const helpers = ['tests/support', 'tests/package.json'];
+const build = ['app/build'];
+
+export const steps = [
+  {
+    name: 'types',
+    cores: 1,
+    commands: [['npm', 'run', '--silent', 'typecheck']],
+    inputs: [...product, 'pacts', 'stories', 'tests'],
+    makes: ['app/.react-router'],
+  },
+  { name: 'format', cores: 1, commands: [['prettier', '--check', '--log-level', 'warn', '.']], inputs: everything },
+  {
+    name: 'lint',
+    cores: 1,
+    after: ['types'],
+    commands: [['oxlint', '--type-aware'], ['knip']],
+    inputs: everything,
+  },
+  { name: 'messages', cores: 1, commands: [['npm', 'run', '--silent', 'messages']], inputs: ['app'] },
+  { name: 'architecture', cores: 1, commands: [project('architecture')], inputs: everything },
+  {
+    name: 'pacts',
+    cores: 1,
+    commands: [
+      ['node', 'pacts/support/clear-contracts.ts'],
+      project('consumer', 'pacts/vitest.config.ts'),
+      ['git', 'diff', '--exit-code', '--stat', '--', 'pacts/contracts'],
+      project('provider', 'pacts/vitest.config.ts'),
+    ],
+    inputs: [...product, 'pacts'],
+  },
+  { name: 'build', cores: 1, commands: [['npm', 'run', '--silent', 'build']], inputs: product, makes: build },
+  {
+    name: 'unit',
+    cores: 2,
+    commands: [project('unit'), project('timed')],
+    inputs: [...product, ...helpers, 'stories', 'tests/benchmarks', 'tests/vitest.config.ts', 'docs/specification'],
+  },
+  {
+    name: 'faults',
+    cores: 2,
+    after: ['build'],
+    commands: [project('faults')],
+    inputs: [...product, ...helpers, 'tests/faults', 'tests/vitest.config.ts'],
+    uses: build,
+  },
+  {
+    name: 'stories',
+    cores: 2,
+    commands: [vitest('stories', 'stories/vitest.config.ts')],
+    inputs: ['api-contracts', 'app', 'design-system', 'stories'],
+  },
+  {
+    name: 'journeys',
+    cores: 2,
+    after: ['build'],
+    commands: [['playwright', 'test', '--config', 'tests/playwright.config.ts']],
+    inputs: [...product, ...helpers, 'tests/e2e', 'tests/playwright.config.ts'],
+    uses: build,
+  },
+];
