@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { readTrustedProxies } from './client-ip.ts';
 import type { TrustedProxies } from './client-ip.ts';
 import { findBarrier, isRoot, systemFolder } from './database/system-user.ts';
-import { isLoopbackHost } from './loopback-host.ts';
+import { isLoopbackHost } from './trust/loopback-host.ts';
 import { findSmsGaps, readSmsSettings, smsShape, type SmsSettings } from './sms/sms-settings.ts';
 import { findTrustGaps, readTrustSettings, trustShape, type TrustSettings } from './trust/trust-settings.ts';
 
@@ -88,6 +88,15 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
   ...smsShape,
   ...trustShape,
+  TRUST_STATUS_NETWORKS: z
+    .string()
+    .optional()
+    .transform((text, context) => {
+      const networks = text === undefined ? undefined : readTrustedProxies(text);
+      if (!networks || 'networks' in networks) return networks?.networks;
+      context.addIssue('must be a list of addresses and networks, such as 10.0.0.0/8');
+      return z.NEVER;
+    }),
 });
 
 /**

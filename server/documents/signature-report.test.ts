@@ -13,7 +13,8 @@ import { accessBytes } from '../pdf/structure/random-access.ts';
 import { enter, sendRequest, visitor } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
-import { TrustError, type TrustService } from '../trust/trust-service.ts';
+import { TrustError } from '../trust/trust-error.ts';
+import type { TrustService } from '../trust/trust-service.ts';
 import { verifyDocument } from '../verifier/verify-document.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -3,7 +3,7 @@ import { X509Certificate } from 'node:crypto';
 import { DerError } from '../trust/der.ts';
 import { findSignatureFaults } from '../trust/read-signed-data.ts';
 import { verifyTimestampToken } from '../trust/timestamp-token.ts';
-import { TrustError } from '../trust/trust-service.ts';
+import { TrustError } from '../trust/trust-error.ts';
 import { isCryptoError } from '../trust/validation-data.ts';
 import { hashRevisions } from './hash-revisions.ts';
 import { findLowest, judgeFile, type SignatureLevel } from './long-term/judge-levels.ts';

@@ -1,4 +1,5 @@
-import { TrustError, type SigningContext, type ToBeSigned, type TrustService } from '../trust/trust-service.ts';
+import { TrustError } from '../trust/trust-error.ts';
+import type { SigningContext, ToBeSigned, TrustService } from '../trust/trust-service.ts';
 
 interface Waiting {
   context: SigningContext;

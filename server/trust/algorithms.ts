@@ -1,10 +1,8 @@
 import { constants, sign, verify, type KeyObject } from 'node:crypto';
 
 import { encodeInteger, encodeNull, encodeOid, encodeSequence, encodeTagged } from './der.ts';
+import type { SignatureAlgorithm } from './signature-algorithm.ts';
 import { describeSigningKey, isTokenKey, type SigningKey } from './signing-key.ts';
-
-/** The signature algorithms accepted (TS 119 312), by their JOSE names. */
-export type SignatureAlgorithm = 'ES256' | 'ES384' | 'RS256' | 'PS256';
 
 const SHA_256 = '2.16.840.1.101.3.4.2.1';
 const MASK_GENERATION = '1.2.840.113549.1.1.8';

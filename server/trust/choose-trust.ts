@@ -1,6 +1,7 @@
 import { readChildren, readWhole, TAG } from './der.ts';
 import type { FetchedStatus } from './external/fetch-status.ts';
-import { TrustError, type SigningContext, type TrustService } from './trust-service.ts';
+import { TrustError } from './trust-error.ts';
+import type { SigningContext, TrustService } from './trust-service.ts';
 
 /** A trust service for a part of the signatures. */
 export type TrustRoute = {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { encodeAlgorithm, SHA_256_IDENTIFIER, type SignatureAlgorithm } from './algorithms.ts';
+import { encodeAlgorithm, SHA_256_IDENTIFIER } from './algorithms.ts';
+import type { SignatureAlgorithm } from './signature-algorithm.ts';
 import {
   encodeDer,
   encodeInteger,

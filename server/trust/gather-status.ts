@@ -2,7 +2,8 @@ import { X509Certificate } from 'node:crypto';
 
 import { equalBytes } from './der.ts';
 import { readCrl, readOcspResponse, RevocationFault, type RevocationAnswer } from './read-revocation.ts';
-import { TrustError, type TrustService } from './trust-service.ts';
+import { TrustError } from './trust-error.ts';
+import type { TrustService } from './trust-service.ts';
 import { identify, mergeValidationData, type ValidationData } from './validation-data.ts';
 
 /** A path whose certificates must have been good: the subject first, the anchor last. */

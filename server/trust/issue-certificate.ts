@@ -3,7 +3,8 @@ import { randomBytes, webcrypto, X509Certificate as NodeCertificate, type KeyObj
 
 import * as x509 from '@peculiar/x509';
 
-import { chooseAlgorithm, type SignatureAlgorithm } from './algorithms.ts';
+import { chooseAlgorithm } from './algorithms.ts';
+import type { SignatureAlgorithm } from './signature-algorithm.ts';
 import { encodeNull } from './der.ts';
 
 /**

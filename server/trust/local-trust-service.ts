@@ -7,14 +7,8 @@ import { buildOcspRequest } from './ocsp-responder.ts';
 import { buildTimestampRequest, readTimestampResponse, verifyTimestampToken } from './timestamp-token.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 import type { Identity, TrustCentre } from './trust-centre.ts';
-import {
-  TrustError,
-  type SignatureAnswer,
-  type SigningContext,
-  type ToBeSigned,
-  type TrustQuality,
-  type TrustService,
-} from './trust-service.ts';
+import { TrustError } from './trust-error.ts';
+import type { SignatureAnswer, SigningContext, ToBeSigned, TrustQuality, TrustService } from './trust-service.ts';
 
 const AUTHORIZATION_LIFETIME = 5 * 60_000;
 const MAX_DIGESTS = 250;

@@ -6,15 +6,15 @@ import { DerError } from './der.ts';
 import { findPath, gatherStatus, type StatusTarget } from './gather-status.ts';
 import { findSignatureFaults, readSignedData, type SignedData } from './read-signed-data.ts';
 import { verifyTimestampToken } from './timestamp-token.ts';
-import {
-  TrustError,
-  type AuthorizationAnswer,
-  type Credential,
-  type SignatureAnswer,
-  type SigningContext,
-  type StepAnswer,
-  type ToBeSigned,
-  type TrustService,
+import { TrustError } from './trust-error.ts';
+import type {
+  AuthorizationAnswer,
+  Credential,
+  SignatureAnswer,
+  SigningContext,
+  StepAnswer,
+  ToBeSigned,
+  TrustService,
 } from './trust-service.ts';
 import { isCryptoError, mergeValidationData, type ValidationData } from './validation-data.ts';
 import { findChainFault } from './verify-chain.ts';

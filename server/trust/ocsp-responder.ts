@@ -24,7 +24,7 @@ import {
 } from './der.ts';
 import type { Issuer } from './issue-certificate.ts';
 import type { SigningKey } from './signing-key.ts';
-import { TrustError } from './trust-service.ts';
+import { TrustError } from './trust-error.ts';
 
 const OCSP_BASIC = '1.3.6.1.5.5.7.48.1.1';
 const OCSP_NONCE = '1.3.6.1.5.5.7.48.1.2';

@@ -1,6 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto';
 
-import { DIGEST_OIDS, findAlgorithm, verifyBytes, type SignatureAlgorithm } from './algorithms.ts';
+import { DIGEST_OIDS, findAlgorithm, verifyBytes } from './algorithms.ts';
+import type { SignatureAlgorithm } from './signature-algorithm.ts';
 import { CMS_OIDS, readIssuerAndSerial } from './cms.ts';
 import {
   concatBytes,

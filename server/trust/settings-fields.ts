@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { isLoopbackHost } from '../loopback-host.ts';
+import { isLoopbackHost } from './loopback-host.ts';
 import type { SigningContext } from './trust-service.ts';
 
 /** Kinds of values among the settings of trust services. */

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 
-import type { SignatureAlgorithm } from './algorithms.ts';
+import type { SignatureAlgorithm } from './signature-algorithm.ts';
 
 /** A private key that never leaves its token, as the certificate that goes with it knows it. */
 export type TokenKey = {

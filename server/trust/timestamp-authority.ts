@@ -18,7 +18,7 @@ import {
   type DerNode,
 } from './der.ts';
 import type { SigningKey } from './signing-key.ts';
-import { TrustError } from './trust-service.ts';
+import { TrustError } from './trust-error.ts';
 
 /** The key and chain that stamp, the policy stated, and the clock. */
 export type TimestampAuthority = {

@@ -17,7 +17,7 @@ import {
   TAG,
 } from './der.ts';
 import { digestContent, findSignatureFaults, readSignedData } from './read-signed-data.ts';
-import { TrustError } from './trust-service.ts';
+import { TrustError } from './trust-error.ts';
 import { findChainFault } from './verify-chain.ts';
 
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';

@@ -14,7 +14,7 @@ import { buildOcspRequest } from './ocsp-responder.ts';
 import { readSignedData } from './read-signed-data.ts';
 import { buildTimestampRequest, readTimestampResponse, verifyTimestampToken } from './timestamp-token.ts';
 import { openTrustCentre, type TrustCentre } from './trust-centre.ts';
-import { type SigningContext } from './trust-service.ts';
+import type { SigningContext } from './trust-service.ts';
 
 const passphrase = 'correct horse battery staple';
 const baseUrl = 'http://127.0.0.1:3000';

@@ -4,7 +4,6 @@ import type { BlockList } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 
-import { readTrustedProxies } from '../client-ip.ts';
 import {
   findOnDemandGaps,
   onDemandShape,
@@ -75,15 +74,6 @@ export const trustShape = {
   TRUST_CSC_USER_ID: z.enum(['email', 'mobile'], 'must be email or mobile').default('email'),
   TRUST_CSC_LANE: z.enum(['raw', 'cms'], 'must be raw or cms').optional(),
   TRUST_ANCHORS: certificates,
-  TRUST_STATUS_NETWORKS: z
-    .string()
-    .optional()
-    .transform((text, context) => {
-      const networks = text === undefined ? undefined : readTrustedProxies(text);
-      if (!networks || 'networks' in networks) return networks?.networks;
-      context.addIssue('must be a list of addresses and networks, such as 10.0.0.0/8');
-      return z.NEVER;
-    }),
   TSA_URL: z
     .string()
     .refine(
@@ -102,7 +92,8 @@ export const trustShape = {
     .optional(),
 };
 const shape = z.object(trustShape);
-type Settings = z.infer<typeof shape>;
+/** What those settings hold, and the networks that the server's own settings read. */
+type Settings = z.infer<typeof shape> & { TRUST_STATUS_NETWORKS?: BlockList | undefined };
 
 /** Says what is missing beside what is set; `[variable, sentence]`. */
 export function findTrustGaps(settings: Settings): [string, string][] {

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, X509Certificate, type KeyObject } from 'node:crypto';
 
-import { chooseMessageAlgorithm, signInMemory, type SignatureAlgorithm } from '@sigillum/server/trust/algorithms.ts';
+import { chooseMessageAlgorithm, signInMemory } from '@sigillum/server/trust/algorithms.ts';
+import type { SignatureAlgorithm } from '@sigillum/server/trust/signature-algorithm.ts';
 import type { CertificateRegister, RegisteredCertificate } from '@sigillum/server/trust/certificate-register.ts';
 import {
   issueCertificate,

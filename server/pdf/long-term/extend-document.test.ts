@@ -16,7 +16,8 @@ import {
   type SigningFixture,
 } from '@sigillum/tests/support/signing-fixture.ts';
 import { encodeOctets, encodeSequence, encodeTagged, readChildren, readWhole } from '../../trust/der.ts';
-import { TrustError, type TrustQuality, type TrustService } from '../../trust/trust-service.ts';
+import { TrustError } from '../../trust/trust-error.ts';
+import type { TrustQuality, TrustService } from '../../trust/trust-service.ts';
 import { PdfReader } from '../structure/pdf-reader.ts';
 import { accessBytes } from '../structure/random-access.ts';
 import { RevisionFault, verifyRevision } from '../verify-revision.ts';

@@ -2,7 +2,8 @@ import { X509Certificate, type Hash } from 'node:crypto';
 
 import { findKeyEnd } from '../../trust/find-key-end.ts';
 import { gatherStatus, type StatusTarget } from '../../trust/gather-status.ts';
-import { TrustError, type TrustService } from '../../trust/trust-service.ts';
+import { TrustError } from '../../trust/trust-error.ts';
+import type { TrustService } from '../../trust/trust-service.ts';
 import { mergeValidationData, type ValidationData } from '../../trust/validation-data.ts';
 import { hashSource } from '../hash-source.ts';
 import { PdfReader } from '../structure/pdf-reader.ts';

@@ -5,7 +5,7 @@ import { findPath, isGoodAt } from '../../trust/gather-status.ts';
 import { readCrl, readOcspResponse, RevocationFault, type RevocationAnswer } from '../../trust/read-revocation.ts';
 import { readSignedData, type SignedData } from '../../trust/read-signed-data.ts';
 import { verifyTimestampToken } from '../../trust/timestamp-token.ts';
-import { TrustError } from '../../trust/trust-service.ts';
+import { TrustError } from '../../trust/trust-error.ts';
 import { identify } from '../../trust/validation-data.ts';
 import { findChainFault } from '../../trust/verify-chain.ts';
 import type { EmbeddedSignature } from './read-signatures.ts';

@@ -1,5 +1,5 @@
 import { DerError, encodeSequence, encodeTagged, equalBytes, readChildren, readWhole, TAG } from '../der.ts';
-import { TrustError } from '../trust-service.ts';
+import { TrustError } from '../trust-error.ts';
 
 /**
  * Adds certificates to a CMS message that lacks them, without touching a signed byte: the certificate set of SignedData

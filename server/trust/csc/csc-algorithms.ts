@@ -1,8 +1,9 @@
 import { createHash, X509Certificate } from 'node:crypto';
 
-import { chooseAlgorithm, encodeAlgorithm, findAlgorithm, type SignatureAlgorithm } from '../algorithms.ts';
+import { chooseAlgorithm, encodeAlgorithm, findAlgorithm } from '../algorithms.ts';
+import type { SignatureAlgorithm } from '../signature-algorithm.ts';
 import { readChildren, readOid, readWhole, TAG } from '../der.ts';
-import { TrustError } from '../trust-service.ts';
+import { TrustError } from '../trust-error.ts';
 
 export const SHA_256_OID = '2.16.840.1.101.3.4.2.1';
 const SHA_384_OID = '2.16.840.1.101.3.4.2.2';

@@ -2,13 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { buildSignedAttributes } from '../cms.ts';
 import { equalBytes } from '../der.ts';
-import {
-  TrustError,
-  type AuthorizationAnswer,
-  type SigningContext,
-  type StepAnswer,
-  type ToBeSigned,
-} from '../trust-service.ts';
+import { TrustError } from '../trust-error.ts';
+import type { AuthorizationAnswer, SigningContext, StepAnswer, ToBeSigned } from '../trust-service.ts';
 import { describeAlgorithm } from './csc-algorithms.ts';
 import { planAuthentication } from './csc-authentication.ts';
 import type { CscClient } from './csc-client.ts';

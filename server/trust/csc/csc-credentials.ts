@@ -1,7 +1,8 @@
 import { X509Certificate } from 'node:crypto';
 
-import type { SignatureAlgorithm } from '../algorithms.ts';
-import { TrustError, type SigningContext } from '../trust-service.ts';
+import type { SignatureAlgorithm } from '../signature-algorithm.ts';
+import { TrustError } from '../trust-error.ts';
+import type { SigningContext } from '../trust-service.ts';
 import { chooseCscAlgorithm, chooseOffered } from './csc-algorithms.ts';
 import type { CscClient } from './csc-client.ts';
 import { CredentialInfo, CredentialList, type AuthenticationObject, type ServiceInfo } from './csc-messages.ts';

@@ -25,7 +25,8 @@ import {
 } from '../../testing/trust/timestamp-server.ts';
 import { composeTrust } from '../compose-trust.ts';
 import { readSignedData } from '../read-signed-data.ts';
-import { TrustError, type StepAnswer, type TrustService } from '../trust-service.ts';
+import { TrustError } from '../trust-error.ts';
+import type { StepAnswer, TrustService } from '../trust-service.ts';
 import type { TrustSettings } from '../trust-settings.ts';
 
 /** Whole documents, signed through foreign services as the server does it, and judged by tools that know neither. */

@@ -1,4 +1,5 @@
-import { TrustError, type ToBeSigned } from '../trust-service.ts';
+import { TrustError } from '../trust-error.ts';
+import type { ToBeSigned } from '../trust-service.ts';
 import { hashForSigning, type CscAlgorithm } from './csc-algorithms.ts';
 import type { CscCredential } from './csc-credentials.ts';
 

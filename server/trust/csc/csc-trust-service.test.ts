@@ -13,14 +13,8 @@ import { buildSignedAttributes, buildSignedData } from '../cms.ts';
 import { makeStatusFetcher } from '../external/fetch-status.ts';
 import { findSignatureFaults, readSignedData } from '../read-signed-data.ts';
 import { verifyTimestampToken } from '../timestamp-token.ts';
-import {
-  TrustError,
-  type AuthorizationAnswer,
-  type SigningContext,
-  type StepAnswer,
-  type ToBeSigned,
-  type TrustService,
-} from '../trust-service.ts';
+import { TrustError } from '../trust-error.ts';
+import type { AuthorizationAnswer, SigningContext, StepAnswer, ToBeSigned, TrustService } from '../trust-service.ts';
 import type { StateSeal } from './csc-state.ts';
 import { makeCscTrustService, type CscOptions } from './csc-trust-service.ts';
 

@@ -10,7 +10,7 @@ import {
   type TimestampServer,
 } from '../../testing/trust/timestamp-server.ts';
 import { verifyTimestampToken } from '../timestamp-token.ts';
-import { TrustError } from '../trust-service.ts';
+import { TrustError } from '../trust-error.ts';
 import { requestTimestamp, type ExternalTimestampAuthority } from './timestamp-client.ts';
 
 let authority: TestAuthority;

@@ -1,6 +1,7 @@
 import { DerError } from '../der.ts';
 import { buildTimestampRequest, readTimestampResponse, verifyTimestampToken } from '../timestamp-token.ts';
-import { TrustError, type TrustService } from '../trust-service.ts';
+import { TrustError } from '../trust-error.ts';
+import type { TrustService } from '../trust-service.ts';
 import { ExternalError, sendRepeatedly, type RetryBudget } from './http-client.ts';
 
 /** A time-stamping authority of somebody else's (RFC 3161 over HTTP, section 3.4). */

@@ -19,7 +19,8 @@ import { makeTlsIdentity, type TlsIdentity } from '../../testing/trust/tls-ident
 import { makeStatusFetcher } from '../external/fetch-status.ts';
 import { sendExternally } from '../external/http-client.ts';
 import { findSignatureFaults, readSignedData } from '../read-signed-data.ts';
-import { TrustError, type AuthorizationAnswer, type SigningContext, type TrustService } from '../trust-service.ts';
+import { TrustError } from '../trust-error.ts';
+import type { AuthorizationAnswer, SigningContext, TrustService } from '../trust-service.ts';
 import { DEFAULT_SUBJECT } from './ais-requests.ts';
 import { makeAisTrustService, type AisOptions } from './ais-trust-service.ts';
 

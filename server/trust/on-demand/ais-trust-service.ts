@@ -1,5 +1,6 @@
 import { decodeBase64 } from '../csc/decode-base64.ts';
-import { TrustError, type AuthorizationAnswer, type SignatureAnswer, type TrustService } from '../trust-service.ts';
+import { TrustError } from '../trust-error.ts';
+import type { AuthorizationAnswer, SignatureAnswer, TrustService } from '../trust-service.ts';
 import { toAisError, toStatusError } from './ais-errors.ts';
 import { AisAnswer, type AisResponse } from './ais-messages.ts';
 import { buildPendingRequest, buildSignRequest, nameDocument, type AisCustomer } from './ais-requests.ts';

@@ -2,15 +2,15 @@ import { completeMessage } from '../csc/complete-message.ts';
 import type { StateSeal } from '../csc/csc-state.ts';
 import { findMissingIssuers } from '../external/complete-chain.ts';
 import type { StatusFetcher } from '../external/fetch-status.ts';
-import {
-  TrustError,
-  type AuthorizationAnswer,
-  type SignatureAnswer,
-  type SigningContext,
-  type StepAnswer,
-  type ToBeSigned,
-  type TrustQuality,
-  type TrustService,
+import { TrustError } from '../trust-error.ts';
+import type {
+  AuthorizationAnswer,
+  SignatureAnswer,
+  SigningContext,
+  StepAnswer,
+  ToBeSigned,
+  TrustQuality,
+  TrustService,
 } from '../trust-service.ts';
 import { nameCredential } from './credential-names.ts';
 import { bindItems, makeVault, type Binding, type Vault } from './on-demand-state.ts';

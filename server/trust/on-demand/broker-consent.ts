@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-import { TrustError, type AuthorizationAnswer, type SigningContext, type StepAnswer } from '../trust-service.ts';
+import { TrustError } from '../trust-error.ts';
+import type { AuthorizationAnswer, SigningContext, StepAnswer } from '../trust-service.ts';
 import type { BrokerClient } from './broker-client.ts';
 import { BrokerRefusal, toBrokerError } from './broker-errors.ts';
 import { BackchannelAnswer, PushedAnswer, SadAnswer } from './broker-messages.ts';

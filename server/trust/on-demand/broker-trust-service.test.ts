@@ -12,7 +12,8 @@ import { makeTlsIdentity, type TlsIdentity } from '../../testing/trust/tls-ident
 import { makeStatusFetcher } from '../external/fetch-status.ts';
 import { sendExternally } from '../external/http-client.ts';
 import { findSignatureFaults, readSignedData } from '../read-signed-data.ts';
-import { TrustError, type AuthorizationAnswer, type SigningContext, type TrustService } from '../trust-service.ts';
+import { TrustError } from '../trust-error.ts';
+import type { AuthorizationAnswer, SigningContext, TrustService } from '../trust-service.ts';
 import { makeBrokerTrustService, type BrokerOptions } from './broker-trust-service.ts';
 
 let authority: TestAuthority;

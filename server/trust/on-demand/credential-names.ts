@@ -1,4 +1,5 @@
-import { TrustError, type SigningContext } from '../trust-service.ts';
+import { TrustError } from '../trust-error.ts';
+import type { SigningContext } from '../trust-service.ts';
 
 /**
  * The kinds of on-demand certificates by their public names (the service's OpenAPI description, `credentialID`; the same

@@ -1,5 +1,6 @@
 import type { StateSeal } from '../csc/csc-state.ts';
-import { TrustError, type ToBeSigned } from '../trust-service.ts';
+import { TrustError } from '../trust-error.ts';
+import type { ToBeSigned } from '../trust-service.ts';
 
 /** What a signer's consent is asked for. */
 export type Binding = {

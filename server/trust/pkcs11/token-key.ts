@@ -1,6 +1,7 @@
 import { createHash, type KeyObject } from 'node:crypto';
 
-import { findHash, verifyBytes, type SignatureAlgorithm } from '../algorithms.ts';
+import { findHash, verifyBytes } from '../algorithms.ts';
+import type { SignatureAlgorithm } from '../signature-algorithm.ts';
 import { concatBytes, encodeInteger, encodeSequence } from '../der.ts';
 import type { TokenKey } from '../signing-key.ts';
 import type { TokenAddress } from './token-address.ts';

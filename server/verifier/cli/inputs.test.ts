@@ -45,7 +45,7 @@ function run(args: string[], isByNpm = false) {
   const env = { ...process.env, DATA_DIR: folder, INIT_CWD: folder };
   const [command, start] = isByNpm
     ? ['npm', ['--prefix', project, 'run', '--silent', 'verify', '--']]
-    : [process.execPath, [path.join(project, 'server/scripts/run-command.mjs'), 'server/verifier/cli/main.ts']];
+    : [process.execPath, [path.join(project, 'server/scripts/run-command.mjs'), 'server/scripts/verify.ts']];
   const { status, stdout, stderr } = spawnSync(command, [...start, ...args], {
     encoding: 'utf8',
     env,

@@ -14,7 +14,7 @@ import { accessBytes } from '../../pdf/structure/random-access.ts';
 import type { DocumentReport } from '../report.ts';
 import { readArguments } from './read-arguments.ts';
 
-const script = [path.resolve(import.meta.dirname, '../../scripts/run-command.mjs'), 'server/verifier/cli/main.ts'];
+const script = [path.resolve(import.meta.dirname, '../../scripts/run-command.mjs'), 'server/scripts/verify.ts'];
 let folder: string;
 
 beforeAll(async () => {

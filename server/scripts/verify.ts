@@ -1,0 +1,7 @@
+import path from 'node:path';
+import { readConfig } from '../config.ts';
+import { runVerifyCommand } from '../verifier/cli/run-verify-command.ts';
+
+const projectFolder = path.resolve(import.meta.dirname, '../..');
+
+await runVerifyCommand(process.argv.slice(2), () => readConfig(process.env, projectFolder).dataDir);
