@@ -30,7 +30,7 @@ import { composeTrust } from './trust/compose-trust.ts';
 import { createTrustCentre } from './trust/create-trust-centre.ts';
 import { makeLocalTrustService } from './trust/local-trust-service.ts';
 import { checkTrustHealth } from './trust/obtain-signatures.ts';
-import { shareInFlight } from './trust/share-in-flight.ts';
+import { shareInFlight } from '@sigillum/engine/pki/share-in-flight.ts';
 import { makeCentreChecks } from './trust/trust-centre-health.ts';
 import { openTrustCentre } from './trust/trust-centre.ts';
 import { openVerification } from './verification/open-verification.ts';

@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           root,
-          include: ['{server,app,design-system,api-contracts,stories,tests}/**/*.test.{ts,tsx}'],
+          include: ['{engine,server,app,design-system,api-contracts,stories,tests}/**/*.test.{ts,tsx}'],
           exclude: [
             '**/node_modules/**',
             '**/build/**',

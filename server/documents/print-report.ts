@@ -2,7 +2,7 @@ import type { SignatureReport } from '@sigillum/api-contracts/documents/report-s
 import type { SignatureLevel } from '../database/schema.ts';
 import { writeTextDocument } from '../pdf/write-text-document.ts';
 import type { Services } from '../services.ts';
-import { TrustError } from '../trust/trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import { layOutReport } from './lay-out-report.ts';
 import { outlineReport } from './outline-report.ts';
 import { sealPdf } from './seal-report.ts';

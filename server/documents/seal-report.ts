@@ -6,8 +6,8 @@ import { finishRevisions, prepareRevision } from '../pdf/sign-document.ts';
 import { accessBytes, concatAccess, type RandomAccess } from '../pdf/structure/random-access.ts';
 import { verifyRevision } from '../pdf/verify-revision.ts';
 import type { Services } from '../services.ts';
-import { TrustError } from '../trust/trust-error.ts';
-import type { ValidationData } from '../trust/validation-data.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
+import type { ValidationData } from '@sigillum/engine/pki/validation-data.ts';
 
 /** A PDF with the platform's seal, and the level that its bytes prove. */
 export interface SealedFile {

@@ -13,7 +13,7 @@ import { accessBytes } from '../pdf/structure/random-access.ts';
 import { enter, sendRequest, visitor } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
-import { TrustError } from '../trust/trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { TrustService } from '../trust/trust-service.ts';
 import { verifyDocument } from '../verifier/verify-document.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import { sealsEndpoints } from '@sigillum/api-contracts/seals/index.ts';
 import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
-import { TrustError } from '../trust/trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 

@@ -1,7 +1,7 @@
 import type { SignAnswer, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { TrustError } from '../trust/trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { StepAnswer } from '../trust/trust-service.ts';
 import { commitSignature } from './commit-signature.ts';
 import { passFailPoint } from './failpoints.ts';

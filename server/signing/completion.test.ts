@@ -6,7 +6,7 @@ import type { JobRun } from '../jobs/jobs.ts';
 import { keyOf, listMails, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
-import { TrustError } from '../trust/trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { TrustService } from '../trust/trust-service.ts';
 import * as verifier from '../verifier/verify-document.ts';
 import { completeRequest } from './complete-request.ts';

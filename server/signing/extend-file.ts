@@ -8,7 +8,7 @@ import {
 } from '../pdf/long-term/extend-document.ts';
 import { accessBytes, concatAccess, type RandomAccess } from '../pdf/structure/random-access.ts';
 import type { Services } from '../services.ts';
-import { TrustError } from '../trust/trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import { markSteps } from './mark-steps.ts';
 import type { NewVersion } from './store-versions.ts';
 

@@ -16,7 +16,7 @@ import { createDraft, keyOf, sendRequest, upload, view } from '../testing/journe
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { makeSteppingTrust } from '../testing/stepping-trust.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
-import { TrustError } from '../trust/trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import { verifyDocument } from '../verifier/verify-document.ts';
 
 // Real keys, real PDFs, real judges, and perhaps a busy machine.

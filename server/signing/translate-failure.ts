@@ -7,7 +7,7 @@ import { SigningRefusal } from '../pdf/prepare-signature.ts';
 import { PdfError } from '../pdf/structure/pdf-values.ts';
 import { PdfProblemError } from '../pdf/upload-problems.ts';
 import { RevisionFault } from '../pdf/verify-revision.ts';
-import { TrustError, type TrustReason } from '../trust/trust-error.ts';
+import { TrustError, type TrustReason } from '@sigillum/engine/pki/trust-error.ts';
 
 /** What the signer is told when a trust service says why it did not sign. */
 const reasons: Readonly<Record<TrustReason, ProblemKey>> = {

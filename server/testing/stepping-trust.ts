@@ -1,4 +1,4 @@
-import { TrustError } from '../trust/trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { SigningContext, ToBeSigned, TrustService } from '../trust/trust-service.ts';
 
 interface Waiting {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSigningFixture, type SigningFixture } from '@sigillum/tests/support/signing-fixture.ts';
 import { foundAuthority, type TestAuthority } from '../testing/trust/test-authority.ts';
 import { chooseTrust } from './choose-trust.ts';
-import { readOcspResponse } from './read-revocation.ts';
+import { readOcspResponse } from '@sigillum/engine/pki/read-revocation.ts';
 import type { SigningContext, TrustService } from './trust-service.ts';
 
 let fixture: SigningFixture;

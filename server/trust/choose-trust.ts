@@ -1,6 +1,6 @@
-import { readChildren, readWhole, TAG } from './der.ts';
+import { readChildren, readWhole, TAG } from '@sigillum/engine/pki/der.ts';
 import type { FetchedStatus } from './external/fetch-status.ts';
-import { TrustError } from './trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { SigningContext, TrustService } from './trust-service.ts';
 
 /** A trust service for a part of the signatures. */

@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 
 import { hasTrustCentre, openCentreFolder } from './centre-folder.ts';
 import { openCertificateRegister } from './certificate-register.ts';
-import { issueCertificate } from './issue-certificate.ts';
+import { issueCertificate } from '@sigillum/engine/pki/issue-certificate.ts';
 import { deriveEnvelopeKey, makeEnvelopeParameters } from './key-envelope.ts';
 import { renewAuthority } from './trust-centre-root.ts';
 

@@ -1,10 +1,15 @@
 import { X509Certificate } from 'node:crypto';
 
-import { equalBytes } from './der.ts';
-import { readCrl, readOcspResponse, RevocationFault, type RevocationAnswer } from './read-revocation.ts';
-import { TrustError } from './trust-error.ts';
+import { equalBytes } from '@sigillum/engine/pki/der.ts';
+import {
+  readCrl,
+  readOcspResponse,
+  RevocationFault,
+  type RevocationAnswer,
+} from '@sigillum/engine/pki/read-revocation.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { TrustService } from './trust-service.ts';
-import { identify, mergeValidationData, type ValidationData } from './validation-data.ts';
+import { identify, mergeValidationData, type ValidationData } from '@sigillum/engine/pki/validation-data.ts';
 
 /** A path whose certificates must have been good: the subject first, the anchor last. */
 export type StatusTarget = {

@@ -1,13 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual, X509Certificate } from 'node:crypto';
 
-import { chooseMessageAlgorithm, signBytes } from './algorithms.ts';
-import { buildSignedAttributes, buildSignedData } from './cms.ts';
-import { equalBytes } from './der.ts';
+import { chooseMessageAlgorithm, signBytes } from '@sigillum/engine/pki/algorithms.ts';
+import { buildSignedAttributes, buildSignedData } from '@sigillum/engine/pki/cms.ts';
+import { equalBytes } from '@sigillum/engine/pki/der.ts';
 import { buildOcspRequest } from './ocsp-responder.ts';
-import { buildTimestampRequest, readTimestampResponse, verifyTimestampToken } from './timestamp-token.ts';
+import {
+  buildTimestampRequest,
+  readTimestampResponse,
+  verifyTimestampToken,
+} from '@sigillum/engine/pki/timestamp-token.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 import type { Identity, TrustCentre } from './trust-centre.ts';
-import { TrustError } from './trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { SignatureAnswer, SigningContext, ToBeSigned, TrustQuality, TrustService } from './trust-service.ts';
 
 const AUTHORIZATION_LIFETIME = 5 * 60_000;

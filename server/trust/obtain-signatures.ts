@@ -1,12 +1,12 @@
 import { createHash, randomBytes, X509Certificate } from 'node:crypto';
 
-import { isMessageAlgorithm } from './algorithms.ts';
-import { addSignatureTimestamp, buildSignedAttributes, buildSignedData } from './cms.ts';
-import { DerError } from './der.ts';
+import { isMessageAlgorithm } from '@sigillum/engine/pki/algorithms.ts';
+import { addSignatureTimestamp, buildSignedAttributes, buildSignedData } from '@sigillum/engine/pki/cms.ts';
+import { DerError } from '@sigillum/engine/pki/der.ts';
 import { findPath, gatherStatus, type StatusTarget } from './gather-status.ts';
-import { findSignatureFaults, readSignedData, type SignedData } from './read-signed-data.ts';
-import { verifyTimestampToken } from './timestamp-token.ts';
-import { TrustError } from './trust-error.ts';
+import { findSignatureFaults, readSignedData, type SignedData } from '@sigillum/engine/pki/read-signed-data.ts';
+import { verifyTimestampToken } from '@sigillum/engine/pki/timestamp-token.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type {
   AuthorizationAnswer,
   Credential,
@@ -16,8 +16,8 @@ import type {
   ToBeSigned,
   TrustService,
 } from './trust-service.ts';
-import { isCryptoError, mergeValidationData, type ValidationData } from './validation-data.ts';
-import { findChainFault } from './verify-chain.ts';
+import { isCryptoError, mergeValidationData, type ValidationData } from '@sigillum/engine/pki/validation-data.ts';
+import { findChainFault } from '@sigillum/engine/pki/verify-chain.ts';
 
 /** One checked CMS (DER) and what it proves so far. */
 export type ObtainedSignature = {

@@ -11,7 +11,7 @@ import { createTrustRoutes } from '../http/trust-routes.ts';
 import { openCentreFolder } from './centre-folder.ts';
 import { openCertificateRegister } from './certificate-register.ts';
 import { createTrustCentre } from './create-trust-centre.ts';
-import { readSerialNumber } from './issue-certificate.ts';
+import { readSerialNumber } from '@sigillum/engine/pki/issue-certificate.ts';
 import { deriveEnvelopeKey } from './key-envelope.ts';
 import { buildOcspRequest } from './ocsp-responder.ts';
 import { renewAuthority, revokeByRoot, type RootOffice } from './trust-centre-root.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTrustCentre } from './create-trust-centre.ts';
-import { readSerialNumber } from './issue-certificate.ts';
+import { readSerialNumber } from '@sigillum/engine/pki/issue-certificate.ts';
 import { makeLocalTrustService } from './local-trust-service.ts';
 import { obtainSignatures } from './obtain-signatures.ts';
 import { buildOcspRequest } from './ocsp-responder.ts';

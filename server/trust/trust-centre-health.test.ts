@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTrustCentre } from './create-trust-centre.ts';
-import { readSerialNumber } from './issue-certificate.ts';
+import { readSerialNumber } from '@sigillum/engine/pki/issue-certificate.ts';
 import { makeLocalTrustService } from './local-trust-service.ts';
-import { buildTimestampRequest } from './timestamp-token.ts';
+import { buildTimestampRequest } from '@sigillum/engine/pki/timestamp-token.ts';
 import { makeCentreChecks } from './trust-centre-health.ts';
 import { nameSeal } from './trust-centre-identities.ts';
 import { openTrustCentre, type TrustCentre } from './trust-centre.ts';

@@ -1,11 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { chooseMessageAlgorithm } from './algorithms.ts';
-import type { IssuerName } from './issue-certificate.ts';
+import { chooseMessageAlgorithm } from '@sigillum/engine/pki/algorithms.ts';
+import type { IssuerName } from '@sigillum/engine/pki/issue-certificate.ts';
 import { TokenError } from './pkcs11/token-error.ts';
-import { shareInFlight } from './share-in-flight.ts';
-import type { TokenKey } from './signing-key.ts';
-import { buildTimestampRequest, readTimestampResponse, verifyTimestampToken } from './timestamp-token.ts';
+import { shareInFlight } from '@sigillum/engine/pki/share-in-flight.ts';
+import type { TokenKey } from '@sigillum/engine/pki/signing-key.ts';
+import {
+  buildTimestampRequest,
+  readTimestampResponse,
+  verifyTimestampToken,
+} from '@sigillum/engine/pki/timestamp-token.ts';
 import { compareClocks, findClockFault } from './trust-centre-clock.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 import { nameResponder } from './trust-centre-identities.ts';

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 
 import type { CentreFolder, StoredKey } from './centre-folder.ts';
-import { LIFETIMES, readSerialNumber, type CertificateProfile, type IssuerName } from './issue-certificate.ts';
+import {
+  LIFETIMES,
+  readSerialNumber,
+  type CertificateProfile,
+  type IssuerName,
+} from '@sigillum/engine/pki/issue-certificate.ts';
 import { makeTokenKey } from './pkcs11/token-key.ts';
 import type { TokenRack } from './pkcs11/token-rack.ts';
 import { isTokenAddress } from './seal-signing-key.ts';

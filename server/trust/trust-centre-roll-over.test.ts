@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openCentreFolder } from './centre-folder.ts';
 import { openCertificateRegister } from './certificate-register.ts';
-import { buildSignedAttributes } from './cms.ts';
+import { buildSignedAttributes } from '@sigillum/engine/pki/cms.ts';
 import { createTrustCentre } from './create-trust-centre.ts';
-import { readSerialNumber } from './issue-certificate.ts';
+import { readSerialNumber } from '@sigillum/engine/pki/issue-certificate.ts';
 import { deriveEnvelopeKey } from './key-envelope.ts';
 import { makeLocalTrustService } from './local-trust-service.ts';
 import { obtainSignatures } from './obtain-signatures.ts';

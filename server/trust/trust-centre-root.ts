@@ -3,7 +3,12 @@ import { generateKeyPairSync, X509Certificate, type KeyObject } from 'node:crypt
 import { buildCrl } from './build-crl.ts';
 import type { CentreFolder } from './centre-folder.ts';
 import type { CertificateRegister, RevocationReason } from './certificate-register.ts';
-import { issueCertificate, readSerialNumber, type CertificateProfile, type Issuer } from './issue-certificate.ts';
+import {
+  issueCertificate,
+  readSerialNumber,
+  type CertificateProfile,
+  type Issuer,
+} from '@sigillum/engine/pki/issue-certificate.ts';
 import { listAuthorities, readOwnKey, readRoot } from './trust-centre-authorities.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 

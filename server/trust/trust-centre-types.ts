@@ -1,7 +1,7 @@
 import type { X509Certificate } from 'node:crypto';
 
 import type { RevocationReason } from './certificate-register.ts';
-import type { TokenKey } from './signing-key.ts';
+import type { TokenKey } from '@sigillum/engine/pki/signing-key.ts';
 import type { Identity } from './trust-centre-authorities.ts';
 
 /** What a roll-over has done: the file names of what was renewed, and what could not be. */

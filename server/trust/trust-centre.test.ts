@@ -7,12 +7,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTrustCentre } from './create-trust-centre.ts';
-import { readSerialNumber } from './issue-certificate.ts';
+import { readSerialNumber } from '@sigillum/engine/pki/issue-certificate.ts';
 import { makeLocalTrustService } from './local-trust-service.ts';
 import { checkTrustHealth, obtainSignatures } from './obtain-signatures.ts';
 import { buildOcspRequest } from './ocsp-responder.ts';
-import { readSignedData } from './read-signed-data.ts';
-import { buildTimestampRequest, readTimestampResponse, verifyTimestampToken } from './timestamp-token.ts';
+import { readSignedData } from '@sigillum/engine/pki/read-signed-data.ts';
+import {
+  buildTimestampRequest,
+  readTimestampResponse,
+  verifyTimestampToken,
+} from '@sigillum/engine/pki/timestamp-token.ts';
 import { openTrustCentre, type TrustCentre } from './trust-centre.ts';
 import type { SigningContext } from './trust-service.ts';
 

@@ -3,11 +3,16 @@ import { generateKeyPairSync, X509Certificate } from 'node:crypto';
 import { openCentreFolder } from './centre-folder.ts';
 import { openCertificateRegister } from './certificate-register.ts';
 import type { TrustCentreOptions } from './create-trust-centre.ts';
-import { issueCertificate, OWN_OIDS, readSerialNumber, type CertificateProfile } from './issue-certificate.ts';
+import {
+  issueCertificate,
+  OWN_OIDS,
+  readSerialNumber,
+  type CertificateProfile,
+} from '@sigillum/engine/pki/issue-certificate.ts';
 import { deriveEnvelopeKey } from './key-envelope.ts';
 import { answerOcspRequest, type OcspAuthority } from './ocsp-responder.ts';
 import { makeTokenRack } from './pkcs11/token-rack.ts';
-import { isTokenKey } from './signing-key.ts';
+import { isTokenKey } from '@sigillum/engine/pki/signing-key.ts';
 import { answerTimestampRequest } from './timestamp-authority.ts';
 import { readAuthorities, type Authority, type Identity } from './trust-centre-authorities.ts';
 import { findClockFault } from './trust-centre-clock.ts';

@@ -1,4 +1,4 @@
-import type { SignatureAlgorithm } from './signature-algorithm.ts';
+import type { SignatureAlgorithm } from '@sigillum/engine/pki/signature-algorithm.ts';
 
 /**
  * The port to whoever holds the keys: the embedded trust centre, or a real trust service behind the CSC API v2 or an

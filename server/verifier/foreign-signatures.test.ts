@@ -10,7 +10,7 @@ import {
 } from '@sigillum/tests/support/foreign-signature.ts';
 import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
-import { concatBytes, encodeOctets, readChildren, readDer } from '../trust/der.ts';
+import { concatBytes, encodeOctets, readChildren, readDer } from '@sigillum/engine/pki/der.ts';
 import { verifyDocument } from './verify-document.ts';
 import type { DocumentReport } from './report.ts';
 

@@ -1,5 +1,5 @@
-import { CMS_OIDS } from '../trust/cms.ts';
-import { DerError } from '../trust/der.ts';
+import { CMS_OIDS } from '@sigillum/engine/pki/cms.ts';
+import { DerError } from '@sigillum/engine/pki/der.ts';
 import type { PdfReader } from '../pdf/structure/pdf-reader.ts';
 import type { CertificatePool } from './certificates/certificate-pool.ts';
 import { normaliseBer } from './cms/normalise-ber.ts';

@@ -13,7 +13,7 @@ import {
 import { appendMessage, makeMessage, makeToken, readSignatureValue } from '@sigillum/tests/support/made-signatures.ts';
 import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
-import { CMS_OIDS } from '../trust/cms.ts';
+import { CMS_OIDS } from '@sigillum/engine/pki/cms.ts';
 import {
   encodeDer,
   encodeOid,
@@ -24,7 +24,7 @@ import {
   readChildren,
   readWhole,
   TAG,
-} from '../trust/der.ts';
+} from '@sigillum/engine/pki/der.ts';
 import { buildPath } from './certificates/build-path.ts';
 import { CertificatePool } from './certificates/certificate-pool.ts';
 import { verifyDocument } from './verify-document.ts';

@@ -1,5 +1,5 @@
-import type { HashName } from '../trust/verify-signature.ts';
-import { DerError } from '../trust/der.ts';
+import type { HashName } from '@sigillum/engine/pki/verify-signature.ts';
+import { DerError } from '@sigillum/engine/pki/der.ts';
 import type { TrustContext } from './certificates/judge-certificate.ts';
 import type { Fault } from './faults.ts';
 import type { ProvedTimestamp } from './judge-level.ts';

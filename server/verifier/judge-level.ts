@@ -1,4 +1,4 @@
-import { CMS_OIDS } from '../trust/cms.ts';
+import { CMS_OIDS } from '@sigillum/engine/pki/cms.ts';
 import type { CertificatePool } from './certificates/certificate-pool.ts';
 import type { CertificateVerdict } from './certificates/judge-certificate.ts';
 import { ATTRIBUTES } from './cms/read-message.ts';

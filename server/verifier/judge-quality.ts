@@ -1,5 +1,5 @@
-import { OWN_OIDS } from '../trust/issue-certificate.ts';
-import { readChildren, readOid, readWhole, TAG } from '../trust/der.ts';
+import { OWN_OIDS } from '@sigillum/engine/pki/issue-certificate.ts';
+import { readChildren, readOid, readWhole, TAG } from '@sigillum/engine/pki/der.ts';
 import { EXTENSIONS, type Certificate } from './certificates/certificate.ts';
 import { findAttribute } from './certificates/name.ts';
 import type { SignatureReport, TrustAnchor } from './report.ts';

@@ -1,5 +1,5 @@
 import { PdfString, readText, type PdfDict } from '../pdf/structure/pdf-values.ts';
-import { DerError, readWhole, TAG } from '../trust/der.ts';
+import { DerError, readWhole, TAG } from '@sigillum/engine/pki/der.ts';
 import { normaliseBer } from './cms/normalise-ber.ts';
 import { readMessage, type Message } from './cms/read-message.ts';
 import type { Candidate, SignedRange } from './bytes/read-candidates.ts';

@@ -6,7 +6,7 @@ import { makeFinding } from './findings.ts';
 import { findBaselineFault, judgeLevel, type ProvedTimestamp } from './judge-level.ts';
 import { judgeKind, judgeOwnQuality, type JudgeQuality } from './judge-quality.ts';
 import type { SignatureVerdict } from './judge-signature.ts';
-import { CMS_OIDS } from '../trust/cms.ts';
+import { CMS_OIDS } from '@sigillum/engine/pki/cms.ts';
 import {
   readEntryDate,
   readEntryText,

@@ -10,7 +10,7 @@ import {
 } from '@sigillum/tests/support/signing-fixture.ts';
 import { PdfRef } from '../pdf/structure/pdf-values.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
-import { encodeEnumerated, encodeSequence } from '../trust/der.ts';
+import { encodeEnumerated, encodeSequence } from '@sigillum/engine/pki/der.ts';
 import { verifyDocument } from './verify-document.ts';
 
 // The security store is evidence that anybody may add. What proves nothing is left aside (EN 319 102-1 clause 5.2.5:

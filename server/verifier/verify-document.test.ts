@@ -15,7 +15,7 @@ import { makeLocalTrustService } from '../trust/local-trust-service.ts';
 import { buildOcspRequest } from '../trust/ocsp-responder.ts';
 import { openTrustCentre } from '../trust/trust-centre.ts';
 import type { TrustService } from '../trust/trust-service.ts';
-import { readSerialNumber } from '../trust/issue-certificate.ts';
+import { readSerialNumber } from '@sigillum/engine/pki/issue-certificate.ts';
 import { FINDINGS } from './findings.ts';
 import type { FetchStatus } from './revocation/judge-status.ts';
 import { verifyDocument } from './verify-document.ts';

@@ -1,7 +1,7 @@
 import { PdfError } from '../pdf/structure/pdf-values.ts';
 import type { RandomAccess } from '../pdf/structure/random-access.ts';
-import { DerError } from '../trust/der.ts';
-import type { HashName } from '../trust/verify-signature.ts';
+import { DerError } from '@sigillum/engine/pki/der.ts';
+import type { HashName } from '@sigillum/engine/pki/verify-signature.ts';
 import { hashRanges, type HashWish } from './bytes/hash-ranges.ts';
 import { readCandidates } from './bytes/read-candidates.ts';
 import { CertificatePool } from './certificates/certificate-pool.ts';

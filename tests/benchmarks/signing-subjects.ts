@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { TrustError } from '@sigillum/server/trust/trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import { makeKeyedTrust, type KeyedTrust, type KeyKind } from '../support/keyed-trust.ts';
 
 export const SUBJECTS = ['sigillum', 'libpdf', 'signpdf', 'openssl', 'floor'] as const;

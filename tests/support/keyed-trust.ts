@@ -1,7 +1,7 @@
 import { generateKeyPairSync, X509Certificate, type KeyObject } from 'node:crypto';
 
-import { chooseMessageAlgorithm, signInMemory } from '@sigillum/server/trust/algorithms.ts';
-import type { SignatureAlgorithm } from '@sigillum/server/trust/signature-algorithm.ts';
+import { chooseMessageAlgorithm, signInMemory } from '@sigillum/engine/pki/algorithms.ts';
+import type { SignatureAlgorithm } from '@sigillum/engine/pki/signature-algorithm.ts';
 import type { CertificateRegister, RegisteredCertificate } from '@sigillum/server/trust/certificate-register.ts';
 import {
   issueCertificate,
@@ -9,9 +9,9 @@ import {
   readSerialNumber,
   type CertificateProfile,
   type Issuer,
-} from '@sigillum/server/trust/issue-certificate.ts';
+} from '@sigillum/engine/pki/issue-certificate.ts';
 import { answerOcspRequest, buildOcspRequest } from '@sigillum/server/trust/ocsp-responder.ts';
-import { buildTimestampRequest, readTimestampResponse } from '@sigillum/server/trust/timestamp-token.ts';
+import { buildTimestampRequest, readTimestampResponse } from '@sigillum/engine/pki/timestamp-token.ts';
 import { answerTimestampRequest } from '@sigillum/server/trust/timestamp-authority.ts';
 import type { TrustService } from '@sigillum/server/trust/trust-service.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { SHA_256_IDENTIFIER, signInMemory } from '@sigillum/server/trust/algorithms.ts';
-import { addSignatureTimestamp, buildSignedAttributes, buildSignedData, CMS_OIDS } from '@sigillum/server/trust/cms.ts';
+import { SHA_256_IDENTIFIER, signInMemory } from '@sigillum/engine/pki/algorithms.ts';
+import { addSignatureTimestamp, buildSignedAttributes, buildSignedData, CMS_OIDS } from '@sigillum/engine/pki/cms.ts';
 import {
   encodeInteger,
   encodeOctets,
@@ -11,7 +11,7 @@ import {
   readChildren,
   readDer,
   readWhole,
-} from '@sigillum/server/trust/der.ts';
+} from '@sigillum/engine/pki/der.ts';
 import { appendForeignSignature } from './foreign-signature.ts';
 import type { MadeIdentity } from './made-certificates.ts';
 

@@ -10,7 +10,7 @@ import { makeKeyedTrust, type KeyKind } from '@sigillum/tests/support/keyed-trus
 import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
 import { makeRevisionRequest, signFile } from '@sigillum/tests/support/signing-fixture.ts';
 import { obtainSignatures } from '../../trust/obtain-signatures.ts';
-import { signInMemory } from '../../trust/algorithms.ts';
+import { signInMemory } from '@sigillum/engine/pki/algorithms.ts';
 import { PdfReader } from '../structure/pdf-reader.ts';
 import { accessBytes } from '../structure/random-access.ts';
 import { verifyRevision } from '../verify-revision.ts';

@@ -1,6 +1,6 @@
 import type { Hash } from 'node:crypto';
 
-import { verifyTimestampToken } from '../../trust/timestamp-token.ts';
+import { verifyTimestampToken } from '@sigillum/engine/pki/timestamp-token.ts';
 import type { TrustService } from '../../trust/trust-service.ts';
 import { embedSignature, PlaceholderTooSmall } from '../embed-signature.ts';
 import { fillByteRange, writePlaceholder } from '../placeholder.ts';

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 
-import { DerError, readChildren, readWhole } from '../../trust/der.ts';
+import { DerError, readChildren, readWhole } from '@sigillum/engine/pki/der.ts';
 import { findPath, isGoodAt } from '../../trust/gather-status.ts';
-import { readCrl, readOcspResponse, RevocationFault, type RevocationAnswer } from '../../trust/read-revocation.ts';
-import { readSignedData, type SignedData } from '../../trust/read-signed-data.ts';
-import { verifyTimestampToken } from '../../trust/timestamp-token.ts';
-import { TrustError } from '../../trust/trust-error.ts';
-import { identify } from '../../trust/validation-data.ts';
-import { findChainFault } from '../../trust/verify-chain.ts';
+import {
+  readCrl,
+  readOcspResponse,
+  RevocationFault,
+  type RevocationAnswer,
+} from '@sigillum/engine/pki/read-revocation.ts';
+import { readSignedData, type SignedData } from '@sigillum/engine/pki/read-signed-data.ts';
+import { verifyTimestampToken } from '@sigillum/engine/pki/timestamp-token.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
+import { identify } from '@sigillum/engine/pki/validation-data.ts';
+import { findChainFault } from '@sigillum/engine/pki/verify-chain.ts';
 import type { EmbeddedSignature } from './read-signatures.ts';
 import type { StoredDer, ValidationStore } from './read-validation-store.ts';
 

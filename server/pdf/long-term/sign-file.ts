@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 
-import { TrustError } from '../../trust/trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { TrustService } from '../../trust/trust-service.ts';
 import { PlaceholderTooSmall } from '../embed-signature.ts';
 import { finishRevisions, prepareRevision, type RevisionRequest } from '../sign-document.ts';

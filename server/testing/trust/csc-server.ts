@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 
-import { SHA_256_IDENTIFIER } from '../../trust/algorithms.ts';
+import { SHA_256_IDENTIFIER } from '@sigillum/engine/pki/algorithms.ts';
 import {
   encodeBoolean,
   encodeInteger,
@@ -10,7 +10,7 @@ import {
   readChildren,
   readWhole,
   TAG,
-} from '../../trust/der.ts';
+} from '@sigillum/engine/pki/der.ts';
 import { buildOcspRequest } from '../../trust/ocsp-responder.ts';
 import { makeCscPerson, type CscState } from './csc-customer.ts';
 import { answerOauth, problem } from './csc-oauth.ts';

@@ -9,9 +9,9 @@ import { makeRevisionRequest, prepareFile } from '@sigillum/tests/support/signin
 import { finishRevisions, prepareRevision, type PreparedRevision } from '../../pdf/sign-document.ts';
 import { accessBytes } from '../../pdf/structure/random-access.ts';
 import type { StateSeal } from '../../trust/csc/csc-state.ts';
-import { readSignedData } from '../../trust/read-signed-data.ts';
+import { readSignedData } from '@sigillum/engine/pki/read-signed-data.ts';
 import type { AuthorizationAnswer, SigningContext, StepAnswer, TrustService } from '../../trust/trust-service.ts';
-import type { ValidationData } from '../../trust/validation-data.ts';
+import type { ValidationData } from '@sigillum/engine/pki/validation-data.ts';
 
 export type Step = Exclude<AuthorizationAnswer, { kind: 'done' }>;
 /** What the person does with a step. */

@@ -7,7 +7,7 @@ import {
   readSerialNumber,
   type CertificateProfile,
   type Issuer,
-} from '../../trust/issue-certificate.ts';
+} from '@sigillum/engine/pki/issue-certificate.ts';
 import { answerOcspRequest, type OcspAuthority } from '../../trust/ocsp-responder.ts';
 import { answerTimestampRequest } from '../../trust/timestamp-authority.ts';
 import { serveLocally, type LocalAnswer, type LocalServer } from './local-server.ts';

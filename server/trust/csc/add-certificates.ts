@@ -1,5 +1,13 @@
-import { DerError, encodeSequence, encodeTagged, equalBytes, readChildren, readWhole, TAG } from '../der.ts';
-import { TrustError } from '../trust-error.ts';
+import {
+  DerError,
+  encodeSequence,
+  encodeTagged,
+  equalBytes,
+  readChildren,
+  readWhole,
+  TAG,
+} from '@sigillum/engine/pki/der.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 
 /**
  * Adds certificates to a CMS message that lacks them, without touching a signed byte: the certificate set of SignedData

@@ -1,5 +1,5 @@
-import { DerError } from '../der.ts';
-import { readSignedData } from '../read-signed-data.ts';
+import { DerError } from '@sigillum/engine/pki/der.ts';
+import { readSignedData } from '@sigillum/engine/pki/read-signed-data.ts';
 import type { SignatureAnswer } from '../trust-service.ts';
 import { addCertificates } from './add-certificates.ts';
 

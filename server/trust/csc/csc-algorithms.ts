@@ -1,9 +1,9 @@
 import { createHash, X509Certificate } from 'node:crypto';
 
-import { chooseAlgorithm, encodeAlgorithm, findAlgorithm } from '../algorithms.ts';
-import type { SignatureAlgorithm } from '../signature-algorithm.ts';
-import { readChildren, readOid, readWhole, TAG } from '../der.ts';
-import { TrustError } from '../trust-error.ts';
+import { chooseAlgorithm, encodeAlgorithm, findAlgorithm } from '@sigillum/engine/pki/algorithms.ts';
+import type { SignatureAlgorithm } from '@sigillum/engine/pki/signature-algorithm.ts';
+import { readChildren, readOid, readWhole, TAG } from '@sigillum/engine/pki/der.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 
 export const SHA_256_OID = '2.16.840.1.101.3.4.2.1';
 const SHA_384_OID = '2.16.840.1.101.3.4.2.2';

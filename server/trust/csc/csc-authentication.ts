@@ -1,4 +1,4 @@
-import { TrustError } from '../trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { AuthenticationObject } from './csc-messages.ts';
 
 /** What has to be asked of the person before a key may be used (section 8.3.1). */

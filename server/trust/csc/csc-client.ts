@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 
 import { sendRepeatedly, type ExternalAnswer, type RetryBudget } from '../external/http-client.ts';
-import { TrustError } from '../trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import { toTrustError, toUnavailable } from './csc-errors.ts';
 import { ErrorAnswer, ServerMetadata, ServiceInfo, TokenAnswer } from './csc-messages.ts';
 

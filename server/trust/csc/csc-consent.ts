@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { buildSignedAttributes } from '../cms.ts';
-import { equalBytes } from '../der.ts';
-import { TrustError } from '../trust-error.ts';
+import { buildSignedAttributes } from '@sigillum/engine/pki/cms.ts';
+import { equalBytes } from '@sigillum/engine/pki/der.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { AuthorizationAnswer, SigningContext, StepAnswer, ToBeSigned } from '../trust-service.ts';
 import { describeAlgorithm } from './csc-algorithms.ts';
 import { planAuthentication } from './csc-authentication.ts';

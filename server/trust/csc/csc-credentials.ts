@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 
-import type { SignatureAlgorithm } from '../signature-algorithm.ts';
-import { TrustError } from '../trust-error.ts';
+import type { SignatureAlgorithm } from '@sigillum/engine/pki/signature-algorithm.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { SigningContext } from '../trust-service.ts';
 import { chooseCscAlgorithm, chooseOffered } from './csc-algorithms.ts';
 import type { CscClient } from './csc-client.ts';

@@ -24,8 +24,8 @@ import {
   type TimestampServer,
 } from '../../testing/trust/timestamp-server.ts';
 import { composeTrust } from '../compose-trust.ts';
-import { readSignedData } from '../read-signed-data.ts';
-import { TrustError } from '../trust-error.ts';
+import { readSignedData } from '@sigillum/engine/pki/read-signed-data.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { StepAnswer, TrustService } from '../trust-service.ts';
 import type { TrustSettings } from '../trust-settings.ts';
 

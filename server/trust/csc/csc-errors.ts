@@ -1,5 +1,5 @@
 import { ExternalError, isPassing } from '../external/http-client.ts';
-import { TrustError, type TrustFailure, type TrustReason } from '../trust-error.ts';
+import { TrustError, type TrustFailure, type TrustReason } from '@sigillum/engine/pki/trust-error.ts';
 
 /** An error answer of the service: the HTTP status and the two members of section 10.2. */
 export type CscProblem = { status: number; error: string; description: string };

@@ -1,5 +1,5 @@
 import type { SignatureAnswer } from '../trust-service.ts';
-import { TrustError } from '../trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import { addCertificates } from './add-certificates.ts';
 import { SHA_256_OID } from './csc-algorithms.ts';
 import type { CscClient } from './csc-client.ts';

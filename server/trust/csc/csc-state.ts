@@ -1,4 +1,4 @@
-import { TrustError } from '../trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { ToBeSigned } from '../trust-service.ts';
 import { hashForSigning, type CscAlgorithm } from './csc-algorithms.ts';
 import type { CscCredential } from './csc-credentials.ts';

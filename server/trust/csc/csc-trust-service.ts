@@ -1,9 +1,9 @@
-import { DerError } from '../der.ts';
+import { DerError } from '@sigillum/engine/pki/der.ts';
 import { findMissingIssuers } from '../external/complete-chain.ts';
 import type { StatusFetcher } from '../external/fetch-status.ts';
 import { makeStatusCache } from '../external/status-cache.ts';
-import { buildTimestampRequest, verifyTimestampToken } from '../timestamp-token.ts';
-import { TrustError } from '../trust-error.ts';
+import { buildTimestampRequest, verifyTimestampToken } from '@sigillum/engine/pki/timestamp-token.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { SigningContext, TrustQuality, TrustService } from '../trust-service.ts';
 import { completeMessage } from './complete-message.ts';
 import { SHA_256_OID } from './csc-algorithms.ts';

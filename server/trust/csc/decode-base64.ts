@@ -1,4 +1,4 @@
-import { TrustError } from '../trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 
 /** Bytes of a standard Base64 text (RFC 4648, section 4), line breaks allowed; throws TrustError `bad_answer` for any other. */
 export function decodeBase64(text: string): Uint8Array {

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 
-import { equalBytes } from '../der.ts';
+import { equalBytes } from '@sigillum/engine/pki/der.ts';
 import type { StatusFetcher } from './fetch-status.ts';
 
 /** More than any authority has; a certificate that leads in circles ends here. */

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { serveLocally } from '../../testing/trust/local-server.ts';
 import { foundAuthority, type TestAuthority } from '../../testing/trust/test-authority.ts';
-import { readCrl, readOcspResponse } from '../read-revocation.ts';
+import { readCrl, readOcspResponse } from '@sigillum/engine/pki/read-revocation.ts';
 import { makeStatusFetcher, type StatusFetcher } from './fetch-status.ts';
 import { ExternalError, sendExternally } from './http-client.ts';
 import { isPublicAddress } from './public-addresses.ts';

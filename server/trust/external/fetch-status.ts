@@ -1,7 +1,12 @@
 import { createHash, X509Certificate } from 'node:crypto';
 
 import { buildOcspRequest } from '../ocsp-responder.ts';
-import { readCrl, readOcspResponse, RevocationFault, type RevocationAnswer } from '../read-revocation.ts';
+import {
+  readCrl,
+  readOcspResponse,
+  RevocationFault,
+  type RevocationAnswer,
+} from '@sigillum/engine/pki/read-revocation.ts';
 import { ExternalError, sendExternally, type ExternalAnswer, type ExternalRequest } from './http-client.ts';
 import type { AddressRule } from './public-addresses.ts';
 import { readStatusAddresses } from './status-addresses.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { foundAuthority, type TestAuthority, type TestIdentity } from '../../testing/trust/test-authority.ts';
-import { buildTimestampRequest, readTimestampResponse } from '../timestamp-token.ts';
+import { buildTimestampRequest, readTimestampResponse } from '@sigillum/engine/pki/timestamp-token.ts';
 import type { TrustService } from '../trust-service.ts';
 import { observeTime } from './observe-time.ts';
 

@@ -1,4 +1,4 @@
-import { readTimestampTime } from '../timestamp-token.ts';
+import { readTimestampTime } from '@sigillum/engine/pki/timestamp-token.ts';
 import type { TrustService } from '../trust-service.ts';
 
 /** Clocks that time servers keep differ by less; milliseconds. */

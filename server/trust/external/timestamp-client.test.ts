@@ -9,8 +9,8 @@ import {
   type TimestampFault,
   type TimestampServer,
 } from '../../testing/trust/timestamp-server.ts';
-import { verifyTimestampToken } from '../timestamp-token.ts';
-import { TrustError } from '../trust-error.ts';
+import { verifyTimestampToken } from '@sigillum/engine/pki/timestamp-token.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import { requestTimestamp, type ExternalTimestampAuthority } from './timestamp-client.ts';
 
 let authority: TestAuthority;

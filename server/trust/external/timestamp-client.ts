@@ -1,6 +1,10 @@
-import { DerError } from '../der.ts';
-import { buildTimestampRequest, readTimestampResponse, verifyTimestampToken } from '../timestamp-token.ts';
-import { TrustError } from '../trust-error.ts';
+import { DerError } from '@sigillum/engine/pki/der.ts';
+import {
+  buildTimestampRequest,
+  readTimestampResponse,
+  verifyTimestampToken,
+} from '@sigillum/engine/pki/timestamp-token.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { TrustService } from '../trust-service.ts';
 import { ExternalError, sendRepeatedly, type RetryBudget } from './http-client.ts';
 

@@ -1,5 +1,5 @@
 import { isPassing } from '../external/http-client.ts';
-import { TrustError, type TrustFailure, type TrustReason } from '../trust-error.ts';
+import { TrustError, type TrustFailure, type TrustReason } from '@sigillum/engine/pki/trust-error.ts';
 import type { AisResponse } from './ais-messages.ts';
 
 type Row = { words: RegExp; failure: TrustFailure; reason?: TrustReason };

@@ -1,5 +1,5 @@
 import { decodeBase64 } from '../csc/decode-base64.ts';
-import { TrustError } from '../trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { AuthorizationAnswer, SignatureAnswer, TrustService } from '../trust-service.ts';
 import { toAisError, toStatusError } from './ais-errors.ts';
 import { AisAnswer, type AisResponse } from './ais-messages.ts';

@@ -2,7 +2,7 @@ import { completeMessage } from '../csc/complete-message.ts';
 import type { StateSeal } from '../csc/csc-state.ts';
 import { findMissingIssuers } from '../external/complete-chain.ts';
 import type { StatusFetcher } from '../external/fetch-status.ts';
-import { TrustError } from '../trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type {
   AuthorizationAnswer,
   SignatureAnswer,

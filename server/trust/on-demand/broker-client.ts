@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-import { TrustError } from '../trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import { toAnswerError } from './broker-errors.ts';
 import { BrokerMetadata, BrokerProblem, SadClaims } from './broker-messages.ts';
 import { checkAnswer, exchangeJson, type ServiceAccess } from './service-client.ts';

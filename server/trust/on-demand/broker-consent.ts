@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-import { TrustError } from '../trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { AuthorizationAnswer, SigningContext, StepAnswer } from '../trust-service.ts';
 import type { BrokerClient } from './broker-client.ts';
 import { BrokerRefusal, toBrokerError } from './broker-errors.ts';

@@ -11,8 +11,8 @@ import { foundAuthority, type TestAuthority } from '../../testing/trust/test-aut
 import { makeTlsIdentity, type TlsIdentity } from '../../testing/trust/tls-identity.ts';
 import { makeStatusFetcher } from '../external/fetch-status.ts';
 import { sendExternally } from '../external/http-client.ts';
-import { findSignatureFaults, readSignedData } from '../read-signed-data.ts';
-import { TrustError } from '../trust-error.ts';
+import { findSignatureFaults, readSignedData } from '@sigillum/engine/pki/read-signed-data.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { AuthorizationAnswer, SigningContext, TrustService } from '../trust-service.ts';
 import { makeBrokerTrustService, type BrokerOptions } from './broker-trust-service.ts';
 

@@ -1,7 +1,7 @@
-import { CMS_OIDS } from '../cms.ts';
+import { CMS_OIDS } from '@sigillum/engine/pki/cms.ts';
 import { decodeBase64 } from '../csc/decode-base64.ts';
-import { DerError } from '../der.ts';
-import { readSignedData } from '../read-signed-data.ts';
+import { DerError } from '@sigillum/engine/pki/der.ts';
+import { readSignedData } from '@sigillum/engine/pki/read-signed-data.ts';
 import type { TrustService } from '../trust-service.ts';
 import { assembleService, type OnDemandOptions } from './assemble-service.ts';
 import { makeBrokerClient, type BrokerAccount } from './broker-client.ts';

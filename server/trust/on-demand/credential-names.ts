@@ -1,4 +1,4 @@
-import { TrustError } from '../trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { SigningContext } from '../trust-service.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { StateSeal } from '../csc/csc-state.ts';
-import { TrustError } from '../trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { ToBeSigned } from '../trust-service.ts';
 
 /** What a signer's consent is asked for. */

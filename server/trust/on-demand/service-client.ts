@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 import { toUnavailable } from '../csc/csc-errors.ts';
 import { sendRepeatedly, type ExternalRequest, type RetryBudget } from '../external/http-client.ts';
-import { TrustError } from '../trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 
 /** How an on-demand service is reached: it knows its customers by their certificate (mutual TLS). */
 export type ServiceAccess = {

@@ -21,8 +21,8 @@ import { foundAuthority, type TestAuthority, type TestKeyKind } from '../../test
 import { createTrustCentre } from '../create-trust-centre.ts';
 import { makeLocalTrustService } from '../local-trust-service.ts';
 import { checkTrustHealth, obtainSignatures } from '../obtain-signatures.ts';
-import { signBytes, verifyBytes } from '../algorithms.ts';
-import { buildTimestampRequest } from '../timestamp-token.ts';
+import { signBytes, verifyBytes } from '@sigillum/engine/pki/algorithms.ts';
+import { buildTimestampRequest } from '@sigillum/engine/pki/timestamp-token.ts';
 import { runTrustCommand } from '../trust-centre-commands.ts';
 import { makeCentreChecks } from '../trust-centre-health.ts';
 import { openTrustCentre, type TrustCentre } from '../trust-centre.ts';

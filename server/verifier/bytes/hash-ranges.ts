@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 
 import { readChunks, type RandomAccess } from '../../pdf/structure/random-access.ts';
-import type { HashName } from '../../trust/verify-signature.ts';
+import type { HashName } from '@sigillum/engine/pki/verify-signature.ts';
 import type { SignedRange } from './read-candidates.ts';
 
 /** What is to be hashed, and how. */

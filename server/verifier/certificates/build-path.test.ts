@@ -12,7 +12,7 @@ import {
   type MadeExtension,
   type MadeIdentity,
 } from '@sigillum/tests/support/made-certificates.ts';
-import { encodeNull } from '../../trust/der.ts';
+import { encodeNull } from '@sigillum/engine/pki/der.ts';
 import { buildPath } from './build-path.ts';
 import { CertificatePool } from './certificate-pool.ts';
 

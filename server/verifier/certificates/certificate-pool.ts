@@ -1,4 +1,4 @@
-import { holdsSignature } from '../../trust/verify-signature.ts';
+import { holdsSignature } from '@sigillum/engine/pki/verify-signature.ts';
 import { isInForce } from '../lists/service-state.ts';
 import type { TrustAnchor } from '../report.ts';
 import { isSameEntity, readCertificate, type Certificate } from './certificate.ts';

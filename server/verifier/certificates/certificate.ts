@@ -1,7 +1,15 @@
 import { createHash, X509Certificate, type KeyObject } from 'node:crypto';
 
-import { DerError, readChildren, readIntegerHex, readOid, readWhole, TAG, type DerNode } from '../../trust/der.ts';
-import { readSignatureScheme, type SignatureScheme } from '../../trust/verify-signature.ts';
+import {
+  DerError,
+  readChildren,
+  readIntegerHex,
+  readOid,
+  readWhole,
+  TAG,
+  type DerNode,
+} from '@sigillum/engine/pki/der.ts';
+import { readSignatureScheme, type SignatureScheme } from '@sigillum/engine/pki/verify-signature.ts';
 import type { CertificateSummary } from '../report.ts';
 import { readName, type Name } from './name.ts';
 

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 
-import type { HashName, SignatureScheme } from '../../trust/verify-signature.ts';
+import type { HashName, SignatureScheme } from '@sigillum/engine/pki/verify-signature.ts';
 
 /**
  * When a digest stopped being acceptable, as ETSI TS 119 312 and its predecessors withdrew it; digests that are not

@@ -1,4 +1,4 @@
-import { demandNode, readChildren, readWhole, TAG, type DerNode } from '../../trust/der.ts';
+import { demandNode, readChildren, readWhole, TAG, type DerNode } from '@sigillum/engine/pki/der.ts';
 import { EXTENSIONS, type Certificate } from './certificate.ts';
 import { readName } from './name.ts';
 

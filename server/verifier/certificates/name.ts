@@ -1,4 +1,4 @@
-import { readChildren, readOid, readWhole, TAG, type DerNode } from '../../trust/der.ts';
+import { readChildren, readOid, readWhole, TAG, type DerNode } from '@sigillum/engine/pki/der.ts';
 
 /** A distinguished name (X.501). */
 export type Name = {

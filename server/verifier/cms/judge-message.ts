@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 
-import { CMS_OIDS } from '../../trust/cms.ts';
-import { encodeSet, equalBytes, readChildren, readOid, readWhole, TAG, type DerNode } from '../../trust/der.ts';
+import { CMS_OIDS } from '@sigillum/engine/pki/cms.ts';
+import {
+  encodeSet,
+  equalBytes,
+  readChildren,
+  readOid,
+  readWhole,
+  TAG,
+  type DerNode,
+} from '@sigillum/engine/pki/der.ts';
 import {
   holdsSignature,
   openRsaSignature,
   readHashName,
   type HashName,
   type SignatureScheme,
-} from '../../trust/verify-signature.ts';
+} from '@sigillum/engine/pki/verify-signature.ts';
 import { EXTENSIONS, type Certificate } from '../certificates/certificate.ts';
 import type { CertificatePool } from '../certificates/certificate-pool.ts';
 import type { Fault } from '../faults.ts';

@@ -1,4 +1,4 @@
-import { concatBytes, DerError, encodeDer, TAG } from '../../trust/der.ts';
+import { concatBytes, DerError, encodeDer, TAG } from '@sigillum/engine/pki/der.ts';
 
 const MAX_DEPTH = 48;
 const CONSTRUCTED = 0x20;

@@ -1,4 +1,4 @@
-import { CMS_OIDS } from '../../trust/cms.ts';
+import { CMS_OIDS } from '@sigillum/engine/pki/cms.ts';
 import {
   demandNode,
   DerError,
@@ -9,13 +9,13 @@ import {
   readWhole,
   TAG,
   type DerNode,
-} from '../../trust/der.ts';
+} from '@sigillum/engine/pki/der.ts';
 import {
   readHashName,
   readSignatureScheme,
   type HashName,
   type SignatureScheme,
-} from '../../trust/verify-signature.ts';
+} from '@sigillum/engine/pki/verify-signature.ts';
 
 /** Who signed, as a SignerInfo names the certificate (RFC 5652 section 5.3). */
 export type SignerId = { issuer: Uint8Array; serial: string } | { keyId: Uint8Array };

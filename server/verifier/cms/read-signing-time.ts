@@ -1,4 +1,4 @@
-import { DerError, readTime, type DerNode } from '../../trust/der.ts';
+import { DerError, readTime, type DerNode } from '@sigillum/engine/pki/der.ts';
 
 const UTC_TIME = 0x17;
 

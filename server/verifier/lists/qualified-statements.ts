@@ -1,4 +1,4 @@
-import { readChildren, readOid, readWhole, TAG } from '../../trust/der.ts';
+import { readChildren, readOid, readWhole, TAG } from '@sigillum/engine/pki/der.ts';
 import { EXTENSIONS, type Certificate } from '../certificates/certificate.ts';
 
 const QCS = '0.4.0.1862.1';

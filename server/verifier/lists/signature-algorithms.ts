@@ -1,6 +1,6 @@
 import { constants, createHash, verify, type KeyObject } from 'node:crypto';
 
-import type { HashName } from '../../trust/verify-signature.ts';
+import type { HashName } from '@sigillum/engine/pki/verify-signature.ts';
 import { findSchemeWeakness } from '../certificates/judge-algorithms.ts';
 import type { CanonicalForm } from './canonicalise.ts';
 import { ListError } from './list-error.ts';

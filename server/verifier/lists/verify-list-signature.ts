@@ -1,4 +1,4 @@
-import { DerError } from '../../trust/der.ts';
+import { DerError } from '@sigillum/engine/pki/der.ts';
 import { readCertificate, type Certificate } from '../certificates/certificate.ts';
 import { canonicaliseDocument, canonicaliseElement } from './canonicalise.ts';
 import { ListError } from './list-error.ts';

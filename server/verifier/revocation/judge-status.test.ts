@@ -20,7 +20,7 @@ import {
   encodeSequence,
   readChildren,
   readWhole,
-} from '../../trust/der.ts';
+} from '@sigillum/engine/pki/der.ts';
 import { answerOcspRequest, buildOcspRequest } from '../../trust/ocsp-responder.ts';
 import { CertificatePool } from '../certificates/certificate-pool.ts';
 import { judgeCertificate } from '../certificates/judge-certificate.ts';

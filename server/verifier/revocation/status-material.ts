@@ -1,5 +1,18 @@
-import { demandNode, readChildren, readIntegerHex, readTime, readWhole, TAG, type DerNode } from '../../trust/der.ts';
-import { readCrl, readOcspResponse, RevocationFault, type RevocationAnswer } from '../../trust/read-revocation.ts';
+import {
+  demandNode,
+  readChildren,
+  readIntegerHex,
+  readTime,
+  readWhole,
+  TAG,
+  type DerNode,
+} from '@sigillum/engine/pki/der.ts';
+import {
+  readCrl,
+  readOcspResponse,
+  RevocationFault,
+  type RevocationAnswer,
+} from '@sigillum/engine/pki/read-revocation.ts';
 import type { Certificate } from '../certificates/certificate.ts';
 
 /** Where an answer was found. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import { CMS_OIDS } from '../../trust/cms.ts';
-import { demandNode, DerError, equalBytes, readChildren, readTime, readWhole, TAG } from '../../trust/der.ts';
-import { readHashName, type HashName } from '../../trust/verify-signature.ts';
+import { CMS_OIDS } from '@sigillum/engine/pki/cms.ts';
+import { demandNode, DerError, equalBytes, readChildren, readTime, readWhole, TAG } from '@sigillum/engine/pki/der.ts';
+import { readHashName, type HashName } from '@sigillum/engine/pki/verify-signature.ts';
 import { EXTENSIONS } from '../certificates/certificate.ts';
 import { judgeCertificate, type CertificateVerdict, type TrustContext } from '../certificates/judge-certificate.ts';
 import { findDigestWeakness, findSchemeWeakness } from '../certificates/judge-algorithms.ts';
