@@ -27,12 +27,12 @@ import { outboxSmsProvider } from './sms/sms-provider.ts';
 import { createSmsSender } from './sms/send-sms.ts';
 import { openFileBlobStore } from './storage/file-blob-store.ts';
 import { composeTrust } from './trust/compose-trust.ts';
-import { createTrustCentre } from './trust/create-trust-centre.ts';
+import { createTrustCentre } from '@sigillum/engine/trust-centre/create-trust-centre.ts';
 import { makeLocalTrustService } from './trust/local-trust-service.ts';
 import { checkTrustHealth } from './trust/obtain-signatures.ts';
 import { shareInFlight } from '@sigillum/engine/pki/share-in-flight.ts';
-import { makeCentreChecks } from './trust/trust-centre-health.ts';
-import { openTrustCentre } from './trust/trust-centre.ts';
+import { makeCentreChecks } from '@sigillum/engine/trust-centre/health.ts';
+import { openTrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
 import { openVerification } from './verification/open-verification.ts';
 
 export type OpenServices = {

@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 import type { PdfWorkers } from './pdf/worker-pool.ts';
 import type { Secrets } from './secrets.ts';
 import type { BlobStore } from './storage/blob-store.ts';
-import type { TrustCentre } from './trust/trust-centre.ts';
+import type { TrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
 import type { TrustService } from './trust/trust-service.ts';
 import type { Verification } from './verification/open-verification.ts';
 

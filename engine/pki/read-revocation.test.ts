@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { makeSigningFixture, type SigningFixture } from '@sigillum/tests/support/signing-fixture.ts';
-import { buildOcspRequest } from '@sigillum/server/trust/ocsp-responder.ts';
+import { buildOcspRequest } from '../trust-centre/ocsp-responder.ts';
 import { readCrl, readOcspResponse, RevocationFault } from './read-revocation.ts';
 
 let fixture: SigningFixture;

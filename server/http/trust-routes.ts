@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { TrustCentre } from '../trust/trust-centre.ts';
+import type { TrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
 
 const derAnswer = (der: Uint8Array<ArrayBuffer>, type: string, cacheControl = 'no-store') =>
   new Response(der, { headers: { 'content-type': type, 'cache-control': cacheControl } });

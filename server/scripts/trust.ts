@@ -2,8 +2,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { readConfig } from '../config.ts';
 import { createSecrets, openServerKey } from '../secrets.ts';
-import { openCentreFolder } from '../trust/centre-folder.ts';
-import { runTrustCommand, UsageError } from '../trust/trust-centre-commands.ts';
+import { openCentreFolder } from '@sigillum/engine/trust-centre/centre-folder.ts';
+import { runTrustCommand, UsageError } from '@sigillum/engine/trust-centre/run-trust-command.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 

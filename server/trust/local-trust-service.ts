@@ -3,14 +3,14 @@ import { createHmac, randomBytes, timingSafeEqual, X509Certificate } from 'node:
 import { chooseMessageAlgorithm, signBytes } from '@sigillum/engine/pki/algorithms.ts';
 import { buildSignedAttributes, buildSignedData } from '@sigillum/engine/pki/cms.ts';
 import { equalBytes } from '@sigillum/engine/pki/der.ts';
-import { buildOcspRequest } from './ocsp-responder.ts';
+import { buildOcspRequest } from '@sigillum/engine/trust-centre/ocsp-responder.ts';
 import {
   buildTimestampRequest,
   readTimestampResponse,
   verifyTimestampToken,
 } from '@sigillum/engine/pki/timestamp-token.ts';
-import { TrustCentreError } from './trust-centre-error.ts';
-import type { Identity, TrustCentre } from './trust-centre.ts';
+import { TrustCentreError } from '@sigillum/engine/trust-centre/trust-centre-error.ts';
+import type { Identity, TrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
 import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { SignatureAnswer, SigningContext, ToBeSigned, TrustQuality, TrustService } from './trust-service.ts';
 

@@ -12,8 +12,8 @@ import {
 import { extendDocument } from '../pdf/long-term/extend-document.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
 import { makeLocalTrustService } from '../trust/local-trust-service.ts';
-import { buildOcspRequest } from '../trust/ocsp-responder.ts';
-import { openTrustCentre } from '../trust/trust-centre.ts';
+import { buildOcspRequest } from '@sigillum/engine/trust-centre/ocsp-responder.ts';
+import { openTrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
 import type { TrustService } from '../trust/trust-service.ts';
 import { readSerialNumber } from '@sigillum/engine/pki/issue-certificate.ts';
 import { FINDINGS } from './findings.ts';

@@ -2,7 +2,7 @@ import { generateKeyPairSync, X509Certificate, type KeyObject } from 'node:crypt
 
 import { chooseMessageAlgorithm, signInMemory } from '@sigillum/engine/pki/algorithms.ts';
 import type { SignatureAlgorithm } from '@sigillum/engine/pki/signature-algorithm.ts';
-import type { CertificateRegister, RegisteredCertificate } from '@sigillum/server/trust/certificate-register.ts';
+import type { CertificateRegister, RegisteredCertificate } from '@sigillum/engine/trust-centre/certificate-register.ts';
 import {
   issueCertificate,
   OWN_OIDS,
@@ -10,9 +10,9 @@ import {
   type CertificateProfile,
   type Issuer,
 } from '@sigillum/engine/pki/issue-certificate.ts';
-import { answerOcspRequest, buildOcspRequest } from '@sigillum/server/trust/ocsp-responder.ts';
+import { answerOcspRequest, buildOcspRequest } from '@sigillum/engine/trust-centre/ocsp-responder.ts';
 import { buildTimestampRequest, readTimestampResponse } from '@sigillum/engine/pki/timestamp-token.ts';
-import { answerTimestampRequest } from '@sigillum/server/trust/timestamp-authority.ts';
+import { answerTimestampRequest } from '@sigillum/engine/trust-centre/timestamp-authority.ts';
 import type { TrustService } from '@sigillum/server/trust/trust-service.ts';
 
 /** The kinds of keys that may sign. */

@@ -6,9 +6,9 @@ import { takeIn } from '@sigillum/server/pdf/intake.ts';
 import type { Placement } from '@sigillum/server/pdf/placement.ts';
 import { finishRevisions, prepareRevision, type RevisionRequest } from '@sigillum/server/pdf/sign-document.ts';
 import { accessBytes } from '@sigillum/server/pdf/structure/random-access.ts';
-import { createTrustCentre } from '@sigillum/server/trust/create-trust-centre.ts';
+import { createTrustCentre } from '@sigillum/engine/trust-centre/create-trust-centre.ts';
 import { makeLocalTrustService } from '@sigillum/server/trust/local-trust-service.ts';
-import { openTrustCentre, type TrustCentre } from '@sigillum/server/trust/trust-centre.ts';
+import { openTrustCentre, type TrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
 import type { TrustService } from '@sigillum/server/trust/trust-service.ts';
 
 /** A trust centre in a folder that is gone with the test, and the trust port on it. */

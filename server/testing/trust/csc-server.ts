@@ -11,7 +11,7 @@ import {
   readWhole,
   TAG,
 } from '@sigillum/engine/pki/der.ts';
-import { buildOcspRequest } from '../../trust/ocsp-responder.ts';
+import { buildOcspRequest } from '@sigillum/engine/trust-centre/ocsp-responder.ts';
 import { makeCscPerson, type CscState } from './csc-customer.ts';
 import { answerOauth, problem } from './csc-oauth.ts';
 import { CSC_INPUTS, CSC_OUTPUTS, type CscMethod } from './csc-schemas.ts';

@@ -11,7 +11,7 @@ import {
   readWhole,
   TAG,
 } from '@sigillum/engine/pki/der.ts';
-import { buildOcspRequest } from '../../trust/ocsp-responder.ts';
+import { buildOcspRequest } from '@sigillum/engine/trust-centre/ocsp-responder.ts';
 import { readSignedData } from '@sigillum/engine/pki/read-signed-data.ts';
 import { signDocuments, type SigningFault } from './csc-signing-device.ts';
 import type { TestAuthority, TestIdentity, TestKeyKind } from './test-authority.ts';

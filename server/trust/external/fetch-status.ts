@@ -1,6 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto';
 
-import { buildOcspRequest } from '../ocsp-responder.ts';
+import { buildOcspRequest } from '@sigillum/engine/trust-centre/ocsp-responder.ts';
 import {
   readCrl,
   readOcspResponse,

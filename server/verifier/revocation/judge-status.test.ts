@@ -11,7 +11,7 @@ import {
   type MadeCertificate,
   type MadeIdentity,
 } from '@sigillum/tests/support/made-certificates.ts';
-import type { CertificateRegister, RegisteredCertificate } from '../../trust/certificate-register.ts';
+import type { CertificateRegister, RegisteredCertificate } from '@sigillum/engine/trust-centre/certificate-register.ts';
 import {
   encodeBoolean,
   encodeDer,
@@ -21,7 +21,7 @@ import {
   readChildren,
   readWhole,
 } from '@sigillum/engine/pki/der.ts';
-import { answerOcspRequest, buildOcspRequest } from '../../trust/ocsp-responder.ts';
+import { answerOcspRequest, buildOcspRequest } from '@sigillum/engine/trust-centre/ocsp-responder.ts';
 import { CertificatePool } from '../certificates/certificate-pool.ts';
 import { judgeCertificate } from '../certificates/judge-certificate.ts';
 import { StatusMaterial } from './status-material.ts';

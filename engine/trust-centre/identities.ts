@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 
 import type { CentreFolder, StoredKey } from './centre-folder.ts';
-import {
-  LIFETIMES,
-  readSerialNumber,
-  type CertificateProfile,
-  type IssuerName,
-} from '@sigillum/engine/pki/issue-certificate.ts';
+import { LIFETIMES, readSerialNumber, type CertificateProfile, type IssuerName } from '../pki/issue-certificate.ts';
 import { makeTokenKey } from './pkcs11/token-key.ts';
 import type { TokenRack } from './pkcs11/token-rack.ts';
 import { isTokenAddress } from './seal-signing-key.ts';
-import { demandMatch, parseStored, type Authority, type Identity } from './trust-centre-authorities.ts';
+import { demandMatch, parseStored, type Authority, type Identity } from './authorities.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 
 /** An identity that the centre holds for itself or for an organisation, with what its renewal depends on. */

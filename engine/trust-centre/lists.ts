@@ -1,7 +1,7 @@
 import { buildCrl } from './build-crl.ts';
 import type { CentreFolder } from './centre-folder.ts';
 import type { CertificateRegister } from './certificate-register.ts';
-import type { Issuer } from '@sigillum/engine/pki/issue-certificate.ts';
+import type { Issuer } from '../pki/issue-certificate.ts';
 
 const LIST_LIFETIME = 24 * 3_600_000;
 

@@ -1,8 +1,8 @@
 import type { X509Certificate } from 'node:crypto';
 
 import type { RevocationReason } from './certificate-register.ts';
-import type { TokenKey } from '@sigillum/engine/pki/signing-key.ts';
-import type { Identity } from './trust-centre-authorities.ts';
+import type { TokenKey } from '../pki/signing-key.ts';
+import type { Identity } from './authorities.ts';
 
 /** What a roll-over has done: the file names of what was renewed, and what could not be. */
 export type RollOver = { renewed: string[]; failures: { name: string; message: string }[] };

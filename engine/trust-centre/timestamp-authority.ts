@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { chooseMessageAlgorithm, DIGEST_OIDS, signBytes } from '@sigillum/engine/pki/algorithms.ts';
-import { buildSignedAttributes, buildSignedData, CMS_OIDS } from '@sigillum/engine/pki/cms.ts';
+import { chooseMessageAlgorithm, DIGEST_OIDS, signBytes } from '../pki/algorithms.ts';
+import { buildSignedAttributes, buildSignedData, CMS_OIDS } from '../pki/cms.ts';
 import {
   demandNode,
   DerError,
@@ -16,9 +16,9 @@ import {
   readWhole,
   TAG,
   type DerNode,
-} from '@sigillum/engine/pki/der.ts';
-import type { SigningKey } from '@sigillum/engine/pki/signing-key.ts';
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
+} from '../pki/der.ts';
+import type { SigningKey } from '../pki/signing-key.ts';
+import { TrustError } from '../pki/trust-error.ts';
 
 /** The key and chain that stamp, the policy stated, and the clock. */
 export type TimestampAuthority = {

@@ -1,4 +1,4 @@
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
+import { TrustError } from '../../pki/trust-error.ts';
 
 /**
  * Why a token does not sign, as a word that anybody may read: it gives no answer in time, is not there (token, module or

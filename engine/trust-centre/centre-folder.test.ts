@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { openCertificateRegister } from './certificate-register.ts';
 import { createTrustCentre } from './create-trust-centre.ts';
-import { readSerialNumber } from '@sigillum/engine/pki/issue-certificate.ts';
+import { readSerialNumber } from '../pki/issue-certificate.ts';
 import { openTrustCentre } from './trust-centre.ts';
 
 const passphrase = 'only for this test';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readSync, statSync, writeSync } from 'node:fs';
 
-import type { CertificateProfile, IssuerName } from '@sigillum/engine/pki/issue-certificate.ts';
+import type { CertificateProfile, IssuerName } from '../pki/issue-certificate.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 
 /** Reasons for a revocation (RFC 5280 section 5.3.1) that this trust centre uses. */

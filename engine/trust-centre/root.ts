@@ -3,13 +3,8 @@ import { generateKeyPairSync, X509Certificate, type KeyObject } from 'node:crypt
 import { buildCrl } from './build-crl.ts';
 import type { CentreFolder } from './centre-folder.ts';
 import type { CertificateRegister, RevocationReason } from './certificate-register.ts';
-import {
-  issueCertificate,
-  readSerialNumber,
-  type CertificateProfile,
-  type Issuer,
-} from '@sigillum/engine/pki/issue-certificate.ts';
-import { listAuthorities, readOwnKey, readRoot } from './trust-centre-authorities.ts';
+import { issueCertificate, readSerialNumber, type CertificateProfile, type Issuer } from '../pki/issue-certificate.ts';
+import { listAuthorities, readOwnKey, readRoot } from './authorities.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 
 /** What the root's key is needed for; the server never opens it. Times are the clock's. */

@@ -1,18 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { chooseMessageAlgorithm } from '@sigillum/engine/pki/algorithms.ts';
-import type { IssuerName } from '@sigillum/engine/pki/issue-certificate.ts';
+import { chooseMessageAlgorithm } from '../pki/algorithms.ts';
+import type { IssuerName } from '../pki/issue-certificate.ts';
 import { TokenError } from './pkcs11/token-error.ts';
-import { shareInFlight } from '@sigillum/engine/pki/share-in-flight.ts';
-import type { TokenKey } from '@sigillum/engine/pki/signing-key.ts';
-import {
-  buildTimestampRequest,
-  readTimestampResponse,
-  verifyTimestampToken,
-} from '@sigillum/engine/pki/timestamp-token.ts';
-import { compareClocks, findClockFault } from './trust-centre-clock.ts';
+import { shareInFlight } from '../pki/share-in-flight.ts';
+import type { TokenKey } from '../pki/signing-key.ts';
+import { buildTimestampRequest, readTimestampResponse, verifyTimestampToken } from '../pki/timestamp-token.ts';
+import { compareClocks, findClockFault } from './clock.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
-import { nameResponder } from './trust-centre-identities.ts';
+import { nameResponder } from './identities.ts';
 import type { CentreCertificate, TrustCentre } from './trust-centre.ts';
 
 /** What a check of the trust centre finds: `ok` or a stable word, and a sentence for the operator. */

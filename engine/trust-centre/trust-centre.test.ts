@@ -7,18 +7,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTrustCentre } from './create-trust-centre.ts';
-import { readSerialNumber } from '@sigillum/engine/pki/issue-certificate.ts';
-import { makeLocalTrustService } from './local-trust-service.ts';
-import { checkTrustHealth, obtainSignatures } from './obtain-signatures.ts';
+import { readSerialNumber } from '../pki/issue-certificate.ts';
+import { makeLocalTrustService } from '@sigillum/server/trust/local-trust-service.ts';
+import { checkTrustHealth, obtainSignatures } from '@sigillum/server/trust/obtain-signatures.ts';
 import { buildOcspRequest } from './ocsp-responder.ts';
-import { readSignedData } from '@sigillum/engine/pki/read-signed-data.ts';
-import {
-  buildTimestampRequest,
-  readTimestampResponse,
-  verifyTimestampToken,
-} from '@sigillum/engine/pki/timestamp-token.ts';
+import { readSignedData } from '../pki/read-signed-data.ts';
+import { buildTimestampRequest, readTimestampResponse, verifyTimestampToken } from '../pki/timestamp-token.ts';
 import { openTrustCentre, type TrustCentre } from './trust-centre.ts';
-import type { SigningContext } from './trust-service.ts';
+import type { SigningContext } from '@sigillum/server/trust/trust-service.ts';
 
 const passphrase = 'correct horse battery staple';
 const baseUrl = 'http://127.0.0.1:3000';

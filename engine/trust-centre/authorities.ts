@@ -1,9 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 
 import type { CentreFolder } from './centre-folder.ts';
-import type { Issuer, IssuerName } from '@sigillum/engine/pki/issue-certificate.ts';
+import type { Issuer, IssuerName } from '../pki/issue-certificate.ts';
 import { isTokenAddress } from './seal-signing-key.ts';
-import { isTokenKey, type SigningKey } from '@sigillum/engine/pki/signing-key.ts';
+import { isTokenKey, type SigningKey } from '../pki/signing-key.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 
 /** A key with its chain: own certificate first, root last; DER. */

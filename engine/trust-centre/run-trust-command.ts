@@ -8,9 +8,9 @@ import { openCertificateRegister, REVOCATION_REASONS, type RevocationReason } fr
 import { deriveEnvelopeKey } from './key-envelope.ts';
 import type { TokenAddress } from './pkcs11/token-address.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
-import { countDaysLeft, judgeCertificates } from './trust-centre-health.ts';
-import { importIdentity, needsPassphrase, type ImportPurpose } from './trust-centre-import.ts';
-import { renewAuthority, revokeByRoot } from './trust-centre-root.ts';
+import { countDaysLeft, judgeCertificates } from './health.ts';
+import { importIdentity, needsPassphrase, type ImportPurpose } from './import-identity.ts';
+import { renewAuthority, revokeByRoot } from './root.ts';
 import { openTrustCentre, type CentreCertificate, type RollOver } from './trust-centre.ts';
 
 const USAGE = `npm run trust -- show

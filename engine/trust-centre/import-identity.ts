@@ -1,26 +1,22 @@
 import { createHash, createPrivateKey, randomBytes, X509Certificate, type KeyObject } from 'node:crypto';
 
-import { chooseAlgorithm, chooseMessageAlgorithm } from '@sigillum/engine/pki/algorithms.ts';
+import { chooseAlgorithm, chooseMessageAlgorithm } from '../pki/algorithms.ts';
 import type { CentreFolder } from './centre-folder.ts';
-import { DerError } from '@sigillum/engine/pki/der.ts';
-import { OWN_OIDS } from '@sigillum/engine/pki/issue-certificate.ts';
+import { DerError } from '../pki/der.ts';
+import { OWN_OIDS } from '../pki/issue-certificate.ts';
 import type { TokenAddress } from './pkcs11/token-address.ts';
 import { TokenError } from './pkcs11/token-error.ts';
 import { makeTokenKey } from './pkcs11/token-key.ts';
 import { makeTokenRack } from './pkcs11/token-rack.ts';
-import { Pkcs12Error, readPkcs12 } from '@sigillum/engine/pki/read-pkcs12.ts';
+import { Pkcs12Error, readPkcs12 } from '../pki/read-pkcs12.ts';
 import type { KeptKey } from './seal-signing-key.ts';
-import type { SigningKey } from '@sigillum/engine/pki/signing-key.ts';
+import type { SigningKey } from '../pki/signing-key.ts';
 import { answerTimestampRequest } from './timestamp-authority.ts';
-import {
-  buildTimestampRequest,
-  readTimestampResponse,
-  verifyTimestampToken,
-} from '@sigillum/engine/pki/timestamp-token.ts';
-import type { Identity } from './trust-centre-authorities.ts';
+import { buildTimestampRequest, readTimestampResponse, verifyTimestampToken } from '../pki/timestamp-token.ts';
+import type { Identity } from './authorities.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
-import { nameSeal } from './trust-centre-identities.ts';
-import { findChainFault } from '@sigillum/engine/pki/verify-chain.ts';
+import { nameSeal } from './identities.ts';
+import { findChainFault } from '../pki/verify-chain.ts';
 
 /** What an imported key shall be used for. */
 export type ImportPurpose = { kind: 'seal'; account: string } | { kind: 'platform-seal' } | { kind: 'tsa' };

@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createTrustRoutes } from '../http/trust-routes.ts';
+import { createTrustRoutes } from '@sigillum/server/http/trust-routes.ts';
 import { openCentreFolder } from './centre-folder.ts';
 import { openCertificateRegister } from './certificate-register.ts';
 import { createTrustCentre } from './create-trust-centre.ts';
-import { readSerialNumber } from '@sigillum/engine/pki/issue-certificate.ts';
+import { readSerialNumber } from '../pki/issue-certificate.ts';
 import { deriveEnvelopeKey } from './key-envelope.ts';
 import { buildOcspRequest } from './ocsp-responder.ts';
-import { renewAuthority, revokeByRoot, type RootOffice } from './trust-centre-root.ts';
+import { renewAuthority, revokeByRoot, type RootOffice } from './root.ts';
 import { openTrustCentre, type TrustCentre } from './trust-centre.ts';
 
 const baseUrl = 'http://127.0.0.1:3000';

@@ -3,19 +3,14 @@ import { generateKeyPairSync, X509Certificate } from 'node:crypto';
 import { openCentreFolder } from './centre-folder.ts';
 import { openCertificateRegister } from './certificate-register.ts';
 import type { TrustCentreOptions } from './create-trust-centre.ts';
-import {
-  issueCertificate,
-  OWN_OIDS,
-  readSerialNumber,
-  type CertificateProfile,
-} from '@sigillum/engine/pki/issue-certificate.ts';
+import { issueCertificate, OWN_OIDS, readSerialNumber, type CertificateProfile } from '../pki/issue-certificate.ts';
 import { deriveEnvelopeKey } from './key-envelope.ts';
 import { answerOcspRequest, type OcspAuthority } from './ocsp-responder.ts';
 import { makeTokenRack } from './pkcs11/token-rack.ts';
-import { isTokenKey } from '@sigillum/engine/pki/signing-key.ts';
+import { isTokenKey } from '../pki/signing-key.ts';
 import { answerTimestampRequest } from './timestamp-authority.ts';
-import { readAuthorities, type Authority, type Identity } from './trust-centre-authorities.ts';
-import { findClockFault } from './trust-centre-clock.ts';
+import { readAuthorities, type Authority, type Identity } from './authorities.ts';
+import { findClockFault } from './clock.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 import {
   describeHeld,
@@ -26,12 +21,12 @@ import {
   profileOf,
   readHeld,
   type HeldIdentity,
-} from './trust-centre-identities.ts';
-import { makeListPublisher } from './trust-centre-lists.ts';
-import type { CentreCertificate, RollOver, TrustCentre } from './trust-centre-types.ts';
+} from './identities.ts';
+import { makeListPublisher } from './lists.ts';
+import type { CentreCertificate, RollOver, TrustCentre } from './types.ts';
 
-export type { Identity } from './trust-centre-authorities.ts';
-export type { CentreCertificate, RollOver, TrustCentre } from './trust-centre-types.ts';
+export type { Identity } from './authorities.ts';
+export type { CentreCertificate, RollOver, TrustCentre } from './types.ts';
 
 const SERVICES: Partial<Record<CertificateProfile, string>> = {
   seal: 'Sigillum Platform Seal',

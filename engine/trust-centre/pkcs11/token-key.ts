@@ -1,9 +1,9 @@
 import { createHash, type KeyObject } from 'node:crypto';
 
-import { findHash, verifyBytes } from '@sigillum/engine/pki/algorithms.ts';
-import type { SignatureAlgorithm } from '@sigillum/engine/pki/signature-algorithm.ts';
-import { concatBytes, encodeInteger, encodeSequence } from '@sigillum/engine/pki/der.ts';
-import type { TokenKey } from '@sigillum/engine/pki/signing-key.ts';
+import { findHash, verifyBytes } from '../../pki/algorithms.ts';
+import type { SignatureAlgorithm } from '../../pki/signature-algorithm.ts';
+import { concatBytes, encodeInteger, encodeSequence } from '../../pki/der.ts';
+import type { TokenKey } from '../../pki/signing-key.ts';
 import type { TokenAddress } from './token-address.ts';
 import { TokenError } from './token-error.ts';
 import type { TokenRack } from './token-rack.ts';

@@ -1,8 +1,8 @@
 import { createHash, X509Certificate } from 'node:crypto';
 
-import { chooseAlgorithm, encodeAlgorithm, signBytes } from '@sigillum/engine/pki/algorithms.ts';
+import { chooseAlgorithm, encodeAlgorithm, signBytes } from '../pki/algorithms.ts';
 import { REVOCATION_REASONS, type CertificateRegister, type RegisteredCertificate } from './certificate-register.ts';
-import { readIssuerAndSerial } from '@sigillum/engine/pki/cms.ts';
+import { readIssuerAndSerial } from '../pki/cms.ts';
 import {
   demandNode,
   DerError,
@@ -21,10 +21,10 @@ import {
   readWhole,
   TAG,
   type DerNode,
-} from '@sigillum/engine/pki/der.ts';
-import type { Issuer } from '@sigillum/engine/pki/issue-certificate.ts';
-import type { SigningKey } from '@sigillum/engine/pki/signing-key.ts';
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
+} from '../pki/der.ts';
+import type { Issuer } from '../pki/issue-certificate.ts';
+import type { SigningKey } from '../pki/signing-key.ts';
+import { TrustError } from '../pki/trust-error.ts';
 
 const OCSP_BASIC = '1.3.6.1.5.5.7.48.1.1';
 const OCSP_NONCE = '1.3.6.1.5.5.7.48.1.2';

@@ -3,9 +3,9 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 
 import { hasTrustCentre, openCentreFolder } from './centre-folder.ts';
 import { openCertificateRegister } from './certificate-register.ts';
-import { issueCertificate } from '@sigillum/engine/pki/issue-certificate.ts';
+import { issueCertificate } from '../pki/issue-certificate.ts';
 import { deriveEnvelopeKey, makeEnvelopeParameters } from './key-envelope.ts';
-import { renewAuthority } from './trust-centre-root.ts';
+import { renewAuthority } from './root.ts';
 
 export type TrustCentreOptions = {
   /** Folder of its own; holds sealed keys, certificates and the register. */

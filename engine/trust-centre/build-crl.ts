@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import * as x509 from '@peculiar/x509';
 
 import { REVOCATION_REASONS, type RegisteredCertificate } from './certificate-register.ts';
-import { encodeInteger } from '@sigillum/engine/pki/der.ts';
-import { importSigningKey, type Issuer } from '@sigillum/engine/pki/issue-certificate.ts';
+import { encodeInteger } from '../pki/der.ts';
+import { importSigningKey, type Issuer } from '../pki/issue-certificate.ts';
 
 const CRL_NUMBER = '2.5.29.20';
 

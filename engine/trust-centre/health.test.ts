@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTrustCentre } from './create-trust-centre.ts';
-import { readSerialNumber } from '@sigillum/engine/pki/issue-certificate.ts';
-import { makeLocalTrustService } from './local-trust-service.ts';
-import { buildTimestampRequest } from '@sigillum/engine/pki/timestamp-token.ts';
-import { makeCentreChecks } from './trust-centre-health.ts';
-import { nameSeal } from './trust-centre-identities.ts';
+import { readSerialNumber } from '../pki/issue-certificate.ts';
+import { makeLocalTrustService } from '@sigillum/server/trust/local-trust-service.ts';
+import { buildTimestampRequest } from '../pki/timestamp-token.ts';
+import { makeCentreChecks } from './health.ts';
+import { nameSeal } from './identities.ts';
 import { openTrustCentre, type TrustCentre } from './trust-centre.ts';
 
 const HOUR = 3_600_000;
