@@ -3,9 +3,14 @@ import * as z from 'zod';
 import { readTrustedProxies } from './client-ip.ts';
 import type { TrustedProxies } from './client-ip.ts';
 import { findBarrier, isRoot, systemFolder } from './database/system-user.ts';
-import { isLoopbackHost } from './trust/loopback-host.ts';
+import { isLoopbackHost } from '@sigillum/engine/trust/loopback-host.ts';
 import { findSmsGaps, readSmsSettings, smsShape, type SmsSettings } from './sms/sms-settings.ts';
-import { findTrustGaps, readTrustSettings, trustShape, type TrustSettings } from './trust/trust-settings.ts';
+import {
+  findTrustGaps,
+  readTrustSettings,
+  trustShape,
+  type TrustSettings,
+} from '@sigillum/engine/trust/trust-settings.ts';
 
 /** Everything that differs between installations, read once at start. See the README's table of settings. */
 export interface Config {

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from './trust/loopback-host.ts';
+import { isLoopbackHost } from '@sigillum/engine/trust/loopback-host.ts';
 import type { Config } from './config.ts';
 import { deriveOutboxSecret } from './mail/outbox.ts';
 import type { Secrets } from './secrets.ts';

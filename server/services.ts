@@ -7,7 +7,7 @@ import type { PdfWorkers } from './pdf/worker-pool.ts';
 import type { Secrets } from './secrets.ts';
 import type { BlobStore } from './storage/blob-store.ts';
 import type { TrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
-import type { TrustService } from './trust/trust-service.ts';
+import type { TrustService } from '@sigillum/engine/trust/trust-service.ts';
 import type { Verification } from './verification/open-verification.ts';
 
 /** Everything that lives as long as the process. Made once in main.ts, or by a test. */

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTrustCentre } from './create-trust-centre.ts';
 import { readSerialNumber } from '../pki/issue-certificate.ts';
-import { makeLocalTrustService } from '@sigillum/server/trust/local-trust-service.ts';
+import { makeLocalTrustService } from '../trust/local-trust-service.ts';
 import { buildTimestampRequest } from '../pki/timestamp-token.ts';
 import { makeCentreChecks } from './health.ts';
 import { nameSeal } from './identities.ts';

@@ -12,13 +12,13 @@ import { buildSignedAttributes } from '../pki/cms.ts';
 import { createTrustCentre } from './create-trust-centre.ts';
 import { readSerialNumber } from '../pki/issue-certificate.ts';
 import { deriveEnvelopeKey } from './key-envelope.ts';
-import { makeLocalTrustService } from '@sigillum/server/trust/local-trust-service.ts';
-import { obtainSignatures } from '@sigillum/server/trust/obtain-signatures.ts';
+import { makeLocalTrustService } from '../trust/local-trust-service.ts';
+import { obtainSignatures } from '../trust/obtain-signatures.ts';
 import { buildOcspRequest } from './ocsp-responder.ts';
 import { judgeCertificates } from './health.ts';
 import { renewAuthority } from './root.ts';
 import { openTrustCentre, type TrustCentre } from './trust-centre.ts';
-import type { SigningContext } from '@sigillum/server/trust/trust-service.ts';
+import type { SigningContext } from '../trust/trust-service.ts';
 
 const DAY = 86_400_000;
 const passphrase = 'correct horse battery staple';

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTrustCentre } from './create-trust-centre.ts';
 import { readSerialNumber } from '../pki/issue-certificate.ts';
-import { makeLocalTrustService } from '@sigillum/server/trust/local-trust-service.ts';
-import { obtainSignatures } from '@sigillum/server/trust/obtain-signatures.ts';
+import { makeLocalTrustService } from '../trust/local-trust-service.ts';
+import { obtainSignatures } from '../trust/obtain-signatures.ts';
 import { buildOcspRequest } from './ocsp-responder.ts';
 import { runTrustCommand } from './run-trust-command.ts';
 import { openTrustCentre, type TrustCentre } from './trust-centre.ts';

@@ -8,13 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTrustCentre } from './create-trust-centre.ts';
 import { readSerialNumber } from '../pki/issue-certificate.ts';
-import { makeLocalTrustService } from '@sigillum/server/trust/local-trust-service.ts';
-import { checkTrustHealth, obtainSignatures } from '@sigillum/server/trust/obtain-signatures.ts';
+import { makeLocalTrustService } from '../trust/local-trust-service.ts';
+import { checkTrustHealth, obtainSignatures } from '../trust/obtain-signatures.ts';
 import { buildOcspRequest } from './ocsp-responder.ts';
 import { readSignedData } from '../pki/read-signed-data.ts';
 import { buildTimestampRequest, readTimestampResponse, verifyTimestampToken } from '../pki/timestamp-token.ts';
 import { openTrustCentre, type TrustCentre } from './trust-centre.ts';
-import type { SigningContext } from '@sigillum/server/trust/trust-service.ts';
+import type { SigningContext } from '../trust/trust-service.ts';
 
 const passphrase = 'correct horse battery staple';
 const baseUrl = 'http://127.0.0.1:3000';

@@ -1,5 +1,5 @@
 import { getClientIp, type TrustedProxies } from '../client-ip.ts';
-import { isLoopbackHost } from '../trust/loopback-host.ts';
+import { isLoopbackHost } from '@sigillum/engine/trust/loopback-host.ts';
 import type { Bindings } from './mount.ts';
 
 interface Connection {

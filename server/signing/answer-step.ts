@@ -2,7 +2,7 @@ import type { SignAnswer, SignOutcome } from '@sigillum/api-contracts/signing/sc
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
-import type { StepAnswer } from '../trust/trust-service.ts';
+import type { StepAnswer } from '@sigillum/engine/trust/trust-service.ts';
 import { commitSignature } from './commit-signature.ts';
 import { passFailPoint } from './failpoints.ts';
 import { findTurn } from './find-turn.ts';

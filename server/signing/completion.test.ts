@@ -7,7 +7,7 @@ import { keyOf, listMails, sendRequest, view, visitor } from '../testing/journey
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
-import type { TrustService } from '../trust/trust-service.ts';
+import type { TrustService } from '@sigillum/engine/trust/trust-service.ts';
 import * as verifier from '../verifier/verify-document.ts';
 import { completeRequest } from './complete-request.ts';
 import { renewTimestamps } from './renew-timestamps.ts';

@@ -3,7 +3,7 @@ import { findTimestampExpiry } from '../pdf/long-term/extend-document.ts';
 import { accessBytes, concatAccess } from '../pdf/structure/random-access.ts';
 import { verifyRevision, type RevisionVerdict } from '../pdf/verify-revision.ts';
 import type { Services } from '../services.ts';
-import type { StepAnswer } from '../trust/trust-service.ts';
+import type { StepAnswer } from '@sigillum/engine/trust/trust-service.ts';
 import { extendFile } from './extend-file.ts';
 import { passFailPoint } from './failpoints.ts';
 import { askedLevel, type DocumentLevel } from './level-rule.ts';

@@ -7,7 +7,7 @@ import { keyOf, listMails, sendRequest, view } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
-import type { TrustService } from '../trust/trust-service.ts';
+import type { TrustService } from '@sigillum/engine/trust/trust-service.ts';
 import { completeRequest } from './complete-request.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

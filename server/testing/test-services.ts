@@ -17,7 +17,7 @@ import { createSecrets } from '../secrets.ts';
 import type { Services } from '../services.ts';
 import { openFileBlobStore } from '../storage/file-blob-store.ts';
 import { createTrustCentre } from '@sigillum/engine/trust-centre/create-trust-centre.ts';
-import { makeLocalTrustService } from '../trust/local-trust-service.ts';
+import { makeLocalTrustService } from '@sigillum/engine/trust/local-trust-service.ts';
 import { openTrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
 import { openVerification } from '../verification/open-verification.ts';
 import { emptyTables } from './empty-tables.ts';

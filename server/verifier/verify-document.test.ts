@@ -11,10 +11,10 @@ import {
 } from '@sigillum/tests/support/signing-fixture.ts';
 import { extendDocument } from '../pdf/long-term/extend-document.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
-import { makeLocalTrustService } from '../trust/local-trust-service.ts';
+import { makeLocalTrustService } from '@sigillum/engine/trust/local-trust-service.ts';
 import { buildOcspRequest } from '@sigillum/engine/trust-centre/ocsp-responder.ts';
 import { openTrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
-import type { TrustService } from '../trust/trust-service.ts';
+import type { TrustService } from '@sigillum/engine/trust/trust-service.ts';
 import { readSerialNumber } from '@sigillum/engine/pki/issue-certificate.ts';
 import { FINDINGS } from './findings.ts';
 import type { FetchStatus } from './revocation/judge-status.ts';

@@ -13,7 +13,7 @@ import {
 import { answerOcspRequest, buildOcspRequest } from '@sigillum/engine/trust-centre/ocsp-responder.ts';
 import { buildTimestampRequest, readTimestampResponse } from '@sigillum/engine/pki/timestamp-token.ts';
 import { answerTimestampRequest } from '@sigillum/engine/trust-centre/timestamp-authority.ts';
-import type { TrustService } from '@sigillum/server/trust/trust-service.ts';
+import type { TrustService } from '@sigillum/engine/trust/trust-service.ts';
 
 /** The kinds of keys that may sign. */
 export type KeyKind = 'P-256' | 'P-384' | 'RSA-3072' | 'RSA-3072 PSS';

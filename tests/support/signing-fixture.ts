@@ -7,9 +7,9 @@ import type { Placement } from '@sigillum/server/pdf/placement.ts';
 import { finishRevisions, prepareRevision, type RevisionRequest } from '@sigillum/server/pdf/sign-document.ts';
 import { accessBytes } from '@sigillum/server/pdf/structure/random-access.ts';
 import { createTrustCentre } from '@sigillum/engine/trust-centre/create-trust-centre.ts';
-import { makeLocalTrustService } from '@sigillum/server/trust/local-trust-service.ts';
+import { makeLocalTrustService } from '@sigillum/engine/trust/local-trust-service.ts';
 import { openTrustCentre, type TrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
-import type { TrustService } from '@sigillum/server/trust/trust-service.ts';
+import type { TrustService } from '@sigillum/engine/trust/trust-service.ts';
 
 /** A trust centre in a folder that is gone with the test, and the trust port on it. */
 export type SigningFixture = { centre: TrustCentre; trust: TrustService; folder: string; remove(): void };

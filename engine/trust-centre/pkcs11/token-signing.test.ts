@@ -19,14 +19,14 @@ import {
 import { checkReadiness } from '@sigillum/server/health.ts';
 import { foundAuthority, type TestAuthority, type TestKeyKind } from '@sigillum/server/testing/trust/test-authority.ts';
 import { createTrustCentre } from '../create-trust-centre.ts';
-import { makeLocalTrustService } from '@sigillum/server/trust/local-trust-service.ts';
-import { checkTrustHealth, obtainSignatures } from '@sigillum/server/trust/obtain-signatures.ts';
+import { makeLocalTrustService } from '../../trust/local-trust-service.ts';
+import { checkTrustHealth, obtainSignatures } from '../../trust/obtain-signatures.ts';
 import { signBytes, verifyBytes } from '../../pki/algorithms.ts';
 import { buildTimestampRequest } from '../../pki/timestamp-token.ts';
 import { runTrustCommand } from '../run-trust-command.ts';
 import { makeCentreChecks } from '../health.ts';
 import { openTrustCentre, type TrustCentre } from '../trust-centre.ts';
-import type { TrustService } from '@sigillum/server/trust/trust-service.ts';
+import type { TrustService } from '../../trust/trust-service.ts';
 import { makeTokenKey } from './token-key.ts';
 import { makeTokenRack } from './token-rack.ts';
 

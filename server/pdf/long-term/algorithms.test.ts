@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { makeKeyedTrust, type KeyKind } from '@sigillum/tests/support/keyed-trust.ts';
 import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
 import { makeRevisionRequest, signFile } from '@sigillum/tests/support/signing-fixture.ts';
-import { obtainSignatures } from '../../trust/obtain-signatures.ts';
+import { obtainSignatures } from '@sigillum/engine/trust/obtain-signatures.ts';
 import { signInMemory } from '@sigillum/engine/pki/algorithms.ts';
 import { PdfReader } from '../structure/pdf-reader.ts';
 import { accessBytes } from '../structure/random-access.ts';

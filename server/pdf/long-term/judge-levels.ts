@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { DerError, readChildren, readWhole } from '@sigillum/engine/pki/der.ts';
-import { findPath, isGoodAt } from '../../trust/gather-status.ts';
+import { findPath, isGoodAt } from '@sigillum/engine/trust/gather-status.ts';
 import {
   readCrl,
   readOcspResponse,

@@ -8,9 +8,14 @@ import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
 import { makeRevisionRequest, prepareFile } from '@sigillum/tests/support/signing-fixture.ts';
 import { finishRevisions, prepareRevision, type PreparedRevision } from '../../pdf/sign-document.ts';
 import { accessBytes } from '../../pdf/structure/random-access.ts';
-import type { StateSeal } from '../../trust/csc/csc-state.ts';
+import type { StateSeal } from '@sigillum/engine/trust/csc/csc-state.ts';
 import { readSignedData } from '@sigillum/engine/pki/read-signed-data.ts';
-import type { AuthorizationAnswer, SigningContext, StepAnswer, TrustService } from '../../trust/trust-service.ts';
+import type {
+  AuthorizationAnswer,
+  SigningContext,
+  StepAnswer,
+  TrustService,
+} from '@sigillum/engine/trust/trust-service.ts';
 import type { ValidationData } from '@sigillum/engine/pki/validation-data.ts';
 
 export type Step = Exclude<AuthorizationAnswer, { kind: 'done' }>;

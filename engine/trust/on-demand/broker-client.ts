@@ -1,0 +1,102 @@
+import type * as z from 'zod';
+
+import { TrustError } from '../../pki/trust-error.ts';
+import { toAnswerError } from './broker-errors.ts';
+import { BrokerMetadata, BrokerProblem, SadClaims } from './broker-messages.ts';
+import { checkAnswer, exchangeJson, type ServiceAccess } from './service-client.ts';
+
+export type BrokerAccount = ServiceAccess & {
+  /** The broker's issuer, such as https://auth.example.org/api/auth/realms/broker . */
+  url: string;
+  clientId: string;
+  clientSecret: string;
+};
+
+/** Addresses of the broker; all but `authorize` are asked by us. */
+export type BrokerEndpoints = {
+  authorize: string;
+  token: string;
+  pushed: string;
+  /** For a consent without browser (CIBA): where it begins, and where its token is asked for. */
+  backchannel?: { begin: string; token: string };
+};
+
+export type Sad = { text: string; signUrl: string; expiresAt: number | undefined; nonce: string | undefined };
+export type BrokerClient = ReturnType<typeof makeBrokerClient>;
+
+const METADATA_LIFE = 10 * 60_000;
+
+/** One conversation partner for broker and signing interface, with the errors of both. */
+export function makeBrokerClient(account: BrokerAccount) {
+  const base = account.url.replace(/\/+$/, '');
+  const now = () => account.clock().getTime();
+  let endpoints: { value: Promise<BrokerEndpoints>; until: number } | undefined;
+
+  /** Sends JSON, or a form; throws TrustError for every answer that is no success. */
+  async function post<T>(
+    url: string,
+    schema: z.ZodType<T>,
+    body: object | URLSearchParams,
+    isRepeatable: boolean,
+  ): Promise<T> {
+    const { status, json } = await exchangeJson(account, { url, body, isRepeatable });
+    if (status < 200 || status >= 300) throw toAnswerError(status, BrokerProblem.safeParse(json).data);
+    return checkAnswer(schema, json);
+  }
+
+  /** Secrets travel to an address the broker names only as safely as to the broker itself. */
+  function demandSafe(address: string): string {
+    const isSafe = URL.canParse(address) && (new URL(address).protocol === 'https:' || base.startsWith('http:'));
+    if (!isSafe) throw new TrustError('bad_answer', 'the trust service names no safe address');
+    return address;
+  }
+
+  async function discover(): Promise<BrokerEndpoints> {
+    const url = `${base}/.well-known/openid-configuration`;
+    const { status, json } = await exchangeJson(account, { url, method: 'GET', isRepeatable: true });
+    if (status !== 200) throw toAnswerError(status, BrokerProblem.safeParse(json).data);
+    const found = checkAnswer(BrokerMetadata, json);
+    const own = found.mtls_endpoint_aliases;
+    const token = demandSafe(own.token_endpoint ?? found.token_endpoint);
+    const begin = own.backchannel_authentication_endpoint ?? found.backchannel_authentication_endpoint;
+    return {
+      authorize: demandSafe(found.authorization_endpoint),
+      token,
+      pushed: demandSafe(own.pushed_authorization_request_endpoint ?? found.pushed_authorization_request_endpoint),
+      // The token of a consent without browser has an address of its own, which the metadata do not name.
+      ...(begin !== undefined && {
+        backchannel: { begin: demandSafe(begin), token: new URL('oauth-token', token).href },
+      }),
+    };
+  }
+
+  function findEndpoints(): Promise<BrokerEndpoints> {
+    if (!endpoints || endpoints.until <= now()) {
+      const value = discover();
+      endpoints = { value, until: now() + METADATA_LIFE };
+      value.catch(() => {
+        endpoints = undefined;
+      });
+    }
+    return endpoints.value;
+  }
+
+  /**
+   * The activation data as far as they are for us: the one `aud` is the address that signs (OpenAPI description,
+   * `SAD_AUD_CLAIM_VALUE`). They came to us straight from the broker, so their signature is not checked here.
+   */
+  function readSad(text: string): Sad {
+    const claims = checkAnswer(SadClaims, decodeClaims(text));
+    return { text, signUrl: demandSafe(claims.aud), expiresAt: claims.exp && claims.exp * 1000, nonce: claims.nonce };
+  }
+
+  return { account, post, findEndpoints, readSad };
+}
+
+function decodeClaims(token: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  } catch (cause) {
+    throw new TrustError('bad_answer', 'the activation data of the trust service cannot be read', { cause });
+  }
+}

@@ -1,0 +1,178 @@
+import { createHmac, randomUUID } from 'node:crypto';
+
+import { TrustError } from '../../pki/trust-error.ts';
+import type { AuthorizationAnswer, SigningContext, StepAnswer } from '../trust-service.ts';
+import type { BrokerClient } from './broker-client.ts';
+import { BrokerRefusal, toBrokerError } from './broker-errors.ts';
+import { BackchannelAnswer, PushedAnswer, SadAnswer } from './broker-messages.ts';
+import type { Binding, Vault } from './on-demand-state.ts';
+
+/** How the person consents. */
+export type BrokerConsent = {
+  /** Kind of means (OpenAPI description, `login_hint.namespace`); the broker's page lets the person choose without it. */
+  namespace?: string;
+  /** With this secret, shared with the broker, the person is asked on the phone (CIBA) and no browser is needed. */
+  hintSecret?: string;
+};
+
+export type BrokerStep = { binding: Binding } & (
+  { step: 'redirect'; echo: string; nonce: string } | { step: 'poll'; requestId: string; pauseMs: number }
+);
+/** Signature activation data and where they are used. */
+export type BrokerGrant = { binding: Binding; sad: string; signUrl: string };
+type Keeper = Vault<BrokerStep, BrokerGrant>;
+type Tools = BrokerConsent & { client: BrokerClient; vault: Keeper };
+
+export const SHA_256_OID = '2.16.840.1.101.3.4.2.1';
+/** The namespace whose identifier is a mobile number: Mobile ID, or password and code where there is none. */
+const MOBILE = 'msisdn';
+const CIBA_GRANT = 'urn:openid:params:grant-type:ciba';
+/** Longer pauses when the broker asks for them (OpenID CIBA Core 1.0, section 11). */
+const SLOWER = 5000;
+
+const describeClaims = ({ credentialId, hashes }: Binding) => ({
+  credentialID: credentialId,
+  documentDigests: hashes.map((hash, index) => ({ hash, label: `Document ${index + 1}` })),
+  hashAlgorithmOID: SHA_256_OID,
+});
+
+/** Whoever signs is the person with this number, where the namespace knows people by it. */
+function describePerson({ namespace }: BrokerConsent, { signerMobile }: SigningContext) {
+  if (namespace !== undefined && namespace !== MOBILE) return { namespace };
+  if (signerMobile !== undefined) return { namespace: MOBILE, identifier: signerMobile };
+  return namespace === undefined ? undefined : { namespace };
+}
+
+/** A JSON web token with a shared secret (HS256), as `login_hint_token` and `claims_token` are. */
+function signToken(content: object, secret: string): string {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(content)}`;
+  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+}
+
+/** Asks for consent to these hashes: on the phone where that is set up, else on the broker's page. */
+export function askBroker(tools: Tools, context: SigningContext, binding: Binding): Promise<AuthorizationAnswer> {
+  const { hintSecret } = tools;
+  return hintSecret === undefined
+    ? askByPage(tools, context, binding)
+    : askByPhone({ ...tools, hintSecret }, context, binding);
+}
+
+/**
+ * Pushes the request (RFC 9126) and sends the browser after it. The published description of the push has no PKCE, so
+ * what binds browser and code are `state`, the push by mutual TLS, and the nonce that comes back in the token.
+ */
+async function askByPage(tools: Tools, context: SigningContext, binding: Binding): Promise<AuthorizationAnswer> {
+  const { client, vault } = tools;
+  const { clientId: client_id, clientSecret: client_secret } = client.account;
+  const { returnUrl: redirect_uri } = context;
+  if (redirect_uri === undefined) throw new TrustError('refused', 'this signature needs a browser to authorise it');
+  const { authorize, pushed } = await client.findEndpoints();
+  const [echo, nonce] = [randomUUID(), randomUUID()];
+  const login_hint = describePerson(tools, context);
+  const claims = describeClaims(binding);
+  const body = {
+    client_id,
+    client_secret,
+    redirect_uri,
+    state: echo,
+    scope: 'sign',
+    claims,
+    ...(login_hint && { login_hint }),
+  };
+  // A request that nobody follows does nothing.
+  const { request_uri } = await client.post(pushed, PushedAnswer, body, true);
+  const url = new URL(authorize);
+  const query = { client_id, request_uri, redirect_uri, response_type: 'code', state: echo, nonce };
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return { kind: 'redirect', url: url.href, state: vault.sealStep({ step: 'redirect', binding, echo, nonce }) };
+}
+
+/** OpenID client-initiated backchannel authentication, its token polled for. */
+async function askByPhone(
+  { client, vault, hintSecret, ...consent }: Tools & { hintSecret: string },
+  context: SigningContext,
+  binding: Binding,
+): Promise<AuthorizationAnswer> {
+  const { clientId, clientSecret } = client.account;
+  const person = describePerson({ namespace: MOBILE, ...consent }, context);
+  if (person?.identifier === undefined) {
+    throw new TrustError('refused', 'the trust service reaches signers by mobile only', { reason: 'not_identified' });
+  }
+  const { backchannel } = await client.findEndpoints();
+  if (!backchannel) throw new TrustError('unavailable', 'the trust service asks nobody on the phone');
+  const form = new URLSearchParams({
+    client_id: clientId,
+    client_secret: clientSecret,
+    scope: 'sign',
+    login_hint_token: signToken(person, hintSecret),
+    claims_token: signToken(describeClaims(binding), hintSecret),
+    token_delivery_mode: 'pull',
+  });
+  // Asked twice it would ask the person twice.
+  const { auth_req_id, interval } = await client.post(backchannel.begin, BackchannelAnswer, form, false);
+  return keepPolling(vault, { step: 'poll', binding, requestId: auth_req_id, pauseMs: interval * 1000 });
+}
+
+const keepPolling = (vault: Keeper, step: Extract<BrokerStep, { step: 'poll' }>): AuthorizationAnswer => ({
+  kind: 'poll',
+  retryAfter: step.pauseMs,
+  state: vault.sealStep(step),
+});
+
+/** Goes on after the person's step. */
+export function goOnWithBroker(tools: Tools, step: BrokerStep, answer: StepAnswer): Promise<AuthorizationAnswer> {
+  if (step.step === 'redirect' && answer.kind === 'redirect') return takeCode(tools, step, answer.params);
+  if (step.step === 'poll' && answer.kind === 'poll') return askAgain(tools, step);
+  return Promise.reject(new TrustError('refused', `the signer has to take another step: ${step.step}`));
+}
+
+async function takeCode(
+  { client, vault }: Tools,
+  { binding, echo, nonce }: Extract<BrokerStep, { step: 'redirect' }>,
+  params: Record<string, string>,
+): Promise<AuthorizationAnswer> {
+  // Anything else was not asked by us in this browser (RFC 6749, section 10.12).
+  if (params.state !== echo) throw new TrustError('refused', 'the return does not belong to this signature');
+  if (params.error !== undefined) throw toBrokerError({ ...params, error: params.error });
+  if (params.code === undefined) throw new TrustError('refused', 'the return brings no authorisation');
+  const { clientId: client_id, clientSecret: client_secret } = client.account;
+  const { token } = await client.findEndpoints();
+  const body = { client_id, client_secret, grant_type: 'authorization_code', code: params.code };
+  // A code is good for one exchange.
+  return grant({ client, vault }, binding, await client.post(token, SadAnswer, body, false), nonce);
+}
+
+async function askAgain(
+  { client, vault }: Tools,
+  step: Extract<BrokerStep, { step: 'poll' }>,
+): Promise<AuthorizationAnswer> {
+  const { clientId, clientSecret } = client.account;
+  const { backchannel } = await client.findEndpoints();
+  if (!backchannel) throw new TrustError('unavailable', 'the trust service asks nobody on the phone');
+  const names = { client_id: clientId, client_secret: clientSecret };
+  const form = new URLSearchParams({ ...names, grant_type: CIBA_GRANT, auth_req_id: step.requestId });
+  try {
+    return grant({ client, vault }, step.binding, await client.post(backchannel.token, SadAnswer, form, true));
+  } catch (error) {
+    const word = error instanceof BrokerRefusal ? error.word : undefined;
+    if (word !== 'authorization_pending' && word !== 'slow_down') throw error;
+    return keepPolling(vault, word === 'slow_down' ? { ...step, pauseMs: step.pauseMs + SLOWER } : step);
+  }
+}
+
+function grant(
+  { client, vault }: Pick<Tools, 'client' | 'vault'>,
+  binding: Binding,
+  { access_token, expires_in = 600 }: { access_token: string; expires_in?: number | undefined },
+  nonce?: string,
+): AuthorizationAnswer {
+  const { signUrl, expiresAt = Infinity, nonce: returned } = client.readSad(access_token);
+  // The description says that the nonce is in the token; one that carries another was made for somebody else.
+  if (nonce !== undefined && returned !== undefined && returned !== nonce) {
+    throw new TrustError('bad_answer', 'the trust service authorised another signature');
+  }
+  const until = Math.min(expiresAt, client.account.clock().getTime() + expires_in * 1000);
+  const consent: BrokerGrant = { binding: { ...binding, until }, sad: access_token, signUrl };
+  return { kind: 'done', authorization: { id: vault.sealConsent(consent) } };
+}
