@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
-import type { PdfWorkers } from './pdf/worker-pool.ts';
+import type { PdfWorkers } from '@sigillum/engine/pdf/worker-pool.ts';
 import type { Secrets } from './secrets.ts';
 import type { BlobStore } from './storage/blob-store.ts';
 import type { TrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const root = path.join(import.meta.dirname, '..');
 
 /** Tests that hold a worker or a process to its time: alone, or they would measure their neighbours. */
-const timed = ['server/main.test.ts', 'server/pdf/worker-pool.test.ts'];
+const timed = ['server/main.test.ts', 'engine/pdf/worker-pool.test.ts'];
 
 /** Left to itself, Vitest leaves a core idle: on two cores, files would run one after another. A world takes 17 sessions of PostgreSQL's 100. */
 const maxWorkers = Math.min(4, availableParallelism());

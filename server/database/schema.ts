@@ -248,7 +248,7 @@ interface DocumentTable {
   content_type: string;
   page_count: number;
   pages: Json<PageBox[]>;
-  /** The report of server/pdf/inspect-document.ts. */
+  /** The report of engine/pdf/inspect-document.ts. */
   inspection: Json<Record<string, unknown>>;
   current_version_id: string;
   created_at: Instant;

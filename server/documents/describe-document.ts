@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
 import type { Database } from '../database/schema.ts';
-import type { DocumentInspection } from '../pdf/document-inspection.ts';
+import type { DocumentInspection } from '@sigillum/engine/pdf/document-inspection.ts';
 import { listReaders } from '../signature-requests/describe-request.ts';
 import { listObservers } from '../signature-requests/request-repository.ts';
 import type { DocumentView } from './access-document.ts';

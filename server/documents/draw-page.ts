@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { KnownActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
-import { PdfProblemError } from '../pdf/upload-problems.ts';
+import { PdfProblemError } from '@sigillum/engine/pdf/upload-problems.ts';
 import type { Services } from '../services.ts';
 import { openDocument, type DocumentView } from './access-document.ts';
 import { pathOfVersion } from './versions.ts';

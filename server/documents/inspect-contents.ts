@@ -1,6 +1,6 @@
 import type { DocumentInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
 import { refuse } from '../http/refusal.ts';
-import type { DocumentInspection } from '../pdf/document-inspection.ts';
+import type { DocumentInspection } from '@sigillum/engine/pdf/document-inspection.ts';
 import type { Services } from '../services.ts';
 import type { Blob } from '../storage/blob-store.ts';
 import { readTitle } from './document-title.ts';

@@ -1,6 +1,6 @@
 import { refuse } from '../http/refusal.ts';
-import type { DocumentInspection } from '../pdf/document-inspection.ts';
-import { PdfProblemError } from '../pdf/upload-problems.ts';
+import type { DocumentInspection } from '@sigillum/engine/pdf/document-inspection.ts';
+import { PdfProblemError } from '@sigillum/engine/pdf/upload-problems.ts';
 import type { Services } from '../services.ts';
 import { BlobMissingError } from '../storage/blob-store.ts';
 

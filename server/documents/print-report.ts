@@ -1,6 +1,6 @@
 import type { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
 import type { SignatureLevel } from '../database/schema.ts';
-import { writeTextDocument } from '../pdf/write-text-document.ts';
+import { writeTextDocument } from '@sigillum/engine/pdf/write-text-document.ts';
 import type { Services } from '../services.ts';
 import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import { layOutReport } from './lay-out-report.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { SignatureLevel } from '../database/schema.ts';
-import { extendDocument, renewDocument, type ExtensionTail } from '../pdf/long-term/extend-document.ts';
-import { PlaceholderTooSmall } from '../pdf/embed-signature.ts';
-import { finishRevisions, prepareRevision } from '../pdf/sign-document.ts';
-import { accessBytes, concatAccess, type RandomAccess } from '../pdf/structure/random-access.ts';
-import { verifyRevision } from '../pdf/verify-revision.ts';
+import { extendDocument, renewDocument, type ExtensionTail } from '@sigillum/engine/pdf/long-term/extend-document.ts';
+import { PlaceholderTooSmall } from '@sigillum/engine/pdf/embed-signature.ts';
+import { finishRevisions, prepareRevision } from '@sigillum/engine/pdf/sign-document.ts';
+import { accessBytes, concatAccess, type RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
+import { verifyRevision } from '@sigillum/engine/pdf/verify-revision.ts';
 import type { Services } from '../services.ts';
 import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { ValidationData } from '@sigillum/engine/pki/validation-data.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { DocumentSignatureInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
-import type { DocumentInspection } from '../pdf/document-inspection.ts';
+import type { DocumentInspection } from '@sigillum/engine/pdf/document-inspection.ts';
 import { judgePlacement } from './placement-rules.ts';
 import type { DocumentRow } from './request-repository.ts';
 

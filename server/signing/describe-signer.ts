@@ -1,7 +1,7 @@
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
-import type { SignatureLook } from '../pdf/appearance/compose-text.ts';
-import type { Picture } from '../pdf/appearance/open-picture.ts';
+import type { SignatureLook } from '@sigillum/engine/pdf/appearance/compose-text.ts';
+import type { Picture } from '@sigillum/engine/pdf/appearance/open-picture.ts';
 import type { SigningContext, TrustQuality } from '@sigillum/engine/trust/trust-service.ts';
 import { chooseTrustQuality } from './quality-rule.ts';
 import type { PlannedTurn } from './plan-turn.ts';

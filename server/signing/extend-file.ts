@@ -1,12 +1,12 @@
 import type { SignatureLevel } from '../database/schema.ts';
-import { hashSource } from '../pdf/hash-source.ts';
+import { hashSource } from '@sigillum/engine/pdf/hash-source.ts';
 import {
   extendDocument,
   type ExtendedDocument,
   type ExtensionOptions,
   type ExtensionPending,
-} from '../pdf/long-term/extend-document.ts';
-import { accessBytes, concatAccess, type RandomAccess } from '../pdf/structure/random-access.ts';
+} from '@sigillum/engine/pdf/long-term/extend-document.ts';
+import { accessBytes, concatAccess, type RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
 import type { Services } from '../services.ts';
 import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import { markSteps } from './mark-steps.ts';

@@ -1,7 +1,7 @@
-import { finishRevisions, type FinishedRevision } from '../pdf/sign-document.ts';
-import { findTimestampExpiry } from '../pdf/long-term/extend-document.ts';
-import { accessBytes, concatAccess } from '../pdf/structure/random-access.ts';
-import { verifyRevision, type RevisionVerdict } from '../pdf/verify-revision.ts';
+import { finishRevisions, type FinishedRevision } from '@sigillum/engine/pdf/sign-document.ts';
+import { findTimestampExpiry } from '@sigillum/engine/pdf/long-term/extend-document.ts';
+import { accessBytes, concatAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
+import { verifyRevision, type RevisionVerdict } from '@sigillum/engine/pdf/verify-revision.ts';
 import type { Services } from '../services.ts';
 import type { StepAnswer } from '@sigillum/engine/trust/trust-service.ts';
 import { extendFile } from './extend-file.ts';

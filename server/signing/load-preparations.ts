@@ -1,7 +1,7 @@
 import { accessVersion } from '../documents/versions.ts';
 import { refuse } from '../http/refusal.ts';
-import { accessFile, concatAccess, type RandomAccess } from '../pdf/structure/random-access.ts';
-import type { PreparedRevision } from '../pdf/sign-document.ts';
+import { accessFile, concatAccess, type RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
+import type { PreparedRevision } from '@sigillum/engine/pdf/sign-document.ts';
 import type { Services } from '../services.ts';
 import type { DocumentRow } from '../signature-requests/request-repository.ts';
 import type { PreparedDocument } from './prepare-document.ts';

@@ -2,7 +2,7 @@ import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts'
 import type { Kysely } from 'kysely';
 import type { Database, VisualSignature } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
-import type { DocumentInspection } from '../pdf/document-inspection.ts';
+import type { DocumentInspection } from '@sigillum/engine/pdf/document-inspection.ts';
 import { judgePlacement } from '../signature-requests/placement-rules.ts';
 import type { DocumentRow } from '../signature-requests/request-repository.ts';
 import type { Signer } from './signers.ts';

@@ -1,6 +1,6 @@
 import type { VisualSignature } from '../database/schema.ts';
-import type { Placement } from '../pdf/placement.ts';
-import type { FieldPlan } from '../pdf/signature-fields.ts';
+import type { Placement } from '@sigillum/engine/pdf/placement.ts';
+import type { FieldPlan } from '@sigillum/engine/pdf/signature-fields.ts';
 
 /**
  * The signature field of one signer in one document. Our own fields are named by the sid, so that delegation keeps them; a field of

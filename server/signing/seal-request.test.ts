@@ -11,7 +11,7 @@ import { signatureRequestsEndpoints } from '@sigillum/api-contracts/signature-re
 import { signingEndpoints as signing } from '@sigillum/api-contracts/signing/index.ts';
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
-import { accessBytes } from '../pdf/structure/random-access.ts';
+import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
 import { createDraft, keyOf, sendRequest, upload, view } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { makeSteppingTrust } from '../testing/stepping-trust.ts';

@@ -3,7 +3,7 @@ import type { SigningPayload, SignOutcome } from '@sigillum/api-contracts/signin
 import type { EvidenceCall } from '../evidence/append-event.ts';
 import type { KnownActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
-import { PlaceholderTooSmall } from '../pdf/embed-signature.ts';
+import { PlaceholderTooSmall } from '@sigillum/engine/pdf/embed-signature.ts';
 import type { Services } from '../services.ts';
 import { commitSignature } from './commit-signature.ts';
 import { coversProof, type GivenProof } from './demand-proof.ts';

@@ -1,6 +1,6 @@
 import { refuse } from '../http/refusal.ts';
-import { takeInModule, type TakeInInput, type TakeInOutput } from '../pdf/take-in-upload.ts';
-import { accessBytes, concatAccess, type RandomAccess } from '../pdf/structure/random-access.ts';
+import { takeInModule, type TakeInInput, type TakeInOutput } from '@sigillum/engine/pdf/take-in-upload.ts';
+import { accessBytes, concatAccess, type RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
 import { pathOfVersion } from '../documents/versions.ts';
 import type { Services } from '../services.ts';
 import type { DocumentRow } from '../signature-requests/request-repository.ts';

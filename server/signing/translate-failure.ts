@@ -1,12 +1,12 @@
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
-import { GlyphMissing } from '../pdf/appearance/shape-text.ts';
-import { PlaceholderTooSmall } from '../pdf/embed-signature.ts';
-import { SigningRefusal } from '../pdf/prepare-signature.ts';
-import { PdfError } from '../pdf/structure/pdf-values.ts';
-import { PdfProblemError } from '../pdf/upload-problems.ts';
-import { RevisionFault } from '../pdf/verify-revision.ts';
+import { GlyphMissing } from '@sigillum/engine/pdf/appearance/shape-text.ts';
+import { PlaceholderTooSmall } from '@sigillum/engine/pdf/embed-signature.ts';
+import { SigningRefusal } from '@sigillum/engine/pdf/prepare-signature.ts';
+import { PdfError } from '@sigillum/engine/pdf/structure/pdf-values.ts';
+import { PdfProblemError } from '@sigillum/engine/pdf/upload-problems.ts';
+import { RevisionFault } from '@sigillum/engine/pdf/verify-revision.ts';
 import { TrustError, type TrustReason } from '@sigillum/engine/pki/trust-error.ts';
 
 /** What the signer is told when a trust service says why it did not sign. */

@@ -1,4 +1,4 @@
-import type { RandomAccess } from '../pdf/structure/random-access.ts';
+import type { RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
 import type { Services } from '../services.ts';
 import type { DocumentReport } from '../verifier/report.ts';
 import { verifyDocument } from '../verifier/verify-document.ts';

@@ -1,5 +1,5 @@
-import { openDocument, readPageSize } from '../pdf/pdfium-engine.ts';
-import { PdfProblemError } from '../pdf/upload-problems.ts';
+import { openDocument, readPageSize } from '@sigillum/engine/pdf/pdfium-engine.ts';
+import { PdfProblemError } from '@sigillum/engine/pdf/upload-problems.ts';
 
 /** As many as an upload may have. */
 const mostPages = 10_000;

@@ -1,6 +1,6 @@
 import type { Context } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { PdfProblemError, type PdfProblem } from '../pdf/upload-problems.ts';
+import { PdfProblemError, type PdfProblem } from '@sigillum/engine/pdf/upload-problems.ts';
 import type { Verification } from './open-verification.ts';
 import { countCheck } from './verification-limits.ts';
 import type { RevisionFile } from './write-file.ts';

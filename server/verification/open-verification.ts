@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Log } from '../log.ts';
-import { createPdfWorkers, type PdfWorkers } from '../pdf/worker-pool.ts';
+import { createPdfWorkers, type PdfWorkers } from '@sigillum/engine/pdf/worker-pool.ts';
 import { makeLocalTrustService } from '@sigillum/engine/trust/local-trust-service.ts';
 import type { TrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
 import type { LoadedLists } from '../verifier/lists/load-lists.ts';

@@ -1,5 +1,5 @@
-import { accessFile } from '../pdf/structure/random-access.ts';
-import { PdfProblemError } from '../pdf/upload-problems.ts';
+import { accessFile } from '@sigillum/engine/pdf/structure/random-access.ts';
+import { PdfProblemError } from '@sigillum/engine/pdf/upload-problems.ts';
 import { makeQualityJudge } from '../verifier/lists/judge-listed-quality.ts';
 import type { DocumentReport, TrustAnchor } from '../verifier/report.ts';
 import { verifyDocument } from '../verifier/verify-document.ts';

@@ -9,7 +9,7 @@ import {
   signFile,
   type SigningFixture,
 } from '@sigillum/tests/support/signing-fixture.ts';
-import { accessBytes } from '../pdf/structure/random-access.ts';
+import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
 import type { TrustAnchor } from './report.ts';
 import { verifyDocument } from './verify-document.ts';
 

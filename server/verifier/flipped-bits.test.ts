@@ -7,8 +7,8 @@ import {
   signInOrder,
   type SigningFixture,
 } from '@sigillum/tests/support/signing-fixture.ts';
-import { extendDocument } from '../pdf/long-term/extend-document.ts';
-import { accessBytes } from '../pdf/structure/random-access.ts';
+import { extendDocument } from '@sigillum/engine/pdf/long-term/extend-document.ts';
+import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
 import type { DocumentReport } from './report.ts';
 import { verifyDocument } from './verify-document.ts';
 

@@ -1,6 +1,6 @@
 import { CMS_OIDS } from '@sigillum/engine/pki/cms.ts';
 import { DerError } from '@sigillum/engine/pki/der.ts';
-import type { PdfReader } from '../pdf/structure/pdf-reader.ts';
+import type { PdfReader } from '@sigillum/engine/pdf/structure/pdf-reader.ts';
 import type { CertificatePool } from './certificates/certificate-pool.ts';
 import { normaliseBer } from './cms/normalise-ber.ts';
 import { readMessage, type Message } from './cms/read-message.ts';

@@ -12,7 +12,7 @@ import {
 } from '@sigillum/tests/support/made-certificates.ts';
 import { appendMessage, makeMessage, makeToken, readSignatureValue } from '@sigillum/tests/support/made-signatures.ts';
 import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
-import { accessBytes } from '../pdf/structure/random-access.ts';
+import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
 import { CMS_OIDS } from '@sigillum/engine/pki/cms.ts';
 import {
   encodeDer,

@@ -1,6 +1,6 @@
-import { PdfReader } from '../pdf/structure/pdf-reader.ts';
-import { PdfError } from '../pdf/structure/pdf-values.ts';
-import { readChunks, type RandomAccess } from '../pdf/structure/random-access.ts';
+import { PdfReader } from '@sigillum/engine/pdf/structure/pdf-reader.ts';
+import { PdfError } from '@sigillum/engine/pdf/structure/pdf-values.ts';
+import { readChunks, type RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
 import { scanFile, sliceAccess, type FileScan } from './bytes/scan-file.ts';
 import { makeFinding, type FindingCode } from './findings.ts';
 import type { Finding } from './report.ts';

@@ -14,7 +14,7 @@ import {
   signFile,
   type SigningFixture,
 } from '@sigillum/tests/support/signing-fixture.ts';
-import { accessBytes } from '../pdf/structure/random-access.ts';
+import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
 import { verifyDocument } from './verify-document.ts';
 
 // Whole files: what certifications and field locks permit (ISO 32000-2 sections 12.8.2.2 and 12.8.2.4).

@@ -8,8 +8,8 @@ import {
   signInOrder,
   type SigningFixture,
 } from '@sigillum/tests/support/signing-fixture.ts';
-import { PdfRef } from '../pdf/structure/pdf-values.ts';
-import { accessBytes } from '../pdf/structure/random-access.ts';
+import { PdfRef } from '@sigillum/engine/pdf/structure/pdf-values.ts';
+import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
 import { encodeEnumerated, encodeSequence } from '@sigillum/engine/pki/der.ts';
 import { verifyDocument } from './verify-document.ts';
 

@@ -1,5 +1,5 @@
-import type { PdfReader } from '../pdf/structure/pdf-reader.ts';
-import { PdfName, PdfString, readText, type PdfDict } from '../pdf/structure/pdf-values.ts';
+import type { PdfReader } from '@sigillum/engine/pdf/structure/pdf-reader.ts';
+import { PdfName, PdfString, readText, type PdfDict } from '@sigillum/engine/pdf/structure/pdf-values.ts';
 import { judgeChanges } from './changes/judge-changes.ts';
 import { listChanges } from './changes/list-changes.ts';
 import type { FieldLock } from './changes/revision-changes.ts';

@@ -9,8 +9,8 @@ import {
   signInOrder,
   type SigningFixture,
 } from '@sigillum/tests/support/signing-fixture.ts';
-import { extendDocument } from '../pdf/long-term/extend-document.ts';
-import { accessBytes } from '../pdf/structure/random-access.ts';
+import { extendDocument } from '@sigillum/engine/pdf/long-term/extend-document.ts';
+import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
 import { makeLocalTrustService } from '@sigillum/engine/trust/local-trust-service.ts';
 import { buildOcspRequest } from '@sigillum/engine/trust-centre/ocsp-responder.ts';
 import { openTrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';

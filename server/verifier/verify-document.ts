@@ -1,5 +1,5 @@
-import { PdfError } from '../pdf/structure/pdf-values.ts';
-import type { RandomAccess } from '../pdf/structure/random-access.ts';
+import { PdfError } from '@sigillum/engine/pdf/structure/pdf-values.ts';
+import type { RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
 import { DerError } from '@sigillum/engine/pki/der.ts';
 import type { HashName } from '@sigillum/engine/pki/verify-signature.ts';
 import { hashRanges, type HashWish } from './bytes/hash-ranges.ts';

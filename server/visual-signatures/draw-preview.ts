@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { PreviewQuery } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import { refuse } from '../http/refusal.ts';
-import { composeText, describeStandards, placeholders, type SignatureLook } from '../pdf/appearance/compose-text.ts';
-import { formatDate } from '../pdf/appearance/format-date.ts';
-import type { Picture } from '../pdf/appearance/open-picture.ts';
+import {
+  composeText,
+  describeStandards,
+  placeholders,
+  type SignatureLook,
+} from '@sigillum/engine/pdf/appearance/compose-text.ts';
+import { formatDate } from '@sigillum/engine/pdf/appearance/format-date.ts';
+import type { Picture } from '@sigillum/engine/pdf/appearance/open-picture.ts';
 import {
   drawVisualSignatureModule,
   type DrawVisualSignatureInput,
   type DrawVisualSignatureOutput,
-} from '../pdf/draw-visual-signature.ts';
-import { PdfProblemError } from '../pdf/upload-problems.ts';
+} from '@sigillum/engine/pdf/draw-visual-signature.ts';
+import { PdfProblemError } from '@sigillum/engine/pdf/upload-problems.ts';
 import type { Services } from '../services.ts';
 
 /** What is drawn where the query says nothing else. */

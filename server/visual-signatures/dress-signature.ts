@@ -1,6 +1,6 @@
 import type { VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
-import type { SignatureLook } from '../pdf/appearance/compose-text.ts';
-import type { Picture } from '../pdf/appearance/open-picture.ts';
+import type { SignatureLook } from '@sigillum/engine/pdf/appearance/compose-text.ts';
+import type { Picture } from '@sigillum/engine/pdf/appearance/open-picture.ts';
 import type { Services } from '../services.ts';
 import { beginLook, openLook } from './open-look.ts';
 import { requireDrawable } from './require-drawable.ts';

@@ -1,5 +1,5 @@
-import { loadPackedFonts } from '../pdf/appearance/packed-faces.ts';
-import { GlyphMissing, shapeLine, shortenLine } from '../pdf/appearance/shape-text.ts';
+import { loadPackedFonts } from '@sigillum/engine/pdf/appearance/packed-faces.ts';
+import { GlyphMissing, shapeLine, shortenLine } from '@sigillum/engine/pdf/appearance/shape-text.ts';
 import { refuse } from '../http/refusal.ts';
 
 interface Lines {

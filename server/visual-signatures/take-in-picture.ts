@@ -6,11 +6,15 @@ import {
 import type { Context } from '../http/implement.ts';
 import { countTry } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
-import type { Picture } from '../pdf/appearance/open-picture.ts';
-import { outlineText } from '../pdf/appearance/outline-text.ts';
-import { GlyphMissing } from '../pdf/appearance/shape-text.ts';
-import { takeInPictureModule, type TakeInPictureInput, type TakeInPictureOutput } from '../pdf/take-in-picture.ts';
-import { PdfProblemError } from '../pdf/upload-problems.ts';
+import type { Picture } from '@sigillum/engine/pdf/appearance/open-picture.ts';
+import { outlineText } from '@sigillum/engine/pdf/appearance/outline-text.ts';
+import { GlyphMissing } from '@sigillum/engine/pdf/appearance/shape-text.ts';
+import {
+  takeInPictureModule,
+  type TakeInPictureInput,
+  type TakeInPictureOutput,
+} from '@sigillum/engine/pdf/take-in-picture.ts';
+import { PdfProblemError } from '@sigillum/engine/pdf/upload-problems.ts';
 import type { Services } from '../services.ts';
 
 /** Drawing follows typing; nobody types faster than this for an hour. */

@@ -48,9 +48,9 @@ export async function setUp(folder: string, kind: KeyKind, wish: Wish): Promise<
 /** Only what is measured is imported, or one subject's memory would hold the others' modules. */
 const makers: Record<SubjectName, (place: Workplace) => Promise<SigningSubject>> = {
   async sigillum({ keyed, wish }) {
-    const { signFile } = await import('@sigillum/server/pdf/long-term/sign-file.ts');
-    const { verifyRevision } = await import('@sigillum/server/pdf/verify-revision.ts');
-    const { accessFile } = await import('@sigillum/server/pdf/structure/random-access.ts');
+    const { signFile } = await import('@sigillum/engine/pdf/long-term/sign-file.ts');
+    const { verifyRevision } = await import('@sigillum/engine/pdf/verify-revision.ts');
+    const { accessFile } = await import('@sigillum/engine/pdf/structure/random-access.ts');
     const timestamp = () => Promise.reject(new TrustError('unavailable', 'B-B has no timestamp'));
     const trust = wish === 'B-LTA' ? keyed.trust : { ...keyed.trust, timestamp };
     return {

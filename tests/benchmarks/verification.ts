@@ -1,5 +1,5 @@
-import { accessBytes } from '@sigillum/server/pdf/structure/random-access.ts';
-import { extendDocument } from '@sigillum/server/pdf/long-term/extend-document.ts';
+import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
+import { extendDocument } from '@sigillum/engine/pdf/long-term/extend-document.ts';
 import { verifyDocument } from '@sigillum/server/verifier/verify-document.ts';
 import { makeKeyedTrust } from '../support/keyed-trust.ts';
 import { buildPdf } from '../support/pdf-fixtures.ts';

@@ -1,10 +1,10 @@
-import { listFields, type FormField } from '@sigillum/server/pdf/signature-fields.ts';
-import { findPages } from '@sigillum/server/pdf/structure/page-tree.ts';
-import { PdfReader } from '@sigillum/server/pdf/structure/pdf-reader.ts';
-import { ValueParser } from '@sigillum/server/pdf/structure/parse-value.ts';
-import type { PdfDict, PdfRef, PdfValue } from '@sigillum/server/pdf/structure/pdf-values.ts';
-import { accessBytes } from '@sigillum/server/pdf/structure/random-access.ts';
-import { RevisionWriter } from '@sigillum/server/pdf/structure/write-revision.ts';
+import { listFields, type FormField } from '@sigillum/engine/pdf/signature-fields.ts';
+import { findPages } from '@sigillum/engine/pdf/structure/page-tree.ts';
+import { PdfReader } from '@sigillum/engine/pdf/structure/pdf-reader.ts';
+import { ValueParser } from '@sigillum/engine/pdf/structure/parse-value.ts';
+import type { PdfDict, PdfRef, PdfValue } from '@sigillum/engine/pdf/structure/pdf-values.ts';
+import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
+import { RevisionWriter } from '@sigillum/engine/pdf/structure/write-revision.ts';
 
 /** What a change of a file is made with. */
 export type Edit = {

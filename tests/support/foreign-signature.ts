@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { addSignatureFields } from '@sigillum/server/pdf/signature-fields.ts';
-import { PdfReader } from '@sigillum/server/pdf/structure/pdf-reader.ts';
-import { toLatin1 } from '@sigillum/server/pdf/structure/pdf-values.ts';
-import { accessBytes } from '@sigillum/server/pdf/structure/random-access.ts';
-import { RevisionWriter } from '@sigillum/server/pdf/structure/write-revision.ts';
+import { addSignatureFields } from '@sigillum/engine/pdf/signature-fields.ts';
+import { PdfReader } from '@sigillum/engine/pdf/structure/pdf-reader.ts';
+import { toLatin1 } from '@sigillum/engine/pdf/structure/pdf-values.ts';
+import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
+import { RevisionWriter } from '@sigillum/engine/pdf/structure/write-revision.ts';
 
 /** What a signature of another tool is made of. */
 export type ForeignSignature = {

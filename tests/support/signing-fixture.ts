@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { takeIn } from '@sigillum/server/pdf/intake.ts';
-import type { Placement } from '@sigillum/server/pdf/placement.ts';
-import { finishRevisions, prepareRevision, type RevisionRequest } from '@sigillum/server/pdf/sign-document.ts';
-import { accessBytes } from '@sigillum/server/pdf/structure/random-access.ts';
+import { takeIn } from '@sigillum/engine/pdf/intake.ts';
+import type { Placement } from '@sigillum/engine/pdf/placement.ts';
+import { finishRevisions, prepareRevision, type RevisionRequest } from '@sigillum/engine/pdf/sign-document.ts';
+import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
 import { createTrustCentre } from '@sigillum/engine/trust-centre/create-trust-centre.ts';
 import { makeLocalTrustService } from '@sigillum/engine/trust/local-trust-service.ts';
 import { openTrustCentre, type TrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 
 import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
 import { makeRevisionRequest, prepareFile } from '@sigillum/tests/support/signing-fixture.ts';
-import { finishRevisions, prepareRevision, type PreparedRevision } from '../../pdf/sign-document.ts';
-import { accessBytes } from '../../pdf/structure/random-access.ts';
+import { finishRevisions, prepareRevision, type PreparedRevision } from '@sigillum/engine/pdf/sign-document.ts';
+import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
 import type { StateSeal } from '@sigillum/engine/trust/csc/csc-state.ts';
 import { readSignedData } from '@sigillum/engine/pki/read-signed-data.ts';
 import type {

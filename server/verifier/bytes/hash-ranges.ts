@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 
-import { readChunks, type RandomAccess } from '../../pdf/structure/random-access.ts';
+import { readChunks, type RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
 import type { HashName } from '@sigillum/engine/pki/verify-signature.ts';
 import type { SignedRange } from './read-candidates.ts';
 

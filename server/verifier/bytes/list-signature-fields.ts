@@ -1,5 +1,12 @@
-import type { PdfReader } from '../../pdf/structure/pdf-reader.ts';
-import { PdfError, PdfName, PdfRef, PdfString, readText, type PdfValue } from '../../pdf/structure/pdf-values.ts';
+import type { PdfReader } from '@sigillum/engine/pdf/structure/pdf-reader.ts';
+import {
+  PdfError,
+  PdfName,
+  PdfRef,
+  PdfString,
+  readText,
+  type PdfValue,
+} from '@sigillum/engine/pdf/structure/pdf-values.ts';
 
 /** A signature field that has a value, whatever that value is: a strange one must not be passed over in silence. */
 export type SignedField = { name: string; ref: PdfRef; value: PdfValue };

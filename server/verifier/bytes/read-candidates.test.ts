@@ -9,7 +9,7 @@ import {
   type OpenSsl,
 } from '@sigillum/tests/support/foreign-signature.ts';
 import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
-import { accessBytes } from '../../pdf/structure/random-access.ts';
+import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
 import { verifyDocument } from '../verify-document.ts';
 
 let tool: OpenSsl;

@@ -1,6 +1,6 @@
-import type { PdfReader } from '../../pdf/structure/pdf-reader.ts';
-import { PdfError, PdfName, PdfString, type PdfDict } from '../../pdf/structure/pdf-values.ts';
-import type { RandomAccess } from '../../pdf/structure/random-access.ts';
+import type { PdfReader } from '@sigillum/engine/pdf/structure/pdf-reader.ts';
+import { PdfError, PdfName, PdfString, type PdfDict } from '@sigillum/engine/pdf/structure/pdf-values.ts';
+import type { RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
 import { makeFinding, type FindingCode } from '../findings.ts';
 import type { Finding } from '../report.ts';
 import { listSignedFields, type SignedField } from './list-signature-fields.ts';

@@ -1,5 +1,5 @@
-import { readChunks, type RandomAccess } from '../../pdf/structure/random-access.ts';
-import { PdfError } from '../../pdf/structure/pdf-values.ts';
+import { readChunks, type RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
+import { PdfError } from '@sigillum/engine/pdf/structure/pdf-values.ts';
 
 /** What one look at every byte shows, without trust in any structure. */
 export type FileScan = {

@@ -1,7 +1,7 @@
-import type { PdfReader } from '../../pdf/structure/pdf-reader.ts';
-import { PdfError, PdfName, PdfRef, type PdfDict, type PdfValue } from '../../pdf/structure/pdf-values.ts';
-import type { ValueParser } from '../../pdf/structure/parse-value.ts';
-import { parseAt } from '../../pdf/structure/read-object.ts';
+import type { PdfReader } from '@sigillum/engine/pdf/structure/pdf-reader.ts';
+import { PdfError, PdfName, PdfRef, type PdfDict, type PdfValue } from '@sigillum/engine/pdf/structure/pdf-values.ts';
+import type { ValueParser } from '@sigillum/engine/pdf/structure/parse-value.ts';
+import { parseAt } from '@sigillum/engine/pdf/structure/read-object.ts';
 
 /** A dictionary with the places of its values, read from the bytes themselves: parsers hide repeated keys. */
 export type PlacedDict = {

@@ -1,4 +1,4 @@
-import { PdfError, PdfName, PdfStream, type PdfValue } from '../../pdf/structure/pdf-values.ts';
+import { PdfError, PdfName, PdfStream, type PdfValue } from '@sigillum/engine/pdf/structure/pdf-values.ts';
 import { compareCatalogs } from './compare-catalog.ts';
 import { compareForms, listResourceNumbers } from './compare-forms.ts';
 import { comparePageLists, comparePages, isMarkup } from './compare-pages.ts';

@@ -6,8 +6,8 @@ import {
   PdfString,
   type PdfDict,
   type PdfValue,
-} from '../../pdf/structure/pdf-values.ts';
-import { readChunks } from '../../pdf/structure/random-access.ts';
+} from '@sigillum/engine/pdf/structure/pdf-values.ts';
+import { readChunks } from '@sigillum/engine/pdf/structure/random-access.ts';
 import type { RevisionState } from './revision-state.ts';
 
 const MAX_STEPS = 500_000;

@@ -1,4 +1,11 @@
-import { PdfError, PdfName, PdfRef, PdfStream, type PdfDict, type PdfValue } from '../../pdf/structure/pdf-values.ts';
+import {
+  PdfError,
+  PdfName,
+  PdfRef,
+  PdfStream,
+  type PdfDict,
+  type PdfValue,
+} from '@sigillum/engine/pdf/structure/pdf-values.ts';
 import type { FormTree } from './form-tree.ts';
 import type { PageList } from './page-list.ts';
 import { listReferences, type ReferenceIndex } from './reference-index.ts';

@@ -1,4 +1,4 @@
-import { PdfError, PdfName, PdfStream } from '../../pdf/structure/pdf-values.ts';
+import { PdfError, PdfName, PdfStream } from '@sigillum/engine/pdf/structure/pdf-values.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { ReferenceIndex } from './reference-index.ts';
 import type { RevisionHistory } from './revision-history.ts';

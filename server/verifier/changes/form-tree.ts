@@ -6,7 +6,7 @@ import {
   readText,
   type PdfDict,
   type PdfValue,
-} from '../../pdf/structure/pdf-values.ts';
+} from '@sigillum/engine/pdf/structure/pdf-values.ts';
 import type { RevisionState } from './revision-state.ts';
 
 /** A field, a part of its name, or one of its widgets. */

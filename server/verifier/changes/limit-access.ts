@@ -1,4 +1,4 @@
-import type { RandomAccess } from '../../pdf/structure/random-access.ts';
+import type { RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
 
 /** The file as it was when it ended at `end`. */
 export function limitAccess(source: RandomAccess, end: number): RandomAccess {

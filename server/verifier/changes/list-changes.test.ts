@@ -9,7 +9,7 @@ import {
   signFile,
   type SigningFixture,
 } from '@sigillum/tests/support/signing-fixture.ts';
-import { accessBytes } from '../../pdf/structure/random-access.ts';
+import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
 import { scanFile } from '../bytes/scan-file.ts';
 import { judgeChanges, type ChangePolicy } from './judge-changes.ts';
 import { listChanges } from './list-changes.ts';

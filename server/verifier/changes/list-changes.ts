@@ -1,5 +1,5 @@
-import { PdfError } from '../../pdf/structure/pdf-values.ts';
-import { readChunks, type RandomAccess } from '../../pdf/structure/random-access.ts';
+import { PdfError } from '@sigillum/engine/pdf/structure/pdf-values.ts';
+import { readChunks, type RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { numberOf } from './find-roles.ts';
 import { findUnlistedObjects } from './find-unlisted-objects.ts';

@@ -1,8 +1,8 @@
-import { decodeStructureStream } from '../../pdf/structure/decode-stream.ts';
-import { NeedMoreBytes, ValueParser } from '../../pdf/structure/parse-value.ts';
-import { PdfError, PdfName, PdfStream, type PdfValue } from '../../pdf/structure/pdf-values.ts';
-import type { RandomAccess } from '../../pdf/structure/random-access.ts';
-import { parseAt } from '../../pdf/structure/read-object.ts';
+import { decodeStructureStream } from '@sigillum/engine/pdf/structure/decode-stream.ts';
+import { NeedMoreBytes, ValueParser } from '@sigillum/engine/pdf/structure/parse-value.ts';
+import { PdfError, PdfName, PdfStream, type PdfValue } from '@sigillum/engine/pdf/structure/pdf-values.ts';
+import type { RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
+import { parseAt } from '@sigillum/engine/pdf/structure/read-object.ts';
 
 /** An indirect object as its bytes say, wherever a cross-reference section may name it. */
 export type StoredObject = {

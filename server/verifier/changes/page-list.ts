@@ -1,4 +1,4 @@
-import { PdfError, PdfName, PdfRef, type PdfDict, type PdfValue } from '../../pdf/structure/pdf-values.ts';
+import { PdfError, PdfName, PdfRef, type PdfDict, type PdfValue } from '@sigillum/engine/pdf/structure/pdf-values.ts';
 import type { RevisionState } from './revision-state.ts';
 
 /** The pages of one state. */

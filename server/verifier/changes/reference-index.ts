@@ -1,4 +1,4 @@
-import { PdfError, PdfRef, PdfStream, type PdfValue } from '../../pdf/structure/pdf-values.ts';
+import { PdfError, PdfRef, PdfStream, type PdfValue } from '@sigillum/engine/pdf/structure/pdf-values.ts';
 import type { RevisionHistory } from './revision-history.ts';
 import { scanReferences } from './scan-references.ts';
 import type { RevisionState } from './revision-state.ts';

@@ -1,6 +1,6 @@
-import { PdfError, type PdfDict } from '../../pdf/structure/pdf-values.ts';
-import type { RandomAccess } from '../../pdf/structure/random-access.ts';
-import { findStartXref, readSection, type ObjectPlace } from '../../pdf/structure/read-structure.ts';
+import { PdfError, type PdfDict } from '@sigillum/engine/pdf/structure/pdf-values.ts';
+import type { RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
+import { findStartXref, readSection, type ObjectPlace } from '@sigillum/engine/pdf/structure/read-structure.ts';
 import { limitAccess } from './limit-access.ts';
 
 /** What one revision's cross-reference sections say. */

@@ -1,5 +1,5 @@
-import { PdfError, PdfRef, PdfStream, type PdfDict, type PdfValue } from '../../pdf/structure/pdf-values.ts';
-import type { RandomAccess } from '../../pdf/structure/random-access.ts';
+import { PdfError, PdfRef, PdfStream, type PdfDict, type PdfValue } from '@sigillum/engine/pdf/structure/pdf-values.ts';
+import type { RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { Revision, RevisionHistory } from './revision-history.ts';
 

@@ -9,8 +9,8 @@ import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
 import { openOpenSsl } from '@sigillum/tests/support/foreign-signature.ts';
 import { makeListSigner, signList, writeList } from '@sigillum/tests/support/trusted-lists.ts';
 import { makeRevisionRequest, makeSigningFixture, signInOrder } from '@sigillum/tests/support/signing-fixture.ts';
-import { extendDocument } from '../../pdf/long-term/extend-document.ts';
-import { accessBytes } from '../../pdf/structure/random-access.ts';
+import { extendDocument } from '@sigillum/engine/pdf/long-term/extend-document.ts';
+import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
 import type { DocumentReport } from '../report.ts';
 import { readArguments } from './read-arguments.ts';
 

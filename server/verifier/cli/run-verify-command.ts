@@ -1,4 +1,4 @@
-import { accessFile } from '../../pdf/structure/random-access.ts';
+import { accessFile } from '@sigillum/engine/pdf/structure/random-access.ts';
 import { makeQualityJudge } from '../lists/judge-listed-quality.ts';
 import type { DocumentReport } from '../report.ts';
 import { verifyDocument } from '../verify-document.ts';

@@ -17,7 +17,7 @@ import {
   type ListedState,
   type ListSigner,
 } from '@sigillum/tests/support/trusted-lists.ts';
-import { accessBytes } from '../../pdf/structure/random-access.ts';
+import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
 import type { DocumentReport, TrustAnchor } from '../report.ts';
 import { verifyDocument } from '../verify-document.ts';
 import { makeQualityJudge } from './judge-listed-quality.ts';

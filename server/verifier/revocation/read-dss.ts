@@ -1,6 +1,6 @@
-import { decodeStructureStream } from '../../pdf/structure/decode-stream.ts';
-import type { PdfReader } from '../../pdf/structure/pdf-reader.ts';
-import { PdfError, PdfRef, PdfStream, type PdfValue } from '../../pdf/structure/pdf-values.ts';
+import { decodeStructureStream } from '@sigillum/engine/pdf/structure/decode-stream.ts';
+import type { PdfReader } from '@sigillum/engine/pdf/structure/pdf-reader.ts';
+import { PdfError, PdfRef, PdfStream, type PdfValue } from '@sigillum/engine/pdf/structure/pdf-values.ts';
 
 /** A certificate or status answer of the document security store; `position`: where its bytes end in the file. */
 export type DssItem = { der: Uint8Array; position: number };

@@ -16,7 +16,7 @@ import {
   stampMessage,
 } from '@sigillum/tests/support/made-signatures.ts';
 import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
-import { accessBytes } from '../../pdf/structure/random-access.ts';
+import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
 import { verifyDocument } from '../verify-document.ts';
 
 const SIGNED_AT = new Date('2026-06-01T00:00:00Z');

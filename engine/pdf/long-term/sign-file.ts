@@ -1,8 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
-import type { TrustService } from '@sigillum/engine/trust/trust-service.ts';
+import { TrustError } from '../../pki/trust-error.ts';
+import type { TrustService } from '../../trust/trust-service.ts';
 import { PlaceholderTooSmall } from '../embed-signature.ts';
 import { finishRevisions, prepareRevision, type RevisionRequest } from '../sign-document.ts';
 import { accessBytes, accessFile, concatAccess, type RandomAccess } from '../structure/random-access.ts';

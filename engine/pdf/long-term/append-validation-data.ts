@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { identify, type ValidationData } from '@sigillum/engine/pki/validation-data.ts';
+import { identify, type ValidationData } from '../../pki/validation-data.ts';
 import type { PdfReader } from '../structure/pdf-reader.ts';
 import { makeDate, makeDict, name, PdfName, PdfRef, type PdfDict, type PdfValue } from '../structure/pdf-values.ts';
 import { RevisionWriter } from '../structure/write-revision.ts';

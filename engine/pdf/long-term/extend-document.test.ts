@@ -15,9 +15,9 @@ import {
   signFile,
   type SigningFixture,
 } from '@sigillum/tests/support/signing-fixture.ts';
-import { encodeOctets, encodeSequence, encodeTagged, readChildren, readWhole } from '@sigillum/engine/pki/der.ts';
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
-import type { TrustQuality, TrustService } from '@sigillum/engine/trust/trust-service.ts';
+import { encodeOctets, encodeSequence, encodeTagged, readChildren, readWhole } from '../../pki/der.ts';
+import { TrustError } from '../../pki/trust-error.ts';
+import type { TrustQuality, TrustService } from '../../trust/trust-service.ts';
 import { PdfReader } from '../structure/pdf-reader.ts';
 import { accessBytes } from '../structure/random-access.ts';
 import { RevisionFault, verifyRevision } from '../verify-revision.ts';

@@ -1,8 +1,8 @@
 import { createHash, X509Certificate } from 'node:crypto';
-import { DIGEST_OIDS, verifyBytes } from '@sigillum/engine/pki/algorithms.ts';
-import { CMS_OIDS } from '@sigillum/engine/pki/cms.ts';
-import { demandNode, equalBytes, readChildren, readDer, readOid, readWhole, TAG } from '@sigillum/engine/pki/der.ts';
-import { readSignedData, type SignedData } from '@sigillum/engine/pki/read-signed-data.ts';
+import { DIGEST_OIDS, verifyBytes } from '../../pki/algorithms.ts';
+import { CMS_OIDS } from '../../pki/cms.ts';
+import { demandNode, equalBytes, readChildren, readDer, readOid, readWhole, TAG } from '../../pki/der.ts';
+import { readSignedData, type SignedData } from '../../pki/read-signed-data.ts';
 import { PdfText } from './pdf-values.ts';
 import type { PdfDictionary } from './pdf-values.ts';
 import type { ObjectScan } from './scan-objects.ts';

@@ -1,10 +1,10 @@
 import { X509Certificate, type Hash } from 'node:crypto';
 
-import { findKeyEnd } from '@sigillum/engine/pki/find-key-end.ts';
-import { gatherStatus, type StatusTarget } from '@sigillum/engine/trust/gather-status.ts';
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
-import type { TrustService } from '@sigillum/engine/trust/trust-service.ts';
-import { mergeValidationData, type ValidationData } from '@sigillum/engine/pki/validation-data.ts';
+import { findKeyEnd } from '../../pki/find-key-end.ts';
+import { gatherStatus, type StatusTarget } from '../../trust/gather-status.ts';
+import { TrustError } from '../../pki/trust-error.ts';
+import type { TrustService } from '../../trust/trust-service.ts';
+import { mergeValidationData, type ValidationData } from '../../pki/validation-data.ts';
 import { hashSource } from '../hash-source.ts';
 import { PdfReader } from '../structure/pdf-reader.ts';
 import { accessBytes, concatAccess, type RandomAccess } from '../structure/random-access.ts';

@@ -1,6 +1,6 @@
-import { DerError, readDer } from '@sigillum/engine/pki/der.ts';
-import { readSignedData, type SignedData } from '@sigillum/engine/pki/read-signed-data.ts';
-import { isCertificate } from '@sigillum/engine/pki/validation-data.ts';
+import { DerError, readDer } from '../../pki/der.ts';
+import { readSignedData, type SignedData } from '../../pki/read-signed-data.ts';
+import { isCertificate } from '../../pki/validation-data.ts';
 import { listSignatureFields } from '../signature-fields.ts';
 import type { PdfReader } from '../structure/pdf-reader.ts';
 import { PdfName, PdfString } from '../structure/pdf-values.ts';

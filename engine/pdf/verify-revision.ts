@@ -1,10 +1,10 @@
 import { X509Certificate } from 'node:crypto';
 
-import { DerError } from '@sigillum/engine/pki/der.ts';
-import { findSignatureFaults } from '@sigillum/engine/pki/read-signed-data.ts';
-import { verifyTimestampToken } from '@sigillum/engine/pki/timestamp-token.ts';
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
-import { isCryptoError } from '@sigillum/engine/pki/validation-data.ts';
+import { DerError } from '../pki/der.ts';
+import { findSignatureFaults } from '../pki/read-signed-data.ts';
+import { verifyTimestampToken } from '../pki/timestamp-token.ts';
+import { TrustError } from '../pki/trust-error.ts';
+import { isCryptoError } from '../pki/validation-data.ts';
 import { hashRevisions } from './hash-revisions.ts';
 import { findLowest, judgeFile, type SignatureLevel } from './long-term/judge-levels.ts';
 import { readSignatures, type EmbeddedSignature } from './long-term/read-signatures.ts';

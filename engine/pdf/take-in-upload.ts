@@ -6,7 +6,7 @@ export type TakeInInput = { filePath: string; plans: FieldPlan[] };
 export type TakeInOutput = { kind: 'taken-in'; result: IntakeResult } | { kind: 'refused'; key: IntakeRefusalKey };
 
 /** The name under which the PDF workers run this module. */
-export const takeInModule = { 'take-in-upload': '@sigillum/server/pdf/take-in-upload.ts' } as const;
+export const takeInModule = { 'take-in-upload': '@sigillum/engine/pdf/take-in-upload.ts' } as const;
 
 /** Intake in a worker: a rewrite parses the whole file. */
 export async function run({ filePath, plans }: TakeInInput): Promise<TakeInOutput> {

@@ -5,7 +5,7 @@ export type TakeInPictureOutput =
   { kind: 'taken-in'; type: 'image/png' | 'image/jpeg'; bytes: Uint8Array } | { kind: 'unreadable' | 'empty' };
 
 /** The name under which the PDF workers run this module. */
-export const takeInPictureModule = { 'take-in-picture': '@sigillum/server/pdf/take-in-picture.ts' } as const;
+export const takeInPictureModule = { 'take-in-picture': '@sigillum/engine/pdf/take-in-picture.ts' } as const;
 
 /** Marks on paper are small: more pixels than these are not seen, and cost every reader of the file. */
 const maxSide = 1200;

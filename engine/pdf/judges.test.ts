@@ -13,7 +13,7 @@ import {
   signInOrder,
   type SigningFixture,
 } from '@sigillum/tests/support/signing-fixture.ts';
-import { readSignedData } from '@sigillum/engine/pki/read-signed-data.ts';
+import { readSignedData } from '../pki/read-signed-data.ts';
 
 /** Independent tools judge what the engine writes: poppler's pdfsig, mutool, qpdf, OpenSSL; poppler draws it. */
 let fixture: SigningFixture;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeKeyedTrust, type KeyedTrust } from '@sigillum/tests/support/keyed-trust.ts';
 import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
 import { makeRevisionRequest } from '@sigillum/tests/support/signing-fixture.ts';
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
+import { TrustError } from '../../pki/trust-error.ts';
 import { accessFile } from '../structure/random-access.ts';
 import { verifyRevision } from '../verify-revision.ts';
 import { signFile } from './sign-file.ts';

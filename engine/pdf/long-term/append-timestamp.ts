@@ -1,7 +1,7 @@
 import type { Hash } from 'node:crypto';
 
-import { verifyTimestampToken } from '@sigillum/engine/pki/timestamp-token.ts';
-import type { TrustService } from '@sigillum/engine/trust/trust-service.ts';
+import { verifyTimestampToken } from '../../pki/timestamp-token.ts';
+import type { TrustService } from '../../trust/trust-service.ts';
 import { embedSignature, PlaceholderTooSmall } from '../embed-signature.ts';
 import { fillByteRange, writePlaceholder } from '../placeholder.ts';
 import { addSignatureFields, listFields } from '../signature-fields.ts';

@@ -20,7 +20,7 @@ export type DrawVisualSignatureOutput = { kind: 'drawn'; image: Uint8Array } | {
 
 /** The name under which the PDF workers run this module. */
 export const drawVisualSignatureModule = {
-  'draw-visual-signature': '@sigillum/server/pdf/draw-visual-signature.ts',
+  'draw-visual-signature': '@sigillum/engine/pdf/draw-visual-signature.ts',
 } as const;
 
 /** 300 × 140 pixels at 96 dpi, in points. */

@@ -1,12 +1,12 @@
 import type { Hash } from 'node:crypto';
 
-import type { SigningContext, TrustQuality, TrustService } from '@sigillum/engine/trust/trust-service.ts';
+import type { SigningContext, TrustQuality, TrustService } from '../trust/trust-service.ts';
 import {
   obtainSignatures,
   type ObtainedSignature,
   type ObtainedSignatures,
   type ObtainOptions,
-} from '@sigillum/engine/trust/obtain-signatures.ts';
+} from '../trust/obtain-signatures.ts';
 import { composeText, type SignatureLook } from './appearance/compose-text.ts';
 import { formatDate } from './appearance/format-date.ts';
 import type { Mark } from './appearance/mark.ts';

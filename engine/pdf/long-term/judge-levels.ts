@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
 
-import { DerError, readChildren, readWhole } from '@sigillum/engine/pki/der.ts';
-import { findPath, isGoodAt } from '@sigillum/engine/trust/gather-status.ts';
-import {
-  readCrl,
-  readOcspResponse,
-  RevocationFault,
-  type RevocationAnswer,
-} from '@sigillum/engine/pki/read-revocation.ts';
-import { readSignedData, type SignedData } from '@sigillum/engine/pki/read-signed-data.ts';
-import { verifyTimestampToken } from '@sigillum/engine/pki/timestamp-token.ts';
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
-import { identify } from '@sigillum/engine/pki/validation-data.ts';
-import { findChainFault } from '@sigillum/engine/pki/verify-chain.ts';
+import { DerError, readChildren, readWhole } from '../../pki/der.ts';
+import { findPath, isGoodAt } from '../../trust/gather-status.ts';
+import { readCrl, readOcspResponse, RevocationFault, type RevocationAnswer } from '../../pki/read-revocation.ts';
+import { readSignedData, type SignedData } from '../../pki/read-signed-data.ts';
+import { verifyTimestampToken } from '../../pki/timestamp-token.ts';
+import { TrustError } from '../../pki/trust-error.ts';
+import { identify } from '../../pki/validation-data.ts';
+import { findChainFault } from '../../pki/verify-chain.ts';
 import type { EmbeddedSignature } from './read-signatures.ts';
 import type { StoredDer, ValidationStore } from './read-validation-store.ts';
 

@@ -1,4 +1,4 @@
-import { identify, isCertificate, type ValidationData } from '@sigillum/engine/pki/validation-data.ts';
+import { identify, isCertificate, type ValidationData } from '../../pki/validation-data.ts';
 import { decodeStructureStream } from '../structure/decode-stream.ts';
 import type { PdfReader } from '../structure/pdf-reader.ts';
 import { PdfError, PdfRef, PdfStream, type PdfDict, type PdfValue } from '../structure/pdf-values.ts';
