@@ -268,7 +268,7 @@ interface DocumentVersionTable {
   signature_sid: Optional<string>;
   /** What the signature carries: level reached, certificate subject, serial, issuer, timestamp, verdict. */
   evidence: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
-  /** The report of server/verifier/verify-document.ts on exactly this file. */
+  /** The report of engine/verifier/verify-document.ts on exactly this file. */
   verdict: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   /** When the certificate of the file's newest timestamp ends; null where the file has no document timestamp. */
   timestamp_expires_at: Optional<Date>;

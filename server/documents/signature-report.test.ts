@@ -15,7 +15,7 @@ import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { TrustService } from '@sigillum/engine/trust/trust-service.ts';
-import { verifyDocument } from '../verifier/verify-document.ts';
+import { verifyDocument } from '@sigillum/engine/verifier/verify-document.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

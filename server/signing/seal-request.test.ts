@@ -17,7 +17,7 @@ import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { makeSteppingTrust } from '../testing/stepping-trust.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
-import { verifyDocument } from '../verifier/verify-document.ts';
+import { verifyDocument } from '@sigillum/engine/verifier/verify-document.ts';
 
 // Real keys, real PDFs, real judges, and perhaps a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,7 +1,7 @@
 import type { RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
 import type { Services } from '../services.ts';
-import type { DocumentReport } from '../verifier/report.ts';
-import { verifyDocument } from '../verifier/verify-document.ts';
+import type { DocumentReport } from '@sigillum/engine/verifier/report.ts';
+import { verifyDocument } from '@sigillum/engine/verifier/verify-document.ts';
 
 /** What the verifier says of a final file, and whether it passes every signature and timestamp of ours in it. */
 export interface FinalVerdict {

@@ -1,7 +1,7 @@
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import { refuse } from '../http/refusal.ts';
 import { PdfProblemError, type PdfProblem } from '@sigillum/engine/pdf/upload-problems.ts';
-import type { DocumentReport } from '../verifier/report.ts';
+import type { DocumentReport } from '@sigillum/engine/verifier/report.ts';
 import type { StatusAnswer, StatusQuestion, Verification } from './open-verification.ts';
 import type { VerifyInput, VerifyOutput } from './verify-upload.ts';
 

@@ -1,8 +1,8 @@
 import { accessFile } from '@sigillum/engine/pdf/structure/random-access.ts';
 import { PdfProblemError } from '@sigillum/engine/pdf/upload-problems.ts';
-import { makeQualityJudge } from '../verifier/lists/judge-listed-quality.ts';
-import type { DocumentReport, TrustAnchor } from '../verifier/report.ts';
-import { verifyDocument } from '../verifier/verify-document.ts';
+import { makeQualityJudge } from '@sigillum/engine/verifier/lists/judge-listed-quality.ts';
+import type { DocumentReport, TrustAnchor } from '@sigillum/engine/verifier/report.ts';
+import { verifyDocument } from '@sigillum/engine/verifier/verify-document.ts';
 import type { StatusAnswer, StatusQuestion } from './open-verification.ts';
 
 export interface VerifyInput {

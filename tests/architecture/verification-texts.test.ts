@@ -1,5 +1,5 @@
 import { verificationMessages } from '@sigillum/app/verification/messages.ts';
-import { FINDINGS } from '@sigillum/server/verifier/findings.ts';
+import { FINDINGS } from '@sigillum/engine/verifier/findings.ts';
 import { expect, it } from 'vitest';
 
 it('the page that checks signatures has a text for everything that the verifier may find, and for nothing else', () => {

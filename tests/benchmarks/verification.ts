@@ -1,6 +1,6 @@
 import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
 import { extendDocument } from '@sigillum/engine/pdf/long-term/extend-document.ts';
-import { verifyDocument } from '@sigillum/server/verifier/verify-document.ts';
+import { verifyDocument } from '@sigillum/engine/verifier/verify-document.ts';
 import { makeKeyedTrust } from '../support/keyed-trust.ts';
 import { buildPdf } from '../support/pdf-fixtures.ts';
 import { makeRevisionRequest, prepareFile, signFile } from '../support/signing-fixture.ts';

@@ -6,7 +6,7 @@ import { serveCsc } from '@sigillum/server/testing/trust/csc-server.ts';
 import { serveAis } from '@sigillum/server/testing/trust/on-demand-ais-server.ts';
 import { serveBroker } from '@sigillum/server/testing/trust/on-demand-broker-server.ts';
 import { foundAuthority, type TestAuthority } from '@sigillum/server/testing/trust/test-authority.ts';
-import type { TrustAnchor } from '@sigillum/server/verifier/report.ts';
+import type { TrustAnchor } from '@sigillum/engine/verifier/report.ts';
 
 /** What a person brings back from the service, or nothing where the server asks by itself. */
 export type StepReturn = Record<string, string> | undefined;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { verifyChain } from '@sigillum/server/evidence/verify-chain.ts';
 import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
-import type { TrustAnchor } from '@sigillum/server/verifier/report.ts';
-import { verifyDocument } from '@sigillum/server/verifier/verify-document.ts';
+import type { TrustAnchor } from '@sigillum/engine/verifier/report.ts';
+import { verifyDocument } from '@sigillum/engine/verifier/verify-document.ts';
 import { judgePdf } from './judges.ts';
 import { openServerDatabase } from './processes.ts';
 

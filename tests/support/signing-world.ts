@@ -6,7 +6,7 @@ import { putSeal } from '@sigillum/api-contracts/seals/put-seal.ts';
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import { sign } from '@sigillum/api-contracts/signing/sign.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
-import type { TrustAnchor } from '@sigillum/server/verifier/report.ts';
+import type { TrustAnchor } from '@sigillum/engine/verifier/report.ts';
 import { openFaultyTimestamps } from './faulty-timestamps.ts';
 import { buildPdf } from './pdf-fixtures.ts';
 import { sendRequest } from './people.ts';

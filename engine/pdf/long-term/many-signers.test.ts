@@ -10,7 +10,7 @@ import {
   type SigningFixture,
 } from '@sigillum/tests/support/signing-fixture.ts';
 import { askOpenssl } from '@sigillum/server/scripts/audit/ask-openssl.ts';
-import { verifyDocument } from '@sigillum/server/verifier/verify-document.ts';
+import { verifyDocument } from '../../verifier/verify-document.ts';
 import type { RevisionRequest } from '../sign-document.ts';
 import { PdfReader } from '../structure/pdf-reader.ts';
 import { accessBytes } from '../structure/random-access.ts';

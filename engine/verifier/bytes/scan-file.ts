@@ -1,0 +1,75 @@
+import { readChunks, type RandomAccess } from '../../pdf/structure/random-access.ts';
+import { PdfError } from '../../pdf/structure/pdf-values.ts';
+
+/** What one look at every byte shows, without trust in any structure. */
+export type FileScan = {
+  /** Ends of revisions, oldest first: after each %%EOF that belongs to a cross-reference section, with its line end. */
+  revisions: Revision[];
+  /** Positions of `/ByteRange` anywhere. */
+  byteRanges: number[];
+};
+
+/**
+ * Ends with %%EOF and, where there is one, its line end (`size`). A signature may end at any byte from `end` (right
+ * after %%EOF) to `last` (after all white space that follows).
+ */
+export type Revision = { end: number; size: number; last: number };
+
+const MAX_MARKS = 20_000;
+const EOF_MARK = Buffer.from('%%EOF');
+const RANGE_MARK = Buffer.from('/ByteRange');
+const OVERLAP = 16;
+
+async function findMarks(source: RandomAccess): Promise<{ ends: number[]; byteRanges: number[] }> {
+  const [ends, byteRanges]: [number[], number[]] = [[], []];
+  let tail = Buffer.alloc(0);
+  let start = 0;
+  for await (const chunk of readChunks(source)) {
+    const window = Buffer.concat([tail, chunk]);
+    for (const [mark, found] of [
+      [EOF_MARK, ends],
+      [RANGE_MARK, byteRanges],
+    ] as const) {
+      for (let at = window.indexOf(mark); at >= 0; at = window.indexOf(mark, at + 1)) {
+        if (start + at > (found.at(-1) ?? -1)) found.push(start + at);
+        if (found.length > MAX_MARKS) throw new PdfError('too_complex', 'the file has too many ends or signatures');
+      }
+    }
+    tail = window.subarray(Math.max(0, window.length - OVERLAP));
+    start += window.length - tail.length;
+  }
+  return { ends, byteRanges };
+}
+
+async function readText(source: RandomAccess, from: number, length: number): Promise<string> {
+  return Buffer.from(await source.read(Math.max(0, from), length)).toString('latin1');
+}
+
+/** Whether the mark closes a cross-reference section: embedded files and comments have such marks as well. */
+async function isRevisionEnd(source: RandomAccess, at: number): Promise<boolean> {
+  const match = /startxref\s+(\d{1,15})\s*$/.exec(await readText(source, at - 64, Math.min(64, at)));
+  const target = match ? Number(match[1]) : 0;
+  // The first part of a linearized file says 0.
+  if (target <= 0 || target >= at) return false;
+  return /^\s*(xref\b|\d+\s+\d+\s+obj\b)/.test(await readText(source, target, 32));
+}
+
+async function measureRevision(source: RandomAccess, at: number): Promise<Revision> {
+  const end = at + EOF_MARK.length;
+  const text = await readText(source, end, 256);
+  const size = end + /^(\r\n|\n|\r)?/.exec(text)![0].length;
+  return { end, size, last: end + /^[\s\0]*/.exec(text)![0].length };
+}
+
+/** Reads the file once and lists its revisions; throws PdfError `too_complex` for absurd numbers of marks. */
+export async function scanFile(source: RandomAccess): Promise<FileScan> {
+  const { ends, byteRanges } = await findMarks(source);
+  const revisions: Revision[] = [];
+  for (const at of ends) if (await isRevisionEnd(source, at)) revisions.push(await measureRevision(source, at));
+  return { revisions, byteRanges };
+}
+
+/** The first bytes of a source as a source. */
+export function sliceAccess(source: RandomAccess, size: number): RandomAccess {
+  return { size, read: (offset, length) => source.read(offset, Math.max(0, Math.min(length, size - offset))) };
+}

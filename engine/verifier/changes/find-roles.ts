@@ -1,0 +1,103 @@
+import { PdfError, PdfName, PdfRef, PdfStream, type PdfDict, type PdfValue } from '../../pdf/structure/pdf-values.ts';
+import type { FormTree } from './form-tree.ts';
+import type { PageList } from './page-list.ts';
+import { listReferences, type ReferenceIndex } from './reference-index.ts';
+import type { RevisionState } from './revision-state.ts';
+
+/** What an object without an identity of its own serves: the nearest known object that leads to it, and by which key. */
+export type Role =
+  | { part: 'catalog'; key: string }
+  | { part: 'info' }
+  | { part: 'form'; key: string }
+  | { part: 'field'; number: number; key: string }
+  | { part: 'page'; number: number | undefined; key: string }
+  | { part: 'structure' };
+
+/** The known objects of a state, from which roles are told. */
+export type Landmarks = { state: RevisionState; form: FormTree; pages: PageList };
+
+/** How many objects may still be visited in search of roles, for a whole step. */
+export type RoleBudget = { left: number };
+
+const MAX_VISITED = 5000;
+/** Keys by which others merely point at an annotation. */
+const POINTING_KEYS = new Set(['Parent', 'P', 'Popup', 'IRT', 'Obj', 'Pg', 'Data']);
+
+/** The catalog's object number, or undefined when the trailer names none. */
+export function numberOf(value: PdfValue | undefined): number | undefined {
+  return value instanceof PdfRef ? value.number : undefined;
+}
+
+function listKeysTo(dict: PdfDict, target: number): string[] {
+  return [...dict].filter(([, value]) => listReferences(value).includes(target)).map(([key]) => key);
+}
+
+const typeOf = (value: PdfValue) => {
+  const type = value instanceof PdfStream ? value.dict.get('Type') : undefined;
+  return type instanceof PdfName ? type.value : undefined;
+};
+
+/** All roles of an object in a state; none for one that nothing leads to. */
+export async function findRoles(
+  index: ReferenceIndex,
+  landmarks: Landmarks,
+  number: number,
+  budget: RoleBudget,
+): Promise<Role[]> {
+  const { state, form, pages } = landmarks;
+  const { trailer } = state.revision;
+  const catalog = numberOf(trailer.get('Root'));
+  const roles = new Map<string, Role>();
+  const add = (role: Role) => roles.set(JSON.stringify(role), role);
+  const visited = new Set<number>();
+  const queue = [number];
+
+  const classify = (origin: number, dict: PdfDict, target: number): boolean => {
+    const keys = listKeysTo(dict, target);
+    let isKnown = true;
+    if (origin === catalog) {
+      for (const key of keys) {
+        if (key !== 'AcroForm' || form.number !== undefined) add({ part: 'catalog', key });
+        else for (const inner of listKeysTo(form.dict, target)) add({ part: 'form', key: inner });
+      }
+    } else if (origin === form.number) for (const key of keys) add({ part: 'form', key });
+    else if (form.nodes.has(origin)) for (const key of keys) add({ part: 'field', number: origin, key });
+    else if (pages.indexes.has(origin)) for (const key of keys) add({ part: 'page', number: origin, key });
+    else if (pages.nodes.has(origin)) for (const key of keys) add({ part: 'page', number: undefined, key });
+    else isKnown = false;
+    return isKnown;
+  };
+
+  const isPointing = async (value: PdfValue, target: number) => {
+    if (target !== number || !(value instanceof Map)) return false;
+    const own = await readOrNull(state, number);
+    const isAnnotation = own instanceof Map && own.has('Rect') && own.has('Subtype');
+    return isAnnotation && listKeysTo(value, target).every((key) => POINTING_KEYS.has(key));
+  };
+
+  while (queue.length > 0) {
+    const target = queue.pop()!;
+    if (visited.has(target)) continue;
+    visited.add(target);
+    budget.left -= 1;
+    if (budget.left < 0) throw new PdfError('too_complex', 'too much changed to tell what it belongs to');
+    if (visited.size > MAX_VISITED) return [{ part: 'structure' }];
+    if (target === numberOf(trailer.get('Info'))) add({ part: 'info' });
+    for (const origin of index.listReferrers(target, state.revision.index)) {
+      const value = await readOrNull(state, origin);
+      if (typeOf(value) === 'XRef' || (await isPointing(value, target))) continue;
+      if (typeOf(value) === 'ObjStm') add({ part: 'structure' });
+      else if (!(value instanceof Map) || !classify(origin, value, target)) queue.push(origin);
+    }
+  }
+  return [...roles.values()];
+}
+
+async function readOrNull(state: RevisionState, number: number): Promise<PdfValue> {
+  try {
+    return await state.read(number);
+  } catch (error) {
+    if (error instanceof PdfError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+
+import { CMS_OIDS } from '../../pki/cms.ts';
+import { encodeSet, equalBytes, readChildren, readOid, readWhole, TAG, type DerNode } from '../../pki/der.ts';
+import {
+  holdsSignature,
+  openRsaSignature,
+  readHashName,
+  type HashName,
+  type SignatureScheme,
+} from '../../pki/verify-signature.ts';
+import { EXTENSIONS, type Certificate } from '../certificates/certificate.ts';
+import type { CertificatePool } from '../certificates/certificate-pool.ts';
+import type { Fault } from '../faults.ts';
+import { ATTRIBUTES, type Message } from './read-message.ts';
+
+/** What a message is judged against. */
+export type MessageExpectation = {
+  /** The digest of what should have been signed. */
+  digestOf: (hash: HashName) => Uint8Array;
+  pool: CertificatePool;
+  /** Where the message ends in the file. */
+  position: number;
+  /** CAdES and timestamps must name their certificate in what is signed. */
+  mustNameCertificate: boolean;
+};
+
+export type MessageVerdict = {
+  signer: Certificate | undefined;
+  /** Every digest and scheme that the message relies on, for the policy. */
+  hashes: HashName[];
+  scheme: SignatureScheme;
+  faults: Fault[];
+};
+
+/** Takes the message's certificates in, and finds the one that the signer info names. */
+export function findSigner(
+  { certificates, signer: id }: Message,
+  pool: CertificatePool,
+  position: number,
+): { signer: Certificate | undefined; faults: Fault[] } {
+  const faults: Fault[] = [];
+  for (const der of certificates) {
+    // A damaged copy of a known certificate is of no use to a path, but somebody has written into the signature.
+    const near = pool.findNearCopy(der);
+    const certificate = pool.add(der, position);
+    if (certificate && !(near && pool.listIssuers(certificate).length === 0 && !pool.findExactAnchor(certificate)))
+      continue;
+    const detail = near?.subject.text ?? 'it cannot be read';
+    faults.push({ code: 'certificate-damaged', subIndication: 'CERTIFICATE_CHAIN_GENERAL_FAILURE', detail });
+  }
+  const isNamed = (certificate: Certificate): boolean => {
+    if ('issuer' in id) return certificate.serial === id.serial && equalBytes(certificate.issuer.raw, id.issuer);
+    const keyId = certificate.extensions.get(EXTENSIONS.subjectKeyId);
+    return !!keyId && equalBytes(readWhole(keyId.value, TAG.octetString).content, id.keyId);
+  };
+  const own = certificates.flatMap((der) => pool.add(der, position) ?? []);
+  return { signer: own.find(isNamed) ?? pool.find(isNamed), faults };
+}
+
+/** The first ESSCertID of either version: the hash it states, and by which algorithm (RFC 5035 sections 3 to 5). */
+function readReference(message: Message): { hash: HashName | undefined; digest: Uint8Array } | undefined {
+  const open = (oid: string): DerNode[] | undefined => {
+    const [value] = message.attributes.get(oid) ?? [];
+    const [identifiers] = value ? readChildren(value) : [];
+    const [first] = identifiers ? readChildren(identifiers) : [];
+    return first && readChildren(first);
+  };
+  const second = open(CMS_OIDS.signingCertificateV2);
+  if (second) {
+    const hasAlgorithm = second[0]?.tag === TAG.sequence;
+    const digest = second[hasAlgorithm ? 1 : 0];
+    return digest && { hash: hasAlgorithm ? readHashName(second[0]) : 'sha256', digest: digest.content };
+  }
+  const [digest] = open(ATTRIBUTES.signingCertificate) ?? [];
+  return digest && { hash: 'sha1', digest: digest.content };
+}
+
+function findReferenceFault(message: Message, signer: Certificate, isNeeded: boolean): Fault | undefined {
+  const reference = readReference(message);
+  if (!reference) {
+    return isNeeded ? { code: 'certificate-reference-missing', subIndication: 'SIG_CONSTRAINTS_FAILURE' } : undefined;
+  }
+  const isRight =
+    reference.hash && equalBytes(reference.digest, createHash(reference.hash).update(signer.der).digest());
+  return isRight ? undefined : { code: 'certificate-reference-differs', subIndication: 'NO_SIGNING_CERTIFICATE_FOUND' };
+}
+
+/** The signature over the attributes: as they stand, or in the order that DER wants (RFC 5652 section 5.4). */
+function holdsOverAttributes(message: Message, signer: Certificate, attributes: Uint8Array): boolean {
+  const { scheme, signature } = message;
+  if (holdsSignature(scheme, signer.key, attributes, signature)) return true;
+  const sorted = encodeSet(...readChildren(readWhole(attributes, TAG.set)).map((node) => node.raw));
+  return !equalBytes(sorted, attributes) && holdsSignature(scheme, signer.key, sorted, signature);
+}
+
+/** The signature over the content itself, of which only the digest may be at hand (RSA shows the digest it signed). */
+function holdsOverContent({ scheme, signature, content, digest }: Message, signer: Certificate, expected: Uint8Array) {
+  if (content) return holdsSignature(scheme, signer.key, content, signature);
+  const opened = scheme.family === 'rsa' ? openRsaSignature(signer.key, signature) : undefined;
+  return !!opened && opened.hash === digest && equalBytes(opened.digest, expected);
+}
+
+/** Judges digest, content type, certificate reference and signature; trust in the certificate is another question. */
+export function judgeMessage(message: Message, expectation: MessageExpectation): MessageVerdict {
+  const { signer, faults } = findSigner(message, expectation.pool, expectation.position);
+  const { scheme, digest, attributes, signedAttributes } = message;
+  const expected = expectation.digestOf(digest);
+  if (signedAttributes) {
+    const [contentType] = attributes.get(CMS_OIDS.contentType) ?? [];
+    if (contentType?.tag !== TAG.oid || readOid(contentType) !== message.contentType) {
+      faults.push({ code: 'content-type-differs', subIndication: 'FORMAT_FAILURE' });
+    }
+    const [stated, ...more] = attributes.get(CMS_OIDS.messageDigest) ?? [];
+    if (!stated || more.length > 0 || !equalBytes(stated.content, expected)) {
+      faults.push({ code: 'digest-differs', subIndication: 'HASH_FAILURE' });
+    }
+  }
+  const verdict = { signer, hashes: [digest], scheme };
+  if (!signer) {
+    return {
+      ...verdict,
+      faults: [...faults, { code: 'signer-missing', subIndication: 'NO_SIGNING_CERTIFICATE_FOUND' }],
+    };
+  }
+  const holds = signedAttributes
+    ? holdsOverAttributes(message, signer, signedAttributes)
+    : holdsOverContent(message, signer, expected);
+  if (!holds) faults.push({ code: 'signature-invalid', subIndication: 'SIG_CRYPTO_FAILURE' });
+  const reference = findReferenceFault(message, signer, expectation.mustNameCertificate);
+  if (reference) faults.push(reference);
+  return { ...verdict, faults };
+}

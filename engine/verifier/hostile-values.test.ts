@@ -1,0 +1,246 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+import { appendByHand, appendRevision, joinParts, parseDict, withEntries } from '@sigillum/tests/support/edit-pdf.ts';
+import {
+  authority,
+  makeCertificate,
+  purposes,
+  usage,
+  type MadeIdentity,
+} from '@sigillum/tests/support/made-certificates.ts';
+import { appendMessage, makeMessage, makeToken, readSignatureValue } from '@sigillum/tests/support/made-signatures.ts';
+import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
+import { accessBytes } from '../pdf/structure/random-access.ts';
+import { CMS_OIDS } from '../pki/cms.ts';
+import {
+  encodeDer,
+  encodeOid,
+  encodeSequence,
+  encodeSet,
+  encodeTagged,
+  encodeUtf8,
+  readChildren,
+  readWhole,
+  TAG,
+} from '../pki/der.ts';
+import { buildPath } from './certificates/build-path.ts';
+import { CertificatePool } from './certificates/certificate-pool.ts';
+import { verifyDocument } from './verify-document.ts';
+
+// What is made to keep a verifier busy, or to make it fall: a verdict comes, and it comes soon.
+
+const AT = new Date('2026-06-01T00:00:00Z');
+/** Far more than is needed, far less than a bomb would take. */
+const SOON = { timeout: 30_000 };
+
+const root = makeCertificate('Root', { extensions: [authority(), usage(5, 6)] });
+const signer = makeCertificate('Signer', { issuer: root, extensions: [usage(0, 1)] });
+
+const judge = (file: Uint8Array) =>
+  verifyDocument(accessBytes(file), {
+    anchors: [{ certificate: root.certificate, source: 'operator', name: 'root.pem' }],
+    at: AT,
+  });
+
+const FAILED = { verdict: 'TOTAL_FAILED', subIndication: 'FORMAT_FAILURE' };
+
+/** Adds unsigned attributes, which everybody can do to a signed message. */
+function addUnsigned(message: Uint8Array, attributes: Uint8Array[]): Uint8Array {
+  const [type, wrapper] = readChildren(readWhole(message));
+  const fields = readChildren(readWhole(wrapper!.content));
+  const parts = readChildren(readChildren(fields.at(-1)!)[0]!).map(({ raw }) => raw);
+  const info = encodeSequence(...parts, encodeDer(0xa1, ...attributes));
+  const body = encodeSequence(...fields.slice(0, -1).map(({ raw }) => raw), encodeDer(TAG.set, info));
+  return encodeSequence(type!.raw, encodeTagged(0, body));
+}
+
+/** A value in a value in a value. */
+function nest(depth: number, isIndefinite: boolean): Uint8Array {
+  if (isIndefinite) {
+    return Buffer.concat([Buffer.alloc(depth * 2, Buffer.from([0x30, 0x80])), Buffer.alloc(depth * 2)]);
+  }
+  let bytes: Uint8Array = new Uint8Array();
+  for (let i = 0; i < depth; i += 1) bytes = encodeSequence(bytes);
+  return bytes;
+}
+
+describe('the value of a signature', () => {
+  it.each<[string, Uint8Array]>([
+    ['nested 2000 deep', nest(2000, false)],
+    ['nested 5000 deep without lengths', nest(5000, true)],
+    ['that never ends', Uint8Array.of(0x30, 0x80, 0x30, 0x80)],
+    ['of a length of four gigabytes', Uint8Array.of(0x30, 0x84, 0xff, 0xff, 0xff, 0xff)],
+    ['of a length beyond all numbers', Uint8Array.of(0x30, 0x88, ...Array.from({ length: 8 }, () => 0xff))],
+    ['whose length is 127 bytes long', Uint8Array.of(0x30, 0xff, ...Array.from({ length: 127 }, () => 1))],
+    ['of a tag without an end', Uint8Array.of(0x3f, ...Array.from({ length: 200 }, () => 0xff))],
+    ['that is empty', Uint8Array.of(0x30, 0)],
+    ['of 30 000 empty values', encodeSequence(...Array.from({ length: 30_000 }, () => Uint8Array.of(5, 0)))],
+  ])('%s fails as a form that cannot be read', SOON, async (_, value) => {
+    expect(await judge(await appendMessage(buildPdf(), () => value, 70_000))).toMatchObject(FAILED);
+  });
+
+  it('with 40 000 unsigned attributes is judged by the rest', SOON, async () => {
+    const attribute = encodeSequence(encodeOid('1.2.3.4'), encodeSet(encodeUtf8('x')));
+    const file = await appendMessage(
+      buildPdf(),
+      (signed) =>
+        addUnsigned(
+          makeMessage(signer, signed),
+          Array.from({ length: 40_000 }, () => attribute),
+        ),
+      700_000,
+    );
+    expect(await judge(file)).toMatchObject({ verdict: 'TOTAL_PASSED' });
+  });
+
+  it('with 500 timestamps is judged', SOON, async () => {
+    const stamper = makeCertificate('Stamper', { issuer: root, extensions: [purposes(true, '1.3.6.1.5.5.7.3.8')] });
+    const file = await appendMessage(
+      buildPdf(),
+      (signed) => {
+        const message = makeMessage(signer, signed);
+        const token = makeToken(stamper, readSignatureValue(message), AT);
+        const attribute = encodeSequence(encodeOid(CMS_OIDS.signatureTimestamp), encodeSet(token));
+        return addUnsigned(
+          message,
+          Array.from({ length: 500 }, () => attribute),
+        );
+      },
+      900_000,
+    );
+    expect(await judge(file)).toMatchObject({ verdict: 'TOTAL_PASSED', signatures: [{ level: 'B-T' }] });
+  });
+});
+
+describe('a crowd of certificates', () => {
+  it('of one name, each of which might have issued the others, ends in no path', SOON, () => {
+    const keys = Array.from({ length: 3 }, () => generateKeyPairSync('ec', { namedCurve: 'P-256' }));
+    const make = (name: string, number: number, issuer?: MadeIdentity) =>
+      makeCertificate(name, {
+        ...(issuer && { issuer: { name: issuer.name, key: issuer.key } }),
+        extensions: [authority(), ['1.2.3.4', encodeUtf8(`${number}`)]],
+      });
+    const upper = make('M', 0);
+    const ca = make('N', 0, upper);
+    const leaf = makeCertificate('Leaf', { issuer: ca });
+    const pool = new CertificatePool([{ certificate: root.certificate, source: 'operator', name: 'root.pem' }]);
+    // Of the issuer's name and key, each of which leads on to all of the upper name.
+    for (let i = 0; i < 150; i += 1) {
+      pool.add(
+        makeCertificate('N', { of: ca, issuer: upper, extensions: [['1.2.3.4', encodeUtf8(`${i}`)]] }).certificate,
+        0,
+      );
+    }
+    for (let i = 0; i < 400; i += 1) {
+      pool.add(
+        makeCertificate('M', {
+          of: { ...upper, ...keys[i % 3], certificate: upper.certificate, key: keys[i % 3]!.privateKey },
+          extensions: [['1.2.3.4', encodeUtf8(`${i}`)]],
+        }).certificate,
+        0,
+      );
+    }
+    const started = performance.now();
+    expect(buildPath(pool.add(leaf.certificate, 0)!, pool, AT).fault).toMatchObject({ code: 'no-path' });
+    expect(performance.now() - started).toBeLessThan(15_000);
+  });
+});
+
+describe('a structure made to confuse', () => {
+  const sign = () => appendMessage(buildPdf(), (signed) => makeMessage(signer, signed));
+
+  it('that refers to itself is judged after the signature', SOON, async () => {
+    const signed = await sign();
+    const loops = [
+      appendByHand(signed, { 900: '900 0 R' }),
+      appendByHand(signed, {
+        900: '<< /Parent 901 0 R /Kids [901 0 R] >>',
+        901: '<< /Parent 900 0 R /Kids [900 0 R] >>',
+      }),
+      appendRevision(signed, ({ writer, catalog }) => {
+        const dss = writer.allocate();
+        writer.put(dss, parseDict(`/Certs ${dss.number} 0 R /OCSPs [${dss.number} 0 R] /VRI ${dss.number} 0 R`));
+        writer.put(catalog.ref, withEntries(catalog.dict, { DSS: dss }));
+      }),
+    ];
+    for (const file of await Promise.all(loops)) {
+      const { signatures } = await judge(file);
+      expect(signatures).toMatchObject([{ certificate: { subject: 'CN=Signer' } }]);
+    }
+  });
+
+  it('whose page tree turns in a circle does not pass', SOON, async () => {
+    const signed = await sign();
+    const file = await appendRevision(signed, ({ writer, catalog }) => {
+      const pages = writer.allocate();
+      writer.put(pages, parseDict(`/Type /Pages /Count 1 /Kids [${pages.number} 0 R] /Parent ${pages.number} 0 R`));
+      writer.put(catalog.ref, withEntries(catalog.dict, { Pages: pages }));
+    });
+    expect((await judge(file)).verdict).toBe('TOTAL_FAILED');
+  });
+
+  it('whose form turns in a circle, which shows nothing, is judged', SOON, async () => {
+    const signed = await sign();
+    const file = await appendRevision(signed, ({ writer, catalog, form }) => {
+      const field = writer.allocate();
+      writer.put(field, parseDict(`/T (loop) /Kids [${field.number} 0 R] /Parent ${field.number} 0 R`));
+      const fields = [...(form.get('Fields') as never[]), field];
+      writer.put(catalog.ref, withEntries(catalog.dict, { AcroForm: new Map(form).set('Fields', fields) }));
+    });
+    expect(await judge(file)).toMatchObject({ signatures: [{ certificate: { subject: 'CN=Signer' } }] });
+  });
+
+  it('whose sections name each other as the previous one does not pass', SOON, async () => {
+    const signed = await sign();
+    const start = signed.length + 1;
+    const file = await appendByHand(signed, {}, { entries: '0 0\n', trailer: { Prev: `${start}` } });
+    expect((await judge(file)).verdict).toBe('TOTAL_FAILED');
+  });
+
+  it.each([
+    ['an object stream', '/Type /ObjStm /N 1 /First 4'],
+    ['a stream of the security store', ''],
+  ])(
+    'with %s that unpacks to 300 megabytes is judged without unpacking all',
+    { timeout: 60_000 },
+    async (kind, entries) => {
+      const bomb = deflateSync(Buffer.alloc(300_000_000, 0x20), { level: 9 });
+      const signed = await sign();
+      const isStore = kind.includes('store');
+      const file = await appendRevision(signed, ({ writer, catalog }) => {
+        const dict = parseDict(`${entries} /Filter /FlateDecode`);
+        const stream = writer.addStream({ dict, data: bomb });
+        const dss = writer.add(new Map([['Certs', [stream]]]));
+        if (isStore) writer.put(catalog.ref, withEntries(catalog.dict, { DSS: dss }));
+      });
+      expect((await judge(file)).signatures).toMatchObject([{ level: 'B-B', certificate: { subject: 'CN=Signer' } }]);
+    },
+  );
+
+  it('with an object that lies in a bomb of an object stream does not pass', { timeout: 60_000 }, async () => {
+    const signed = await sign();
+    const bomb = deflateSync(Buffer.concat([Buffer.from('1 0 '), Buffer.alloc(300_000_000, 0x20)]));
+    const container = joinParts(
+      `\n900 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${bomb.length} >>\nstream\n`,
+      bomb,
+      '\nendstream\nendobj\n',
+    );
+    const at = signed.length + container.length;
+    const rows = Buffer.alloc(21);
+    for (const [index, [kind, second]] of [
+      [2, 900],
+      [1, signed.length + 1],
+      [1, at],
+    ].entries()) {
+      rows.writeUInt8(kind!, index * 7);
+      rows.writeUInt32BE(second!, index * 7 + 1);
+    }
+    const previous = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(Buffer.from(signed).toString('latin1'))![1];
+    const dict = `/Type /XRef /Size 902 /W [1 4 2] /Index [1 1 900 2] /Prev ${previous} /Root 1 0 R /Length ${rows.length}`;
+    const table = joinParts(`901 0 obj\n<< ${dict} >>\nstream\n`, rows, '\nendstream\nendobj\n');
+    const file = joinParts(signed, container, table, `startxref\n${at}\n%%EOF\n`);
+    expect((await judge(file)).verdict).toBe('TOTAL_FAILED');
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { appendRevision, parseDict, withEntries } from '@sigillum/tests/support/edit-pdf.ts';
+import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
+import {
+  makeRevisionRequest,
+  makeSigningFixture,
+  signInOrder,
+  type SigningFixture,
+} from '@sigillum/tests/support/signing-fixture.ts';
+import { PdfRef } from '../pdf/structure/pdf-values.ts';
+import { accessBytes } from '../pdf/structure/random-access.ts';
+import { encodeEnumerated, encodeSequence } from '../pki/der.ts';
+import { verifyDocument } from './verify-document.ts';
+
+// The security store is evidence that anybody may add. What proves nothing is left aside (EN 319 102-1 clause 5.2.5:
+// status information that does not hold is not used); it never changes the verdict on a signature, nor its level.
+
+let fixture: SigningFixture;
+let foreign: SigningFixture;
+let signed: Uint8Array;
+beforeAll(async () => {
+  fixture = await makeSigningFixture();
+  foreign = await makeSigningFixture();
+  signed = (await signInOrder(buildPdf(), [makeRevisionRequest(0)], fixture.trust)).at(-1)!;
+});
+afterAll(() => {
+  fixture.remove();
+  foreign.remove();
+});
+
+/** Adds a store with these members. */
+const addStore = (file: Uint8Array, lists: { Certs?: Uint8Array[]; OCSPs?: Uint8Array[]; CRLs?: Uint8Array[] }) =>
+  appendRevision(file, ({ writer, catalog }) => {
+    const dss = parseDict('/Type /DSS');
+    for (const [key, values] of Object.entries(lists)) {
+      dss.set(
+        key,
+        values.map((data) => writer.addStream({ dict: new Map(), data })),
+      );
+    }
+    writer.put(catalog.ref, withEntries(catalog.dict, { DSS: writer.add(dss) }));
+  });
+
+const judge = (file: Uint8Array, canAsk = true) =>
+  verifyDocument(accessBytes(file), {
+    anchors: [{ certificate: fixture.centre.root, source: 'local', name: 'our root' }],
+    at: new Date(),
+    ...(canAsk && { fetchStatus: fixture.trust.status.bind(fixture.trust) }),
+  });
+
+/** A true answer of another trust centre about its own seal. */
+async function askForeign() {
+  const [certificate, issuer] = foreign.centre.seal.chain;
+  const { ocsp } = await foreign.trust.status(certificate, issuer!);
+  return ocsp!;
+}
+
+describe('a security store', () => {
+  it('with answers and certificates of others neither raises the level nor hides what is missing', async () => {
+    const file = await addStore(signed, { Certs: [foreign.centre.seal.chain[0]], OCSPs: [await askForeign()] });
+    expect(await judge(file)).toMatchObject({ verdict: 'TOTAL_PASSED', signatures: [{ level: 'B-T' }] });
+    expect(await judge(file, false)).toMatchObject({ verdict: 'INDETERMINATE', subIndication: 'TRY_LATER' });
+  });
+
+  it('with a forged answer about this signer changes nothing', async () => {
+    const [certificate, issuer] = fixture.centre.seal.chain;
+    const { ocsp } = await fixture.trust.status(certificate, issuer!);
+    const forged = Uint8Array.from(ocsp!);
+    forged[forged.indexOf(0x80, 60)] = 0x82;
+    const file = await addStore(signed, { OCSPs: [forged] });
+    expect((await judge(file)).signatures).toMatchObject([{ indication: 'TOTAL_PASSED', level: 'B-T' }]);
+    expect((await judge(file, false)).signatures).toMatchObject([{ indication: 'INDETERMINATE', level: 'B-T' }]);
+  });
+
+  it('with an answer that is a refusal, as some programs keep, takes nothing from the file', async () => {
+    const tryLater = encodeSequence(encodeEnumerated(3));
+    const file = await addStore(signed, { OCSPs: [tryLater] });
+    expect(await judge(file)).toMatchObject({ verdict: 'TOTAL_PASSED', signatures: [{ level: 'B-T' }] });
+  });
+
+  it('with garbage is told of as damaged, while the signature keeps its own verdict and level', async () => {
+    const garbage = Buffer.from('garbage');
+    const file = await addStore(signed, { Certs: [garbage], OCSPs: [garbage, new Uint8Array()], CRLs: [garbage] });
+    const report = await judge(file);
+    expect(report.signatures).toMatchObject([{ indication: 'TOTAL_PASSED', level: 'B-T' }]);
+    expect(report.verdict).toBe('INDETERMINATE');
+    expect(new Set(report.findings.map(({ code }) => code))).toEqual(new Set(['store-damaged']));
+  });
+
+  it.each(['/Certs 5', '/Certs [1 2 (x)]', '/OCSPs (x)', '/CRLs [null]', '/VRI 7', '/VRI << /X 3 >>'])(
+    'of another shape, %s, never fails the signature',
+    async (entries) => {
+      const file = await appendRevision(signed, ({ writer, catalog }) => {
+        writer.put(catalog.ref, withEntries(catalog.dict, { DSS: writer.add(parseDict(entries)) }));
+      });
+      expect((await judge(file)).signatures).toMatchObject([{ level: 'B-T', signer: 'Sigillum Platform Seal' }]);
+    },
+  );
+
+  it('that is no dictionary, or an object that is missing, never fails the signature', async () => {
+    for (const value of [7, new PdfRef(9999)]) {
+      const file = await appendRevision(signed, ({ writer, catalog }) => {
+        writer.put(catalog.ref, withEntries(catalog.dict, { DSS: value }));
+      });
+      const { signatures } = await judge(file);
+      expect(signatures).toMatchObject([{ level: 'B-T' }]);
+      expect(signatures[0]!.findings.map(({ code }) => code)).not.toContain('digest-differs');
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import type { PdfReader } from '../pdf/structure/pdf-reader.ts';
+import { PdfName, PdfString, readText, type PdfDict } from '../pdf/structure/pdf-values.ts';
+import { judgeChanges } from './changes/judge-changes.ts';
+import { listChanges } from './changes/list-changes.ts';
+import type { FieldLock } from './changes/revision-changes.ts';
+import type { Entry, SignatureEntry } from './read-entry.ts';
+import type { Change } from './report.ts';
+
+/** What a signature permits to happen after it (ISO 32000-2 section 12.8.2): its DocMDP level and its field locks. */
+type Permissions = { docMdp: 1 | 2 | 3 | undefined; locks: FieldLock[] };
+
+const MAX_REFERENCES = 16;
+const nameOf = (value: unknown) => (value instanceof PdfName ? value.value : undefined);
+
+async function readLock(reader: PdfReader, parameters: PdfDict): Promise<FieldLock> {
+  const action = nameOf(await reader.resolve(parameters.get('Action')));
+  const names: string[] = [];
+  for (const item of await reader.resolveArray(parameters.get('Fields'))) {
+    const text = await reader.resolve(item);
+    if (text instanceof PdfString) names.push(readText(text));
+  }
+  // An action that is not known locks everything: the signer meant to lock.
+  return action === 'Include' || action === 'Exclude' ? { action, fields: names } : { action: 'All', fields: [] };
+}
+
+async function readPermissions(reader: PdfReader, dict: PdfDict): Promise<Permissions> {
+  const permissions: Permissions = { docMdp: undefined, locks: [] };
+  for (const item of (await reader.resolveArray(dict.get('Reference'))).slice(0, MAX_REFERENCES)) {
+    const reference = await reader.resolveDict(item);
+    const parameters = (await reader.resolveDict(reference?.get('TransformParams'))) ?? new Map();
+    const method = nameOf(await reader.resolve(reference?.get('TransformMethod')));
+    if (method === 'FieldMDP') permissions.locks.push(await readLock(reader, parameters));
+    if (method !== 'DocMDP') continue;
+    const level = await reader.resolve(parameters.get('P'));
+    // Level 2 is the default (table 257); an odd value is read as the strictest.
+    const stated = level === null || level === 2 ? 2 : level === 3 ? 3 : 1;
+    permissions.docMdp = Math.min(stated, permissions.docMdp ?? 3) as 1 | 2 | 3;
+  }
+  return permissions;
+}
+
+/**
+ * Compares the revisions of a file once, and answers for each signature what has changed since and whether its rules,
+ * and those of the signatures before it, allow that. `revisions`: the sizes of the file's states, oldest first.
+ */
+export async function traceChanges(
+  reader: PdfReader,
+  entries: Entry[],
+  revisions: number[],
+): Promise<(entry: SignatureEntry) => Change[]> {
+  const signed = entries.filter((entry): entry is SignatureEntry => entry.kind === 'signature');
+  const isFollowed = signed.some(({ candidate }) => candidate.revision < revisions.length - 1);
+  if (!isFollowed) return () => [];
+  const all = await listChanges(reader.source, revisions);
+  const known = new Map<SignatureEntry, Permissions>();
+  for (const entry of signed) known.set(entry, await readPermissions(reader, entry.candidate.dict));
+  return (entry) => {
+    const inForce = signed.filter(({ range }) => range.end <= entry.range.end).map((other) => known.get(other)!);
+    const levels = inForce.flatMap(({ docMdp }) => docMdp ?? []);
+    return judgeChanges(all, {
+      fromRevision: entry.candidate.revision,
+      ...(levels.length > 0 && { docMdp: Math.min(...levels) as 1 | 2 | 3 }),
+      locks: inForce.flatMap(({ locks }) => locks),
+    });
+  };
+}
