@@ -1,15 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as hostile from '@sigillum/tests/support/hostile-pdfs.ts';
-import { buildSimplePdf } from '@sigillum/tests/support/pdf-builder.ts';
-import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
+import * as hostile from '../testing/hostile-pdfs.ts';
+import { buildSimplePdf } from '../testing/pdf-builder.ts';
+import { buildPdf } from '../testing/pdf-fixtures.ts';
 import {
   makeRevisionRequest,
   makeSigningFixture,
   signInOrder,
   type SigningFixture,
-} from '@sigillum/tests/support/signing-fixture.ts';
+} from '../testing/signing-fixture.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentInspection, FileContents } from './document-inspection.ts';
 import { inspectDocument } from './inspect-document.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
+import { buildPdf } from '../testing/pdf-fixtures.ts';
 import {
   makeRevisionRequest,
   makeSigningFixture,
@@ -15,7 +15,7 @@ import {
   signFile,
   signInOrder,
   type SigningFixture,
-} from '@sigillum/tests/support/signing-fixture.ts';
+} from '../testing/signing-fixture.ts';
 
 import { takeIn } from './intake.ts';
 import { listSignatureFields, readForm } from './signature-fields.ts';

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { buildPdf, ROTATED_PAGES, type PdfFixture } from '@sigillum/tests/support/pdf-fixtures.ts';
+import { buildPdf, ROTATED_PAGES, type PdfFixture } from '../testing/pdf-fixtures.ts';
 import {
   makeRevisionRequest,
   makeSigningFixture,
   placeAt,
   signInOrder,
   type SigningFixture,
-} from '@sigillum/tests/support/signing-fixture.ts';
+} from '../testing/signing-fixture.ts';
 import { readSignedData } from '../pki/read-signed-data.ts';
 
 /** Independent tools judge what the engine writes: poppler's pdfsig, mutool, qpdf, OpenSSL; poppler draws it. */

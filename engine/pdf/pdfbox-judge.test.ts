@@ -2,15 +2,15 @@ import { X509Certificate } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { tamper } from '@sigillum/tests/support/judges.ts';
-import { askPdfbox, hasPdfbox } from '@sigillum/tests/support/pdfbox.ts';
-import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
+import { tamper } from '../testing/judges.ts';
+import { askPdfbox, hasPdfbox } from '../testing/pdfbox.ts';
+import { buildPdf } from '../testing/pdf-fixtures.ts';
 import {
   makeRevisionRequest,
   makeSigningFixture,
   signInOrder,
   type SigningFixture,
-} from '@sigillum/tests/support/signing-fixture.ts';
+} from '../testing/signing-fixture.ts';
 import { extendDocument } from './long-term/extend-document.ts';
 import { accessBytes } from './structure/random-access.ts';
 

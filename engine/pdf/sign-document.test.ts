@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
+import { buildPdf } from '../testing/pdf-fixtures.ts';
 import {
   makeRevisionRequest,
   makeSigningFixture,
@@ -11,7 +11,7 @@ import {
   signFile,
   signInOrder,
   type SigningFixture,
-} from '@sigillum/tests/support/signing-fixture.ts';
+} from '../testing/signing-fixture.ts';
 
 import { GlyphMissing } from './appearance/shape-text.ts';
 import { PlaceholderTooSmall } from './embed-signature.ts';

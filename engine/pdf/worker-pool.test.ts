@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as hostile from '@sigillum/tests/support/hostile-pdfs.ts';
-import { buildSimplePdf } from '@sigillum/tests/support/pdf-builder.ts';
+import * as hostile from '../testing/hostile-pdfs.ts';
+import { buildSimplePdf } from '../testing/pdf-builder.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPdfWorkers } from './worker-pool.ts';
 import type { PdfWorkers, PdfWorkersOptions } from './worker-pool.ts';
 
-const modules = { probe: '@sigillum/tests/support/worker-modules.ts' };
+const modules = { probe: '@sigillum/engine/testing/worker-modules.ts' };
 let folder: string;
 let workers: PdfWorkers;
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { makeSigningFixture, type SigningFixture } from '@sigillum/tests/support/signing-fixture.ts';
+import { makeSigningFixture, type SigningFixture } from '../testing/signing-fixture.ts';
 import { buildOcspRequest } from '../trust-centre/ocsp-responder.ts';
 import { readCrl, readOcspResponse, RevocationFault } from './read-revocation.ts';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { makeSigningFixture, type SigningFixture } from '@sigillum/tests/support/signing-fixture.ts';
-import { foundAuthority, type TestAuthority } from '@sigillum/server/testing/trust/test-authority.ts';
+import { makeSigningFixture, type SigningFixture } from '../testing/signing-fixture.ts';
+import { foundAuthority, type TestAuthority } from '../testing/test-authority.ts';
 import { chooseTrust } from './choose-trust.ts';
 import { readOcspResponse } from '../pki/read-revocation.ts';
 import type { SigningContext, TrustService } from './trust-service.ts';

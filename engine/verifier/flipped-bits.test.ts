@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
+import { buildPdf } from '../testing/pdf-fixtures.ts';
 import {
   makeRevisionRequest,
   makeSigningFixture,
   signInOrder,
   type SigningFixture,
-} from '@sigillum/tests/support/signing-fixture.ts';
+} from '../testing/signing-fixture.ts';
 import { extendDocument } from '../pdf/long-term/extend-document.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
 import type { DocumentReport } from './report.ts';

@@ -7,8 +7,8 @@ import {
   makeForeignSigner,
   openOpenSsl,
   type OpenSsl,
-} from '@sigillum/tests/support/foreign-signature.ts';
-import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
+} from '../testing/foreign-signature.ts';
+import { buildPdf } from '../testing/pdf-fixtures.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
 import { concatBytes, encodeOctets, readChildren, readDer } from '../pki/der.ts';
 import { verifyDocument } from './verify-document.ts';

@@ -2,16 +2,10 @@ import { generateKeyPairSync } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-import { appendByHand, appendRevision, joinParts, parseDict, withEntries } from '@sigillum/tests/support/edit-pdf.ts';
-import {
-  authority,
-  makeCertificate,
-  purposes,
-  usage,
-  type MadeIdentity,
-} from '@sigillum/tests/support/made-certificates.ts';
-import { appendMessage, makeMessage, makeToken, readSignatureValue } from '@sigillum/tests/support/made-signatures.ts';
-import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
+import { appendByHand, appendRevision, joinParts, parseDict, withEntries } from '../testing/edit-pdf.ts';
+import { authority, makeCertificate, purposes, usage, type MadeIdentity } from '../testing/made-certificates.ts';
+import { appendMessage, makeMessage, makeToken, readSignatureValue } from '../testing/made-signatures.ts';
+import { buildPdf } from '../testing/pdf-fixtures.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
 import { CMS_OIDS } from '../pki/cms.ts';
 import {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 
-import { makeAttackBase } from '@sigillum/tests/support/attack-pdfs.ts';
-import { appendRevision, parse, parseDict, withEntries } from '@sigillum/tests/support/edit-pdf.ts';
-import { appendForeignSignature } from '@sigillum/tests/support/foreign-signature.ts';
-import { judgePdf } from '@sigillum/tests/support/judges.ts';
-import { authority, makeCertificate, purposes, usage } from '@sigillum/tests/support/made-certificates.ts';
-import { appendToken, makeMessage, makeToken } from '@sigillum/tests/support/made-signatures.ts';
+import { makeAttackBase } from '../testing/attack-pdfs.ts';
+import { appendRevision, parse, parseDict, withEntries } from '../testing/edit-pdf.ts';
+import { appendForeignSignature } from '../testing/foreign-signature.ts';
+import { judgePdf } from '../testing/judges.ts';
+import { authority, makeCertificate, purposes, usage } from '../testing/made-certificates.ts';
+import { appendToken, makeMessage, makeToken } from '../testing/made-signatures.ts';
 import {
   makeRevisionRequest,
   makeSigningFixture,
@@ -13,7 +13,7 @@ import {
   prepareFile,
   signFile,
   type SigningFixture,
-} from '@sigillum/tests/support/signing-fixture.ts';
+} from '../testing/signing-fixture.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
 import { verifyDocument } from './verify-document.ts';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { appendRevision, parseDict, withEntries } from '@sigillum/tests/support/edit-pdf.ts';
-import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
+import { appendRevision, parseDict, withEntries } from '../testing/edit-pdf.ts';
+import { buildPdf } from '../testing/pdf-fixtures.ts';
 import {
   makeRevisionRequest,
   makeSigningFixture,
   signInOrder,
   type SigningFixture,
-} from '@sigillum/tests/support/signing-fixture.ts';
+} from '../testing/signing-fixture.ts';
 import { PdfRef } from '../pdf/structure/pdf-values.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
 import { encodeEnumerated, encodeSequence } from '../pki/der.ts';

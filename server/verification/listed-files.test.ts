@@ -7,10 +7,10 @@ import {
   makeForeignSigner,
   openOpenSsl,
   type OpenSsl,
-} from '@sigillum/tests/support/foreign-signature.ts';
-import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
-import { makeSigningFixture, type SigningFixture } from '@sigillum/tests/support/signing-fixture.ts';
-import { makeListSigner, signList, writeList } from '@sigillum/tests/support/trusted-lists.ts';
+} from '@sigillum/engine/testing/foreign-signature.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { makeSigningFixture, type SigningFixture } from '@sigillum/engine/testing/signing-fixture.ts';
+import { makeListSigner, signList, writeList } from '@sigillum/engine/testing/trusted-lists.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Log } from '../log.ts';
 import { checkFile } from './check-file.ts';

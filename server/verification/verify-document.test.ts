@@ -1,7 +1,7 @@
 import { createClient, type Client } from '@sigillum/api-contracts/client.ts';
 import { verificationEndpoints as endpoints } from '@sigillum/api-contracts/verification/index.ts';
-import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
-import { makeRevisionRequest, signInOrder } from '@sigillum/tests/support/signing-fixture.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { makeRevisionRequest, signInOrder } from '@sigillum/engine/testing/signing-fixture.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 import { maxFileBytes } from './verification-limits.ts';

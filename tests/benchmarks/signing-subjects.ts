@@ -5,7 +5,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
-import { makeKeyedTrust, type KeyedTrust, type KeyKind } from '../support/keyed-trust.ts';
+import { makeKeyedTrust, type KeyedTrust, type KeyKind } from '@sigillum/engine/testing/keyed-trust.ts';
 
 export const SUBJECTS = ['sigillum', 'libpdf', 'signpdf', 'openssl', 'floor'] as const;
 export type SubjectName = (typeof SUBJECTS)[number];

@@ -6,7 +6,7 @@ import { verifyChain } from '@sigillum/server/evidence/verify-chain.ts';
 import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
 import type { TrustAnchor } from '@sigillum/engine/verifier/report.ts';
 import { verifyDocument } from '@sigillum/engine/verifier/verify-document.ts';
-import { judgePdf } from './judges.ts';
+import { judgePdf } from '@sigillum/engine/testing/judges.ts';
 import { openServerDatabase } from './processes.ts';
 
 /** Everything that a server keeps of one request. */

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { makeKeyedTrust, type KeyKind } from '@sigillum/tests/support/keyed-trust.ts';
-import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
-import { makeRevisionRequest, signFile } from '@sigillum/tests/support/signing-fixture.ts';
+import { makeKeyedTrust, type KeyKind } from '../../testing/keyed-trust.ts';
+import { buildPdf } from '../../testing/pdf-fixtures.ts';
+import { makeRevisionRequest, signFile } from '../../testing/signing-fixture.ts';
 import { obtainSignatures } from '../../trust/obtain-signatures.ts';
 import { signInMemory } from '../../pki/algorithms.ts';
 import { PdfReader } from '../structure/pdf-reader.ts';

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { hybrid } from '@sigillum/tests/support/hostile-pdfs.ts';
-import { makeKeyedTrust } from '@sigillum/tests/support/keyed-trust.ts';
-import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
+import { hybrid } from '../../testing/hostile-pdfs.ts';
+import { makeKeyedTrust } from '../../testing/keyed-trust.ts';
+import { buildPdf } from '../../testing/pdf-fixtures.ts';
 import {
   makeRevisionRequest,
   makeSigningFixture,
   prepareFile,
   signFile,
   type SigningFixture,
-} from '@sigillum/tests/support/signing-fixture.ts';
+} from '../../testing/signing-fixture.ts';
 import { encodeOctets, encodeSequence, encodeTagged, readChildren, readWhole } from '../../pki/der.ts';
 import { TrustError } from '../../pki/trust-error.ts';
 import type { TrustQuality, TrustService } from '../../trust/trust-service.ts';

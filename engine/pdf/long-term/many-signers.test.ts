@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { judgePdf } from '@sigillum/tests/support/judges.ts';
-import { buildSimplePdf } from '@sigillum/tests/support/pdf-builder.ts';
+import { judgePdf } from '../../testing/judges.ts';
+import { buildSimplePdf } from '../../testing/pdf-builder.ts';
 import {
   makeRevisionRequest,
   makeSigningFixture,
   placeAt,
   signInOrder,
   type SigningFixture,
-} from '@sigillum/tests/support/signing-fixture.ts';
+} from '../../testing/signing-fixture.ts';
 import { askOpenssl } from '@sigillum/server/scripts/audit/ask-openssl.ts';
 import { verifyDocument } from '../../verifier/verify-document.ts';
 import type { RevisionRequest } from '../sign-document.ts';

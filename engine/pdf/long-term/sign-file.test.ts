@@ -5,9 +5,9 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { makeKeyedTrust, type KeyedTrust } from '@sigillum/tests/support/keyed-trust.ts';
-import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
-import { makeRevisionRequest } from '@sigillum/tests/support/signing-fixture.ts';
+import { makeKeyedTrust, type KeyedTrust } from '../../testing/keyed-trust.ts';
+import { buildPdf } from '../../testing/pdf-fixtures.ts';
+import { makeRevisionRequest } from '../../testing/signing-fixture.ts';
 import { TrustError } from '../../pki/trust-error.ts';
 import { accessFile } from '../structure/random-access.ts';
 import { verifyRevision } from '../verify-revision.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { buildPdf, ROTATED_PAGES } from '@sigillum/tests/support/pdf-fixtures.ts';
+import { buildPdf, ROTATED_PAGES } from '../../testing/pdf-fixtures.ts';
 
 import { findPages, walkPages } from './page-tree.ts';
 import { PdfReader } from './pdf-reader.ts';

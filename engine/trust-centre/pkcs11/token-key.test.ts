@@ -5,9 +5,9 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { placeFakePkcs11Tool, type FakePkcs11Tool } from '@sigillum/tests/support/softhsm.ts';
+import { placeFakePkcs11Tool, type FakePkcs11Tool } from '../../testing/softhsm.ts';
 import { answerOcspRequest, buildOcspRequest } from '../ocsp-responder.ts';
-import { foundAuthority } from '@sigillum/server/testing/trust/test-authority.ts';
+import { foundAuthority } from '../../testing/test-authority.ts';
 import { makeTokenKey } from './token-key.ts';
 import { makeTokenRack } from './token-rack.ts';
 

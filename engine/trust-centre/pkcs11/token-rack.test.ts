@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { placeFakePkcs11Tool, type FakePkcs11Tool } from '@sigillum/tests/support/softhsm.ts';
+import { placeFakePkcs11Tool, type FakePkcs11Tool } from '../../testing/softhsm.ts';
 import { makeTokenRack } from './token-rack.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'sigillum-rack-'));

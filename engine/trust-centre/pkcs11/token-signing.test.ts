@@ -6,18 +6,18 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { judgePdf, tamper } from '@sigillum/tests/support/judges.ts';
-import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
-import { makeRevisionRequest, prepareFile, signFile } from '@sigillum/tests/support/signing-fixture.ts';
+import { judgePdf, tamper } from '../../testing/judges.ts';
+import { buildPdf } from '../../testing/pdf-fixtures.ts';
+import { makeRevisionRequest, prepareFile, signFile } from '../../testing/signing-fixture.ts';
 import {
   hasSoftHsm,
   makeSoftToken,
   placeFakePkcs11Tool,
   type FakePkcs11Tool,
   type SoftToken,
-} from '@sigillum/tests/support/softhsm.ts';
+} from '../../testing/softhsm.ts';
 import { checkReadiness } from '@sigillum/server/health.ts';
-import { foundAuthority, type TestAuthority, type TestKeyKind } from '@sigillum/server/testing/trust/test-authority.ts';
+import { foundAuthority, type TestAuthority, type TestKeyKind } from '../../testing/test-authority.ts';
 import { createTrustCentre } from '../create-trust-centre.ts';
 import { makeLocalTrustService } from '../../trust/local-trust-service.ts';
 import { checkTrustHealth, obtainSignatures } from '../../trust/obtain-signatures.ts';

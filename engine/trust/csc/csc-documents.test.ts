@@ -6,23 +6,23 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
-import { makeRevisionRequest, makeSigningFixture, prepareFile } from '@sigillum/tests/support/signing-fixture.ts';
-import type { SigningFixture } from '@sigillum/tests/support/signing-fixture.ts';
+import { buildPdf } from '../../testing/pdf-fixtures.ts';
+import { makeRevisionRequest, makeSigningFixture, prepareFile } from '../../testing/signing-fixture.ts';
+import type { SigningFixture } from '../../testing/signing-fixture.ts';
 import { finishRevisions, prepareRevision, type PreparedRevision } from '../../pdf/sign-document.ts';
 import { accessBytes } from '../../pdf/structure/random-access.ts';
 import { verifyRevision } from '../../pdf/verify-revision.ts';
 import { createSecrets } from '@sigillum/server/secrets.ts';
-import { makeCscPerson, type CscPerson } from '@sigillum/server/testing/trust/csc-customer.ts';
-import { serveCsc, type CscServer } from '@sigillum/server/testing/trust/csc-server.ts';
-import type { SigningFault } from '@sigillum/server/testing/trust/csc-signing-device.ts';
-import { foundAuthority, type TestAuthority } from '@sigillum/server/testing/trust/test-authority.ts';
+import { makeCscPerson, type CscPerson } from '../../testing/csc-customer.ts';
+import { serveCsc, type CscServer } from '../../testing/csc-server.ts';
+import type { SigningFault } from '../../testing/csc-signing-device.ts';
+import { foundAuthority, type TestAuthority } from '../../testing/test-authority.ts';
 import {
   serveTimestamps,
   TIMESTAMP_CREDENTIALS,
   type TimestampFault,
   type TimestampServer,
-} from '@sigillum/server/testing/trust/timestamp-server.ts';
+} from '../../testing/timestamp-server.ts';
 import { composeTrust } from '../compose-trust.ts';
 import { readSignedData } from '../../pki/read-signed-data.ts';
 import { TrustError } from '../../pki/trust-error.ts';

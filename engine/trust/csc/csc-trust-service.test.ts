@@ -3,12 +3,12 @@ import { BlockList } from 'node:net';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { foundAuthority, type TestAuthority } from '@sigillum/server/testing/trust/test-authority.ts';
-import { makeCscPerson, type CscPerson } from '@sigillum/server/testing/trust/csc-customer.ts';
-import { serveCsc, type CscServer } from '@sigillum/server/testing/trust/csc-server.ts';
-import type { SigningFault } from '@sigillum/server/testing/trust/csc-signing-device.ts';
-import type { LocalAnswer } from '@sigillum/server/testing/trust/local-server.ts';
-import type { TestKeyKind } from '@sigillum/server/testing/trust/test-authority.ts';
+import { foundAuthority, type TestAuthority } from '../../testing/test-authority.ts';
+import { makeCscPerson, type CscPerson } from '../../testing/csc-customer.ts';
+import { serveCsc, type CscServer } from '../../testing/csc-server.ts';
+import type { SigningFault } from '../../testing/csc-signing-device.ts';
+import type { LocalAnswer } from '../../testing/local-server.ts';
+import type { TestKeyKind } from '../../testing/test-authority.ts';
 import { buildSignedAttributes, buildSignedData } from '../../pki/cms.ts';
 import { makeStatusFetcher } from '../external/fetch-status.ts';
 import { findSignatureFaults, readSignedData } from '../../pki/read-signed-data.ts';

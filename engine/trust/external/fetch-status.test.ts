@@ -2,8 +2,8 @@ import { BlockList } from 'node:net';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { serveLocally } from '@sigillum/server/testing/trust/local-server.ts';
-import { foundAuthority, type TestAuthority } from '@sigillum/server/testing/trust/test-authority.ts';
+import { serveLocally } from '../../testing/local-server.ts';
+import { foundAuthority, type TestAuthority } from '../../testing/test-authority.ts';
 import { readCrl, readOcspResponse } from '../../pki/read-revocation.ts';
 import { makeStatusFetcher, type StatusFetcher } from './fetch-status.ts';
 import { ExternalError, sendExternally } from './http-client.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { serveLocally, type LocalAnswer, type LocalServer } from '@sigillum/server/testing/trust/local-server.ts';
-import { makeTlsIdentity, type TlsIdentity } from '@sigillum/server/testing/trust/tls-identity.ts';
+import { serveLocally, type LocalAnswer, type LocalServer } from '../../testing/local-server.ts';
+import { makeTlsIdentity, type TlsIdentity } from '../../testing/tls-identity.ts';
 import { sendExternally, sendRepeatedly } from './http-client.ts';
 
 let answers: LocalAnswer[] = [];

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import {
-  foundAuthority,
-  type TestAuthority,
-  type TestIdentity,
-} from '@sigillum/server/testing/trust/test-authority.ts';
+import { foundAuthority, type TestAuthority, type TestIdentity } from '../../testing/test-authority.ts';
 import { buildTimestampRequest, readTimestampResponse } from '../../pki/timestamp-token.ts';
 import type { TrustService } from '../trust-service.ts';
 import { observeTime } from './observe-time.ts';

@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { foundAuthority, type TestAuthority } from '@sigillum/server/testing/trust/test-authority.ts';
+import { foundAuthority, type TestAuthority } from '../../testing/test-authority.ts';
 import {
   serveTimestamps,
   TIMESTAMP_CREDENTIALS,
   type TimestampFault,
   type TimestampServer,
-} from '@sigillum/server/testing/trust/timestamp-server.ts';
+} from '../../testing/timestamp-server.ts';
 import { verifyTimestampToken } from '../../pki/timestamp-token.ts';
 import { TrustError } from '../../pki/trust-error.ts';
 import { requestTimestamp, type ExternalTimestampAuthority } from './timestamp-client.ts';

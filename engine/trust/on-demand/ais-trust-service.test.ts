@@ -3,7 +3,7 @@ import { BlockList } from 'node:net';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { serveAis, type AisRefusal, type AisServer } from '@sigillum/server/testing/trust/on-demand-ais-server.ts';
+import { serveAis, type AisRefusal, type AisServer } from '../../testing/on-demand-ais-server.ts';
 import {
   callJudges,
   makeTestSeal,
@@ -11,11 +11,11 @@ import {
   signDocument,
   type SignedDocument,
   type TakeStep,
-} from '@sigillum/server/testing/trust/on-demand-bench.ts';
-import type { SigningFault } from '@sigillum/server/testing/trust/csc-signing-device.ts';
-import type { LocalAnswer } from '@sigillum/server/testing/trust/local-server.ts';
-import { foundAuthority, type TestAuthority } from '@sigillum/server/testing/trust/test-authority.ts';
-import { makeTlsIdentity, type TlsIdentity } from '@sigillum/server/testing/trust/tls-identity.ts';
+} from '../../testing/on-demand-bench.ts';
+import type { SigningFault } from '../../testing/csc-signing-device.ts';
+import type { LocalAnswer } from '../../testing/local-server.ts';
+import { foundAuthority, type TestAuthority } from '../../testing/test-authority.ts';
+import { makeTlsIdentity, type TlsIdentity } from '../../testing/tls-identity.ts';
 import { makeStatusFetcher } from '../external/fetch-status.ts';
 import { sendExternally } from '../external/http-client.ts';
 import { findSignatureFaults, readSignedData } from '../../pki/read-signed-data.ts';

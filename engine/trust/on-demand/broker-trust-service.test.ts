@@ -3,22 +3,12 @@ import { BlockList } from 'node:net';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { SigningFault } from '@sigillum/server/testing/trust/csc-signing-device.ts';
-import type { LocalAnswer } from '@sigillum/server/testing/trust/local-server.ts';
-import {
-  callJudges,
-  makeTestSeal,
-  SIGNER,
-  signDocument,
-  type TakeStep,
-} from '@sigillum/server/testing/trust/on-demand-bench.ts';
-import {
-  serveBroker,
-  type BrokerFault,
-  type BrokerServer,
-} from '@sigillum/server/testing/trust/on-demand-broker-server.ts';
-import { foundAuthority, type TestAuthority } from '@sigillum/server/testing/trust/test-authority.ts';
-import { makeTlsIdentity, type TlsIdentity } from '@sigillum/server/testing/trust/tls-identity.ts';
+import type { SigningFault } from '../../testing/csc-signing-device.ts';
+import type { LocalAnswer } from '../../testing/local-server.ts';
+import { callJudges, makeTestSeal, SIGNER, signDocument, type TakeStep } from '../../testing/on-demand-bench.ts';
+import { serveBroker, type BrokerFault, type BrokerServer } from '../../testing/on-demand-broker-server.ts';
+import { foundAuthority, type TestAuthority } from '../../testing/test-authority.ts';
+import { makeTlsIdentity, type TlsIdentity } from '../../testing/tls-identity.ts';
 import { makeStatusFetcher } from '../external/fetch-status.ts';
 import { sendExternally } from '../external/http-client.ts';
 import { findSignatureFaults, readSignedData } from '../../pki/read-signed-data.ts';

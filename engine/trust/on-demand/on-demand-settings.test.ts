@@ -5,13 +5,13 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { makeSigningFixture, type SigningFixture } from '@sigillum/tests/support/signing-fixture.ts';
+import { makeSigningFixture, type SigningFixture } from '../../testing/signing-fixture.ts';
 import { readConfig } from '@sigillum/server/config.ts';
 import { createSecrets } from '@sigillum/server/secrets.ts';
-import { serveAis, type AisServer } from '@sigillum/server/testing/trust/on-demand-ais-server.ts';
-import { callJudges, signDocument } from '@sigillum/server/testing/trust/on-demand-bench.ts';
-import { foundAuthority, type TestAuthority } from '@sigillum/server/testing/trust/test-authority.ts';
-import { makeTlsIdentity } from '@sigillum/server/testing/trust/tls-identity.ts';
+import { serveAis, type AisServer } from '../../testing/on-demand-ais-server.ts';
+import { callJudges, signDocument } from '../../testing/on-demand-bench.ts';
+import { foundAuthority, type TestAuthority } from '../../testing/test-authority.ts';
+import { makeTlsIdentity } from '../../testing/tls-identity.ts';
 import { composeTrust } from '../compose-trust.ts';
 
 let fixture: SigningFixture;

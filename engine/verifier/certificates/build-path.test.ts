@@ -11,7 +11,7 @@ import {
   usage,
   type MadeExtension,
   type MadeIdentity,
-} from '@sigillum/tests/support/made-certificates.ts';
+} from '../../testing/made-certificates.ts';
 import { encodeNull } from '../../pki/der.ts';
 import { buildPath } from './build-path.ts';
 import { CertificatePool } from './certificate-pool.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { attacks, makeAttackBase } from '@sigillum/tests/support/attack-pdfs.ts';
-import { benignEdits } from '@sigillum/tests/support/benign-pdfs.ts';
+import { attacks, makeAttackBase } from '../../testing/attack-pdfs.ts';
+import { benignEdits } from '../../testing/benign-pdfs.ts';
 import {
   makeRevisionRequest,
   makeSigningFixture,
@@ -8,7 +8,7 @@ import {
   prepareFile,
   signFile,
   type SigningFixture,
-} from '@sigillum/tests/support/signing-fixture.ts';
+} from '../../testing/signing-fixture.ts';
 import { accessBytes } from '../../pdf/structure/random-access.ts';
 import { scanFile } from '../bytes/scan-file.ts';
 import { judgeChanges, type ChangePolicy } from './judge-changes.ts';

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { authority, makeCertificate, usage } from '@sigillum/tests/support/made-certificates.ts';
-import { appendMessage, makeMessage } from '@sigillum/tests/support/made-signatures.ts';
-import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
+import { authority, makeCertificate, usage } from '../../testing/made-certificates.ts';
+import { appendMessage, makeMessage } from '../../testing/made-signatures.ts';
+import { buildPdf } from '../../testing/pdf-fixtures.ts';
 import type { DocumentReport } from '../report.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');

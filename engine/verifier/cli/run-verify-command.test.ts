@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
-import { openOpenSsl } from '@sigillum/tests/support/foreign-signature.ts';
-import { makeListSigner, signList, writeList } from '@sigillum/tests/support/trusted-lists.ts';
-import { makeRevisionRequest, makeSigningFixture, signInOrder } from '@sigillum/tests/support/signing-fixture.ts';
+import { buildPdf } from '../../testing/pdf-fixtures.ts';
+import { openOpenSsl } from '../../testing/foreign-signature.ts';
+import { makeListSigner, signList, writeList } from '../../testing/trusted-lists.ts';
+import { makeRevisionRequest, makeSigningFixture, signInOrder } from '../../testing/signing-fixture.ts';
 import { extendDocument } from '../../pdf/long-term/extend-document.ts';
 import { accessBytes } from '../../pdf/structure/random-access.ts';
 import type { DocumentReport } from '../report.ts';

@@ -7,8 +7,8 @@ import {
   makeForeignSigner,
   openOpenSsl,
   type OpenSsl,
-} from '@sigillum/tests/support/foreign-signature.ts';
-import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
+} from '../../testing/foreign-signature.ts';
+import { buildPdf } from '../../testing/pdf-fixtures.ts';
 import {
   makeListSigner,
   signList,
@@ -16,7 +16,7 @@ import {
   type ListedServiceInput,
   type ListedState,
   type ListSigner,
-} from '@sigillum/tests/support/trusted-lists.ts';
+} from '../../testing/trusted-lists.ts';
 import { accessBytes } from '../../pdf/structure/random-access.ts';
 import type { DocumentReport, TrustAnchor } from '../report.ts';
 import { verifyDocument } from '../verify-document.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import { openOpenSsl, type OpenSsl } from '@sigillum/tests/support/foreign-signature.ts';
-import { makeListSigner, signList, writeList, type ListSigner } from '@sigillum/tests/support/trusted-lists.ts';
+import { openOpenSsl, type OpenSsl } from '../../testing/foreign-signature.ts';
+import { makeListSigner, signList, writeList, type ListSigner } from '../../testing/trusted-lists.ts';
 import { loadLists } from './load-lists.ts';
 
 let tool: OpenSsl;

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { openOpenSsl, type OpenSsl } from '@sigillum/tests/support/foreign-signature.ts';
-import {
-  makeListSigner,
-  signList,
-  writeList,
-  type ListInput,
-  type ListSigner,
-} from '@sigillum/tests/support/trusted-lists.ts';
+import { openOpenSsl, type OpenSsl } from '../../testing/foreign-signature.ts';
+import { makeListSigner, signList, writeList, type ListInput, type ListSigner } from '../../testing/trusted-lists.ts';
 import { openLists, type ListFile, type PinnedSigners, type SeenSequences } from './open-lists.ts';
 
 const hour = 3_600_000;

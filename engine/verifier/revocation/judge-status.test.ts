@@ -10,7 +10,7 @@ import {
   usage,
   type MadeCertificate,
   type MadeIdentity,
-} from '@sigillum/tests/support/made-certificates.ts';
+} from '../../testing/made-certificates.ts';
 import type { CertificateRegister, RegisteredCertificate } from '../../trust-centre/certificate-register.ts';
 import {
   encodeBoolean,

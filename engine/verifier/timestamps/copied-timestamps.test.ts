@@ -7,15 +7,9 @@ import {
   usage,
   type MadeExtension,
   type MadeIdentity,
-} from '@sigillum/tests/support/made-certificates.ts';
-import {
-  appendMessage,
-  appendToken,
-  makeMessage,
-  makeToken,
-  stampMessage,
-} from '@sigillum/tests/support/made-signatures.ts';
-import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
+} from '../../testing/made-certificates.ts';
+import { appendMessage, appendToken, makeMessage, makeToken, stampMessage } from '../../testing/made-signatures.ts';
+import { buildPdf } from '../../testing/pdf-fixtures.ts';
 import { accessBytes } from '../../pdf/structure/random-access.ts';
 import { verifyDocument } from '../verify-document.ts';
 

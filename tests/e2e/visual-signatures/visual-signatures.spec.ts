@@ -4,8 +4,8 @@ import { signatureRequestsEndpoints } from '@sigillum/api-contracts/signature-re
 import type { SignatureInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
-import { judgePdf } from '../../support/judges.ts';
-import { buildPdf } from '../../support/pdf-fixtures.ts';
+import { judgePdf } from '@sigillum/engine/testing/judges.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
 import { inventEmail, type Person, signUp } from '../../support/people.ts';
 import { download, readInvitation, signAsVisitor } from '../../support/signing-steps.ts';
 

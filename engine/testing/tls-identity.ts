@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 
 import * as x509 from '@peculiar/x509';
 
-import { importSigningKey } from '@sigillum/engine/pki/issue-certificate.ts';
+import { importSigningKey } from '../pki/issue-certificate.ts';
 
 /** PEM. */
 export type TlsIdentity = { cert: string; key: string };

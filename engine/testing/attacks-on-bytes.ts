@@ -1,5 +1,5 @@
-import { PdfReader } from '@sigillum/engine/pdf/structure/pdf-reader.ts';
-import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
+import { PdfReader } from '../pdf/structure/pdf-reader.ts';
+import { accessBytes } from '../pdf/structure/random-access.ts';
 import type { Attack } from './attack-pdfs.ts';
 import { appendByHand, joinParts, locateSignature, overwrite } from './edit-pdf.ts';
 

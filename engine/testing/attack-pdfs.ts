@@ -1,6 +1,6 @@
-import { PdfRef } from '@sigillum/engine/pdf/structure/pdf-values.ts';
-import { PdfReader } from '@sigillum/engine/pdf/structure/pdf-reader.ts';
-import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
+import { PdfRef } from '../pdf/structure/pdf-values.ts';
+import { PdfReader } from '../pdf/structure/pdf-reader.ts';
+import { accessBytes } from '../pdf/structure/random-access.ts';
 import { byteLayerAttacks, EVIL } from './attacks-on-bytes.ts';
 import { buildPdf, type ObjectBody } from './pdf-builder.ts';
 import { appendPacked } from './benign-pdfs.ts';

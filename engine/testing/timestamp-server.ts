@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { encodeInteger, encodeOctets, encodeSequence, readChildren, readWhole, TAG } from '@sigillum/engine/pki/der.ts';
-import { SHA_256_IDENTIFIER } from '@sigillum/engine/pki/algorithms.ts';
+import { encodeInteger, encodeOctets, encodeSequence, readChildren, readWhole, TAG } from '../pki/der.ts';
+import { SHA_256_IDENTIFIER } from '../pki/algorithms.ts';
 import { serveLocally, type LocalAnswer, type LocalServer } from './local-server.ts';
 import type { TestAuthority } from './test-authority.ts';
 

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { addSignatureFields } from '@sigillum/engine/pdf/signature-fields.ts';
-import { PdfReader } from '@sigillum/engine/pdf/structure/pdf-reader.ts';
-import { toLatin1 } from '@sigillum/engine/pdf/structure/pdf-values.ts';
-import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
-import { RevisionWriter } from '@sigillum/engine/pdf/structure/write-revision.ts';
+import { addSignatureFields } from '../pdf/signature-fields.ts';
+import { PdfReader } from '../pdf/structure/pdf-reader.ts';
+import { toLatin1 } from '../pdf/structure/pdf-values.ts';
+import { accessBytes } from '../pdf/structure/random-access.ts';
+import { RevisionWriter } from '../pdf/structure/write-revision.ts';
 
 /** What a signature of another tool is made of. */
 export type ForeignSignature = {

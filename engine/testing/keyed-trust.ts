@@ -1,19 +1,19 @@
 import { generateKeyPairSync, X509Certificate, type KeyObject } from 'node:crypto';
 
-import { chooseMessageAlgorithm, signInMemory } from '@sigillum/engine/pki/algorithms.ts';
-import type { SignatureAlgorithm } from '@sigillum/engine/pki/signature-algorithm.ts';
-import type { CertificateRegister, RegisteredCertificate } from '@sigillum/engine/trust-centre/certificate-register.ts';
+import { chooseMessageAlgorithm, signInMemory } from '../pki/algorithms.ts';
+import type { SignatureAlgorithm } from '../pki/signature-algorithm.ts';
+import type { CertificateRegister, RegisteredCertificate } from '../trust-centre/certificate-register.ts';
 import {
   issueCertificate,
   OWN_OIDS,
   readSerialNumber,
   type CertificateProfile,
   type Issuer,
-} from '@sigillum/engine/pki/issue-certificate.ts';
-import { answerOcspRequest, buildOcspRequest } from '@sigillum/engine/trust-centre/ocsp-responder.ts';
-import { buildTimestampRequest, readTimestampResponse } from '@sigillum/engine/pki/timestamp-token.ts';
-import { answerTimestampRequest } from '@sigillum/engine/trust-centre/timestamp-authority.ts';
-import type { TrustService } from '@sigillum/engine/trust/trust-service.ts';
+} from '../pki/issue-certificate.ts';
+import { answerOcspRequest, buildOcspRequest } from '../trust-centre/ocsp-responder.ts';
+import { buildTimestampRequest, readTimestampResponse } from '../pki/timestamp-token.ts';
+import { answerTimestampRequest } from '../trust-centre/timestamp-authority.ts';
+import type { TrustService } from '../trust/trust-service.ts';
 
 /** The kinds of keys that may sign. */
 export type KeyKind = 'P-256' | 'P-384' | 'RSA-3072' | 'RSA-3072 PSS';

@@ -1,10 +1,10 @@
-import { listFields, type FormField } from '@sigillum/engine/pdf/signature-fields.ts';
-import { findPages } from '@sigillum/engine/pdf/structure/page-tree.ts';
-import { PdfReader } from '@sigillum/engine/pdf/structure/pdf-reader.ts';
-import { ValueParser } from '@sigillum/engine/pdf/structure/parse-value.ts';
-import type { PdfDict, PdfRef, PdfValue } from '@sigillum/engine/pdf/structure/pdf-values.ts';
-import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
-import { RevisionWriter } from '@sigillum/engine/pdf/structure/write-revision.ts';
+import { listFields, type FormField } from '../pdf/signature-fields.ts';
+import { findPages } from '../pdf/structure/page-tree.ts';
+import { PdfReader } from '../pdf/structure/pdf-reader.ts';
+import { ValueParser } from '../pdf/structure/parse-value.ts';
+import type { PdfDict, PdfRef, PdfValue } from '../pdf/structure/pdf-values.ts';
+import { accessBytes } from '../pdf/structure/random-access.ts';
+import { RevisionWriter } from '../pdf/structure/write-revision.ts';
 
 /** What a change of a file is made with. */
 export type Edit = {

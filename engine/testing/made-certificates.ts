@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 
-import { encodeAlgorithm, signInMemory } from '@sigillum/engine/pki/algorithms.ts';
+import { encodeAlgorithm, signInMemory } from '../pki/algorithms.ts';
 import {
   encodeBits,
   encodeBoolean,
@@ -13,7 +13,7 @@ import {
   encodeTagged,
   encodeTime,
   encodeUtf8,
-} from '@sigillum/engine/pki/der.ts';
+} from '../pki/der.ts';
 
 /** An entity with a key of its own and the certificate that somebody issued to it. */
 export type MadeIdentity = { name: Uint8Array; key: KeyObject; publicKey: KeyObject; certificate: Uint8Array };

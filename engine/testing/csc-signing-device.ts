@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { chooseAlgorithm, signInMemory } from '@sigillum/engine/pki/algorithms.ts';
-import { buildSignedAttributes, buildSignedData } from '@sigillum/engine/pki/cms.ts';
-import { readChildren, readWhole, TAG } from '@sigillum/engine/pki/der.ts';
+import { chooseAlgorithm, signInMemory } from '../pki/algorithms.ts';
+import { buildSignedAttributes, buildSignedData } from '../pki/cms.ts';
+import { readChildren, readWhole, TAG } from '../pki/der.ts';
 import type { TestIdentity } from './test-authority.ts';
 
 /** What a signing device can do wrong without anybody noticing on the way. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 
-import { SHA_256_IDENTIFIER } from '@sigillum/engine/pki/algorithms.ts';
+import { SHA_256_IDENTIFIER } from '../pki/algorithms.ts';
 import {
   encodeBoolean,
   encodeInteger,
@@ -10,8 +10,8 @@ import {
   readChildren,
   readWhole,
   TAG,
-} from '@sigillum/engine/pki/der.ts';
-import { buildOcspRequest } from '@sigillum/engine/trust-centre/ocsp-responder.ts';
+} from '../pki/der.ts';
+import { buildOcspRequest } from '../trust-centre/ocsp-responder.ts';
 import { makeCscPerson, type CscState } from './csc-customer.ts';
 import { answerOauth, problem } from './csc-oauth.ts';
 import { CSC_INPUTS, CSC_OUTPUTS, type CscMethod } from './csc-schemas.ts';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { serveTimestamps, TIMESTAMP_CREDENTIALS } from '@sigillum/server/testing/trust/timestamp-server.ts';
-import { foundAuthority } from '@sigillum/server/testing/trust/test-authority.ts';
-import type { TrustAnchor } from '@sigillum/engine/verifier/report.ts';
+import { serveTimestamps, TIMESTAMP_CREDENTIALS } from './timestamp-server.ts';
+import { foundAuthority } from './test-authority.ts';
+import type { TrustAnchor } from '../verifier/report.ts';
 
 /** A foreign timestamp authority on this machine with every fault, and the settings with which a server uses it. */
 export async function openFaultyTimestamps(folder: string) {

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { takeIn } from '@sigillum/engine/pdf/intake.ts';
-import type { Placement } from '@sigillum/engine/pdf/placement.ts';
-import { finishRevisions, prepareRevision, type RevisionRequest } from '@sigillum/engine/pdf/sign-document.ts';
-import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
-import { createTrustCentre } from '@sigillum/engine/trust-centre/create-trust-centre.ts';
-import { makeLocalTrustService } from '@sigillum/engine/trust/local-trust-service.ts';
-import { openTrustCentre, type TrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
-import type { TrustService } from '@sigillum/engine/trust/trust-service.ts';
+import { takeIn } from '../pdf/intake.ts';
+import type { Placement } from '../pdf/placement.ts';
+import { finishRevisions, prepareRevision, type RevisionRequest } from '../pdf/sign-document.ts';
+import { accessBytes } from '../pdf/structure/random-access.ts';
+import { createTrustCentre } from '../trust-centre/create-trust-centre.ts';
+import { makeLocalTrustService } from '../trust/local-trust-service.ts';
+import { openTrustCentre, type TrustCentre } from '../trust-centre/trust-centre.ts';
+import type { TrustService } from '../trust/trust-service.ts';
 
 /** A trust centre in a folder that is gone with the test, and the trust port on it. */
 export type SigningFixture = { centre: TrustCentre; trust: TrustService; folder: string; remove(): void };

@@ -4,19 +4,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { buildPdf } from '@sigillum/tests/support/pdf-fixtures.ts';
-import { makeRevisionRequest, prepareFile } from '@sigillum/tests/support/signing-fixture.ts';
-import { finishRevisions, prepareRevision, type PreparedRevision } from '@sigillum/engine/pdf/sign-document.ts';
-import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
-import type { StateSeal } from '@sigillum/engine/trust/csc/csc-state.ts';
-import { readSignedData } from '@sigillum/engine/pki/read-signed-data.ts';
-import type {
-  AuthorizationAnswer,
-  SigningContext,
-  StepAnswer,
-  TrustService,
-} from '@sigillum/engine/trust/trust-service.ts';
-import type { ValidationData } from '@sigillum/engine/pki/validation-data.ts';
+import { buildPdf } from './pdf-fixtures.ts';
+import { makeRevisionRequest, prepareFile } from './signing-fixture.ts';
+import { finishRevisions, prepareRevision, type PreparedRevision } from '../pdf/sign-document.ts';
+import { accessBytes } from '../pdf/structure/random-access.ts';
+import type { StateSeal } from '../trust/csc/csc-state.ts';
+import { readSignedData } from '../pki/read-signed-data.ts';
+import type { AuthorizationAnswer, SigningContext, StepAnswer, TrustService } from '../trust/trust-service.ts';
+import type { ValidationData } from '../pki/validation-data.ts';
 
 export type Step = Exclude<AuthorizationAnswer, { kind: 'done' }>;
 /** What the person does with a step. */

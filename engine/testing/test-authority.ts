@@ -1,15 +1,10 @@
 import { generateKeyPairSync, X509Certificate, type KeyObject } from 'node:crypto';
 
-import { buildCrl } from '@sigillum/engine/trust-centre/build-crl.ts';
-import type { RegisteredCertificate } from '@sigillum/engine/trust-centre/certificate-register.ts';
-import {
-  issueCertificate,
-  readSerialNumber,
-  type CertificateProfile,
-  type Issuer,
-} from '@sigillum/engine/pki/issue-certificate.ts';
-import { answerOcspRequest, type OcspAuthority } from '@sigillum/engine/trust-centre/ocsp-responder.ts';
-import { answerTimestampRequest } from '@sigillum/engine/trust-centre/timestamp-authority.ts';
+import { buildCrl } from '../trust-centre/build-crl.ts';
+import type { RegisteredCertificate } from '../trust-centre/certificate-register.ts';
+import { issueCertificate, readSerialNumber, type CertificateProfile, type Issuer } from '../pki/issue-certificate.ts';
+import { answerOcspRequest, type OcspAuthority } from '../trust-centre/ocsp-responder.ts';
+import { answerTimestampRequest } from '../trust-centre/timestamp-authority.ts';
 import { serveLocally, type LocalAnswer, type LocalServer } from './local-server.ts';
 
 export type TestKeyKind = 'P-256' | 'P-384' | 'RSA';

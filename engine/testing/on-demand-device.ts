@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { SHA_256_IDENTIFIER } from '@sigillum/engine/pki/algorithms.ts';
-import { addSignatureTimestamp } from '@sigillum/engine/pki/cms.ts';
+import { SHA_256_IDENTIFIER } from '../pki/algorithms.ts';
+import { addSignatureTimestamp } from '../pki/cms.ts';
 import {
   encodeBoolean,
   encodeInteger,
@@ -10,9 +10,9 @@ import {
   readChildren,
   readWhole,
   TAG,
-} from '@sigillum/engine/pki/der.ts';
-import { buildOcspRequest } from '@sigillum/engine/trust-centre/ocsp-responder.ts';
-import { readSignedData } from '@sigillum/engine/pki/read-signed-data.ts';
+} from '../pki/der.ts';
+import { buildOcspRequest } from '../trust-centre/ocsp-responder.ts';
+import { readSignedData } from '../pki/read-signed-data.ts';
 import { signDocuments, type SigningFault } from './csc-signing-device.ts';
 import type { TestAuthority, TestIdentity, TestKeyKind } from './test-authority.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { SHA_256_IDENTIFIER, signInMemory } from '@sigillum/engine/pki/algorithms.ts';
-import { addSignatureTimestamp, buildSignedAttributes, buildSignedData, CMS_OIDS } from '@sigillum/engine/pki/cms.ts';
+import { SHA_256_IDENTIFIER, signInMemory } from '../pki/algorithms.ts';
+import { addSignatureTimestamp, buildSignedAttributes, buildSignedData, CMS_OIDS } from '../pki/cms.ts';
 import {
   encodeInteger,
   encodeOctets,
@@ -11,7 +11,7 @@ import {
   readChildren,
   readDer,
   readWhole,
-} from '@sigillum/engine/pki/der.ts';
+} from '../pki/der.ts';
 import { appendForeignSignature } from './foreign-signature.ts';
 import type { MadeIdentity } from './made-certificates.ts';
 
