@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { readTrustedProxies } from './client-ip.ts';
-import type { TrustedProxies } from './client-ip.ts';
+import { readTrustedProxies } from './process/client-ip.ts';
+import type { TrustedProxies } from './process/client-ip.ts';
 import { findBarrier, isRoot, systemFolder } from './database/system-user.ts';
 import { isLoopbackHost } from '@sigillum/engine/trust/loopback-host.ts';
 import { findSmsGaps, readSmsSettings, smsShape, type SmsSettings } from './sms/sms-settings.ts';

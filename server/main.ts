@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError, readConfig } from './config.ts';
-import { describeStart } from './describe-start.ts';
-import { answerHealth, checkReadiness } from './health.ts';
-import { listen } from './listen.ts';
-import type { Handler } from './listen.ts';
-import { createLog } from './log.ts';
+import { describeStart } from './process/describe-start.ts';
+import { answerHealth, checkReadiness } from './process/health.ts';
+import { listen } from './process/listen.ts';
+import type { Handler } from './process/listen.ts';
+import { createLog } from './process/log.ts';
 import { openServices } from './open-services.ts';
 import type { Services } from './services.ts';
 

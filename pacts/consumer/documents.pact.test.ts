@@ -1,7 +1,7 @@
 import { documentExample, pageTextExample } from '@sigillum/api-contracts/documents/examples.ts';
 import { documentsEndpoints as endpoints } from '@sigillum/api-contracts/documents/index.ts';
 import { requestId } from '@sigillum/api-contracts/signature-requests/examples.ts';
-import { createSecrets } from '@sigillum/server/secrets.ts';
+import { createSecrets } from '@sigillum/server/process/secrets.ts';
 import { testServerKey } from '@sigillum/server/testing/test-key.ts';
 import { pdfExample, webpExample } from '../support/files.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';

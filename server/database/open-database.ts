@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { checkDatabaseVersion, connectDatabase, isDatabaseUnavailable } from './connect.ts';
 import type { DatabaseConnection } from './connect.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTrustedProxies } from '../client-ip.ts';
+import { readTrustedProxies } from '../process/client-ip.ts';
 import { describeCaller } from './describe-caller.ts';
 
 const trusted = readTrustedProxies('')!;

@@ -1,4 +1,4 @@
-import { getClientIp, type TrustedProxies } from '../client-ip.ts';
+import { getClientIp, type TrustedProxies } from '../process/client-ip.ts';
 import { isLoopbackHost } from '@sigillum/engine/trust/loopback-host.ts';
 import type { Bindings } from './mount.ts';
 

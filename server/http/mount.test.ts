@@ -3,7 +3,7 @@ import { defineEndpoint, empty } from '@sigillum/api-contracts/endpoint.ts';
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLog } from '../log.ts';
+import { createLog } from '../process/log.ts';
 import { createDraft, view } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';

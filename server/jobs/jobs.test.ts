@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../database/testing.ts';
 import type { TestDatabase } from '../database/testing.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../process/log.ts';
 import { createJobs } from './jobs.ts';
 import { resumeJobs } from './resume-jobs.ts';
 import type { JobHandler, Jobs } from './jobs.ts';

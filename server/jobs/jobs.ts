@@ -4,7 +4,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import { WatchedClient } from '../database/connect.ts';
 import type { DatabaseAddress } from '../database/embedded-postgres.ts';
 import type { Database } from '../database/schema.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { retryPlans } from './job-table.ts';
 import type { JobName, JobTable } from './job-table.ts';
 

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { isLoopbackIp } from '../client-ip.ts';
+import { isLoopbackIp } from '../process/client-ip.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
-import type { Secrets } from '../secrets.ts';
+import type { Secrets } from '../process/secrets.ts';
 
 /** A line of the local outbox. */
 export type OutboxEntry = {

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { Secrets } from '../secrets.ts';
+import type { Secrets } from '../process/secrets.ts';
 import { isNecessary } from './is-necessary.ts';
 import type { Mail } from './mail.ts';
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { JobHandler } from '../jobs/jobs.ts';
-import type { Log } from '../log.ts';
-import type { Secrets } from '../secrets.ts';
+import type { Log } from '../process/log.ts';
+import type { Secrets } from '../process/secrets.ts';
 import { MailRefusedError } from './mail-transport.ts';
 import type { MailTransport } from './mail-transport.ts';
 

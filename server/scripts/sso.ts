@@ -5,8 +5,8 @@ import { connectDatabase, type DatabaseConnection } from '../database/connect.ts
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { ServerLockedError } from '../database/server-lock.ts';
-import { createLog } from '../log.ts';
-import { createSecrets, openServerKey } from '../secrets.ts';
+import { createLog } from '../process/log.ts';
+import { createSecrets, openServerKey } from '../process/secrets.ts';
 import { runSsoCommand, SsoCommandError } from '../user/sso-commands.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSecrets, openServerKey } from '../secrets.ts';
+import { createSecrets, openServerKey } from '../process/secrets.ts';
 import { createTrustCentre } from '@sigillum/engine/trust-centre/create-trust-centre.ts';
 import { openTrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
 

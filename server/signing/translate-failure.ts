@@ -1,6 +1,6 @@
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { GlyphMissing } from '@sigillum/engine/pdf/appearance/shape-text.ts';
 import { PlaceholderTooSmall } from '@sigillum/engine/pdf/embed-signature.ts';
 import { SigningRefusal } from '@sigillum/engine/pdf/prepare-signature.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { OutboxEntry, OutboxMail } from '../mail/outbox.ts';
-import type { Secrets } from '../secrets.ts';
+import type { Secrets } from '../process/secrets.ts';
 
 /** As the outbox heads a text message: it has no subject of its own. */
 const subject = 'SMS';

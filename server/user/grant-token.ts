@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { Secrets } from '../secrets.ts';
+import type { Secrets } from '../process/secrets.ts';
 import { openSession, type SessionPlace } from './user-repository.ts';
 
 /** Logs a person in: a new access token, readable this once, and when it ends. The list of sessions shows the place. */

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { ProviderSettings } from '../identity/identity-provider.ts';
-import type { Secrets } from '../secrets.ts';
+import type { Secrets } from '../process/secrets.ts';
 
 const loginMinutes = 10;
 

@@ -12,7 +12,7 @@ import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
 import { makeSigningFixture, type SigningFixture } from '@sigillum/engine/testing/signing-fixture.ts';
 import { makeListSigner, signList, writeList } from '@sigillum/engine/testing/trusted-lists.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { checkFile } from './check-file.ts';
 import { openVerification, type Verification } from './open-verification.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { createPdfWorkers, type PdfWorkers } from '@sigillum/engine/pdf/worker-pool.ts';
 import { makeLocalTrustService } from '@sigillum/engine/trust/local-trust-service.ts';
 import type { TrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';

@@ -16,7 +16,7 @@ import {
   type FakePkcs11Tool,
   type SoftToken,
 } from '../../testing/softhsm.ts';
-import { checkReadiness } from '@sigillum/server/health.ts';
+import { checkReadiness } from '@sigillum/server/process/health.ts';
 import { foundAuthority, type TestAuthority, type TestKeyKind } from '../../testing/test-authority.ts';
 import { createTrustCentre } from '../create-trust-centre.ts';
 import { makeLocalTrustService } from '../../trust/local-trust-service.ts';

@@ -12,7 +12,7 @@ import type { SigningFixture } from '../../testing/signing-fixture.ts';
 import { finishRevisions, prepareRevision, type PreparedRevision } from '../../pdf/sign-document.ts';
 import { accessBytes } from '../../pdf/structure/random-access.ts';
 import { verifyRevision } from '../../pdf/verify-revision.ts';
-import { createSecrets } from '@sigillum/server/secrets.ts';
+import { createSecrets } from '@sigillum/server/process/secrets.ts';
 import { makeCscPerson, type CscPerson } from '../../testing/csc-customer.ts';
 import { serveCsc, type CscServer } from '../../testing/csc-server.ts';
 import type { SigningFault } from '../../testing/csc-signing-device.ts';

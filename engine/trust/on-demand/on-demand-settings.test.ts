@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { makeSigningFixture, type SigningFixture } from '../../testing/signing-fixture.ts';
 import { readConfig } from '@sigillum/server/config.ts';
-import { createSecrets } from '@sigillum/server/secrets.ts';
+import { createSecrets } from '@sigillum/server/process/secrets.ts';
 import { serveAis, type AisServer } from '../../testing/on-demand-ais-server.ts';
 import { callJudges, signDocument } from '../../testing/on-demand-bench.ts';
 import { foundAuthority, type TestAuthority } from '../../testing/test-authority.ts';

@@ -1,6 +1,6 @@
 import { isLoopbackHost } from '@sigillum/engine/trust/loopback-host.ts';
-import type { Config } from './config.ts';
-import { deriveOutboxSecret } from './mail/outbox.ts';
+import type { Config } from '../config.ts';
+import { deriveOutboxSecret } from '../mail/outbox.ts';
 import type { Secrets } from './secrets.ts';
 
 /** What the terminal shows once the server is ready: the address, then what is local about this installation. */

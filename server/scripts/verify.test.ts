@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { buildPdf } from '../../testing/pdf-fixtures.ts';
-import { openOpenSsl } from '../../testing/foreign-signature.ts';
-import { makeListSigner, signList, writeList } from '../../testing/trusted-lists.ts';
-import { makeRevisionRequest, makeSigningFixture, signInOrder } from '../../testing/signing-fixture.ts';
-import { extendDocument } from '../../pdf/long-term/extend-document.ts';
-import { accessBytes } from '../../pdf/structure/random-access.ts';
-import type { DocumentReport } from '../report.ts';
-import { readArguments } from './read-arguments.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { openOpenSsl } from '@sigillum/engine/testing/foreign-signature.ts';
+import { makeListSigner, signList, writeList } from '@sigillum/engine/testing/trusted-lists.ts';
+import { makeRevisionRequest, makeSigningFixture, signInOrder } from '@sigillum/engine/testing/signing-fixture.ts';
+import { extendDocument } from '@sigillum/engine/pdf/long-term/extend-document.ts';
+import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
+import type { DocumentReport } from '@sigillum/engine/verifier/report.ts';
+import { readArguments } from '@sigillum/engine/verifier/cli/read-arguments.ts';
 
-const script = [path.resolve(import.meta.dirname, '../../scripts/run-command.mjs'), 'server/scripts/verify.ts'];
+const script = [path.resolve(import.meta.dirname, 'run-command.mjs'), 'server/scripts/verify.ts'];
 let folder: string;
 
 beforeAll(async () => {

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { authority, makeCertificate, usage } from '../../testing/made-certificates.ts';
-import { appendMessage, makeMessage } from '../../testing/made-signatures.ts';
-import { buildPdf } from '../../testing/pdf-fixtures.ts';
-import type { DocumentReport } from '../report.ts';
+import { authority, makeCertificate, usage } from '@sigillum/engine/testing/made-certificates.ts';
+import { appendMessage, makeMessage } from '@sigillum/engine/testing/made-signatures.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import type { DocumentReport } from '@sigillum/engine/verifier/report.ts';
 
-const project = path.resolve(import.meta.dirname, '../../..');
+const project = path.resolve(import.meta.dirname, '../..');
 let folder: string;
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from '../config.ts';
 import { describeStart } from './describe-start.ts';
 
 const facts = { isReattached: false, seconds: 1 };
