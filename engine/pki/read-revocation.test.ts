@@ -63,7 +63,8 @@ describe('an OCSP response', () => {
     const [answer, own] = [await ask(other), await ask()];
     expect(codeOf(() => readOcspResponse(answer, question()))).toBe('other_certificate');
     const twin = await ask();
-    twin[twin.indexOf(0x18) + 6]! ^= 1;
+    // In the first time that it states, which no key and no digest looks like.
+    twin[Buffer.from(twin).indexOf('\x18\x0f20') + 6]! ^= 1;
     expect(['signature', 'malformed']).toContain(codeOf(() => readOcspResponse(twin, question())));
     const late = question({ at: new Date(now.getTime() + 20 * 365 * 86_400_000) });
     expect(codeOf(() => readOcspResponse(own, late))).toBe('responder');
