@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { cutSignatures, type CutSignature } from '../testing/cut-signatures.ts';
 import { buildPdf, ROTATED_PAGES, type PdfFixture } from '../testing/pdf-fixtures.ts';
 import {
   makeRevisionRequest,
@@ -43,26 +44,13 @@ const runTool = (command: string, ...args: string[]) => {
 const countMatches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 const runPdfsig = (file: string) => runTool('pdfsig', '-no-ocsp', '-nssdir', nss, file).output;
 
-type Extracted = { cms: Uint8Array; covered: Uint8Array };
-
-/** Each signature's CMS and what it covers, cut out by the ByteRange alone. */
-function extractSignatures(file: Uint8Array): Extracted[] {
-  const text = Buffer.from(file).toString('latin1');
-  return [...text.matchAll(/\/ByteRange \[0 (\d+) (\d+) (\d+)\]/g)].map((match) => {
-    const [first, second, length] = match.slice(1).map(Number) as [number, number, number];
-    const hex = text.slice(first + 1, second - 1).replace(/(00)*$/, '');
-    const covered = Buffer.concat([file.subarray(0, first), file.subarray(second, second + length)]);
-    return { cms: Buffer.from(hex.length % 2 ? `${hex}0` : hex, 'hex'), covered };
-  });
-}
-
-function verifyCms({ cms, covered }: Extracted) {
+function verifyCms({ cms, covered }: CutSignature) {
   const [message, content] = [store('message.cms', cms), store('content.bin', covered)];
   const options = ['-inform', 'DER', '-in', message, '-content', content, '-CAfile', rootPem, '-out', '/dev/null'];
   return runTool('openssl', 'cms', '-verify', '-binary', '-cades', ...options);
 }
 
-function verifyTimestamp({ cms }: Extracted) {
+function verifyTimestamp({ cms }: CutSignature) {
   const { timestampToken, signature, certificates } = readSignedData(cms);
   const token = store('token.tst', timestampToken!);
   const chain = store(
@@ -97,7 +85,7 @@ function expectSound(file: Uint8Array, signatureCount: number): void {
   const edits = runTool('mutool', 'sign', '-v', store('mutool.pdf', file)).output;
   expect(countMatches(edits, /The signature is valid|unchanged since signing/g)).toBe(signatureCount);
   expect(edits).not.toMatch(/digest error|verification error/i);
-  const signatures = extractSignatures(file);
+  const signatures = cutSignatures(file);
   expect(signatures).toHaveLength(signatureCount);
   for (const signature of signatures) {
     expect(verifyCms(signature)).toMatchObject({ status: 0 });
@@ -150,7 +138,7 @@ describe.each(kinds)('a file with %s', (_, options) => {
     twin[position] = twin[position]! ^ 1;
     expect(runPdfsig(store('twin.pdf', twin))).toContain('Digest Mismatch');
     expect(runTool('mutool', 'sign', '-v', store('twin.pdf', twin)).output).toMatch(/digest error/i);
-    expect(verifyCms(extractSignatures(twin)[0]!).status).not.toBe(0);
+    expect(verifyCms(cutSignatures(twin)[0]!).status).not.toBe(0);
   });
 });
 

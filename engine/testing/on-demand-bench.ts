@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { cutSignatures } from './cut-signatures.ts';
 import { buildPdf } from './pdf-fixtures.ts';
 import { makeRevisionRequest, prepareFile } from './signing-fixture.ts';
 import { finishRevisions, prepareRevision, type PreparedRevision } from '../pdf/sign-document.ts';
@@ -110,11 +111,7 @@ export function callJudges(roots: Uint8Array[]) {
     const wanted = ['Signature is Valid', 'Certificate is Trusted', 'Total document signed'];
     const faults = wanted.filter((words) => !verdict.includes(words)).map((words) => `pdfsig does not say: ${words}`);
 
-    const text = Buffer.from(signed).toString('latin1');
-    const [, first, second, length] = /\/ByteRange \[0 (\d+) (\d+) (\d+)\]/.exec(text)!.map(Number) as number[];
-    const hex = text.slice(first! + 1, second! - 1).replace(/(00)*$/, '');
-    const message = Buffer.from(hex.length % 2 ? `${hex}0` : hex, 'hex');
-    const covered = Buffer.concat([signed.subarray(0, first), signed.subarray(second, second! + length!)]);
+    const { cms: message, covered } = cutSignatures(signed)[0]!;
     const [cms, content] = [store('message.cms', message), store('content.bin', covered)];
     const common = ['-inform', 'DER', '-in', cms, '-content', content, '-CAfile', bundle, '-out', '/dev/null'];
     const judged = run('openssl', 'cms', '-verify', '-binary', '-cades', ...common);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { cutSignatures } from '../../testing/cut-signatures.ts';
 import { buildPdf } from '../../testing/pdf-fixtures.ts';
 import { makeRevisionRequest, makeSigningFixture, prepareFile } from '../../testing/signing-fixture.ts';
 import type { SigningFixture } from '../../testing/signing-fixture.ts';
@@ -139,11 +140,7 @@ function expectSound(signed: Uint8Array): void {
   expect(verdict).toContain('Certificate is Trusted');
   expect(verdict).toContain('Total document signed');
 
-  const text = Buffer.from(signed).toString('latin1');
-  const [, first, second, length] = /\/ByteRange \[0 (\d+) (\d+) (\d+)\]/.exec(text)!.map(Number) as number[];
-  const hex = text.slice(first! + 1, second! - 1).replace(/(00)*$/, '');
-  const message = Buffer.from(hex.length % 2 ? `${hex}0` : hex, 'hex');
-  const covered = Buffer.concat([signed.subarray(0, first), signed.subarray(second, second! + length!)]);
+  const { cms: message, covered } = cutSignatures(signed)[0]!;
   const [cms, content] = [store('message.cms', message), store('content.bin', covered)];
   const cmsOptions = ['-inform', 'DER', '-in', cms, '-content', content, '-CAfile', rootsPem, '-out', '/dev/null'];
   expect(run('openssl', 'cms', '-verify', '-binary', '-cades', ...cmsOptions)).toMatchObject({ status: 0 });
