@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
-import { isOffered } from '../signing/quality-rule.ts';
+import { isOffered } from '../rules/quality-rule.ts';
 import { readPreferences } from '../user/preferences.ts';
 
 interface Law {

@@ -1,7 +1,7 @@
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { isOffered } from '../signing/quality-rule.ts';
+import { isOffered } from '../rules/quality-rule.ts';
 
 /**
  * Refuses a quality in which nobody could sign here. The legislation (ZERTES unless given) counts for QES and AES_MINIMAL, where the

@@ -3,7 +3,7 @@ import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { SignatureLook } from '@sigillum/engine/pdf/appearance/compose-text.ts';
 import type { Picture } from '@sigillum/engine/pdf/appearance/open-picture.ts';
 import type { SigningContext, TrustQuality } from '@sigillum/engine/trust/trust-service.ts';
-import { chooseTrustQuality } from './quality-rule.ts';
+import { chooseTrustQuality } from '../rules/quality-rule.ts';
 import type { PlannedTurn } from './plan-turn.ts';
 import { describeSealer } from './seal-request.ts';
 import type { SigningCall } from './sign-request.ts';

@@ -5,7 +5,7 @@ import { refuse } from '../http/refusal.ts';
 import type { TrustQuality } from '@sigillum/engine/trust/trust-service.ts';
 import type { Turn } from './find-turn.ts';
 import { chooseProof, type Proof } from './proof-rule.ts';
-import { chooseQuality } from './quality-rule.ts';
+import { chooseQuality } from '../rules/quality-rule.ts';
 
 /** What a turn will be signed with. */
 export interface SignaturePlan {

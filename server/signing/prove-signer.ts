@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { hintProof, type Proof } from './proof-rule.ts';
 import { hashTan, sendTan } from './send-tan.ts';
 import { countWrongTan, lockTan } from './tan-repository.ts';
-import { judgeTan, tanRules, waitForResend, type TanState } from './tan-rule.ts';
+import { judgeTan, tanRules, waitForResend, type TanState } from '../rules/tan-rule.ts';
 
 /** Whose code it is. */
 export interface TanHolder {

@@ -6,7 +6,7 @@ import { Refusal, refuse } from '../http/refusal.ts';
 import { findTurn } from './find-turn.ts';
 import { chooseProof } from './proof-rule.ts';
 import { resendTan } from './prove-signer.ts';
-import { chooseQuality } from './quality-rule.ts';
+import { chooseQuality } from '../rules/quality-rule.ts';
 
 export const resendTanDirectly = implement(contract, async (_input, context) => {
   const { actor, db, now, services } = context;

@@ -7,7 +7,7 @@ import { findUsableSeal, type UsableSeal } from '../seals/find-usable-seal.ts';
 import type { RevisionSigner } from './describe-signer.ts';
 import type { Turn } from './find-turn.ts';
 import type { SignaturePlan } from './plan-signature.ts';
-import { canReach } from './quality-rule.ts';
+import { canReach } from '../rules/quality-rule.ts';
 
 /** What a seal of an organisation's certificate is worth: an advanced electronic seal (eIDAS, article 36). */
 const sealQuality = 'AES';

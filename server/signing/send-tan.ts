@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { queueSms } from '../sms/queue-sms.ts';
 import type { Proof } from './proof-rule.ts';
 import { endStepUp } from './step-up-repository.ts';
-import { tanRules } from './tan-rule.ts';
+import { tanRules } from '../rules/tan-rule.ts';
 import { storeTan } from './tan-repository.ts';
 
 /** What is stored in place of a code: bound to the signature, so that no code fits another. */

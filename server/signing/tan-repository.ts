@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { tanRules, type TanState } from './tan-rule.ts';
+import { tanRules, type TanState } from '../rules/tan-rule.ts';
 
 /** Reads a signer's code under row locks, so that parallel tries count one after another. The request's row comes first, as everywhere. */
 export async function lockTan(

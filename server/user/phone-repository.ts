@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { PhoneVerification } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Database } from '../database/schema.ts';
-import { tanRules } from '../signing/tan-rule.ts';
+import { tanRules } from '../rules/tan-rule.ts';
 import type { Profile } from './profile-repository.ts';
 
 export type PhoneRow = NonNullable<Awaited<ReturnType<typeof lockPhone>>>;

@@ -1,7 +1,7 @@
 import { respondPhoneCode as contract } from '@sigillum/api-contracts/user/respond-phone-code.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { judgeTan, tanRules } from '../signing/tan-rule.ts';
+import { judgeTan, tanRules } from '../rules/tan-rule.ts';
 import { countWrongCode, endPhone, lockPhone } from './phone-repository.ts';
 import { hashPhoneCode, refuseWhileLocked, toTanState } from './send-phone-code.ts';
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { countTry } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { tanRules, waitForResend } from '../signing/tan-rule.ts';
+import { tanRules, waitForResend } from '../rules/tan-rule.ts';
 import { queueSms } from '../sms/queue-sms.ts';
 import { storePhoneCode, type PhoneRow } from './phone-repository.ts';
 

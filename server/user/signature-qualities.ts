@@ -1,7 +1,7 @@
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { QualityEntry, SignatureQualities, User } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Services } from '../services.ts';
-import { isOffered } from '../signing/quality-rule.ts';
+import { isOffered } from '../rules/quality-rule.ts';
 import type { TrustQuality } from '@sigillum/engine/trust/trust-service.ts';
 
 /** What decides about a person's qualities. */

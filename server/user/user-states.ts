@@ -1,5 +1,5 @@
 import type { userStates } from '@sigillum/api-contracts/user/states.ts';
-import { tanRules } from '../signing/tan-rule.ts';
+import { tanRules } from '../rules/tan-rule.ts';
 import type { StateHandlers } from '../testing/states.ts';
 import { countTry } from '../http/limit-rate.ts';
 import { confirmLink, insertConfirmation, useConfirmation } from './confirmation-repository.ts';
