@@ -3,7 +3,7 @@ import { utimes } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countTry } from '../http/limit-rate.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
-import { openSession } from '../user/user-repository.ts';
+import { openSession } from '../accounts/user-repository.ts';
 import { insertReset } from '../user/password-repository.ts';
 import { cleanUp } from './clean-up.ts';
 

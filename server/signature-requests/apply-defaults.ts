@@ -3,7 +3,7 @@ import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { isOffered } from '../rules/quality-rule.ts';
-import { readPreferences } from '../user/preferences.ts';
+import { readPreferences } from '../accounts/preferences.ts';
 
 interface Law {
   quality?: Quality | undefined;

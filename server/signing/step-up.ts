@@ -4,7 +4,7 @@ import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { proveSecondStep } from '../two-step/prove-second-step.ts';
 import { countSecondStep, forgiveSecondStep } from '../two-step/second-step-limits.ts';
-import { getAccount } from '../user/user-repository.ts';
+import { getAccount } from '../accounts/user-repository.ts';
 import { findTurn, type Turn } from './find-turn.ts';
 import { planProof } from './plan-signature.ts';
 import { stepUpSeconds, storeStepUp } from './step-up-repository.ts';

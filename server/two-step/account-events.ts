@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AccountEventName } from '@sigillum/api-contracts/two-step/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { queueMail, type MailServices } from '../mail/queue-mail.ts';
-import type { UserRow } from '../user/user-repository.ts';
+import type { UserRow } from '../accounts/user-repository.ts';
 
 interface AccountEvent {
   name: AccountEventName;

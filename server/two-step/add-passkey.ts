@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addPasskey as contract } from '@sigillum/api-contracts/two-step/add-passkey.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { getAccount } from '../user/user-repository.ts';
+import { getAccount } from '../accounts/user-repository.ts';
 import { recordAccountEvent } from './account-events.ts';
 import { useChallenge } from './challenge-repository.ts';
 import { describePasskey } from './describe-passkey.ts';

@@ -1,7 +1,7 @@
 import { beginTotp as contract } from '@sigillum/api-contracts/two-step/begin-totp.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { requirePassword } from './require-password.ts';
+import { requirePassword } from '../accounts/require-password.ts';
 import { createTotpSecret, writeTotpUri } from './totp.ts';
 import { insertTotp, setUpMinutes } from './totp-repository.ts';
 

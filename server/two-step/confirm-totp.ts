@@ -1,7 +1,7 @@
 import { confirmTotp as contract } from '@sigillum/api-contracts/two-step/confirm-totp.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { getAccount } from '../user/user-repository.ts';
+import { getAccount } from '../accounts/user-repository.ts';
 import { recordAccountEvent } from './account-events.ts';
 import { hasSecondFactor, readFactors } from './factors.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { UserRow } from '../user/user-repository.ts';
+import type { UserRow } from '../accounts/user-repository.ts';
 
 /** An account that was not deleted since a challenge was opened for it. */
 export async function findLivingAccount(db: Kysely<Database>, id: string): Promise<UserRow | undefined> {

@@ -1,7 +1,7 @@
 import { finishLogin as contract } from '@sigillum/api-contracts/two-step/finish-login.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { grantToken } from '../user/grant-token.ts';
+import { grantToken } from '../accounts/grant-token.ts';
 import { findChallenge, useChallenge } from './challenge-repository.ts';
 import { findLivingAccount } from './find-living-account.ts';
 import { proveSecondStep } from './prove-second-step.ts';

@@ -1,7 +1,7 @@
 import { loginWithPasskey as contract } from '@sigillum/api-contracts/two-step/login-with-passkey.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { grantToken } from '../user/grant-token.ts';
+import { grantToken } from '../accounts/grant-token.ts';
 import { useChallenge } from './challenge-repository.ts';
 import { findLivingAccount } from './find-living-account.ts';
 import { writeUserHandle } from './passkey-options.ts';

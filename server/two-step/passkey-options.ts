@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { PasskeyOptions } from '@sigillum/api-contracts/two-step/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
-import type { UserRow } from '../user/user-repository.ts';
+import type { UserRow } from '../accounts/user-repository.ts';
 import { openChallenge } from './challenge-repository.ts';
 import { describeParty } from './passkeys.ts';
 

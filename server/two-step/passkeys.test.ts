@@ -5,8 +5,8 @@ import { twoStepEndpoints } from '@sigillum/api-contracts/two-step/index.ts';
 import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
-import { hashPassword } from '../user/password-hash.ts';
-import { insertAccount } from '../user/user-repository.ts';
+import { hashPassword } from '../accounts/password-hash.ts';
+import { insertAccount } from '../accounts/user-repository.ts';
 import { writeUserHandle } from './passkey-options.ts';
 
 const {

@@ -3,9 +3,9 @@ import type { SecondStepProof } from '@sigillum/api-contracts/two-step/schemas.t
 import type { Database } from '../database/schema.ts';
 import { refuse, type Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import type { UserRow } from '../user/user-repository.ts';
+import type { UserRow } from '../accounts/user-repository.ts';
 import { proveSecondStep } from './prove-second-step.ts';
-import { requirePassword } from './require-password.ts';
+import { requirePassword } from '../accounts/require-password.ts';
 import { countSecondStep, forgiveSecondStep } from './second-step-limits.ts';
 
 interface ProvenCall {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SecondStepMethod, SecondStepProof } from '@sigillum/api-contracts/two-step/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
-import type { UserRow } from '../user/user-repository.ts';
+import type { UserRow } from '../accounts/user-repository.ts';
 import { recordAccountEvent } from './account-events.ts';
 import { useChallenge } from './challenge-repository.ts';
 import { findPasskey, judgeAssertion, usePasskey, type PasskeyVerdict } from './passkeys.ts';

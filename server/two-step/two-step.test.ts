@@ -6,8 +6,8 @@ import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
 import { readLastMail } from '../testing/seeds.ts';
 import { showTotp } from '../testing/show-totp.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
-import { hashPassword } from '../user/password-hash.ts';
-import { insertAccount } from '../user/user-repository.ts';
+import { hashPassword } from '../accounts/password-hash.ts';
+import { insertAccount } from '../accounts/user-repository.ts';
 import { countSecondStep } from './second-step-limits.ts';
 
 const { beginTotp, confirmTotp, finishLogin, getTwoStep, removeTotp, renewRecoveryCodes } = twoStepEndpoints;

@@ -2,7 +2,7 @@ import { accept as contract } from '@sigillum/api-contracts/user/accept.ts';
 import { answerInvitation } from '../business/answer-invitation.ts';
 import { implement } from '../http/implement.ts';
 import { describeUser } from './describe-user.ts';
-import type { StoredAttributes } from './preferences.ts';
+import type { StoredAttributes } from '../accounts/preferences.ts';
 
 export const accept = implement(contract, async ({ body }, { actor, db, now, services: { trust } }) => {
   const user = await db

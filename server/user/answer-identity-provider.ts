@@ -7,11 +7,11 @@ import type { Services } from '../services.ts';
 import { beginSecondStep } from '../two-step/begin-second-step.ts';
 import { explainFailure } from './explain-identity-failure.ts';
 import { callbackPath } from './find-identity-provider.ts';
-import { grantToken } from './grant-token.ts';
+import { grantToken } from '../accounts/grant-token.ts';
 import { linkIdentity } from './link-identity.ts';
-import type { StoredAttributes } from './preferences.ts';
+import type { StoredAttributes } from '../accounts/preferences.ts';
 import { findProvider, findRepeated, noteAccount, takeLogin } from './sso-repository.ts';
-import { getAccount } from './user-repository.ts';
+import { getAccount } from '../accounts/user-repository.ts';
 
 interface Answer {
   query: string;

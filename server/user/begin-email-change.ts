@@ -6,7 +6,7 @@ import type { Mail } from '../mail/mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Services } from '../services.ts';
 import { storeEmailChange } from './email-change-repository.ts';
-import { findAccount, type UserRow } from './user-repository.ts';
+import { findAccount, type UserRow } from '../accounts/user-repository.ts';
 
 const mostAnHour = 5;
 

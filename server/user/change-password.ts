@@ -2,9 +2,9 @@ import { changePassword as contract } from '@sigillum/api-contracts/user/change-
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { requirePassword } from '../two-step/require-password.ts';
+import { requirePassword } from '../accounts/require-password.ts';
 import { judgePassword } from './judge-password.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from '../accounts/password-hash.ts';
 import { replacePassword } from './password-repository.ts';
 
 /** Argon2 takes its time: all of it is done before the transaction opens. */

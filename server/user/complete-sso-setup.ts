@@ -2,7 +2,7 @@ import { completeSsoSetup as contract } from '@sigillum/api-contracts/user/compl
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { describeUser } from './describe-user.ts';
-import type { StoredAttributes } from './preferences.ts';
+import type { StoredAttributes } from '../accounts/preferences.ts';
 
 export const completeSsoSetup = implement(contract, async ({ body }, { actor, db, now, services: { trust } }) => {
   if (!body.gtc) throw refuse('error.user.terms_not_accepted');

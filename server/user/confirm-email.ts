@@ -5,7 +5,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { describeUser } from './describe-user.ts';
 import { useEmailChange } from './email-change-repository.ts';
 import { linkInvitations } from './link-invitations.ts';
-import { findAccount } from './user-repository.ts';
+import { findAccount } from '../accounts/user-repository.ts';
 
 export const confirmEmail = implement(contract, async ({ body }, { actor, db, now, meta, services }) => {
   const { secrets } = services;

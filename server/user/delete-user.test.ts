@@ -6,7 +6,7 @@ import { verifyChain } from '../evidence/verify-chain.ts';
 import { createDraft, enter, keyOf, listMails, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from '../accounts/password-hash.ts';
 
 const { deleteUser, getDeletion, getUser } = userEndpoints;
 const password = 'kupfer Wolke 93 Segel';

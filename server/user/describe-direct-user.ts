@@ -1,6 +1,6 @@
 import type { DirectUser } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Services } from '../services.ts';
-import { visualSignaturePermissions } from './preferences.ts';
+import { visualSignaturePermissions } from '../accounts/preferences.ts';
 import { readQualities, writeUserQualities } from './signature-qualities.ts';
 
 /** The visitor of a signature as GET /v1/direct/user shows it. */

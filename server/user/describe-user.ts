@@ -7,7 +7,7 @@ import { mayUpload } from '../business/may-upload.ts';
 import { listUsableSeals } from '../seals/find-usable-seal.ts';
 import type { Services } from '../services.ts';
 import { describePhone } from './phone-repository.ts';
-import { readPreferences, visualSignaturePermissions, type StoredAttributes } from './preferences.ts';
+import { readPreferences, visualSignaturePermissions, type StoredAttributes } from '../accounts/preferences.ts';
 import { getProfile } from './profile-repository.ts';
 import { readQualities, writeUserQualities } from './signature-qualities.ts';
 import { hasAcceptedTerms } from './terms.ts';

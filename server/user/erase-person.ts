@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { UserRow } from './user-repository.ts';
+import type { UserRow } from '../accounts/user-repository.ts';
 
 /**
  * Erases what belongs to a person alone: every row that refers to the account “on delete cascade”, and mails, text messages and links

@@ -5,7 +5,7 @@ import type { UserActor } from '../http/actor.ts';
 import { describeUser } from './describe-user.ts';
 import { encloseJson } from './export-request.ts';
 import { listOwnRows } from './list-own-rows.ts';
-import { getAccount } from './user-repository.ts';
+import { getAccount } from '../accounts/user-repository.ts';
 
 /** The person's own part of the archive: nothing that is only kept as a fingerprint, nothing that lets anybody in. */
 export async function exportProfile({

@@ -5,7 +5,7 @@ import { refuse } from '../http/refusal.ts';
 import { openIdConnect } from '../identity/openid-connect.ts';
 import { explainFailure } from './explain-identity-failure.ts';
 import { findProvider, insertLogin, readDomain } from './sso-repository.ts';
-import { normaliseEmail } from './user-repository.ts';
+import { normaliseEmail } from '../accounts/user-repository.ts';
 
 /** Where a provider sends the browser back to; registered there for this server. */
 export const callbackPath = '/sso/callback';

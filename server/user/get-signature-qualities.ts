@@ -3,7 +3,7 @@ import { findMembership } from '../business/business-repository.ts';
 import { implement } from '../http/implement.ts';
 import { listUsableSeals } from '../seals/find-usable-seal.ts';
 import { readQualities } from './signature-qualities.ts';
-import { getAccount } from './user-repository.ts';
+import { getAccount } from '../accounts/user-repository.ts';
 
 export const getSignatureQualities = implement(contract, async (_input, { actor, db, services }) => {
   const { email_verified, mobile } = await getAccount(db, actor.id);

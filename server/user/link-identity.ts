@@ -6,9 +6,9 @@ import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
 import type { ProvedPerson, ProviderSettings } from '../identity/identity-provider.ts';
 import { linkInvitations } from './link-invitations.ts';
-import { dummyHash } from './password-hash.ts';
+import { dummyHash } from '../accounts/password-hash.ts';
 import { isSpeakingFor, readDomain } from './sso-repository.ts';
-import { findAccount, insertAccount, normaliseEmail } from './user-repository.ts';
+import { findAccount, insertAccount, normaliseEmail } from '../accounts/user-repository.ts';
 
 /**
  * The account of a person whom a provider has proved, made or linked when there is none yet. A provider speaks for the domains of

@@ -2,12 +2,12 @@ import { login as contract } from '@sigillum/api-contracts/user/login.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { beginSecondStep } from '../two-step/begin-second-step.ts';
-import { grantToken } from './grant-token.ts';
+import { grantToken } from '../accounts/grant-token.ts';
 import { judgePassword } from './judge-password.ts';
-import { countLogin, forgiveLogin } from './login-limits.ts';
-import { dummyHash, isPassword } from './password-hash.ts';
+import { countLogin, forgiveLogin } from '../accounts/login-limits.ts';
+import { dummyHash, isPassword } from '../accounts/password-hash.ts';
 import { markWeakPassword } from './password-repository.ts';
-import { findAccount, normaliseEmail } from './user-repository.ts';
+import { findAccount, normaliseEmail } from '../accounts/user-repository.ts';
 
 /** Outside a transaction: argon2 takes its time, and an answer with a token must not be kept under an idempotency key. */
 export const login = implement(contract, async ({ body }, { services, now, meta }) => {

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { UserActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
-import { requirePassword } from '../two-step/require-password.ts';
+import { requirePassword } from '../accounts/require-password.ts';
 import { hasIdentity } from './sso-repository.ts';
-import { getAccount, type UserRow } from './user-repository.ts';
+import { getAccount, type UserRow } from '../accounts/user-repository.ts';
 
 /** How old a login at an organisation may be that stands for a password. */
 const freshMs = 10 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { refuse } from '../http/refusal.ts';
-import type { StoredAttributes } from './preferences.ts';
-import type { UserRow } from './user-repository.ts';
+import type { StoredAttributes } from '../accounts/preferences.ts';
+import type { UserRow } from '../accounts/user-repository.ts';
 
 interface Person {
   firstName: string;

@@ -6,8 +6,8 @@ import { refuse } from '../http/refusal.ts';
 import { findConfirmed, useConfirmation } from './confirmation-repository.ts';
 import { judgePassword } from './judge-password.ts';
 import { linkInvitations } from './link-invitations.ts';
-import { hashPassword } from './password-hash.ts';
-import { insertAccount } from './user-repository.ts';
+import { hashPassword } from '../accounts/password-hash.ts';
+import { insertAccount } from '../accounts/user-repository.ts';
 
 export const register = implement(contract, async ({ body }, { services, transact, now }) => {
   const tokenHash = services.secrets.hashToken(body.token);

@@ -6,7 +6,7 @@ import { refuse } from '../http/refusal.ts';
 import type { Mail } from '../mail/mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { insertConfirmation } from './confirmation-repository.ts';
-import { findAccount, normaliseEmail } from './user-repository.ts';
+import { findAccount, normaliseEmail } from '../accounts/user-repository.ts';
 
 const windowSeconds = 3600;
 

@@ -3,10 +3,10 @@ import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { judgePassword } from './judge-password.ts';
-import { forgiveLogin } from './login-limits.ts';
-import { hashPassword } from './password-hash.ts';
+import { forgiveLogin } from '../accounts/login-limits.ts';
+import { hashPassword } from '../accounts/password-hash.ts';
 import { findReset, replacePassword, useReset, type ResetEnd } from './password-repository.ts';
-import { normaliseEmail } from './user-repository.ts';
+import { normaliseEmail } from '../accounts/user-repository.ts';
 
 const refuseLink = (reason: ResetEnd) => refuse('error.user.reset_invalid', { details: { reason } });
 

@@ -1,9 +1,9 @@
 import type { ssoStates } from '@sigillum/api-contracts/user/sso-states.ts';
 import { startScriptedProvider } from '../testing/scripted-provider.ts';
 import type { StateHandlers } from '../testing/states.ts';
-import { dummyHash } from './password-hash.ts';
+import { dummyHash } from '../accounts/password-hash.ts';
 import { findProvider, insertLogin, noteAccount, putProvider, takeLogin } from './sso-repository.ts';
-import { insertAccount } from './user-repository.ts';
+import { insertAccount } from '../accounts/user-repository.ts';
 
 /** What ties a provider's token to a login; a real one takes it from the address that it is asked at. */
 const scriptedNonce = 'a nonce of the provider states';

@@ -4,10 +4,10 @@ import { beginEmailChange } from './begin-email-change.ts';
 import { describeUser } from './describe-user.ts';
 import { dropEmailChange } from './email-change-repository.ts';
 import { createPhoneId, endPhone, lockPhone } from './phone-repository.ts';
-import type { StoredAttributes } from './preferences.ts';
+import type { StoredAttributes } from '../accounts/preferences.ts';
 import { refuseFixedFields } from './refuse-fixed-fields.ts';
 import { sendPhoneCode } from './send-phone-code.ts';
-import { normaliseEmail } from './user-repository.ts';
+import { normaliseEmail } from '../accounts/user-repository.ts';
 
 export const updateUser = implement(contract, async ({ body }, { actor, db, meta, now, services }) => {
   const user = await db

@@ -4,12 +4,12 @@ import type { StateHandlers } from '../testing/states.ts';
 import { countTry } from '../http/limit-rate.ts';
 import { confirmLink, insertConfirmation, useConfirmation } from './confirmation-repository.ts';
 import { storeEmailChange } from './email-change-repository.ts';
-import { countLogin, describePasswordLimit } from './login-limits.ts';
-import { dummyHash, hashPassword } from './password-hash.ts';
+import { countLogin, describePasswordLimit } from '../accounts/login-limits.ts';
+import { dummyHash, hashPassword } from '../accounts/password-hash.ts';
 import { insertReset, useReset } from './password-repository.ts';
 import { countWrongCode, storePhoneCode } from './phone-repository.ts';
 import { hashPhoneCode } from './send-phone-code.ts';
-import { findAccount, insertAccount, openSession } from './user-repository.ts';
+import { findAccount, insertAccount, openSession } from '../accounts/user-repository.ts';
 
 const dayMs = 24 * 3600 * 1000;
 

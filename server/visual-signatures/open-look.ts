@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import type { UserActor, VisitorActor } from '../http/actor.ts';
 import type { SignatureLook } from '@sigillum/engine/pdf/appearance/compose-text.ts';
 import type { Picture } from '@sigillum/engine/pdf/appearance/open-picture.ts';
-import { visualSignaturePermissions } from '../user/preferences.ts';
+import { visualSignaturePermissions } from '../accounts/preferences.ts';
 import type { Preview } from './draw-preview.ts';
 import type { VisualSignatureRow } from './visual-signatures-repository.ts';
 

@@ -1,6 +1,6 @@
 import type { VisualSignatureChange } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import type * as z from 'zod';
-import { visualSignaturePermissions } from '../user/preferences.ts';
+import { visualSignaturePermissions } from '../accounts/preferences.ts';
 
 type Change = z.output<typeof VisualSignatureChange>;
 type Option = keyof typeof visualSignaturePermissions;

@@ -3,8 +3,8 @@ import { argv, exit } from 'node:process';
 import { createClient } from '@sigillum/api-contracts/client.ts';
 import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
 import { createTestServices } from '@sigillum/server/testing/test-services.ts';
-import { hashPassword } from '@sigillum/server/user/password-hash.ts';
-import { insertAccount } from '@sigillum/server/user/user-repository.ts';
+import { hashPassword } from '@sigillum/server/accounts/password-hash.ts';
+import { insertAccount } from '@sigillum/server/accounts/user-repository.ts';
 import { tellApart } from './tell-apart.ts';
 
 /**

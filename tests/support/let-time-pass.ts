@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { connectDatabase, type DatabaseConnection } from '@sigillum/server/database/connect.ts';
 import { insertInvitation } from '@sigillum/server/business/business-repository.ts';
-import { hashPassword } from '@sigillum/server/user/password-hash.ts';
+import { hashPassword } from '@sigillum/server/accounts/password-hash.ts';
 import { readPostmaster } from '@sigillum/server/database/postmaster.ts';
 
 async function use<Answer>(dataDir: string, act: (db: DatabaseConnection['db']) => Promise<Answer>): Promise<Answer> {

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { countTry } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
-import { describePasswordLimit } from '../user/login-limits.ts';
-import { isPassword } from '../user/password-hash.ts';
-import { getAccount, type UserRow } from '../user/user-repository.ts';
+import { describePasswordLimit } from './login-limits.ts';
+import { isPassword } from './password-hash.ts';
+import { getAccount, type UserRow } from './user-repository.ts';
 
 /** The caller's account, once the password is proved anew: whoever finds an open browser must not change how its owner logs in. */
 export async function requirePassword(
