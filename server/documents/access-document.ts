@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { KnownActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
-import { openRequest, type RequestView } from '../signature-requests/access.ts';
+import { openRequest, type RequestView } from '../requests/access.ts';
 
 const selectDocument = (db: Kysely<Database>) =>
   db

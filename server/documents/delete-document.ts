@@ -1,6 +1,6 @@
 import { deleteDocument as contract } from '@sigillum/api-contracts/documents/delete-document.ts';
 import { implement } from '../http/implement.ts';
-import { removeFromRequest } from '../signature-requests/remove-from-request.ts';
+import { removeFromRequest } from './remove-from-request.ts';
 import { openDocument } from './access-document.ts';
 import { discardBlobs } from './discard-blobs.ts';
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
 import type { ActorSnapshot, Database } from '../database/schema.ts';
-import { seesPrivateData } from '../signature-requests/access-rules.ts';
-import type { RequestView } from '../signature-requests/access.ts';
+import { seesPrivateData } from '../requests/access-rules.ts';
+import type { RequestView } from '../requests/access.ts';
 import { describeAction, readVersionSizes, type VersionSizes } from './describe-action.ts';
 import { describeEvidence, readEvents, type EventRow } from './describe-evidence.ts';
 import { describeFinalFiles } from './describe-final-files.ts';

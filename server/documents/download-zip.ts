@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { refuse } from '../http/refusal.ts';
-import { openRequest } from '../signature-requests/access.ts';
+import { openRequest } from '../requests/access.ts';
 import { writeDisposition, writeFilename } from './document-title.ts';
 import { exportEvidence } from './export-folder.ts';
 import { listFiles } from './list-files.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Services } from '../services.ts';
-import type { RequestView } from '../signature-requests/access.ts';
+import type { RequestView } from '../requests/access.ts';
 import { describeReport } from './describe-report.ts';
 import { printReport } from './print-report.ts';
 import { writeReadme } from './write-readme.ts';

@@ -1,8 +1,8 @@
 import { getSignatureReport as contract } from '@sigillum/api-contracts/documents/get-signature-report.ts';
 import { implement } from '../http/implement.ts';
-import { openRequest } from '../signature-requests/access.ts';
-import { listEvidence } from '../signature-requests/document-evidence.ts';
-import { listDocuments } from '../signature-requests/request-repository.ts';
+import { openRequest } from '../requests/access.ts';
+import { listEvidence } from '../requests/document-evidence.ts';
+import { listDocuments } from '../requests/request-repository.ts';
 import { describeReport } from './describe-report.ts';
 import { writeDisposition, writeFilename } from './document-title.ts';
 import { outlineReport } from './outline-report.ts';

@@ -3,7 +3,7 @@ import { isBytes, type Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import type { ProblemKey, Violation } from '@sigillum/api-contracts/problems.ts';
 import { maxRequestBytes } from '../documents/upload-limits.ts';
 import type { Services } from '../services.ts';
-import { readLargeBody } from './read-large-body.ts';
+import { readLargeBody } from '../documents/read-large-body.ts';
 import { refuse } from './refusal.ts';
 
 /** JSON bodies are small; files are streamed. */

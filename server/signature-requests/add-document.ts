@@ -8,12 +8,12 @@ import { requireRoom, storeDocument } from '../documents/store-document.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { judgeAction } from './access-rules.ts';
-import { claimRequest, openRequest } from './access.ts';
+import { judgeAction } from '../requests/access-rules.ts';
+import { claimRequest, openRequest } from '../requests/access.ts';
 import { describeRequestDocument } from './describe-request.ts';
-import { listEvidence } from './document-evidence.ts';
+import { listEvidence } from '../requests/document-evidence.ts';
 import { linkSignatures } from './place-signatures.ts';
-import { listDocuments, touchRequest } from './request-repository.ts';
+import { listDocuments, touchRequest } from '../requests/request-repository.ts';
 
 export const addDocument = implement(contract, async ({ params, body }, context) => {
   const { actor, db, meta, now, services } = context;

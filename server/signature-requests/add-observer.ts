@@ -2,10 +2,10 @@ import { addObserver as contract } from '@sigillum/api-contracts/signature-reque
 import { countForAccount } from '../business/account-limits.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
-import { claimRequest } from './access.ts';
+import { claimRequest } from '../requests/access.ts';
 import { describeObserver } from './describe-signature.ts';
 import { informObservers } from './inform-observers.ts';
-import { listObservers, touchRequest } from './request-repository.ts';
+import { listObservers, touchRequest } from '../requests/request-repository.ts';
 import { storeObserver } from './store-observer.ts';
 
 export const addObserver = implement(contract, async ({ params, body }, context) => {

@@ -3,10 +3,10 @@ import { countForAccount } from '../business/account-limits.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { advanceRequest } from './advance-request.ts';
-import { claimRequest } from './access.ts';
+import { claimRequest } from '../requests/access.ts';
 import { describeSignature } from './describe-signature.ts';
 import { createVisits, inviteSigners } from './invite-signers.ts';
-import { listDocumentSignatures, listSignatures, touchRequest } from './request-repository.ts';
+import { listDocumentSignatures, listSignatures, touchRequest } from '../requests/request-repository.ts';
 import { requireMobiles } from './quality-rules.ts';
 import { storeSigner } from './store-signer.ts';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SignatureChange } from '@sigillum/api-contracts/signature-requests/inputs.ts';
 import type { Database } from '../database/schema.ts';
 import { placeSignatures } from './place-signatures.ts';
-import type { DocumentRow } from './request-repository.ts';
+import type { DocumentRow } from '../requests/request-repository.ts';
 
 /** Changes a signature of a draft; what is left out stays. */
 export async function changeSignature(

@@ -4,10 +4,10 @@ import type { Database } from '../database/schema.ts';
 import { appendEvent, type EvidenceCall } from '../evidence/append-event.ts';
 import type { Services } from '../services.ts';
 import { advanceRequest } from './advance-request.ts';
-import { listEvidence } from './document-evidence.ts';
+import { listEvidence } from '../requests/document-evidence.ts';
 import { inviteSigners } from './invite-signers.ts';
 import { tellAllSigned } from './notify.ts';
-import { listDocuments, listSignatures, lockRequest, touchRequest } from './request-repository.ts';
+import { listDocuments, listSignatures, lockRequest, touchRequest } from '../requests/request-repository.ts';
 
 /**
  * Carries an open request on after a signature or its long-term data were written, in the same transaction: invites whoever is next, or

@@ -5,12 +5,12 @@ import { appendEvent } from '../evidence/append-event.ts';
 import type { KnownActor } from '../http/actor.ts';
 import type { CallMeta } from '../http/implement.ts';
 import type { Services } from '../services.ts';
-import { claimRequest, openRequest } from './access.ts';
+import { claimRequest, openRequest } from '../requests/access.ts';
 import { describeProgress } from './describe-request.ts';
-import { listEvidence } from './document-evidence.ts';
+import { listEvidence } from '../requests/document-evidence.ts';
 import { endRequest, requireUnlocked } from './end-request.ts';
 import { tellDeclined } from './notify.ts';
-import { listDocuments } from './request-repository.ts';
+import { listDocuments } from '../requests/request-repository.ts';
 
 interface Call {
   actor: KnownActor;

@@ -2,7 +2,7 @@ import { deleteSignatureRequest as contract } from '@sigillum/api-contracts/sign
 import { discardBlobs } from '../documents/discard-blobs.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
-import { claimRequest } from './access.ts';
+import { claimRequest } from '../requests/access.ts';
 import { eraseRequest, eraseWhenForgotten } from './erase-request.ts';
 import { withdraw } from './withdraw.ts';
 

@@ -2,7 +2,7 @@ import type { LockStatus } from '@sigillum/api-contracts/signature-requests/sche
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
-import type { RequestView } from './access.ts';
+import type { RequestView } from '../requests/access.ts';
 import { findLease } from './end-request.ts';
 
 /** Whether somebody else than the viewer is signing right now. */

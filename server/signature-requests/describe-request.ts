@@ -7,10 +7,15 @@ import type {
 } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
-import { listActions, seesPrivateData } from './access-rules.ts';
-import type { RequestView } from './access.ts';
+import { listActions, seesPrivateData } from '../requests/access-rules.ts';
+import type { RequestView } from '../requests/access.ts';
 import { describeObserver, describeSignature } from './describe-signature.ts';
-import { listDocuments, listDocumentSignatures, listObservers, type DocumentRow } from './request-repository.ts';
+import {
+  listDocuments,
+  listDocumentSignatures,
+  listObservers,
+  type DocumentRow,
+} from '../requests/request-repository.ts';
 import { writeViewLink } from './visit-link.ts';
 
 const unique = (emails: readonly string[]): string[] => [...new Set(emails)];

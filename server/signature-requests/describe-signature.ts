@@ -1,6 +1,6 @@
 import type { Observer, Signature, UsedSeal } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Services } from '../services.ts';
-import type { DocumentSignatureRow, ObserverRow, SignatureRow } from './request-repository.ts';
+import type { DocumentSignatureRow, ObserverRow, SignatureRow } from '../requests/request-repository.ts';
 import { writeVisitLink } from './visit-link.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { accessLeft } from './access.ts';
+import { accessLeft } from '../requests/access.ts';
 
 /** Hashes of blobs, and of whole versions, that a deletion leaves without a reference: to be discarded after the commit. */
 export async function listBlobs(

@@ -1,6 +1,6 @@
 import { getLockStatusDirectly as contract } from '@sigillum/api-contracts/signature-requests/get-lock-status-directly.ts';
 import { implement } from '../http/implement.ts';
-import { openRequest } from './access.ts';
+import { openRequest } from '../requests/access.ts';
 import { describeLock } from './describe-lock.ts';
 
 export const getLockStatusDirectly = implement(contract, async ({ params }, { actor, db, now, services }) => ({

@@ -1,6 +1,6 @@
 import { getLockStatus as contract } from '@sigillum/api-contracts/signature-requests/get-lock-status.ts';
 import { implement } from '../http/implement.ts';
-import { openRequest } from './access.ts';
+import { openRequest } from '../requests/access.ts';
 import { describeLock } from './describe-lock.ts';
 
 export const getLockStatus = implement(contract, async ({ params }, { actor, db, now, services }) => ({

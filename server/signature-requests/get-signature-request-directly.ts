@@ -1,7 +1,7 @@
 import { getSignatureRequestDirectly as contract } from '@sigillum/api-contracts/signature-requests/get-signature-request-directly.ts';
 import { issueDocumentToken } from '../http/document-token.ts';
 import { implement } from '../http/implement.ts';
-import { openRequest } from './access.ts';
+import { openRequest } from '../requests/access.ts';
 import { describeRequest } from './describe-request.ts';
 import { recordView } from './record-view.ts';
 

@@ -1,6 +1,6 @@
 import { getSignatureRequestEvents as contract } from '@sigillum/api-contracts/signature-requests/get-signature-request-events.ts';
 import { implement } from '../http/implement.ts';
-import { openRequest } from './access.ts';
+import { openRequest } from '../requests/access.ts';
 import { describeEvents } from './describe-events.ts';
 
 export const getSignatureRequestEvents = implement(contract, async ({ params }, { actor, db, now }) => {

@@ -1,6 +1,6 @@
 import { getSignatureRequest as contract } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { implement } from '../http/implement.ts';
-import { openRequest } from './access.ts';
+import { openRequest } from '../requests/access.ts';
 import { describeRequest } from './describe-request.ts';
 import { recordView } from './record-view.ts';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { informObserver } from './notify.ts';
-import { listObservers, type RequestRow } from './request-repository.ts';
+import { listObservers, type RequestRow } from '../requests/request-repository.ts';
 
 /** Tells observers of a request that was sent; each one once. */
 export async function informObservers(

@@ -5,13 +5,13 @@ import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { advanceRequest } from './advance-request.ts';
-import { claimRequest, openRequest } from './access.ts';
+import { claimRequest, openRequest } from '../requests/access.ts';
 import { describeRequest } from './describe-request.ts';
-import { listEvidence } from './document-evidence.ts';
+import { listEvidence } from '../requests/document-evidence.ts';
 import { createVisits, inviteSigners } from './invite-signers.ts';
 import { informObservers } from './inform-observers.ts';
 import { requireMobiles, requireQuality } from './quality-rules.ts';
-import { listDocuments, listObservers } from './request-repository.ts';
+import { listDocuments, listObservers } from '../requests/request-repository.ts';
 import { scheduleExpiry } from './schedule-expiry.ts';
 
 export const initiateSignatureRequest = implement(contract, async ({ params }, context) => {

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { appendEvent, type EvidenceCall } from '../evidence/append-event.ts';
 import type { Services } from '../services.ts';
 import { inviteByMail } from './notify.ts';
-import { listSignatures, type RequestRow } from './request-repository.ts';
+import { listSignatures, type RequestRow } from '../requests/request-repository.ts';
 import { createVisit } from './visit-link.ts';
 
 /** Gives every signer without account a link of their own; who has one keeps it. */

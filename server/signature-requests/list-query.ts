@@ -2,8 +2,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { EndpointInput } from '@sigillum/api-contracts/endpoint.ts';
 import type { listSignatureRequests } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
 import type { Database, RequestStatus, SignatureStatus } from '../database/schema.ts';
-import { accessOf } from './access.ts';
-import { roles, type Role } from './access-rules.ts';
+import { accessOf } from '../requests/access.ts';
+import { roles, type Role } from '../requests/access-rules.ts';
 
 export type ListFilter = EndpointInput<typeof listSignatureRequests>['query'];
 

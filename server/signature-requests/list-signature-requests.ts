@@ -2,7 +2,7 @@ import { listSignatureRequests as contract } from '@sigillum/api-contracts/signa
 import type { ListedRequest } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
 import { implement } from '../http/implement.ts';
 import { describeUsedSeal } from './describe-signature.ts';
-import { listActions } from './access-rules.ts';
+import { listActions } from '../requests/access-rules.ts';
 import { listDetails, type ListDetails } from './list-details.ts';
 import { countTabs, readPage, type ListRow } from './list-query.ts';
 

@@ -19,7 +19,7 @@ import {
   type ObserverRow,
   type RequestRow,
   type SignatureRow,
-} from './request-repository.ts';
+} from '../requests/request-repository.ts';
 
 type Own<Template extends MailTemplate> = Omit<
   MailValues[Template],

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
 import type { DocumentInspection } from '@sigillum/engine/pdf/document-inspection.ts';
 import { judgePlacement } from './placement-rules.ts';
-import type { DocumentRow } from './request-repository.ts';
+import type { DocumentRow } from '../requests/request-repository.ts';
 
 /** Every signer signs every document: one row each, made when either is added. */
 export async function linkSignatures(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
-import type { ObserverRow, RequestRow, SignatureRow } from './request-repository.ts';
+import type { ObserverRow, RequestRow, SignatureRow } from '../requests/request-repository.ts';
 import { writeViewLink, writeVisitLink } from './visit-link.ts';
 
 /** A person a mail goes to: address, language, name, and the link that lets this person in. */

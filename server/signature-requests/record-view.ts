@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { appendEvent, type EvidenceCall } from '../evidence/append-event.ts';
-import type { RequestView } from './access.ts';
-import { listEvidence } from './document-evidence.ts';
-import { listDocuments } from './request-repository.ts';
+import type { RequestView } from '../requests/access.ts';
+import { listEvidence } from '../requests/document-evidence.ts';
+import { listDocuments } from '../requests/request-repository.ts';
 
 /** Keeps as evidence that a signer or observer opened the request: the first time of each person, with what there was to see. */
 export async function recordView(context: EvidenceCall & { db: Kysely<Database> }, view: RequestView): Promise<void> {

@@ -2,7 +2,7 @@ import { remindSigners as contract } from '@sigillum/api-contracts/signature-req
 import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { claimRequest } from './access.ts';
+import { claimRequest } from '../requests/access.ts';
 import { remindByMail } from './notify.ts';
 import { findNextReminder } from './reminder-rules.ts';
 

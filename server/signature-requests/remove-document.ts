@@ -1,7 +1,7 @@
 import { removeDocument as contract } from '@sigillum/api-contracts/signature-requests/remove-document.ts';
 import { discardBlobs } from '../documents/discard-blobs.ts';
 import { implement } from '../http/implement.ts';
-import { removeFromRequest } from './remove-from-request.ts';
+import { removeFromRequest } from '../documents/remove-from-request.ts';
 
 export const removeDocument = implement(contract, async ({ params }, context) => {
   let orphans: string[] = [];

@@ -2,8 +2,8 @@ import { removeObserver as contract } from '@sigillum/api-contracts/signature-re
 import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { claimRequest } from './access.ts';
-import { touchRequest } from './request-repository.ts';
+import { claimRequest } from '../requests/access.ts';
+import { touchRequest } from '../requests/request-repository.ts';
 import { takeAccess } from './take-access.ts';
 
 export const removeObserver = implement(contract, async ({ params }, context) => {

@@ -3,10 +3,10 @@ import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { advanceRequest } from './advance-request.ts';
-import { claimRequest } from './access.ts';
+import { claimRequest } from '../requests/access.ts';
 import { requireUnlocked } from './end-request.ts';
 import { inviteSigners } from './invite-signers.ts';
-import { touchRequest } from './request-repository.ts';
+import { touchRequest } from '../requests/request-repository.ts';
 import { takeAccess } from './take-access.ts';
 
 export const removeSignature = implement(contract, async ({ params }, context) => {

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { appendEvent, systemCall } from '../evidence/append-event.ts';
 import type { Services } from '../services.ts';
-import { lockRequest, type RequestRow } from './request-repository.ts';
-import { readStatus } from './request-status.ts';
+import { lockRequest, type RequestRow } from '../requests/request-repository.ts';
+import { readStatus } from '../requests/request-status.ts';
 
 /** Asks for the job that writes the expiry down; until it has run, readStatus tells the same. */
 export async function scheduleExpiry(

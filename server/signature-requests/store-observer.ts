@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { ObserverInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
-import { findAccount } from './request-repository.ts';
+import { findAccount } from '../requests/request-repository.ts';
 import { grantAccess } from './store-signer.ts';
 
 const maxObservers = 100;

@@ -4,7 +4,7 @@ import type { SignatureInput } from '@sigillum/api-contracts/signature-requests/
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
 import { linkSignatures, placeSignatures } from './place-signatures.ts';
-import { findAccount, listDocuments } from './request-repository.ts';
+import { findAccount, listDocuments } from '../requests/request-repository.ts';
 
 /** Mails, mail texts and a request's view stay small enough for one call. */
 const maxSigners = 100;

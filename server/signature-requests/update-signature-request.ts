@@ -3,11 +3,11 @@ import type { EndpointInput } from '@sigillum/api-contracts/endpoint.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { claimRequest, openRequest } from './access.ts';
+import { claimRequest, openRequest } from '../requests/access.ts';
 import { changeSignature } from './change-signature.ts';
 import { describeRequest } from './describe-request.ts';
 import { requireAhead, requireQuality } from './quality-rules.ts';
-import { listDocuments } from './request-repository.ts';
+import { listDocuments } from '../requests/request-repository.ts';
 
 export const updateSignatureRequest = implement(contract, async ({ params, body }, context) => {
   const { actor, db, now, services } = context;

@@ -1,6 +1,6 @@
 import { withdrawSignatureRequest as contract } from '@sigillum/api-contracts/signature-requests/withdraw-signature-request.ts';
 import { implement } from '../http/implement.ts';
-import { claimRequest, openRequest } from './access.ts';
+import { claimRequest, openRequest } from '../requests/access.ts';
 import { describeProgress } from './describe-request.ts';
 import { withdraw } from './withdraw.ts';
 

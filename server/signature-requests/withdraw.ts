@@ -5,7 +5,7 @@ import type { UserActor } from '../http/actor.ts';
 import type { Services } from '../services.ts';
 import { endRequest, requireUnlocked } from './end-request.ts';
 import { tellWithdrawn } from './notify.ts';
-import type { RequestRow } from './request-repository.ts';
+import type { RequestRow } from '../requests/request-repository.ts';
 
 /** Ends a claimed open request; everybody but who does it is told. */
 export async function withdraw(

@@ -7,7 +7,7 @@ import { commitSignature } from './commit-signature.ts';
 import { passFailPoint } from './failpoints.ts';
 import { findTurn } from './find-turn.ts';
 import { finishDocuments } from './finish-documents.ts';
-import { acquireLease, releaseLease } from './lease.ts';
+import { acquireLease, releaseLease } from '../requests/lease.ts';
 import { loadPreparations } from './load-preparations.ts';
 import { planTurn } from './plan-turn.ts';
 import type { SigningCall } from './sign-request.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { appendEvent, systemCall } from '../evidence/append-event.ts';
 import type { Services } from '../services.ts';
 import { tellSignatureFailed } from '../signature-requests/notify.ts';
-import { listSignatures, lockRequest } from '../signature-requests/request-repository.ts';
+import { listSignatures, lockRequest } from '../requests/request-repository.ts';
 
 /**
  * Ends an open request whose file holds accepted signatures that will never be valid: their certificate was revoked before their proof

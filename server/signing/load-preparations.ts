@@ -3,7 +3,7 @@ import { refuse } from '../http/refusal.ts';
 import { accessFile, concatAccess, type RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
 import type { PreparedRevision } from '@sigillum/engine/pdf/sign-document.ts';
 import type { Services } from '../services.ts';
-import type { DocumentRow } from '../signature-requests/request-repository.ts';
+import type { DocumentRow } from '../requests/request-repository.ts';
 import type { PreparedDocument } from './prepare-document.ts';
 import type { IntakeVersion } from './take-in.ts';
 

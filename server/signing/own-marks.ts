@@ -4,7 +4,7 @@ import type { Database, VisualSignature } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
 import type { DocumentInspection } from '@sigillum/engine/pdf/document-inspection.ts';
 import { judgePlacement } from '../signature-requests/placement-rules.ts';
-import type { DocumentRow } from '../signature-requests/request-repository.ts';
+import type { DocumentRow } from '../requests/request-repository.ts';
 import type { Signer } from './signers.ts';
 
 /** Visible marks by document. */

@@ -7,7 +7,7 @@ import { normaliseImage } from '@sigillum/engine/pdf/normalise-image.ts';
 import { prepareRevision, type PreparedRevision } from '@sigillum/engine/pdf/sign-document.ts';
 import type { RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
 import type { Services } from '../services.ts';
-import type { DocumentRow } from '../signature-requests/request-repository.ts';
+import type { DocumentRow } from '../requests/request-repository.ts';
 import type { RevisionSigner } from './describe-signer.ts';
 import { planField } from './plan-field.ts';
 import type { Signer } from './signers.ts';

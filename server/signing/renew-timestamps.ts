@@ -4,7 +4,7 @@ import { accessVersion } from '../documents/versions.ts';
 import { appendEvent, systemCall } from '../evidence/append-event.ts';
 import { findTimestampExpiry } from '@sigillum/engine/pdf/long-term/extend-document.ts';
 import type { Services } from '../services.ts';
-import { lockRequest } from '../signature-requests/request-repository.ts';
+import { lockRequest } from '../requests/request-repository.ts';
 import { extendFile } from './extend-file.ts';
 import { listFieldNames, listSigners } from './signers.ts';
 import { storeVersions } from './store-versions.ts';

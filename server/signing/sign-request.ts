@@ -11,7 +11,7 @@ import { describeSigner } from './describe-signer.ts';
 import { dressSigner } from './dress-signer.ts';
 import { passFailPoint } from './failpoints.ts';
 import { finishDocuments, type Finished } from './finish-documents.ts';
-import { acquireLease, releaseLease } from './lease.ts';
+import { acquireLease, releaseLease } from '../requests/lease.ts';
 import { planTurn, type PlannedTurn } from './plan-turn.ts';
 import { prepareDocument, storePreparation, type PreparedDocument } from './prepare-document.ts';
 import { awaitStep, takeStep } from './signing-steps.ts';

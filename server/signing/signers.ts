@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, SignatureStatus, VisualSignature } from '../database/schema.ts';
-import { listDocumentSignatures, listSignatures } from '../signature-requests/request-repository.ts';
+import { listDocumentSignatures, listSignatures } from '../requests/request-repository.ts';
 import { planField } from './plan-field.ts';
 
 /** A signer with the visible marks, by document. */

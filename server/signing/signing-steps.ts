@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { AuthorizationAnswer } from '@sigillum/engine/trust/trust-service.ts';
 import { passFailPoint } from './failpoints.ts';
-import { holdLease } from './lease.ts';
+import { holdLease } from '../requests/lease.ts';
 import type { PlannedTurn } from './plan-turn.ts';
 import type { SigningCall } from './sign-request.ts';
 

@@ -1,7 +1,7 @@
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { listDocuments, type DocumentRow } from '../signature-requests/request-repository.ts';
+import { listDocuments, type DocumentRow } from '../requests/request-repository.ts';
 import { addOwnMarks, readOwnMarks, type Marks } from './own-marks.ts';
 import { listFieldNames, listSigners, type Signer } from './signers.ts';
 

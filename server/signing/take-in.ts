@@ -3,7 +3,7 @@ import { takeInModule, type TakeInInput, type TakeInOutput } from '@sigillum/eng
 import { accessBytes, concatAccess, type RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
 import { pathOfVersion } from '../documents/versions.ts';
 import type { Services } from '../services.ts';
-import type { DocumentRow } from '../signature-requests/request-repository.ts';
+import type { DocumentRow } from '../requests/request-repository.ts';
 import { planField } from './plan-field.ts';
 import type { Signer } from './signers.ts';
 

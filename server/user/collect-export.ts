@@ -5,7 +5,7 @@ import type { DownloadCall } from '../documents/record-download.ts';
 import type { ZipEntry } from '../documents/write-zip.ts';
 import type { UserActor } from '../http/actor.ts';
 import { Refusal } from '../http/refusal.ts';
-import { accessOf, openRequest, type RequestView } from '../signature-requests/access.ts';
+import { accessOf, openRequest, type RequestView } from '../requests/access.ts';
 import { exportProfile } from './export-profile.ts';
 import { exportRequest, nameFolder } from './export-request.ts';
 import { sumFiles } from './sum-files.ts';

@@ -6,7 +6,7 @@ import { listFiles } from '../documents/list-files.ts';
 import { recordDownload, type DownloadCall } from '../documents/record-download.ts';
 import { openVersion } from '../documents/versions.ts';
 import type { ZipEntry } from '../documents/write-zip.ts';
-import type { RequestView } from '../signature-requests/access.ts';
+import type { RequestView } from '../requests/access.ts';
 import { describeRequest } from '../signature-requests/describe-request.ts';
 
 /** The folder of a request: its day, its title and enough of its id to tell two with the same title apart. */

@@ -5,7 +5,7 @@ import type { UserActor } from '../http/actor.ts';
 import type { CallMeta } from '../http/implement.ts';
 import type { Services } from '../services.ts';
 import { eraseRequest, eraseWhenForgotten } from '../signature-requests/erase-request.ts';
-import { lockRequest } from '../signature-requests/request-repository.ts';
+import { lockRequest } from '../requests/request-repository.ts';
 import { withdraw } from '../signature-requests/withdraw.ts';
 import { releaseSignatures } from './release-signatures.ts';
 import type { Affected } from './survey-deletion.ts';

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { findLease } from '../signature-requests/end-request.ts';
 import { createVisits } from '../signature-requests/invite-signers.ts';
 import { tellSignerLeft } from '../signature-requests/notify.ts';
-import { listSignatures, type RequestRow } from '../signature-requests/request-repository.ts';
+import { listSignatures, type RequestRow } from '../requests/request-repository.ts';
 
 /**
  * What a person has not signed yet is again an invitation of the address alone, as before there was an account; whoever looks after

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, RequestStatus } from '../database/schema.ts';
-import { readStatus } from '../signature-requests/request-status.ts';
+import { readStatus } from '../requests/request-status.ts';
 import type { Departure } from './plan-departure.ts';
 
 /** What becomes of a request when a person who takes part deletes the account. */

@@ -5,11 +5,11 @@ import type { UserActor } from '../http/actor.ts';
 import type { CallMeta } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { claimRequest } from './access.ts';
-import { listEvidence } from './document-evidence.ts';
-import { requireUnlocked } from './end-request.ts';
-import { listBlobs } from './erase-request.ts';
-import { listDocuments, touchRequest } from './request-repository.ts';
+import { claimRequest } from '../requests/access.ts';
+import { listEvidence } from '../requests/document-evidence.ts';
+import { requireUnlocked } from '../signature-requests/end-request.ts';
+import { listBlobs } from '../signature-requests/erase-request.ts';
+import { listDocuments, touchRequest } from '../requests/request-repository.ts';
 
 interface Call {
   actor: UserActor;

@@ -1,8 +1,8 @@
-import { settleUploads } from '../documents/discard-blobs.ts';
-import { storeUpload } from '../documents/store-upload.ts';
-import { maxRequestBytes } from '../documents/upload-limits.ts';
+import { settleUploads } from './discard-blobs.ts';
+import { storeUpload } from './store-upload.ts';
+import { maxRequestBytes } from './upload-limits.ts';
 import type { Services } from '../services.ts';
-import { readStreamedJson, type JsonPath } from './read-streamed-json.ts';
+import { readStreamedJson, type JsonPath } from '../http/read-streamed-json.ts';
 
 const isContent = ([list, index, field, ...rest]: JsonPath): boolean =>
   list === 'documents' && typeof index === 'number' && field === 'content' && !rest.length;
