@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What refers to an account “on delete cascade” belongs to its person alone and is erased with it (server/user/erase-person.ts);
+ * What refers to an account “on delete cascade” belongs to its person alone and is erased with it (server/departure/erase-person.ts);
  * everything else that refers to it stays, because others rely on it, and so the account's own row stays as a mark.
  */
 const statements = [

@@ -7,7 +7,7 @@ import { erasePerson } from './erase-person.ts';
 import { leaveBusiness, lockBusiness } from './leave-business.ts';
 import { leaveRequests } from './leave-requests.ts';
 import { planDeparture } from './plan-departure.ts';
-import { provePerson } from './prove-person.ts';
+import { provePerson } from '../user/prove-person.ts';
 import { listAffected } from './survey-deletion.ts';
 
 /** Argon2 takes its time, and a wrong password counts: both before the transaction opens. Files go after it has been committed. */

@@ -1,7 +1,7 @@
 import { getDeletion as contract } from '@sigillum/api-contracts/user/get-deletion.ts';
 import { implement } from '../http/implement.ts';
 import { planDeparture } from './plan-departure.ts';
-import { hasIdentity } from './sso-repository.ts';
+import { hasIdentity } from '../user/sso-repository.ts';
 import { listAffected, type Affected } from './survey-deletion.ts';
 
 export const getDeletion = implement(contract, async (_input, { actor, db, now }) => {

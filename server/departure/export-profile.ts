@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DownloadCall } from '../documents/record-download.ts';
 import type { ZipEntry } from '../documents/write-zip.ts';
 import type { UserActor } from '../http/actor.ts';
-import { describeUser } from './describe-user.ts';
+import { describeUser } from '../user/describe-user.ts';
 import { encloseJson } from './export-request.ts';
 import { listOwnRows } from './list-own-rows.ts';
 import { getAccount } from '../accounts/user-repository.ts';
