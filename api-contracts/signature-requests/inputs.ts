@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { Email, Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
-import { line, prose } from '../text.ts';
+import { line, prose, textLimits } from '../text.ts';
 
 /** What callers send. Strict: an unknown field is refused, so that a misspelt one is never silently ignored. */
 export const Title = line(255).min(1);
-export const Message = prose(2048);
+export const Message = prose(textLimits.message);
 
 export const PositionInput = z.strictObject({
   page: z.string().regex(/^(0|[1-9]\d{0,5})$/),

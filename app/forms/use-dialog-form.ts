@@ -4,7 +4,7 @@ import { type FormFailure, parseForm } from './parse-form.ts';
 import { type FormState, useForm } from './use-form.ts';
 
 export interface DialogForm {
-  /** `onSubmit` of the dialog. */
+  /** `onSubmit` of the dialog, or of the form in an overlay. */
   submit: (event: FormEvent<HTMLFormElement>) => void;
   field: FormState['field'];
 }
@@ -15,7 +15,9 @@ export function useDialogForm<S extends z.ZodType>(schema: S, act: (value: z.out
   const { ref, field } = useForm(failure);
   return {
     field,
-    submit({ currentTarget }) {
+    submit(event) {
+      event.preventDefault();
+      const { currentTarget } = event;
       ref.current = currentTarget;
       const { value, failure: found } = parseForm(new FormData(currentTarget), schema);
       setFailure(found);

@@ -13,6 +13,9 @@ export interface ModalProps<Props, Action> {
   close: () => void;
 }
 
+/** What the frame of a modal shows of it. */
+export type ModalState = Pick<ModalProps<unknown, never>, 'isLoading' | 'error' | 'close'>;
+
 /** A modal as a row of data: where it belongs, its name, and how its code is loaded. Its types travel with it. */
 export interface ModalDefinition<Props, Action> {
   namespace: string;

@@ -1,9 +1,10 @@
-import { Button, Dialog, Stack, Text } from '@sigillum/design-system';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { DialogFrame } from '../../modals/dialog-frame.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { useAnswers } from '../../modals/use-answers.ts';
 import { businessMessages as messages } from '../messages.ts';
 import { EffectList } from './effect-list.tsx';
 
@@ -29,40 +30,22 @@ const texts = {
 } as const;
 
 /** Tells a person that the business they worked in is less than it was, or gone, and what that means for them. */
-export default function BusinessDowngradedDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<BusinessDowngradedProps, BusinessDowngradedAction>) {
-  const { formatMessage } = useIntl();
-  const [pressed, setPressed] = useState<BusinessDowngradedAction>('continue');
-  const button = (answer: BusinessDowngradedAction) => ({
-    isLoading: isLoading && pressed === answer,
-    disabled: isLoading && pressed !== answer,
-    onClick: () => {
-      setPressed(answer);
-      act(answer);
-    },
-  });
+export default function BusinessDowngradedDialog(modal: ModalProps<BusinessDowngradedProps, BusinessDowngradedAction>) {
+  const { props } = modal;
+  const answer = useAnswers(modal, 'continue');
   return (
-    <Dialog
-      title={
-        <FormattedMessage {...texts[props.event][0]} values={{ business: <bdi key="b">{props.businessName}</bdi> }} />
-      }
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(commonMessages.working)}
-      error={error}
+    <DialogFrame
+      modal={modal}
+      title={texts[props.event][0]}
+      values={{ business: <bdi key="b">{props.businessName}</bdi> }}
+      working={commonMessages.working}
       actions={
         <>
-          <Button variant={props.canUpgrade ? 'secondary' : 'primary'} {...button('continue')}>
+          <Button variant={props.canUpgrade ? 'secondary' : 'primary'} {...answer('continue')}>
             <FormattedMessage {...commonMessages.continue} />
           </Button>
           {props.canUpgrade && (
-            <Button {...button('plans')}>
+            <Button {...answer('plans')}>
               <FormattedMessage {...messages.downgradedPlans} />
             </Button>
           )}
@@ -70,7 +53,7 @@ export default function BusinessDowngradedDialog({
       }
     >
       <Consequences {...props} />
-    </Dialog>
+    </DialogFrame>
   );
 }
 

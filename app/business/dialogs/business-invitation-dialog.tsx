@@ -1,9 +1,10 @@
-import { Banner, Button, Dialog, Stack, Text } from '@sigillum/design-system';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { commonMessages } from '../../common/messages.ts';
+import { Banner, Button, Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
+import { commonMessages } from '../../common/messages.ts';
+import { DialogFrame } from '../../modals/dialog-frame.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { useAnswers } from '../../modals/use-answers.ts';
 import { businessMessages as messages } from '../messages.ts';
 import { EffectList } from './effect-list.tsx';
 
@@ -21,41 +22,23 @@ export interface BusinessInvitationProps {
 export type BusinessInvitationAction = 'accept' | 'decline';
 
 /** Asks whether an invitation to a business is accepted, and says what changes. Closed, the question comes again later. */
-export default function BusinessInvitationDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<BusinessInvitationProps, BusinessInvitationAction>) {
-  const { formatMessage } = useIntl();
-  const [pressed, setPressed] = useState<BusinessInvitationAction>();
+export default function BusinessInvitationDialog(modal: ModalProps<BusinessInvitationProps, BusinessInvitationAction>) {
+  const { props } = modal;
+  const answer = useAnswers(modal);
   const { businessName, otherBusinessName } = props;
-  const button = (answer: BusinessInvitationAction) => ({
-    isLoading: isLoading && pressed === answer,
-    disabled: isLoading && pressed !== answer,
-    onClick: () => {
-      setPressed(answer);
-      act(answer);
-    },
-  });
   return (
-    <Dialog
-      title={
-        <FormattedMessage {...messages.invitationTitle} values={{ business: <bdi key="b">{businessName}</bdi> }} />
-      }
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(messages.invitationWorking)}
-      error={error}
+    <DialogFrame
+      modal={modal}
+      title={messages.invitationTitle}
+      values={{ business: <bdi key="b">{businessName}</bdi> }}
+      working={messages.invitationWorking}
       actions={
         <>
-          <Button variant="secondary" {...button('decline')}>
+          <Button variant="secondary" {...answer('decline')}>
             <FormattedMessage {...messages.invitationDecline} />
           </Button>
           {otherBusinessName === undefined && (
-            <Button {...button('accept')}>
+            <Button {...answer('accept')}>
               <FormattedMessage {...messages.invitationAccept} />
             </Button>
           )}
@@ -63,7 +46,7 @@ export default function BusinessInvitationDialog({
       }
     >
       <Invitation {...props} />
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -1,7 +1,5 @@
 import {
   Archive,
-  Button,
-  Dialog,
   FormLayout,
   Mail,
   NumberField,
@@ -15,6 +13,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { documentMessages as messages } from '../messages.ts';
 import type { AutoDeletionAction } from './activate-deactivate-auto-deletion-dialog.tsx';
@@ -29,13 +28,8 @@ export interface ActivateProps {
 }
 
 /** Asks after how many days documents are deleted, and from when these are counted. */
-export function ActivateAutoDeletion({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<ActivateProps, AutoDeletionAction>) {
+export function ActivateAutoDeletion(modal: ModalProps<ActivateProps, AutoDeletionAction>) {
+  const { props, act } = modal;
   const { formatMessage } = useIntl();
   const [isWrong, setIsWrong] = useState(false);
   const range = { least: props.leastDays, greatest: props.greatestDays };
@@ -50,24 +44,13 @@ export function ActivateAutoDeletion({
   }
 
   return (
-    <Dialog
-      title={<FormattedMessage {...messages.retentionTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(commonMessages.saving)}
-      error={error}
+    <AskDialog
+      modal={modal}
+      title={messages.retentionTitle}
+      submit={messages.retentionOn}
+      look="danger"
+      working={commonMessages.saving}
       onSubmit={submit}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...commonMessages.cancel} />
-          </Button>
-          <Button type="submit" variant="danger" isLoading={isLoading}>
-            <FormattedMessage {...messages.retentionOn} />
-          </Button>
-        </>
-      }
     >
       <FormLayout>
         <Text>
@@ -113,6 +96,6 @@ export function ActivateAutoDeletion({
           </Point>
         </Points>
       </FormLayout>
-    </Dialog>
+    </AskDialog>
   );
 }

@@ -12,22 +12,14 @@ export interface DeactivateProps {
 }
 
 /** Asks before documents are no longer deleted automatically. */
-export function DeactivateAutoDeletion({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<DeactivateProps, AutoDeletionAction>) {
+export function DeactivateAutoDeletion(modal: ModalProps<DeactivateProps, AutoDeletionAction>) {
+  const { props, act } = modal;
   return (
     <ConfirmDialog
-      isLoading={isLoading}
-      error={error}
-      close={close}
+      modal={modal}
       size="small"
-      title={<FormattedMessage {...messages.retentionStopTitle} />}
-      cancel={commonMessages.cancel}
-      confirm={<FormattedMessage {...messages.retentionOff} />}
+      title={messages.retentionStopTitle}
+      submit={messages.retentionOff}
       isHarmless
       working={commonMessages.saving}
       onConfirm={() => act({ enabled: false })}

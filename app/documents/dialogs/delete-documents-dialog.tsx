@@ -24,22 +24,14 @@ const texts = {
 } as const;
 
 /** Asks before documents are deleted, and says what that means. */
-export default function DeleteDocumentsDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<DeleteDocumentsProps, void>) {
+export default function DeleteDocumentsDialog(modal: ModalProps<DeleteDocumentsProps, void>) {
+  const { props, act } = modal;
   return (
     <ConfirmDialog
-      isLoading={isLoading}
-      error={error}
-      close={close}
+      modal={modal}
       size="small"
-      title={<FormattedMessage {...messages.deleteTitle} />}
-      cancel={commonMessages.cancel}
-      confirm={<FormattedMessage {...commonMessages.delete} />}
+      title={messages.deleteTitle}
+      submit={commonMessages.delete}
       working={commonMessages.deleting}
       onConfirm={() => act()}
     >

@@ -17,22 +17,14 @@ export interface DeleteSignerGroupProps {
 }
 
 /** Asks before a group of signers is deleted, and says what becomes of the requests that use it. */
-export default function DeleteSignerGroupDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<DeleteSignerGroupProps, void>) {
+export default function DeleteSignerGroupDialog(modal: ModalProps<DeleteSignerGroupProps, void>) {
+  const { props, act } = modal;
   const { name, participants, openRequests, drafts } = props;
   return (
     <ConfirmDialog
-      isLoading={isLoading}
-      error={error}
-      close={close}
-      title={<FormattedMessage {...messages.deleteTitle} />}
-      cancel={commonMessages.cancel}
-      confirm={<FormattedMessage {...messages.deleteSubmit} />}
+      modal={modal}
+      title={messages.deleteTitle}
+      submit={messages.deleteSubmit}
       working={commonMessages.deleting}
       onConfirm={() => act()}
     >

@@ -1,10 +1,11 @@
 import { line } from '@sigillum/api-contracts/text.ts';
-import { Button, FormLayout, Overlay, Stack, TextField, Users } from '@sigillum/design-system';
+import { Button, FormLayout, Stack, TextField, Users } from '@sigillum/design-system';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { formMessages } from '../../forms/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { groupMessages as messages } from '../messages.ts';
 import { GroupLimit } from './group-limit.tsx';
 import type { Participant } from './participant.ts';
@@ -28,13 +29,8 @@ const Name = line(100).min(1);
 const leastParticipants = 2;
 
 /** Makes a group of signers, or changes its name and people. */
-export default function CreateSignerGroupOverlay({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<CreateSignerGroupProps, CreateSignerGroupAction>) {
+export default function CreateSignerGroupOverlay(modal: ModalProps<CreateSignerGroupProps, CreateSignerGroupAction>) {
+  const { props, isLoading, act } = modal;
   const { formatMessage } = useIntl();
   const { group, groups, maxParticipants, search } = props;
   const nameRef = useRef<HTMLInputElement>(null);
@@ -55,24 +51,19 @@ export default function CreateSignerGroupOverlay({
     else act({ name: 'complete', group: { name: good.data, participants } });
   }
 
-  if (!group && groups.count >= groups.greatest) return <GroupLimit greatest={groups.greatest} close={close} />;
+  if (!group && groups.count >= groups.greatest) return <GroupLimit greatest={groups.greatest} modal={modal} />;
   return (
-    <Overlay
-      title={<FormattedMessage {...(group ? messages.changeTitle : messages.createTitle)} />}
+    <OverlayFrame
+      modal={modal}
+      title={group ? messages.changeTitle : messages.createTitle}
       icon={<Users />}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(commonMessages.saving)}
-      error={error}
+      working={commonMessages.saving}
       actions={
-        <>
-          <Button type="submit" form={formId} isLoading={isLoading}>
-            <FormattedMessage {...(group ? commonMessages.save : messages.createSubmit)} />
-          </Button>
-          <Button variant="secondary" disabled={isLoading} onClick={close}>
-            <FormattedMessage {...commonMessages.cancel} />
-          </Button>
-        </>
+        <Button type="submit" form={formId} isLoading={isLoading}>
+          <FormattedMessage {...(group ? commonMessages.save : messages.createSubmit)} />
+        </Button>
       }
+      leave={commonMessages.cancel}
     >
       <Stack gap={5}>
         <p>
@@ -105,7 +96,7 @@ export default function CreateSignerGroupOverlay({
           </FormLayout>
         </form>
       </Stack>
-    </Overlay>
+    </OverlayFrame>
   );
 }
 

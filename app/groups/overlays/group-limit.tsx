@@ -1,24 +1,24 @@
-import { Button, Overlay, Users } from '@sigillum/design-system';
+import { Users } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import type { ModalState } from '../../modals/modal-store.ts';
+import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { groupMessages as messages } from '../messages.ts';
 
 /** No further group is possible, and what to do about it. */
-export function GroupLimit({ greatest, close }: { greatest: number; close: () => void }) {
+export function GroupLimit({ greatest, modal }: { greatest: number; modal: ModalState }) {
   return (
-    <Overlay
-      title={<FormattedMessage {...messages.limitTitle} />}
+    <OverlayFrame
+      modal={modal}
+      title={messages.limitTitle}
       icon={<Users />}
       tone="warning"
-      actions={
-        <Button onClick={close}>
-          <FormattedMessage {...commonMessages.close} />
-        </Button>
-      }
+      leave={commonMessages.close}
+      leaveLook="primary"
     >
       <p>
         <FormattedMessage {...messages.limitText} values={{ greatest }} />
       </p>
-    </Overlay>
+    </OverlayFrame>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, Dialog, Stack, Text, TextLink, theme } from '@sigillum/design-system';
+import { Stack, Text, TextLink, theme } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import { commonMessages } from '../../common/messages.ts';
+import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { identificationMessages as messages } from '../messages.ts';
 
@@ -32,37 +32,20 @@ const Steps = styled.ol`
 const steps = [messages.austriaLogIn, messages.austriaShare, messages.austriaReturn];
 
 /** Tells what happens at ID Austria before the person goes there. The opener's action leads there, so it does not come to an end here. */
-export default function ConnectToAnAustrianEidDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<ConnectAustrianEidProps, void>) {
-  const { formatMessage } = useIntl();
+export default function ConnectToAnAustrianEidDialog(modal: ModalProps<ConnectAustrianEidProps, void>) {
+  const { props, act } = modal;
   const link = (words: ReactNode[]) => (
     <TextLink key="link" href={helpHref} target="_blank" rel="noreferrer">
       {words}
     </TextLink>
   );
   return (
-    <Dialog
-      title={<FormattedMessage {...messages.austriaTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(messages.austriaOpening)}
-      error={error}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...commonMessages.cancel} />
-          </Button>
-          <Button isLoading={isLoading} onClick={() => act()}>
-            <FormattedMessage {...messages.austriaSubmit} />
-          </Button>
-        </>
-      }
+    <AskDialog
+      modal={modal}
+      title={messages.austriaTitle}
+      submit={messages.austriaSubmit}
+      working={messages.austriaOpening}
+      onConfirm={() => act()}
     >
       <Stack gap={5}>
         <Text>
@@ -81,6 +64,6 @@ export default function ConnectToAnAustrianEidDialog({
           <FormattedMessage {...messages.austriaNeed} values={{ link }} />
         </Text>
       </Stack>
-    </Dialog>
+    </AskDialog>
   );
 }

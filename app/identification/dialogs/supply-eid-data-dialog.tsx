@@ -1,6 +1,7 @@
-import { Button, Dialog, FormLayout, Text } from '@sigillum/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormLayout, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { describeEidData, type EidData, type FixedEidField } from '../eid-data.ts';
@@ -26,34 +27,16 @@ export interface SupplyEidDataProps {
  * nationality, and kind, number and end of the document. The specification names the dialog alone; the fields follow from
  * describeEidData.
  */
-export default function SupplyEidDataDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<SupplyEidDataProps, EidData>) {
-  const { formatMessage } = useIntl();
+export default function SupplyEidDataDialog(modal: ModalProps<SupplyEidDataProps, EidData>) {
+  const { props, act } = modal;
   const { submit, field } = useDialogForm(describeEidData(props.today), act);
   return (
-    <Dialog
-      title={<FormattedMessage {...messages.eidTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(messages.eidSaving)}
-      error={error}
+    <AskDialog
+      modal={modal}
+      title={messages.eidTitle}
+      submit={commonMessages.continue}
+      working={messages.eidSaving}
       onSubmit={submit}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...commonMessages.cancel} />
-          </Button>
-          <Button type="submit" isLoading={isLoading}>
-            <FormattedMessage {...commonMessages.continue} />
-          </Button>
-        </>
-      }
     >
       <FormLayout>
         <Text>
@@ -65,6 +48,6 @@ export default function SupplyEidDataDialog({
           <FormattedMessage {...messages.eidPrivacy} />
         </Text>
       </FormLayout>
-    </Dialog>
+    </AskDialog>
   );
 }

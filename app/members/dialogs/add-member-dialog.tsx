@@ -1,7 +1,7 @@
-import { Banner, Button, Dialog, FormLayout, Text } from '@sigillum/design-system';
+import { Banner, FormLayout, Text } from '@sigillum/design-system';
 import { useRef, useState } from 'react';
-import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
-import { commonMessages } from '../../common/messages.ts';
+import { FormattedList, FormattedMessage } from 'react-intl';
+import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { memberMessages as messages } from '../messages.ts';
 import { AddressListField } from './address-list-field.tsx';
@@ -30,14 +30,8 @@ export interface AddMemberAction {
 }
 
 /** Asks for the addresses of new members. Nobody is invited as long as one of them is wrong or seats are missing. */
-export default function AddMemberDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<AddMemberProps, AddMemberAction>) {
-  const { formatMessage } = useIntl();
+export default function AddMemberDialog(modal: ModalProps<AddMemberProps, AddMemberAction>) {
+  const { props, act } = modal;
   const inputRef = useRef<HTMLInputElement>(null);
   const [emails, setEmails] = useState<readonly string[]>([]);
   const [draft, setDraft] = useState('');
@@ -58,24 +52,13 @@ export default function AddMemberDialog({
   }
 
   return (
-    <Dialog
-      title={<FormattedMessage {...messages.addTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(messages.adding)}
-      error={error}
+    <AskDialog
+      modal={modal}
+      title={messages.addTitle}
+      values={{ count: emails.length }}
+      submit={messages.addSubmit}
+      working={messages.adding}
       onSubmit={submit}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...commonMessages.cancel} />
-          </Button>
-          <Button type="submit" isLoading={isLoading}>
-            <FormattedMessage {...messages.addSubmit} values={{ count: emails.length }} />
-          </Button>
-        </>
-      }
     >
       <FormLayout>
         <Text tone="soft">
@@ -109,6 +92,6 @@ export default function AddMemberDialog({
           </Banner>
         )}
       </FormLayout>
-    </Dialog>
+    </AskDialog>
   );
 }

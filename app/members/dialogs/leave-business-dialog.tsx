@@ -1,9 +1,10 @@
-import { Button, Dialog, Stack, Text } from '@sigillum/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
 import { EffectList } from '../../business/dialogs/effect-list.tsx';
 import { commonMessages } from '../../common/messages.ts';
 import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { RefusalDialog } from '../../modals/refusal-dialog.tsx';
 import { memberMessages as messages } from '../messages.ts';
 
 export interface LeaveBusinessProps {
@@ -15,42 +16,25 @@ export interface LeaveBusinessProps {
 }
 
 /** Asks a member before they leave the business, or says why they cannot. */
-export default function LeaveBusinessDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<LeaveBusinessProps, void>) {
-  const { formatMessage } = useIntl();
+export default function LeaveBusinessDialog(modal: ModalProps<LeaveBusinessProps, void>) {
+  const { props, act } = modal;
   const { businessName, openRequests, isLastAdmin } = props;
-  const frame = { onClose: close, closeLabel: formatMessage(commonMessages.close) };
   const business = <bdi key="business">{businessName}</bdi>;
   if (isLastAdmin)
     return (
-      <Dialog
-        {...frame}
-        size="small"
-        title={<FormattedMessage {...messages.leaveBlockedTitle} values={{ business }} />}
-        actions={
-          <Button onClick={close}>
-            <FormattedMessage {...commonMessages.close} />
-          </Button>
-        }
-      >
+      <RefusalDialog title={messages.leaveBlockedTitle} values={{ business }} close={modal.close}>
         <Text>
           <FormattedMessage {...messages.leaveBlockedText} />
         </Text>
-      </Dialog>
+      </RefusalDialog>
     );
   return (
     <ConfirmDialog
-      isLoading={isLoading}
-      error={error}
-      close={close}
-      title={<FormattedMessage {...messages.leaveTitle} values={{ business }} />}
+      modal={modal}
+      title={messages.leaveTitle}
+      values={{ business }}
       cancel={messages.leaveStay}
-      confirm={<FormattedMessage {...messages.leaveSubmit} />}
+      submit={messages.leaveSubmit}
       working={messages.leaving}
       onConfirm={() => act()}
     >

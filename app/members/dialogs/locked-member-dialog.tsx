@@ -1,9 +1,10 @@
-import { Button, Dialog, Stack, Text, TextLink } from '@sigillum/design-system';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, Stack, Text, TextLink } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
 import { EffectList } from '../../business/dialogs/effect-list.tsx';
 import { commonMessages } from '../../common/messages.ts';
+import { DialogFrame } from '../../modals/dialog-frame.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { useAnswers } from '../../modals/use-answers.ts';
 import { memberMessages as messages } from '../messages.ts';
 
 export interface LockedMemberProps {
@@ -24,46 +25,24 @@ const texts = {
 } as const;
 
 /** Tells a member that the business is shut for now, and whom to ask. Closed, it comes back with the next page. */
-export default function LockedMemberDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<LockedMemberProps, LockedMemberAction>) {
-  const { formatMessage } = useIntl();
-  const [pressed, setPressed] = useState<LockedMemberAction>();
-  const { businessName, reason, admins, canLeave } = props;
+export default function LockedMemberDialog(modal: ModalProps<LockedMemberProps, LockedMemberAction>) {
+  const answer = useAnswers(modal, 'log out');
+  const { businessName, reason, admins, canLeave } = modal.props;
   const [title, text] = texts[reason];
-  const choose = (action: LockedMemberAction) => () => {
-    setPressed(action);
-    act(action);
-  };
   return (
-    <Dialog
-      title={<FormattedMessage {...title} values={{ business: <bdi key="business">{businessName}</bdi> }} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(commonMessages.working)}
-      error={error}
+    <DialogFrame
+      modal={modal}
+      title={title}
+      values={{ business: <bdi key="business">{businessName}</bdi> }}
+      working={commonMessages.working}
       actions={
         <>
           {canLeave && (
-            <Button
-              variant="secondary"
-              isLoading={isLoading && pressed === 'leave business'}
-              disabled={isLoading && pressed !== 'leave business'}
-              onClick={choose('leave business')}
-            >
+            <Button variant="secondary" {...answer('leave business')}>
               <FormattedMessage {...messages.leaveInstead} />
             </Button>
           )}
-          <Button
-            isLoading={isLoading && pressed !== 'leave business'}
-            disabled={isLoading && pressed === 'leave business'}
-            onClick={choose('log out')}
-          >
+          <Button {...answer('log out')}>
             <FormattedMessage {...commonMessages.logOut} />
           </Button>
         </>
@@ -82,7 +61,7 @@ export default function LockedMemberDialog({
           ]}
         />
       </Stack>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

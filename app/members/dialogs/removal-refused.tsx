@@ -1,6 +1,6 @@
-import { Button, Dialog, Text } from '@sigillum/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { commonMessages } from '../../common/messages.ts';
+import { Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { RefusalDialog } from '../../modals/refusal-dialog.tsx';
 import { memberMessages as messages } from '../messages.ts';
 
 export interface RemovalRefusedProps {
@@ -18,26 +18,15 @@ const texts = {
 
 /** Why a member cannot be removed, and what to do instead. */
 export function RemovalRefused({ obstacle, name, businessName, close }: RemovalRefusedProps) {
-  const { formatMessage } = useIntl();
   const [title, text] = texts[obstacle];
   return (
-    <Dialog
-      size="small"
-      title={<FormattedMessage {...title} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      actions={
-        <Button onClick={close}>
-          <FormattedMessage {...commonMessages.close} />
-        </Button>
-      }
-    >
+    <RefusalDialog title={title} close={close}>
       <Text>
         <FormattedMessage
           {...text}
           values={{ name: <bdi key="name">{name}</bdi>, business: <bdi key="business">{businessName}</bdi> }}
         />
       </Text>
-    </Dialog>
+    </RefusalDialog>
   );
 }

@@ -22,24 +22,18 @@ export interface RemoveMembersProps {
 const mostListed = 5;
 
 /** Asks before members are removed, and says what becomes of their requests and seats. */
-export default function RemoveMembersDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<RemoveMembersProps, void>) {
+export default function RemoveMembersDialog(modal: ModalProps<RemoveMembersProps, void>) {
+  const { props, act } = modal;
   const { businessName, members, openRequests, hasSeats, obstacle } = props;
   const count = members.length;
-  if (obstacle) return <RemovalRefused {...{ obstacle, businessName, close }} name={members[0]?.name ?? ''} />;
+  if (obstacle)
+    return <RemovalRefused {...{ obstacle, businessName }} close={modal.close} name={members[0]?.name ?? ''} />;
   return (
     <ConfirmDialog
-      isLoading={isLoading}
-      error={error}
-      close={close}
-      title={<FormattedMessage {...messages.removeTitle} values={{ count }} />}
-      cancel={commonMessages.cancel}
-      confirm={<FormattedMessage {...messages.removeSubmit} values={{ count }} />}
+      modal={modal}
+      title={messages.removeTitle}
+      values={{ count }}
+      submit={messages.removeSubmit}
       working={commonMessages.removing}
       onConfirm={() => act()}
     >

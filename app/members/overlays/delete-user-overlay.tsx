@@ -1,7 +1,8 @@
-import { Button, Overlay, Stack, TriangleAlert } from '@sigillum/design-system';
+import { Button, Stack, TriangleAlert } from '@sigillum/design-system';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { memberMessages as messages } from '../messages.ts';
 import { DeletionEffects } from './deletion-effects.tsx';
 import { DeletionConfirmation } from './deletion-confirmation.tsx';
@@ -32,14 +33,8 @@ export type DeleteUserAction =
  * touches a business: its last person takes it along, its only administrator has to hand it over first. Nobody deletes other people's
  * accounts; administrators remove members.
  */
-export default function DeleteUserOverlay({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<DeleteUserProps, DeleteUserAction>) {
-  const { formatMessage } = useIntl();
+export default function DeleteUserOverlay(modal: ModalProps<DeleteUserProps, DeleteUserAction>) {
+  const { props, isLoading, act } = modal;
   const fieldRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [complaint, setComplaint] = useState<'missing' | 'mismatch'>();
@@ -57,25 +52,20 @@ export default function DeleteUserOverlay({
   }
 
   if (props.isLastAdmin && props.otherMembers > 0)
-    return <DeletionRefused {...props} close={close} goOn={() => act({ name: 'complete', next: 'members' })} />;
+    return <DeletionRefused {...props} modal={modal} goOn={() => act({ name: 'complete', next: 'members' })} />;
   return (
-    <Overlay
-      title={<FormattedMessage {...messages.deleteTitle} />}
+    <OverlayFrame
+      modal={modal}
+      title={messages.deleteTitle}
       icon={<TriangleAlert />}
       tone="danger"
-      isLoading={isLoading}
-      loadingLabel={formatMessage(messages.deleting)}
-      error={error}
+      working={messages.deleting}
       actions={
-        <>
-          <Button type="submit" form={formId} variant="danger" isLoading={isLoading}>
-            <FormattedMessage {...messages.deleteSubmit} />
-          </Button>
-          <Button variant="secondary" disabled={isLoading} onClick={close}>
-            <FormattedMessage {...messages.deleteKeep} />
-          </Button>
-        </>
+        <Button type="submit" form={formId} variant="danger" isLoading={isLoading}>
+          <FormattedMessage {...messages.deleteSubmit} />
+        </Button>
       }
+      leave={messages.deleteKeep}
     >
       <Stack gap={5}>
         <p>
@@ -92,6 +82,6 @@ export default function DeleteUserOverlay({
           />
         </form>
       </Stack>
-    </Overlay>
+    </OverlayFrame>
   );
 }

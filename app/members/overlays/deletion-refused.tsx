@@ -1,5 +1,7 @@
-import { Button, Overlay, Users } from '@sigillum/design-system';
+import { Button, Users } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import type { ModalState } from '../../modals/modal-store.ts';
+import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { memberMessages as messages } from '../messages.ts';
 
 export interface DeletionRefusedProps {
@@ -7,26 +9,23 @@ export interface DeletionRefusedProps {
   otherMembers: number;
   /** Leads to the members, where somebody else can be made administrator. */
   goOn: () => void;
-  close: () => void;
+  modal: ModalState;
 }
 
 /** Why the account of an only administrator cannot be deleted, and what to do first. */
-export function DeletionRefused({ businessName, otherMembers, goOn, close }: DeletionRefusedProps) {
+export function DeletionRefused({ businessName, otherMembers, goOn, modal }: DeletionRefusedProps) {
   return (
-    <Overlay
-      title={<FormattedMessage {...messages.deleteBlockedTitle} />}
+    <OverlayFrame
+      modal={modal}
+      title={messages.deleteBlockedTitle}
       icon={<Users />}
       tone="warning"
       actions={
-        <>
-          <Button onClick={goOn}>
-            <FormattedMessage {...messages.deleteToMembers} />
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            <FormattedMessage {...messages.deleteKeep} />
-          </Button>
-        </>
+        <Button onClick={goOn}>
+          <FormattedMessage {...messages.deleteToMembers} />
+        </Button>
       }
+      leave={messages.deleteKeep}
     >
       <p>
         <FormattedMessage
@@ -37,6 +36,6 @@ export function DeletionRefused({ businessName, otherMembers, goOn, close }: Del
       <p>
         <FormattedMessage {...messages.deleteBlockedRemedy} />
       </p>
-    </Overlay>
+    </OverlayFrame>
   );
 }

@@ -1,9 +1,11 @@
-import { Button, Dialog, FormLayout, SelectField, Text } from '@sigillum/design-system';
+import { textLimits } from '@sigillum/api-contracts/text.ts';
+import { FormLayout, SelectField, Text } from '@sigillum/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { CommentField } from '../../forms/comment-field.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { pricingMessages as messages } from '../messages.ts';
 import { PlanEnd, type PlanHoldings } from './plan-end.tsx';
@@ -30,21 +32,14 @@ export interface CancelSubscriptionAction {
   comment: string;
 }
 
-const greatestLength = 1000;
-
 /** Asks before a plan is cancelled: when it ends, what ends with it, what stays. The reason is asked for, never demanded. */
-export default function CancelSubscriptionDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<CancelSubscriptionProps, CancelSubscriptionAction>) {
+export default function CancelSubscriptionDialog(modal: ModalProps<CancelSubscriptionProps, CancelSubscriptionAction>) {
+  const { props, act } = modal;
   const { formatMessage } = useIntl();
   const { date } = useFormat();
   const [reason, setReason] = useState('');
   const [comment, setComment] = useState('');
-  const isTooLong = comment.trim().length > greatestLength;
+  const isTooLong = comment.trim().length > textLimits.comment;
   const endDate = date(props.endsAt);
 
   function submit() {
@@ -53,24 +48,15 @@ export default function CancelSubscriptionDialog({
   }
 
   return (
-    <Dialog
-      title={<FormattedMessage {...messages.cancelTitle} values={{ plan: props.plan }} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(commonMessages.working)}
-      error={error}
+    <AskDialog
+      modal={modal}
+      title={messages.cancelTitle}
+      values={{ plan: props.plan }}
+      cancel={messages.cancelKeep}
+      submit={messages.cancelSubmit}
+      look="danger"
+      working={commonMessages.working}
       onSubmit={submit}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.cancelKeep} />
-          </Button>
-          <Button type="submit" variant="danger" isLoading={isLoading}>
-            <FormattedMessage {...messages.cancelSubmit} />
-          </Button>
-        </>
-      }
     >
       <FormLayout>
         <Text>
@@ -92,7 +78,7 @@ export default function CancelSubscriptionDialog({
             label={formatMessage(messages.cancelComment)}
             value={comment}
             onChange={(event) => setComment(event.target.value)}
-            greatestLength={greatestLength}
+            greatestLength={textLimits.comment}
             isTooLong={isTooLong}
           />
         )}
@@ -100,6 +86,6 @@ export default function CancelSubscriptionDialog({
           <FormattedMessage {...messages.cancelRevoke} values={{ date: endDate }} />
         </Text>
       </FormLayout>
-    </Dialog>
+    </AskDialog>
   );
 }

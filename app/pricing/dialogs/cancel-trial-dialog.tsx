@@ -14,16 +14,15 @@ export interface CancelTrialProps extends PlanHoldings {
 }
 
 /** Asks before a trial is ended early. It takes effect at once: there is nothing paid that could run on. */
-export default function CancelTrialDialog({ props, isLoading, error, act, close }: ModalProps<CancelTrialProps, void>) {
+export default function CancelTrialDialog(modal: ModalProps<CancelTrialProps, void>) {
+  const { props, act } = modal;
   const { date } = useFormat();
   return (
     <ConfirmDialog
-      isLoading={isLoading}
-      error={error}
-      close={close}
-      title={<FormattedMessage {...messages.trialTitle} />}
+      modal={modal}
+      title={messages.trialTitle}
       cancel={messages.trialKeep}
-      confirm={<FormattedMessage {...messages.trialSubmit} />}
+      submit={messages.trialSubmit}
       working={commonMessages.working}
       onConfirm={() => act()}
     >

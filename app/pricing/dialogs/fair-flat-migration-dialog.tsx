@@ -1,7 +1,8 @@
-import { Button, DefinitionList, Dialog, Stack, Text } from '@sigillum/design-system';
+import { DefinitionList, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { pricingMessages as messages } from '../messages.ts';
 import { type PlanPrice, usePrice } from './use-price.ts';
@@ -24,35 +25,19 @@ export interface FairFlatMigrationProps {
 }
 
 /** Offers the flat rate to a business that has paid for each signature. Accepting is the action; closing decides later. */
-export default function FairFlatMigrationDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<FairFlatMigrationProps, void>) {
-  const { formatMessage } = useIntl();
+export default function FairFlatMigrationDialog(modal: ModalProps<FairFlatMigrationProps, void>) {
+  const { act } = modal;
   return (
-    <Dialog
-      title={<FormattedMessage {...messages.flatTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(commonMessages.working)}
-      error={error}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.later} />
-          </Button>
-          <Button isLoading={isLoading} onClick={() => act()}>
-            <FormattedMessage {...messages.flatAccept} />
-          </Button>
-        </>
-      }
+    <AskDialog
+      modal={modal}
+      title={messages.flatTitle}
+      cancel={messages.later}
+      submit={messages.flatAccept}
+      working={commonMessages.working}
+      onConfirm={() => act()}
     >
-      <Offer {...props} />
-    </Dialog>
+      <Offer {...modal.props} />
+    </AskDialog>
   );
 }
 

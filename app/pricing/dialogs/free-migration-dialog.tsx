@@ -1,10 +1,11 @@
-import { Button, Dialog, Stack, Text } from '@sigillum/design-system';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
 import { EffectList } from '../../business/dialogs/effect-list.tsx';
 import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { DialogFrame } from '../../modals/dialog-frame.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { useAnswers } from '../../modals/use-answers.ts';
 import { pricingMessages as messages } from '../messages.ts';
 import { type PlanPrice, usePrice } from './use-price.ts';
 
@@ -19,31 +20,14 @@ export interface FreeMigrationProps {
 export type FreeMigrationAction = 'stay' | 'plans';
 
 /** Tells people with an old free account that the new free plan blocks uploads, and lets them choose. */
-export default function FreeMigrationDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<FreeMigrationProps, FreeMigrationAction>) {
-  const { formatMessage } = useIntl();
-  const [pressed, setPressed] = useState<FreeMigrationAction>();
-  const button = (answer: FreeMigrationAction) => ({
-    isLoading: isLoading && pressed === answer,
-    disabled: isLoading && pressed !== answer,
-    onClick: () => {
-      setPressed(answer);
-      act(answer);
-    },
-  });
+export default function FreeMigrationDialog(modal: ModalProps<FreeMigrationProps, FreeMigrationAction>) {
+  const { props, isLoading, close } = modal;
+  const answer = useAnswers(modal);
   return (
-    <Dialog
-      title={<FormattedMessage {...messages.migrationTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(commonMessages.working)}
-      error={error}
+    <DialogFrame
+      modal={modal}
+      title={messages.migrationTitle}
+      working={commonMessages.working}
       actions={
         <>
           {props.startsAt !== null && (
@@ -51,17 +35,17 @@ export default function FreeMigrationDialog({
               <FormattedMessage {...messages.later} />
             </Button>
           )}
-          <Button variant="secondary" {...button('stay')}>
+          <Button variant="secondary" {...answer('stay')}>
             <FormattedMessage {...messages.migrationAccept} />
           </Button>
-          <Button {...button('plans')}>
+          <Button {...answer('plans')}>
             <FormattedMessage {...messages.migrationUpgrade} />
           </Button>
         </>
       }
     >
       <Change {...props} />
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Dialog, FormLayout, Text } from '@sigillum/design-system';
+import { Checkbox, FormLayout, Text } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { pricingMessages as messages } from '../messages.ts';
 import { PlanEnd, type PlanHoldings } from './plan-end.tsx';
@@ -14,13 +15,8 @@ export interface FreePlanDowngradeProps extends PlanHoldings {
 }
 
 /** Asks before a business gives up its plan for the free one. Others lose access by it, so that has to be confirmed. */
-export default function FreePlanDowngradeDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<FreePlanDowngradeProps, void>) {
+export default function FreePlanDowngradeDialog(modal: ModalProps<FreePlanDowngradeProps, void>) {
+  const { props, act } = modal;
   const { formatMessage } = useIntl();
   const { date } = useFormat();
   const [isConfirmed, setIsConfirmed] = useState(false);
@@ -35,24 +31,14 @@ export default function FreePlanDowngradeDialog({
   }
 
   return (
-    <Dialog
-      title={<FormattedMessage {...messages.freeTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(commonMessages.working)}
-      error={error}
+    <AskDialog
+      modal={modal}
+      title={messages.freeTitle}
+      cancel={messages.cancelKeep}
+      submit={messages.freeSubmit}
+      look="danger"
+      working={commonMessages.working}
       onSubmit={submit}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...messages.cancelKeep} />
-          </Button>
-          <Button type="submit" variant="danger" isLoading={isLoading}>
-            <FormattedMessage {...messages.freeSubmit} />
-          </Button>
-        </>
-      }
     >
       <FormLayout>
         <Text>
@@ -70,6 +56,6 @@ export default function FreePlanDowngradeDialog({
           error={isTried && !isConfirmed ? formatMessage(messages.freeConfirmMissing) : undefined}
         />
       </FormLayout>
-    </Dialog>
+    </AskDialog>
   );
 }

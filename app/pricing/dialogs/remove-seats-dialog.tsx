@@ -1,8 +1,9 @@
-import { Button, DefinitionList, Dialog, FormLayout, NumberField, Text } from '@sigillum/design-system';
+import { DefinitionList, FormLayout, NumberField, Text } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { pricingMessages as messages } from '../messages.ts';
 import { SeatsInUse } from './seats-in-use.tsx';
@@ -26,13 +27,8 @@ export interface RemoveSeatsAction {
 }
 
 /** Asks how many seats go. Never more than nobody uses; they end with the period, so nothing is refunded. */
-export default function RemoveSeatsDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<RemoveSeatsProps, RemoveSeatsAction>) {
+export default function RemoveSeatsDialog(modal: ModalProps<RemoveSeatsProps, RemoveSeatsAction>) {
+  const { props, act } = modal;
   const { formatMessage } = useIntl();
   const [count, setCount] = useState<number | undefined>(1);
   const [isTried, setIsTried] = useState(false);
@@ -46,26 +42,16 @@ export default function RemoveSeatsDialog({
     else currentTarget.querySelector('input')?.focus();
   }
 
-  if (greatest < 1) return <SeatsInUse {...props} close={close} />;
+  if (greatest < 1) return <SeatsInUse {...props} close={modal.close} />;
   return (
-    <Dialog
-      title={<FormattedMessage {...messages.removeTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(commonMessages.working)}
-      error={error}
+    <AskDialog
+      modal={modal}
+      title={messages.removeTitle}
+      values={{ count: isGood ? count : 1 }}
+      submit={messages.removeSubmit}
+      look="danger"
+      working={commonMessages.working}
       onSubmit={submit}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...commonMessages.cancel} />
-          </Button>
-          <Button type="submit" variant="danger" isLoading={isLoading}>
-            <FormattedMessage {...messages.removeSubmit} values={{ count: isGood ? count : 1 }} />
-          </Button>
-        </>
-      }
     >
       <FormLayout>
         <Text>
@@ -87,7 +73,7 @@ export default function RemoveSeatsDialog({
         />
         <SeatsAfter {...props} removed={isGood ? count : 0} />
       </FormLayout>
-    </Dialog>
+    </AskDialog>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Button, Dialog, Stack, Text } from '@sigillum/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { commonMessages } from '../../common/messages.ts';
+import { Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { RefusalDialog } from '../../modals/refusal-dialog.tsx';
 import { pricingMessages as messages } from '../messages.ts';
 
 export interface SeatsInUseProps {
@@ -12,19 +12,8 @@ export interface SeatsInUseProps {
 
 /** Why no seat can be removed, and what comes first. */
 export function SeatsInUse({ businessName, seats, members, close }: SeatsInUseProps) {
-  const { formatMessage } = useIntl();
   return (
-    <Dialog
-      size="small"
-      title={<FormattedMessage {...messages.removeTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      actions={
-        <Button onClick={close}>
-          <FormattedMessage {...commonMessages.close} />
-        </Button>
-      }
-    >
+    <RefusalDialog title={messages.removeTitle} close={close}>
       <Stack>
         <Text>
           <FormattedMessage
@@ -36,6 +25,6 @@ export function SeatsInUse({ businessName, seats, members, close }: SeatsInUsePr
           <FormattedMessage {...messages.removeNone} />
         </Text>
       </Stack>
-    </Dialog>
+    </RefusalDialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, FormLayout, NumberField, Overlay, Stack, Text, UserPlus } from '@sigillum/design-system';
+import { Button, FormLayout, NumberField, Stack, Text, UserPlus } from '@sigillum/design-system';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { type PlanPrice, usePrice } from '../dialogs/use-price.ts';
 import { pricingMessages as messages } from '../messages.ts';
 import { SeatPrice } from './seat-price.tsx';
@@ -33,13 +34,8 @@ export interface AddSeatsAction {
 }
 
 /** More seats at once, prorated for the rest of the period. Nothing is bought before its price stands there. */
-export default function AddSeatsOverlay({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<AddSeatsProps, AddSeatsAction>) {
+export default function AddSeatsOverlay(modal: ModalProps<AddSeatsProps, AddSeatsAction>) {
+  const { props, isLoading, act } = modal;
   const { formatMessage } = useIntl();
   const { amount } = usePrice();
   const formId = useId();
@@ -58,26 +54,21 @@ export default function AddSeatsOverlay({
   }
 
   return (
-    <Overlay
-      title={<FormattedMessage {...messages.addTitle} />}
+    <OverlayFrame
+      modal={modal}
+      title={messages.addTitle}
       icon={<UserPlus />}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(messages.adding)}
-      error={error}
+      working={messages.adding}
       actions={
-        <>
-          <Button type="submit" form={formId} isLoading={isLoading} aria-disabled={due === undefined || isLoading}>
-            {due === undefined ? (
-              <FormattedMessage {...messages.addSubmitUnknown} />
-            ) : (
-              <FormattedMessage {...messages.addSubmit} values={{ price: amount(due, price.currency) }} />
-            )}
-          </Button>
-          <Button variant="secondary" disabled={isLoading} onClick={close}>
-            <FormattedMessage {...commonMessages.cancel} />
-          </Button>
-        </>
+        <Button type="submit" form={formId} isLoading={isLoading} aria-disabled={due === undefined || isLoading}>
+          {due === undefined ? (
+            <FormattedMessage {...messages.addSubmitUnknown} />
+          ) : (
+            <FormattedMessage {...messages.addSubmit} values={{ price: amount(due, price.currency) }} />
+          )}
+        </Button>
       }
+      leave={commonMessages.cancel}
     >
       <Stack gap={5}>
         <p>
@@ -112,6 +103,6 @@ export default function AddSeatsOverlay({
           </FormLayout>
         </form>
       </Stack>
-    </Overlay>
+    </OverlayFrame>
   );
 }

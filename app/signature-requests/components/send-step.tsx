@@ -1,5 +1,6 @@
 import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { textLimits } from '@sigillum/api-contracts/text.ts';
 import { Banner, FormLayout, RadioCards, Stack, TextField } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CommentField } from '../../forms/comment-field.tsx';
@@ -24,8 +25,6 @@ export interface SendStepProps {
   onChange: (change: DraftChange) => void;
   onChangeText: (name: keyof DraftTexts, value: string) => void;
 }
-
-const greatestMessage = 2048;
 
 /** Title, message and quality, and a last look before the invitations go out. */
 export function SendStep({ request, texts, offered, refusals, getHref, onChange, onChangeText }: SendStepProps) {
@@ -53,7 +52,7 @@ export function SendStep({ request, texts, offered, refusals, getHref, onChange,
             name="message"
             value={texts.message}
             onChange={(event) => onChangeText('message', event.target.value)}
-            greatestLength={greatestMessage}
+            greatestLength={textLimits.message}
             error={errorOf('message')}
           />
         </FormLayout>

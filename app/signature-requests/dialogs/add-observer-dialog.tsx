@@ -1,9 +1,9 @@
 import { Email } from '@sigillum/api-contracts/schemas.ts';
-import { Button, Dialog, FormLayout, Text } from '@sigillum/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormLayout, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
 import * as z from 'zod';
-import { commonMessages } from '../../common/messages.ts';
 import type { SearchFor } from '../../forms/use-search.ts';
+import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { type KnownPerson, PersonEmailField } from '../components/person-email-field.tsx';
 import { requestMessages as messages } from '../messages.ts';
@@ -16,34 +16,16 @@ export interface AddObserverProps {
 }
 
 /** Asks whom to let look on. */
-export default function AddObserverDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<AddObserverProps, z.output<typeof schema>>) {
-  const { formatMessage } = useIntl();
+export default function AddObserverDialog(modal: ModalProps<AddObserverProps, z.output<typeof schema>>) {
+  const { props, act } = modal;
   const { submit, field } = useDialogForm(schema, act);
   return (
-    <Dialog
-      title={<FormattedMessage {...messages.addObserverTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(messages.adding)}
-      error={error}
+    <AskDialog
+      modal={modal}
+      title={messages.addObserverTitle}
+      submit={messages.addObserver}
+      working={messages.adding}
       onSubmit={submit}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...commonMessages.cancel} />
-          </Button>
-          <Button type="submit" isLoading={isLoading}>
-            <FormattedMessage {...messages.addObserver} />
-          </Button>
-        </>
-      }
     >
       <FormLayout>
         <Text tone="soft">
@@ -51,6 +33,6 @@ export default function AddObserverDialog({
         </Text>
         <PersonEmailField suggest={props.suggest} field={field('email')} />
       </FormLayout>
-    </Dialog>
+    </AskDialog>
   );
 }

@@ -1,20 +1,12 @@
 import { Email, Language } from '@sigillum/api-contracts/schemas.ts';
 import { line } from '@sigillum/api-contracts/text.ts';
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  EmailField,
-  FormLayout,
-  FormRow,
-  SelectField,
-  TextField,
-} from '@sigillum/design-system';
+import { Checkbox, EmailField, FormLayout, FormRow, SelectField, TextField } from '@sigillum/design-system';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import * as z from 'zod';
 import { commonMessages } from '../../common/messages.ts';
 import type { SearchFor } from '../../forms/use-search.ts';
+import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { type KnownPerson, PersonEmailField } from '../components/person-email-field.tsx';
 import { formatMobile, MobileNumber } from '../mobile-number.ts';
@@ -44,36 +36,19 @@ export interface AddSignerProps {
 }
 
 /** Asks who signs, or corrects name and language of a signer. */
-export default function AddSignerDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<AddSignerProps, SignerValues>) {
+export default function AddSignerDialog(modal: ModalProps<AddSignerProps, SignerValues>) {
+  const { props, act } = modal;
   const { formatMessage } = useIntl();
   const { submit, field } = useDialogForm(schema, act);
   const [known, setKnown] = useState<KnownPerson>();
   const { signer } = props;
   return (
-    <Dialog
-      title={<FormattedMessage {...(signer ? messages.changeSignerTitle : messages.addSignerTitle)} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(messages.adding)}
-      error={error}
+    <AskDialog
+      modal={modal}
+      title={signer ? messages.changeSignerTitle : messages.addSignerTitle}
+      submit={signer ? commonMessages.save : messages.addSigner}
+      working={messages.adding}
       onSubmit={submit}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...commonMessages.cancel} />
-          </Button>
-          <Button type="submit" isLoading={isLoading}>
-            <FormattedMessage {...(signer ? commonMessages.save : messages.addSigner)} />
-          </Button>
-        </>
-      }
     >
       <FormLayout>
         {signer ? (
@@ -117,7 +92,7 @@ export default function AddSignerDialog({
           />
         )}
       </FormLayout>
-    </Dialog>
+    </AskDialog>
   );
 }
 

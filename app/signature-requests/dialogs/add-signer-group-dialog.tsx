@@ -1,7 +1,7 @@
-import { Button, Dialog, FormLayout, Text } from '@sigillum/design-system';
+import { FormLayout, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
-import { commonMessages } from '../../common/messages.ts';
+import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { requestMessages as messages } from '../messages.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
@@ -22,44 +22,24 @@ export interface AddSignerGroupProps {
 const schema = z.object({ groupId: z.string() });
 
 /** Asks which group of the business signs. One of its people signs for all. */
-export default function AddSignerGroupDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<AddSignerGroupProps, z.output<typeof schema>>) {
+export default function AddSignerGroupDialog(modal: ModalProps<AddSignerGroupProps, z.output<typeof schema>>) {
+  const { props, act } = modal;
   const { formatMessage } = useIntl();
   const { submit, field } = useDialogForm(schema, act);
   const { groups, limits } = props;
-  const frame = {
-    title: <FormattedMessage {...messages.groupTitle} />,
-    onClose: close,
-    closeLabel: formatMessage(commonMessages.close),
-    isLoading,
-    error,
-  };
-  if (!limits || groups.length === 0) return <GroupsMissing {...props} frame={frame} close={close} />;
+  if (!limits || groups.length === 0) return <GroupsMissing {...props} close={modal.close} />;
 
   return (
-    <Dialog
-      {...frame}
-      loadingLabel={formatMessage(messages.adding)}
+    <AskDialog
+      modal={modal}
+      title={messages.groupTitle}
+      submit={messages.addGroup}
+      working={messages.adding}
       onSubmit={(event) => {
         submit(event);
         const form = event.currentTarget;
         if (!form.querySelector(':checked')) form.querySelector<HTMLElement>('[type="radio"]:enabled')?.focus();
       }}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...commonMessages.cancel} />
-          </Button>
-          <Button type="submit" isLoading={isLoading}>
-            <FormattedMessage {...messages.addGroup} />
-          </Button>
-        </>
-      }
     >
       <FormLayout>
         <Text tone="soft">
@@ -72,6 +52,6 @@ export default function AddSignerGroupDialog({
           create={props.create}
         />
       </FormLayout>
-    </Dialog>
+    </AskDialog>
   );
 }

@@ -1,17 +1,15 @@
 import { Email, Language } from '@sigillum/api-contracts/schemas.ts';
-import { line, prose } from '@sigillum/api-contracts/text.ts';
-import { Button, Dialog, EmailField, FormLayout, FormRow, SelectField, Text, TextField } from '@sigillum/design-system';
+import { line, prose, textLimits } from '@sigillum/api-contracts/text.ts';
+import { EmailField, FormLayout, FormRow, SelectField, Text, TextField } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
 import { commonMessages } from '../../common/messages.ts';
 import { CommentField } from '../../forms/comment-field.tsx';
+import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { requestMessages as messages } from '../messages.ts';
 import { signerLanguages } from '../signer-languages.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
-
-/** The limit of a message in an invitation. */
-const greatestLength = 2048;
 
 /** Nobody delegates to themselves. */
 const describePerson = (ownEmail: string) =>
@@ -22,7 +20,7 @@ const describePerson = (ownEmail: string) =>
     firstName: line(100).optional(),
     lastName: line(100).optional(),
     language: Language,
-    message: prose(greatestLength).optional(),
+    message: prose(textLimits.message).optional(),
   });
 /** Who signs in somebody's place. */
 export type DelegateValues = z.output<ReturnType<typeof describePerson>>;
@@ -37,35 +35,18 @@ export interface DelegateProps {
 }
 
 /** Asks who signs in the person's place, and says what that means. */
-export default function DelegateDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<DelegateProps, DelegateValues>) {
+export default function DelegateDialog(modal: ModalProps<DelegateProps, DelegateValues>) {
+  const { props, act } = modal;
   const { formatMessage } = useIntl();
   const { submit, field } = useDialogForm(describePerson(props.ownEmail), act);
   const optionalText = formatMessage(commonMessages.optional);
   return (
-    <Dialog
-      title={<FormattedMessage {...messages.delegateTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(messages.delegating)}
-      error={error}
+    <AskDialog
+      modal={modal}
+      title={messages.delegateTitle}
+      submit={messages.delegate}
+      working={messages.delegating}
       onSubmit={submit}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...commonMessages.cancel} />
-          </Button>
-          <Button type="submit" isLoading={isLoading}>
-            <FormattedMessage {...messages.delegate} />
-          </Button>
-        </>
-      }
     >
       <FormLayout>
         <Text>
@@ -97,10 +78,10 @@ export default function DelegateDialog({
         <CommentField
           label={formatMessage(messages.message)}
           hint={formatMessage(messages.messageHint)}
-          greatestLength={greatestLength}
+          greatestLength={textLimits.message}
           {...field('message')}
         />
       </FormLayout>
-    </Dialog>
+    </AskDialog>
   );
 }

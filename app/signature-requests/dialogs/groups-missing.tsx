@@ -1,16 +1,15 @@
-import { Button, ButtonLink, Dialog, type DialogProps, Text } from '@sigillum/design-system';
+import { Button, ButtonLink, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { commonMessages } from '../../common/messages.ts';
+import { RefusalDialog } from '../../modals/refusal-dialog.tsx';
 import { requestMessages as messages } from '../messages.ts';
 import type { AddSignerGroupProps } from './add-signer-group-dialog.tsx';
 
 export interface GroupsMissingProps extends AddSignerGroupProps {
-  frame: Pick<DialogProps, 'title' | 'onClose' | 'closeLabel' | 'isLoading' | 'error'>;
   close: () => void;
 }
 
 /** Says why there is no group to choose, and what to do instead. */
-export function GroupsMissing({ limits, create, upgradeHref, frame, close }: GroupsMissingProps) {
+export function GroupsMissing({ limits, create, upgradeHref, close }: GroupsMissingProps) {
   const way = limits
     ? create && (
         <Button onClick={create}>
@@ -23,18 +22,7 @@ export function GroupsMissing({ limits, create, upgradeHref, frame, close }: Gro
         </ButtonLink>
       );
   return (
-    <Dialog
-      {...frame}
-      size="small"
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            <FormattedMessage {...commonMessages.close} />
-          </Button>
-          {way}
-        </>
-      }
-    >
+    <RefusalDialog title={messages.groupTitle} remedy={way} close={close}>
       <Text weight="medium">
         <FormattedMessage {...(limits ? messages.groupNone : messages.groupUnavailable)} />
       </Text>
@@ -43,6 +31,6 @@ export function GroupsMissing({ limits, create, upgradeHref, frame, close }: Gro
           <FormattedMessage {...(limits ? messages.groupNoneText : messages.groupUnavailableText)} />
         </Text>
       )}
-    </Dialog>
+    </RefusalDialog>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, Dialog, Text } from '@sigillum/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { commonMessages } from '../../common/messages.ts';
+import { Button, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { DialogFrame } from '../../modals/dialog-frame.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { requestMessages as messages } from '../messages.ts';
 
@@ -10,17 +10,14 @@ export interface LeavePageProps {
 }
 
 /** Asks before something is lost by leaving. */
-export default function LeavePageDialog({ props, isLoading, error, act, close }: ModalProps<LeavePageProps, void>) {
-  const { formatMessage } = useIntl();
+export default function LeavePageDialog(modal: ModalProps<LeavePageProps, void>) {
+  const { props, isLoading, act, close } = modal;
   return (
-    <Dialog
+    <DialogFrame
+      modal={modal}
       role="alertdialog"
       size="small"
-      title={<FormattedMessage {...messages.leaveTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      error={error}
+      title={messages.leaveTitle}
       actions={
         <>
           <Button variant="secondary" isLoading={isLoading} onClick={() => act()}>
@@ -35,6 +32,6 @@ export default function LeavePageDialog({ props, isLoading, error, act, close }:
       <Text>
         <FormattedMessage {...(props.loss === 'changes' ? messages.leaveChanges : messages.leaveUploads)} />
       </Text>
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -2,7 +2,6 @@ import {
   Building2,
   Button,
   Clock,
-  Dialog,
   KeyRound,
   PenLine,
   Point,
@@ -11,8 +10,8 @@ import {
   Stack,
   Text,
 } from '@sigillum/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { commonMessages } from '../../common/messages.ts';
+import { FormattedMessage } from 'react-intl';
+import { DialogFrame } from '../../modals/dialog-frame.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { requestMessages as messages } from '../messages.ts';
 
@@ -22,16 +21,13 @@ export interface Part11InfoProps {
 }
 
 /** Explains the mode for regulated records (21 CFR Part 11). The action says that it was read. */
-export default function Part11InfoDialog({ props, isLoading, error, act, close }: ModalProps<Part11InfoProps, void>) {
-  const { formatMessage } = useIntl();
-  const isSender = props.reader === 'sender';
+export default function Part11InfoDialog(modal: ModalProps<Part11InfoProps, void>) {
+  const { isLoading, act } = modal;
+  const isSender = modal.props.reader === 'sender';
   return (
-    <Dialog
-      title={<FormattedMessage {...messages.part11Title} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      error={error}
+    <DialogFrame
+      modal={modal}
+      title={messages.part11Title}
       actions={
         <Button isLoading={isLoading} onClick={() => act()}>
           <FormattedMessage {...messages.understood} />
@@ -62,6 +58,6 @@ export default function Part11InfoDialog({ props, isLoading, error, act, close }
           ) : null}
         </Points>
       </Stack>
-    </Dialog>
+    </DialogFrame>
   );
 }

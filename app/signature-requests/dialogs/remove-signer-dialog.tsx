@@ -13,22 +13,14 @@ export interface RemoveSignerProps {
 }
 
 /** Asks before a signer is removed. */
-export default function RemoveSignerDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<RemoveSignerProps, void>) {
+export default function RemoveSignerDialog(modal: ModalProps<RemoveSignerProps, void>) {
+  const { props, act } = modal;
   return (
     <ConfirmDialog
-      isLoading={isLoading}
-      error={error}
-      close={close}
+      modal={modal}
       size="small"
-      title={<FormattedMessage {...messages.removeSignerTitle} />}
-      cancel={commonMessages.cancel}
-      confirm={<FormattedMessage {...messages.remove} />}
+      title={messages.removeSignerTitle}
+      submit={messages.remove}
       working={commonMessages.removing}
       onConfirm={() => act()}
     >

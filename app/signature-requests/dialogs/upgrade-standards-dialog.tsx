@@ -1,9 +1,10 @@
 import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
-import { Button, DefinitionList, Dialog, FormLayout, RadioCards, Text } from '@sigillum/design-system';
+import { Button, DefinitionList, FormLayout, RadioCards, Text } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { type IdentMethod, identMethodTexts } from '../../identification/ident-methods.ts';
+import { DialogFrame } from '../../modals/dialog-frame.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { qualityTexts } from '../components/quality-badge.tsx';
 import { describeLack } from './describe-lack.ts';
@@ -32,16 +33,11 @@ export interface UpgradeStandardsProps {
 export type UpgradeStandardsAction = { way: 'mobile' } | { way: 'identification'; method: IdentMethod };
 
 /** Tells a person who cannot sign in the quality asked for what is missing, and asks for the way there. */
-export default function UpgradeStandardsDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<UpgradeStandardsProps, UpgradeStandardsAction>) {
+export default function UpgradeStandardsDialog(modal: ModalProps<UpgradeStandardsProps, UpgradeStandardsAction>) {
+  const { isLoading, act, close } = modal;
   const { formatMessage } = useIntl();
   const [isChoiceMissing, setIsChoiceMissing] = useState(false);
-  const { needed, held, isMobileMissing = false, methods, provider } = props;
+  const { needed, held, isMobileMissing = false, methods, provider } = modal.props;
   const hasWay = isMobileMissing || methods.some(({ isCovered }) => isCovered);
 
   function submit({ currentTarget }: FormEvent<HTMLFormElement>) {
@@ -53,13 +49,10 @@ export default function UpgradeStandardsDialog({
   }
 
   return (
-    <Dialog
-      title={<FormattedMessage {...messages.upgradeTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(messages.upgradeRunning)}
-      error={error}
+    <DialogFrame
+      modal={modal}
+      title={messages.upgradeTitle}
+      working={messages.upgradeRunning}
       onSubmit={submit}
       actions={
         <>
@@ -106,6 +99,6 @@ export default function UpgradeStandardsDialog({
           </Text>
         )}
       </FormLayout>
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Dialog, FormLayout } from '@sigillum/design-system';
+import { Button, FormLayout } from '@sigillum/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { DialogFrame } from '../../modals/dialog-frame.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { CodeProof, type CodeProofProps } from '../components/code-proof.tsx';
 import { OtherWays } from '../components/other-ways.tsx';
@@ -23,13 +24,8 @@ export type TanEntryAction = GivenProof | { way: 'send' };
 const codeLength = 6;
 
 /** Asks who signs. The opener judges the answer: a wrong one keeps the dialog open, with what was typed. */
-export default function TanEntryDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<TanEntryProps, TanEntryAction>) {
+export default function TanEntryDialog(modal: ModalProps<TanEntryProps, TanEntryAction>) {
+  const { props, isLoading, error, act, close } = modal;
   const { stepUpMethods = [], isSent = true } = props;
   const { formatMessage } = useIntl();
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -71,13 +67,12 @@ export default function TanEntryDialog({
   }
 
   return (
-    <Dialog
-      title={<FormattedMessage {...messages.tanTitle} />}
+    <DialogFrame
+      // The complaint stands at the field.
+      modal={{ ...modal, error: undefined }}
+      title={messages.tanTitle}
       size="small"
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(messages.tanChecking)}
+      working={messages.tanChecking}
       onSubmit={submit}
       actions={
         <>
@@ -101,6 +96,6 @@ export default function TanEntryDialog({
           isBlocked={isLoading}
         />
       </FormLayout>
-    </Dialog>
+    </DialogFrame>
   );
 }

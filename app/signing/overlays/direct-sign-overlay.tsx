@@ -1,9 +1,10 @@
-import { Button, FileText, FormLayout, Overlay, SelectField, Signature, theme } from '@sigillum/design-system';
+import { Button, FileText, FormLayout, SelectField, Signature, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
 import type { LanguageCode } from '../../i18n/locales.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { signingMessages as messages } from '../messages.ts';
 
 export interface DirectSignProps {
@@ -44,20 +45,17 @@ const Documents = styled.ul`
  * has said yet who invites, to sign what, and in which language. Whoever comes from our mail has read all that there. Our choice: the
  * specification names the overlay, not its trigger.
  */
-export default function DirectSignOverlay({
-  props,
-  isLoading,
-  error,
-  act,
-}: ModalProps<DirectSignProps, DirectSignAction>) {
+export default function DirectSignOverlay(modal: ModalProps<DirectSignProps, DirectSignAction>) {
+  const { isLoading, act } = modal;
   const { formatMessage } = useIntl();
-  const { senderName, title, documents, languages, language } = props;
+  const { senderName, title, documents, languages, language } = modal.props;
   return (
-    <Overlay
-      title={<FormattedMessage {...messages.directTitle} values={{ name: <bdi key="name">{senderName}</bdi> }} />}
+    <OverlayFrame
+      modal={modal}
+      title={messages.directTitle}
+      values={{ name: <bdi key="name">{senderName}</bdi> }}
       icon={<Signature />}
       tone="seal"
-      error={error}
       actions={
         <Button isLoading={isLoading} onClick={() => act({ name: 'complete' })}>
           <FormattedMessage {...messages.directBegin} values={{ count: documents.length }} />
@@ -88,6 +86,6 @@ export default function DirectSignOverlay({
           onChange={(event) => act({ name: 'language', code: event.target.value })}
         />
       </FormLayout>
-    </Overlay>
+    </OverlayFrame>
   );
 }

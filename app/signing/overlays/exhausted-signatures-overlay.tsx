@@ -1,7 +1,8 @@
-import { Button, Overlay, TriangleAlert } from '@sigillum/design-system';
+import { Button, TriangleAlert } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { signingMessages as messages } from '../messages.ts';
 
 export interface ExhaustedSignaturesProps {
@@ -15,18 +16,17 @@ export interface ExhaustedSignaturesProps {
 export type ExhaustedSignaturesAction = { name: 'retry' } | { name: 'complete'; goTo?: '/business/upgrade' };
 
 /** All signatures of the plan are used up. An administrator can change that now; a signer learns whom to ask, and that nothing is lost. */
-export default function ExhaustedSignaturesOverlay({
-  props: { reader, ownerName },
-  isLoading,
-  error,
-  act,
-}: ModalProps<ExhaustedSignaturesProps, ExhaustedSignaturesAction>) {
+export default function ExhaustedSignaturesOverlay(
+  modal: ModalProps<ExhaustedSignaturesProps, ExhaustedSignaturesAction>,
+) {
+  const { isLoading, act } = modal;
+  const { reader, ownerName } = modal.props;
   return (
-    <Overlay
-      title={<FormattedMessage {...messages.exhaustedTitle} />}
+    <OverlayFrame
+      modal={modal}
+      title={messages.exhaustedTitle}
       icon={<TriangleAlert />}
       tone="warning"
-      error={error}
       actions={
         <>
           {reader === 'administrator' ? (
@@ -41,11 +41,10 @@ export default function ExhaustedSignaturesOverlay({
           >
             <FormattedMessage {...commonMessages.retry} />
           </Button>
-          <Button variant="secondary" disabled={isLoading} onClick={() => act({ name: 'complete' })}>
-            <FormattedMessage {...messages.backToRequest} />
-          </Button>
         </>
       }
+      leave={messages.backToRequest}
+      onLeave={() => act({ name: 'complete' })}
     >
       <p>
         <FormattedMessage {...messages.exhaustedText} />
@@ -56,6 +55,6 @@ export default function ExhaustedSignaturesOverlay({
           values={{ owner: <bdi key="owner">{ownerName}</bdi> }}
         />
       </p>
-    </Overlay>
+    </OverlayFrame>
   );
 }

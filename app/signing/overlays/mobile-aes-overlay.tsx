@@ -1,9 +1,10 @@
 import type { SigningStep } from '@sigillum/api-contracts/signing/schemas.ts';
-import { Button, FormLayout, Overlay, ProgressBar, ShieldCheck, TextField } from '@sigillum/design-system';
+import { Button, FormLayout, ProgressBar, ShieldCheck, TextField } from '@sigillum/design-system';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { signingMessages as messages } from '../messages.ts';
 
@@ -19,14 +20,23 @@ export interface MobileAesProps {
 export type MobileAesAction =
   { name: 'confirm'; pwdotp: { otp: string; password?: string } } | { name: 'poll' } | { name: 'complete' };
 
-type Modal<Step> = Omit<ModalProps<MobileAesProps, MobileAesAction>, 'props'> & { step: Step };
-
-/** The signer’s own step at the trust service: a code that it sent, or a confirmation on the phone. */
-export default function MobileAesOverlay({ props: { step }, ...modal }: ModalProps<MobileAesProps, MobileAesAction>) {
-  return step.kind === 'otp' ? <EnterCode {...modal} step={step} /> : <AwaitConfirmation {...modal} step={step} />;
+interface StepProps<Step> {
+  modal: ModalProps<MobileAesProps, MobileAesAction>;
+  step: Step;
 }
 
-function EnterCode({ step, isLoading, error, act }: Modal<CodeStep>) {
+/** The signer’s own step at the trust service: a code that it sent, or a confirmation on the phone. */
+export default function MobileAesOverlay(modal: ModalProps<MobileAesProps, MobileAesAction>) {
+  const { step } = modal.props;
+  return step.kind === 'otp' ? (
+    <EnterCode modal={modal} step={step} />
+  ) : (
+    <AwaitConfirmation modal={modal} step={step} />
+  );
+}
+
+function EnterCode({ modal, step }: StepProps<CodeStep>) {
+  const { isLoading, act } = modal;
   const { formatMessage } = useIntl();
   const formId = useId();
   const schema = z.object({
@@ -37,33 +47,24 @@ function EnterCode({ step, isLoading, error, act }: Modal<CodeStep>) {
     act({ name: 'confirm', pwdotp: { otp, ...(typed && { password: typed }) } }),
   );
   return (
-    <Overlay
-      title={<FormattedMessage {...messages.stepCodeTitle} />}
+    <OverlayFrame
+      modal={modal}
+      title={messages.stepCodeTitle}
       icon={<ShieldCheck />}
       tone="seal"
-      isLoading={isLoading}
-      loadingLabel={formatMessage(messages.tanChecking)}
-      error={error}
+      working={messages.tanChecking}
       actions={
-        <>
-          <Button type="submit" form={formId} variant="seal" isLoading={isLoading}>
-            <FormattedMessage {...messages.stepConfirm} />
-          </Button>
-          <BackButton isLoading={isLoading} act={act} />
-        </>
+        <Button type="submit" form={formId} variant="seal" isLoading={isLoading}>
+          <FormattedMessage {...messages.stepConfirm} />
+        </Button>
       }
+      leave={messages.backToRequest}
+      onLeave={() => act({ name: 'complete' })}
     >
       <p>
         <bdi>{step.challenge}</bdi>
       </p>
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(event);
-        }}
-      >
+      <form id={formId} noValidate onSubmit={submit}>
         <FormLayout>
           {step.needs_password ? (
             <TextField
@@ -76,11 +77,12 @@ function EnterCode({ step, isLoading, error, act }: Modal<CodeStep>) {
           <TextField autoComplete="one-time-code" label={formatMessage(messages.stepCode)} {...field('otp')} />
         </FormLayout>
       </form>
-    </Overlay>
+    </OverlayFrame>
   );
 }
 
-function AwaitConfirmation({ step, isLoading, error, act }: Modal<PollStep>) {
+function AwaitConfirmation({ modal, step }: StepProps<PollStep>) {
+  const { isLoading, act } = modal;
   const { formatMessage } = useIntl();
   const ask = useEffectEvent(() => act({ name: 'poll' }));
   useEffect(() => {
@@ -89,25 +91,19 @@ function AwaitConfirmation({ step, isLoading, error, act }: Modal<PollStep>) {
     return () => clearTimeout(timer);
   }, [isLoading, step.retry_after]);
   return (
-    <Overlay
-      title={<FormattedMessage {...messages.stepPollTitle} />}
+    <OverlayFrame
+      // It may be left at any moment, also while it asks.
+      modal={{ ...modal, isLoading: false }}
+      title={messages.stepPollTitle}
       icon={<ShieldCheck />}
       tone="seal"
-      error={error}
-      actions={<BackButton isLoading={false} act={act} />}
+      leave={messages.backToRequest}
+      onLeave={() => act({ name: 'complete' })}
     >
       <p>
         <FormattedMessage {...messages.stepPollText} />
       </p>
       <ProgressBar label={formatMessage(messages.stepWaiting)} look="line" />
-    </Overlay>
-  );
-}
-
-function BackButton({ isLoading, act }: Pick<Modal<never>, 'isLoading' | 'act'>) {
-  return (
-    <Button variant="secondary" disabled={isLoading} onClick={() => act({ name: 'complete' })}>
-      <FormattedMessage {...messages.backToRequest} />
-    </Button>
+    </OverlayFrame>
   );
 }

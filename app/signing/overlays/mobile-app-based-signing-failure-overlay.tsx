@@ -1,10 +1,11 @@
-import { Ban, Button, CircleHelp, Hourglass, Overlay, RotateCcw } from '@sigillum/design-system';
+import { Ban, CircleHelp, Hourglass, RotateCcw } from '@sigillum/design-system';
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { signingMessages as messages } from '../messages.ts';
+import { OutcomeFrame } from './outcome-frame.tsx';
 
 /** What became of the question in the authenticator app: the person said no, nobody answered in time, or the trust service is away. */
 export type AppFailure = 'declined' | 'timeout' | 'unreachable';
@@ -42,29 +43,18 @@ const looks: Readonly<Record<AppFailure, Look>> = {
 };
 
 /** The confirmation on the phone did not come about. Nothing was signed; `retry` asks the phone again. */
-export default function MobileAppBasedSigningFailureOverlay({
-  props,
-  isLoading,
-  error,
-  act,
-}: ModalProps<MobileAppFailureProps, { name: 'retry' | 'complete' }>) {
+export default function MobileAppBasedSigningFailureOverlay(
+  modal: ModalProps<MobileAppFailureProps, { name: 'retry' | 'complete' }>,
+) {
+  const { props, act } = modal;
   const { Icon, title, text, advice } = looks[props.failure];
   return (
-    <Overlay
-      title={<FormattedMessage {...title} />}
+    <OutcomeFrame
+      modal={modal}
+      title={title}
       icon={<Icon />}
       tone="warning"
-      error={error}
-      actions={
-        <>
-          <Button icon={<RotateCcw aria-hidden />} isLoading={isLoading} onClick={() => act({ name: 'retry' })}>
-            <FormattedMessage {...commonMessages.retry} />
-          </Button>
-          <Button variant="secondary" disabled={isLoading} onClick={() => act({ name: 'complete' })}>
-            <FormattedMessage {...messages.backToRequest} />
-          </Button>
-        </>
-      }
+      remedy={{ text: commonMessages.retry, icon: <RotateCcw aria-hidden />, act: () => act({ name: 'retry' }) }}
     >
       <p>
         <FormattedMessage {...text} />
@@ -72,6 +62,6 @@ export default function MobileAppBasedSigningFailureOverlay({
       <p>
         <FormattedMessage {...advice} />
       </p>
-    </Overlay>
+    </OutcomeFrame>
   );
 }

@@ -1,10 +1,11 @@
 import { line } from '@sigillum/api-contracts/text.ts';
-import { Button, FormLayout, Overlay, PenLine, TextField } from '@sigillum/design-system';
+import { Button, FormLayout, PenLine, TextField } from '@sigillum/design-system';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
 import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import type { Statement } from '../door.ts';
 import { signingMessages as messages } from '../messages.ts';
@@ -21,47 +22,34 @@ export type Part11VerificationAction = { name: 'state'; statement: Statement } |
 const suggestions = [messages.part11Approve, messages.part11Review, messages.part11Author];
 
 /** What the signature of a regulated record shows (21 CFR 11.50): the signer's name and the meaning of the signature. The code follows. */
-export default function Part11VerificationOverlay({
-  props,
-  isLoading,
-  error,
-  act,
-}: ModalProps<Part11VerificationProps, Part11VerificationAction>) {
+export default function Part11VerificationOverlay(
+  modal: ModalProps<Part11VerificationProps, Part11VerificationAction>,
+) {
+  const { isLoading, act } = modal;
   const { formatMessage } = useIntl();
   const { submit, field } = useDialogForm(schema, (statement) => act({ name: 'state', statement }));
-  const { signingName, signingReason } = props.statement;
+  const { signingName, signingReason } = modal.props.statement;
   const formId = useId();
   const listId = useId();
   return (
-    <Overlay
-      title={<FormattedMessage {...messages.part11Title} />}
+    <OverlayFrame
+      modal={modal}
+      title={messages.part11Title}
       icon={<PenLine />}
       tone="seal"
-      isLoading={isLoading}
-      loadingLabel={formatMessage(messages.part11Running)}
-      error={error}
+      working={messages.part11Running}
       actions={
-        <>
-          <Button type="submit" form={formId} variant="seal" isLoading={isLoading}>
-            <FormattedMessage {...commonMessages.continue} />
-          </Button>
-          <Button variant="secondary" disabled={isLoading} onClick={() => act({ name: 'complete' })}>
-            <FormattedMessage {...messages.backToRequest} />
-          </Button>
-        </>
+        <Button type="submit" form={formId} variant="seal" isLoading={isLoading}>
+          <FormattedMessage {...commonMessages.continue} />
+        </Button>
       }
+      leave={messages.backToRequest}
+      onLeave={() => act({ name: 'complete' })}
     >
       <p>
         <FormattedMessage {...messages.part11Text} />
       </p>
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(event);
-        }}
-      >
+      <form id={formId} noValidate onSubmit={submit}>
         <FormLayout>
           <TextField
             label={formatMessage(messages.part11Name)}
@@ -84,6 +72,6 @@ export default function Part11VerificationOverlay({
           </datalist>
         </FormLayout>
       </form>
-    </Overlay>
+    </OverlayFrame>
   );
 }

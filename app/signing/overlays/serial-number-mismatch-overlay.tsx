@@ -1,33 +1,22 @@
-import { Button, KeyRound, Overlay, RotateCcw } from '@sigillum/design-system';
+import { KeyRound, RotateCcw } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { signingMessages as messages } from '../messages.ts';
+import { OutcomeFrame } from './outcome-frame.tsx';
 
 /**
  * The means of authentication is another than at the identification (new SIM, reset password), so the trust service cannot tell that it
  * is the same person. The remedies: restore the means and try again, or be identified again.
  */
-export default function SerialNumberMismatchOverlay({
-  isLoading,
-  error,
-  act,
-}: ModalProps<object, { name: 'retry' | 'complete' }>) {
+export default function SerialNumberMismatchOverlay(modal: ModalProps<object, { name: 'retry' | 'complete' }>) {
+  const { act } = modal;
   return (
-    <Overlay
-      title={<FormattedMessage {...messages.mismatchTitle} />}
+    <OutcomeFrame
+      modal={modal}
+      title={messages.mismatchTitle}
       icon={<KeyRound />}
       tone="warning"
-      error={error}
-      actions={
-        <>
-          <Button icon={<RotateCcw aria-hidden />} isLoading={isLoading} onClick={() => act({ name: 'retry' })}>
-            <FormattedMessage {...messages.mismatchRetry} />
-          </Button>
-          <Button variant="secondary" disabled={isLoading} onClick={() => act({ name: 'complete' })}>
-            <FormattedMessage {...messages.backToRequest} />
-          </Button>
-        </>
-      }
+      remedy={{ text: messages.mismatchRetry, icon: <RotateCcw aria-hidden />, act: () => act({ name: 'retry' }) }}
     >
       <p>
         <FormattedMessage {...messages.mismatchText} />
@@ -38,6 +27,6 @@ export default function SerialNumberMismatchOverlay({
       <p>
         <FormattedMessage {...messages.mismatchIdentify} />
       </p>
-    </Overlay>
+    </OutcomeFrame>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, CircleHelp, CircleX, Overlay, RotateCcw } from '@sigillum/design-system';
+import { CircleHelp, CircleX, RotateCcw } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { signingMessages as messages } from '../messages.ts';
+import { OutcomeFrame } from './outcome-frame.tsx';
 
 export interface SigningFailureProps {
   /** Why, as a sentence. */
@@ -14,40 +15,23 @@ export interface SigningFailureProps {
 }
 
 /** No signature was made, and why; or nobody knows. */
-export default function SigningFailureOverlay({
-  props,
-  isLoading,
-  error,
-  act,
-}: ModalProps<SigningFailureProps, { name: 'retry' | 'complete' }>) {
+export default function SigningFailureOverlay(modal: ModalProps<SigningFailureProps, { name: 'retry' | 'complete' }>) {
+  const { props, act } = modal;
   const { reason, canRetry, isUncertain } = props;
   return (
-    <Overlay
-      title={<FormattedMessage {...(isUncertain ? messages.unansweredTitle : messages.failureTitle)} />}
+    <OutcomeFrame
+      modal={modal}
+      title={isUncertain ? messages.unansweredTitle : messages.failureTitle}
       icon={isUncertain ? <CircleHelp /> : <CircleX />}
       tone={isUncertain ? 'warning' : 'danger'}
-      error={error}
-      actions={
-        <>
-          {canRetry ? (
-            <Button icon={<RotateCcw aria-hidden />} isLoading={isLoading} onClick={() => act({ name: 'retry' })}>
-              <FormattedMessage {...commonMessages.retry} />
-            </Button>
-          ) : null}
-          <Button
-            variant={canRetry ? 'secondary' : 'primary'}
-            disabled={isLoading}
-            onClick={() => act({ name: 'complete' })}
-          >
-            <FormattedMessage {...messages.backToRequest} />
-          </Button>
-        </>
+      remedy={
+        canRetry && { text: commonMessages.retry, icon: <RotateCcw aria-hidden />, act: () => act({ name: 'retry' }) }
       }
     >
       <p>{reason}</p>
       <p>
         <FormattedMessage {...(isUncertain ? messages.unansweredText : messages.failureText)} />
       </p>
-    </Overlay>
+    </OutcomeFrame>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Hourglass, Overlay } from '@sigillum/design-system';
+import { Hourglass } from '@sigillum/design-system';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { signingMessages as messages } from '../messages.ts';
 import { useCountdown } from '../use-countdown.ts';
+import { OutcomeFrame } from './outcome-frame.tsx';
 
 export interface SigningLockedProps {
   /** Seconds until it is worth trying again, as the API says. */
@@ -17,11 +18,8 @@ const quietTries = 6;
  * Another person signs this very moment. Tries again by itself: `retry` throws while the lock lasts, which leaves the overlay open; every
  * other outcome replaces it.
  */
-export default function SigningLockedOverlay({
-  props,
-  isLoading,
-  act,
-}: ModalProps<SigningLockedProps, { name: 'retry' | 'complete' }>) {
+export default function SigningLockedOverlay(modal: ModalProps<SigningLockedProps, { name: 'retry' | 'complete' }>) {
+  const { props, isLoading, act } = modal;
   const [tries, setTries] = useState(0);
   const isQuiet = tries < quietTries;
   const left = useCountdown(props.retryIn + tries, tries);
@@ -36,20 +34,13 @@ export default function SigningLockedOverlay({
   useEffect(() => retryWhenDue(), [left, isLoading]);
 
   return (
-    <Overlay
-      title={<FormattedMessage {...messages.lockedTitle} />}
+    <OutcomeFrame
+      // While the lock lasts, each try fails.
+      modal={{ ...modal, error: undefined }}
+      title={messages.lockedTitle}
       icon={<Hourglass />}
       tone="warning"
-      actions={
-        <>
-          <Button isLoading={isLoading} onClick={retry}>
-            <FormattedMessage {...messages.retryNow} />
-          </Button>
-          <Button variant="secondary" disabled={isLoading} onClick={() => act({ name: 'complete' })}>
-            <FormattedMessage {...messages.backToRequest} />
-          </Button>
-        </>
-      }
+      remedy={{ text: messages.retryNow, act: retry }}
     >
       <p>
         <FormattedMessage {...messages.lockedText} />
@@ -57,6 +48,6 @@ export default function SigningLockedOverlay({
       <p role="status">
         <FormattedMessage {...(isQuiet ? messages.lockedQuiet : messages.lockedLong)} />
       </p>
-    </Overlay>
+    </OutcomeFrame>
   );
 }

@@ -1,10 +1,11 @@
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { LevelReason, SignatureLevel, UsedSeal } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Button, ButtonLink, Download, FileCheck, Overlay, Stamp, TextLink, theme } from '@sigillum/design-system';
+import { Button, ButtonLink, Download, FileCheck, Stamp, TextLink, theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { LevelReasonText, SignatureLevelText } from '../../signature-requests/components/signature-level-text.tsx';
 import { UsedSealText } from '../../signature-requests/components/used-seals.tsx';
 import { signingMessages as messages } from '../messages.ts';
@@ -59,21 +60,17 @@ const Documents = styled.ul`
 `;
 
 /** What has happened, what follows, and the signed documents to keep. */
-export default function SigningSuccessOverlay({
-  props,
-  isLoading,
-  error,
-  act,
-}: ModalProps<SigningSuccessProps, SigningSuccessAction>) {
-  const { documents, zipHref, remaining, hasAccount, quality, seal, level, levelReason, isPending } = props;
+export default function SigningSuccessOverlay(modal: ModalProps<SigningSuccessProps, SigningSuccessAction>) {
+  const { isLoading, act } = modal;
+  const { documents, zipHref, remaining, hasAccount, quality, seal, level, levelReason, isPending } = modal.props;
   const [only] = documents;
   const download = zipHref ?? (documents.length === 1 ? only?.href : undefined);
   return (
-    <Overlay
-      title={<FormattedMessage {...messages.successTitle} />}
+    <OverlayFrame
+      modal={modal}
+      title={messages.successTitle}
       icon={<Stamp />}
       tone="seal"
-      error={error}
       actions={
         <>
           {hasAccount ? (
@@ -133,6 +130,6 @@ export default function SigningSuccessOverlay({
           <FormattedMessage {...messages.successNext} values={{ remaining }} />
         )}
       </p>
-    </Overlay>
+    </OverlayFrame>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Clock, Mail, Overlay } from '@sigillum/design-system';
+import { Clock, Mail } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { signingMessages as messages } from '../messages.ts';
+import { OutcomeFrame } from './outcome-frame.tsx';
 
 export interface TanExpiredProps {
   /** The address or number to which codes go. */
@@ -9,32 +10,19 @@ export interface TanExpiredProps {
 }
 
 /** The code came too late, or a newer one has been sent. `resend` sends another; its success replaces this overlay. */
-export default function TanExpiredOverlay({
-  props,
-  isLoading,
-  error,
-  act,
-}: ModalProps<TanExpiredProps, { name: 'resend' | 'complete' }>) {
+export default function TanExpiredOverlay(modal: ModalProps<TanExpiredProps, { name: 'resend' | 'complete' }>) {
+  const { props, act } = modal;
   return (
-    <Overlay
-      title={<FormattedMessage {...messages.tanExpiredTitle} />}
+    <OutcomeFrame
+      modal={modal}
+      title={messages.tanExpiredTitle}
       icon={<Clock />}
       tone="warning"
-      error={error}
-      actions={
-        <>
-          <Button icon={<Mail aria-hidden />} isLoading={isLoading} onClick={() => act({ name: 'resend' })}>
-            <FormattedMessage {...messages.sendCode} />
-          </Button>
-          <Button variant="secondary" disabled={isLoading} onClick={() => act({ name: 'complete' })}>
-            <FormattedMessage {...messages.backToRequest} />
-          </Button>
-        </>
-      }
+      remedy={{ text: messages.sendCode, icon: <Mail aria-hidden />, act: () => act({ name: 'resend' }) }}
     >
       <p>
         <FormattedMessage {...messages.tanExpiredText} values={{ to: <bdi dir="ltr">{props.to}</bdi> }} />
       </p>
-    </Overlay>
+    </OutcomeFrame>
   );
 }

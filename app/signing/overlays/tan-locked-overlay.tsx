@@ -1,8 +1,9 @@
-import { Button, Lock, Mail, Overlay } from '@sigillum/design-system';
+import { Lock, Mail } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { signingMessages as messages } from '../messages.ts';
 import { useCountdown } from '../use-countdown.ts';
+import { OutcomeFrame } from './outcome-frame.tsx';
 
 export interface TanLockedProps {
   /** Seconds until another code may be asked for. */
@@ -10,36 +11,17 @@ export interface TanLockedProps {
 }
 
 /** Too many wrong codes. Once the wait is over, `resend` sends another one. */
-export default function TanLockedOverlay({
-  props,
-  isLoading,
-  error,
-  act,
-}: ModalProps<TanLockedProps, { name: 'resend' | 'complete' }>) {
+export default function TanLockedOverlay(modal: ModalProps<TanLockedProps, { name: 'resend' | 'complete' }>) {
+  const { props, act } = modal;
   const left = useCountdown(props.retryIn);
   const isOver = left === 0;
   return (
-    <Overlay
-      title={<FormattedMessage {...messages.tanLockedTitle} />}
+    <OutcomeFrame
+      modal={modal}
+      title={messages.tanLockedTitle}
       icon={<Lock />}
       tone="danger"
-      error={error}
-      actions={
-        <>
-          {isOver ? (
-            <Button icon={<Mail aria-hidden />} isLoading={isLoading} onClick={() => act({ name: 'resend' })}>
-              <FormattedMessage {...messages.sendCode} />
-            </Button>
-          ) : null}
-          <Button
-            variant={isOver ? 'secondary' : 'primary'}
-            disabled={isLoading}
-            onClick={() => act({ name: 'complete' })}
-          >
-            <FormattedMessage {...messages.backToRequest} />
-          </Button>
-        </>
-      }
+      remedy={isOver && { text: messages.sendCode, icon: <Mail aria-hidden />, act: () => act({ name: 'resend' }) }}
     >
       <p>
         <FormattedMessage {...messages.tanLockedText} />
@@ -50,6 +32,6 @@ export default function TanLockedOverlay({
           values={{ minutes: Math.ceil(left / 60) }}
         />
       </p>
-    </Overlay>
+    </OutcomeFrame>
   );
 }

@@ -1,8 +1,9 @@
-import { Banner, Button, Checkbox, Dialog, FormLayout, Stack, Text, TextLink } from '@sigillum/design-system';
+import { Banner, Button, Checkbox, FormLayout, Stack, Text, TextLink } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { DialogFrame } from '../../modals/dialog-frame.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { Terms } from '../components/terms.tsx';
 import { userMessages as messages } from '../messages.ts';
@@ -19,12 +20,8 @@ export interface AcceptTermsProps {
 }
 
 /** Asks a person who has not accepted the present terms of use. There is no way past it but to accept or to log out. */
-export default function AcceptTermsDialog({
-  props,
-  isLoading,
-  error,
-  act,
-}: ModalProps<AcceptTermsProps, { gtc: true }>) {
+export default function AcceptTermsDialog(modal: ModalProps<AcceptTermsProps, { gtc: true }>) {
+  const { props, isLoading, act } = modal;
   const { formatMessage } = useIntl();
   const { date } = useFormat();
   const [isUnaccepted, setIsUnaccepted] = useState(false);
@@ -39,13 +36,10 @@ export default function AcceptTermsDialog({
   }
 
   return (
-    <Dialog
-      title={<FormattedMessage {...(change ? messages.acceptChangedTitle : messages.acceptTitle)} />}
-      onClose={() => setIsReminded(true)}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(commonMessages.saving)}
-      error={error}
+    <DialogFrame
+      modal={{ ...modal, close: () => setIsReminded(true) }}
+      title={change ? messages.acceptChangedTitle : messages.acceptTitle}
+      working={commonMessages.saving}
       onSubmit={submit}
       actions={
         <>
@@ -93,6 +87,6 @@ export default function AcceptTermsDialog({
           error={isUnaccepted ? formatMessage(messages.termsNotAccepted) : undefined}
         />
       </FormLayout>
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { Password } from '@sigillum/api-contracts/user/schemas.ts';
-import { Button, Dialog, FormLayout, PasswordField, Text } from '@sigillum/design-system';
+import { FormLayout, PasswordField, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
 import { commonMessages } from '../../common/messages.ts';
+import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { Address } from '../components/address.tsx';
@@ -35,38 +36,22 @@ const schema = z.object({ password: Password });
 const lenientSchema = z.object({ password: z.string().max(128).optional() });
 
 /** Says what is lost with an account and what stays, and asks for the password. */
-export default function DeleteAccountDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<DeleteAccountProps, z.output<typeof lenientSchema>>) {
+export default function DeleteAccountDialog(modal: ModalProps<DeleteAccountProps, z.output<typeof lenientSchema>>) {
+  const { props, act } = modal;
   const { formatMessage } = useIntl();
   const { submit, field } = useDialogForm(props.canProveByLogin ? lenientSchema : schema, act);
   const { business } = props;
   if (business?.isOnlyAdministrator)
-    return <OnlyAdministrator business={business.name} membersHref={props.membersHref} close={close} />;
+    return <OnlyAdministrator business={business.name} membersHref={props.membersHref} close={modal.close} />;
 
   return (
-    <Dialog
-      title={<FormattedMessage {...messages.deleteTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(commonMessages.deleting)}
-      error={error}
+    <AskDialog
+      modal={modal}
+      title={messages.deleteTitle}
+      submit={messages.deleteSubmit}
+      look="danger"
+      working={commonMessages.deleting}
       onSubmit={submit}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...commonMessages.cancel} />
-          </Button>
-          <Button type="submit" variant="danger" isLoading={isLoading}>
-            <FormattedMessage {...messages.deleteSubmit} />
-          </Button>
-        </>
-      }
     >
       <FormLayout>
         <Text>
@@ -90,6 +75,6 @@ export default function DeleteAccountDialog({
           {...field('password')}
         />
       </FormLayout>
-    </Dialog>
+    </AskDialog>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, ButtonLink, Dialog, Text } from '@sigillum/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { commonMessages } from '../../common/messages.ts';
+import { ButtonLink, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { RefusalDialog } from '../../modals/refusal-dialog.tsx';
 import { userMessages as messages } from '../messages.ts';
 
 export interface OnlyAdministratorProps {
@@ -12,27 +12,19 @@ export interface OnlyAdministratorProps {
 
 /** Why the only administrator of a business cannot delete the account yet, and what comes first. */
 export function OnlyAdministrator({ business, membersHref, close }: OnlyAdministratorProps) {
-  const { formatMessage } = useIntl();
   return (
-    <Dialog
-      size="small"
-      title={<FormattedMessage {...messages.deleteBlockedTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            <FormattedMessage {...commonMessages.close} />
-          </Button>
-          <ButtonLink href={membersHref}>
-            <FormattedMessage {...messages.deleteMembers} />
-          </ButtonLink>
-        </>
+    <RefusalDialog
+      title={messages.deleteBlockedTitle}
+      close={close}
+      remedy={
+        <ButtonLink href={membersHref}>
+          <FormattedMessage {...messages.deleteMembers} />
+        </ButtonLink>
       }
     >
       <Text>
         <FormattedMessage {...messages.deleteBlocked} values={{ business: <bdi>{business}</bdi> }} />
       </Text>
-    </Dialog>
+    </RefusalDialog>
   );
 }

@@ -1,20 +1,9 @@
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
-import {
-  Archive,
-  Button,
-  Check,
-  Checkbox,
-  Dialog,
-  FileText,
-  FormLayout,
-  Point,
-  Points,
-  Text,
-  TextLink,
-} from '@sigillum/design-system';
+import { Archive, Check, Checkbox, FileText, FormLayout, Point, Points, Text, TextLink } from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { userMessages as messages } from '../messages.ts';
 
@@ -28,13 +17,8 @@ export interface TermsOfUseProps {
 }
 
 /** Asks for the terms of the trust service, before the first signature for which it issues a certificate (flag `tou_swisscom`). */
-export default function TermsOfUseDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<TermsOfUseProps, { touSwisscom: true }>) {
+export default function TermsOfUseDialog(modal: ModalProps<TermsOfUseProps, { touSwisscom: true }>) {
+  const { props, act } = modal;
   const { formatMessage } = useIntl();
   const [isUnaccepted, setIsUnaccepted] = useState(false);
   const { provider, legislation } = props;
@@ -47,24 +31,14 @@ export default function TermsOfUseDialog({
   }
 
   return (
-    <Dialog
-      title={<FormattedMessage {...messages.providerTitle} values={{ provider }} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(commonMessages.saving)}
-      error={error}
+    <AskDialog
+      modal={modal}
+      title={messages.providerTitle}
+      values={{ provider }}
+      cancel={commonMessages.later}
+      submit={messages.acceptSubmit}
+      working={commonMessages.saving}
       onSubmit={submit}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...commonMessages.later} />
-          </Button>
-          <Button type="submit" isLoading={isLoading}>
-            <FormattedMessage {...messages.acceptSubmit} />
-          </Button>
-        </>
-      }
     >
       <FormLayout>
         <Text>
@@ -90,6 +64,6 @@ export default function TermsOfUseDialog({
           error={isUnaccepted ? formatMessage(messages.termsNotAccepted) : undefined}
         />
       </FormLayout>
-    </Dialog>
+    </AskDialog>
   );
 }

@@ -18,24 +18,16 @@ export interface DeleteSignatureProps {
 }
 
 /** Asks before a visual signature is deleted, and says what becomes of documents. */
-export default function DeleteSignatureDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<DeleteSignatureProps, void>) {
+export default function DeleteSignatureDialog(modal: ModalProps<DeleteSignatureProps, void>) {
+  const { props, act } = modal;
   const { name, previewUrl, isDefault, isLast } = props;
   const consequence = isLast ? messages.deleteLast : isDefault ? messages.deleteDefault : undefined;
   return (
     <ConfirmDialog
-      isLoading={isLoading}
-      error={error}
-      close={close}
+      modal={modal}
       size="small"
-      title={<FormattedMessage {...messages.deleteTitle} />}
-      cancel={commonMessages.cancel}
-      confirm={<FormattedMessage {...commonMessages.delete} />}
+      title={messages.deleteTitle}
+      submit={commonMessages.delete}
       working={messages.deleting}
       onConfirm={() => act()}
     >

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Dialog, FormLayout, FormRow, Text, TextField } from '@sigillum/design-system';
+import { Checkbox, FormLayout, FormRow, Text, TextField } from '@sigillum/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
 import { commonMessages } from '../../common/messages.ts';
+import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { LivePreview } from '../components/live-preview.tsx';
 import { SignaturePictureField } from '../components/signature-picture-field.tsx';
@@ -39,13 +40,10 @@ const schema = z.object({ company: lineSchemas.company, location: lineSchemas.lo
  * signer wants it, where a document has a place for the signature; nothing in it is compulsory (the law asks for none of it), and the
  * name is not asked for, because it must be the one that is vouched for.
  */
-export default function VisualSignatureDataDialog({
-  props,
-  isLoading,
-  error,
-  act,
-  close,
-}: ModalProps<VisualSignatureDataProps, VisualSignatureDataAction>) {
+export default function VisualSignatureDataDialog(
+  modal: ModalProps<VisualSignatureDataProps, VisualSignatureDataAction>,
+) {
+  const { props, act } = modal;
   const { formatMessage } = useIntl();
   const [isKept, setIsKept] = useState(false);
   const { hasPicture, canMakePicture, canKeep, getPreviewUrl, name } = props;
@@ -59,24 +57,12 @@ export default function VisualSignatureDataDialog({
   );
   const optionalText = formatMessage(commonMessages.optional);
   return (
-    <Dialog
-      title={<FormattedMessage {...messages.dataTitle} />}
-      onClose={close}
-      closeLabel={formatMessage(commonMessages.close)}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(messages.dataRunning)}
-      error={error}
+    <AskDialog
+      modal={modal}
+      title={messages.dataTitle}
+      submit={messages.dataApply}
+      working={messages.dataRunning}
       onSubmit={form.submit}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close} disabled={isLoading}>
-            <FormattedMessage {...commonMessages.cancel} />
-          </Button>
-          <Button type="submit" isLoading={isLoading}>
-            <FormattedMessage {...messages.dataApply} />
-          </Button>
-        </>
-      }
     >
       <FormLayout>
         <Text>
@@ -108,6 +94,6 @@ export default function VisualSignatureDataDialog({
           <FormattedMessage {...messages.dataFinal} />
         </Text>
       </FormLayout>
-    </Dialog>
+    </AskDialog>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, FormLayout, FormRow, Overlay, TextField, theme } from '@sigillum/design-system';
+import { Button, FormLayout, FormRow, TextField, theme } from '@sigillum/design-system';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import * as z from 'zod';
 import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { DisplaySwitches } from '../components/display-switches.tsx';
 import { LivePreview } from '../components/live-preview.tsx';
 import { SignaturePictureField } from '../components/signature-picture-field.tsx';
@@ -48,7 +49,7 @@ const Fields = styled.form`
 
 /** Makes or changes a visual signature: its picture, its lines and what else is shown, with a preview that follows. */
 export default function EditSignatureOverlay(modal: ModalProps<EditSignatureProps, EditSignatureAction>) {
-  const { props, isLoading, error, act, close } = modal;
+  const { props, isLoading, act } = modal;
   const { lines, isNew, hasCustomImage, permissions, getPreviewUrl } = props;
   const { formatMessage } = useIntl();
   const formId = useId();
@@ -63,21 +64,16 @@ export default function EditSignatureOverlay(modal: ModalProps<EditSignatureProp
   const optionalText = formatMessage(commonMessages.optional);
 
   return (
-    <Overlay
-      title={<FormattedMessage {...(isNew ? messages.createTitle : messages.editTitle)} />}
-      isLoading={isLoading}
-      loadingLabel={formatMessage(messages.saving)}
-      error={error}
+    <OverlayFrame
+      modal={modal}
+      title={isNew ? messages.createTitle : messages.editTitle}
+      working={messages.saving}
       actions={
-        <>
-          <Button type="submit" form={formId} isLoading={isLoading}>
-            <FormattedMessage {...commonMessages.save} />
-          </Button>
-          <Button variant="secondary" disabled={isLoading} onClick={close}>
-            <FormattedMessage {...commonMessages.cancel} />
-          </Button>
-        </>
+        <Button type="submit" form={formId} isLoading={isLoading}>
+          <FormattedMessage {...commonMessages.save} />
+        </Button>
       }
+      leave={commonMessages.cancel}
     >
       <p>
         <FormattedMessage {...messages.editText} />
@@ -110,6 +106,6 @@ export default function EditSignatureOverlay(modal: ModalProps<EditSignatureProp
           />
         </FormLayout>
       </Fields>
-    </Overlay>
+    </OverlayFrame>
   );
 }
