@@ -1,5 +1,5 @@
 /** What the docs page of a component says, always in this order. */
-interface ComponentDocs {
+export interface ComponentDocs {
   /** What it is for, in a sentence. */
   purpose: string;
   when: string;

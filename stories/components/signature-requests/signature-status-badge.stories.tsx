@@ -1,24 +1,25 @@
 import { SignatureStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { SignatureStatusBadge } from '@sigillum/app/signature-requests/components/signature-status-badge.tsx';
-import { Inline } from '@sigillum/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { showScreen } from '../../support/show-screen.tsx';
-import { describeComponent } from '../describe-component.ts';
+import { describeBadge } from '../describe-badge.tsx';
+
+const badge = describeBadge(
+  SignatureStatusBadge,
+  SignatureStatus.options.map((status) => ({ status })),
+);
 
 const meta = {
   title: 'Components/signature-requests/SignatureStatusBadge',
   component: SignatureStatusBadge,
   args: { status: 'OPEN' },
-  render: showScreen(SignatureStatusBadge),
+  render: badge.render,
   parameters: {
     docs: {
       description: {
-        component: describeComponent({
+        component: badge.describe({
           purpose: 'Says where one signer of a request stands.',
           when: 'Beside the name of a signer.',
           whenNot: 'For the request as a whole (StatusBadge).',
-          accessibility: 'The icon only repeats the words; the tone alone says nothing.',
         }),
       },
     },
@@ -28,23 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All of them say different things, also without colours. */
-export const Every: Story = {
-  render: (_, context) =>
-    showScreen(() => (
-      <Inline>
-        {SignatureStatus.options.map((status) => (
-          <span key={status} data-badge>
-            <SignatureStatusBadge status={status} />
-          </span>
-        ))}
-      </Inline>
-    ))({}, context),
-  play: async ({ canvasElement }) => {
-    const texts = [...canvasElement.querySelectorAll('[data-badge]')].map((badge) => badge.textContent);
-    await expect(texts).toHaveLength(SignatureStatus.options.length);
-    await expect(new Set(texts).size).toBe(texts.length);
-  },
-};
+export const Every: Story = badge.every;
 
 export const Open: Story = { args: { status: 'OPEN' } };
 export const Waiting: Story = { args: { status: 'WAITING' } };

@@ -1,24 +1,25 @@
 import { RequestStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { StatusBadge } from '@sigillum/app/signature-requests/components/status-badge.tsx';
-import { Inline } from '@sigillum/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { showScreen } from '../../support/show-screen.tsx';
-import { describeComponent } from '../describe-component.ts';
+import { describeBadge } from '../describe-badge.tsx';
+
+const badge = describeBadge(
+  StatusBadge,
+  RequestStatus.options.map((status) => ({ status })),
+);
 
 const meta = {
   title: 'Components/signature-requests/StatusBadge',
   component: StatusBadge,
   args: { status: 'DRAFT' },
-  render: showScreen(StatusBadge),
+  render: badge.render,
   parameters: {
     docs: {
       description: {
-        component: describeComponent({
+        component: badge.describe({
           purpose: 'Says where a signature request stands.',
           when: 'In lists and at the head of a request.',
           whenNot: 'For one person’s signature (SignatureStatusBadge).',
-          accessibility: 'The icon only repeats the words; the tone alone says nothing.',
         }),
       },
     },
@@ -28,23 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All of them say different things, also without colours. */
-export const Every: Story = {
-  render: (_, context) =>
-    showScreen(() => (
-      <Inline>
-        {RequestStatus.options.map((status) => (
-          <span key={status} data-badge>
-            <StatusBadge status={status} />
-          </span>
-        ))}
-      </Inline>
-    ))({}, context),
-  play: async ({ canvasElement }) => {
-    const texts = [...canvasElement.querySelectorAll('[data-badge]')].map((badge) => badge.textContent);
-    await expect(texts).toHaveLength(RequestStatus.options.length);
-    await expect(new Set(texts).size).toBe(texts.length);
-  },
-};
+export const Every: Story = badge.every;
 
 export const Draft: Story = { args: { status: 'DRAFT' } };
 export const Open: Story = { args: { status: 'OPEN' } };
