@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { businessProblems } from './business/problems.ts';
 import { documentProblems } from './documents/problems.ts';
+import type { ProblemTable } from './problem.ts';
 import { sealProblems } from './seals/problems.ts';
 import { signatureRequestProblems } from './signature-requests/problems.ts';
 import { signingProblems } from './signing/problems.ts';
@@ -8,23 +9,6 @@ import { twoStepProblems } from './two-step/problems.ts';
 import { userProblems } from './user/problems.ts';
 import { verificationProblems } from './verification/problems.ts';
 import { visualSignatureProblems } from './visual-signatures/problems.ts';
-
-/** The last part of a problem's `type` URI (wire shapes, Errors). */
-export type ProblemName =
-  | 'problem-with-message'
-  | 'entity-not-found'
-  | 'feature-not-enabled'
-  | 'constraint-violation'
-  | 'parameterized'
-  | 'limit-exceeded';
-
-/** A row of a problem table: HTTP status, name, and one plain English sentence that says what happened and what to do. */
-export interface ProblemDefinition {
-  status: 400 | 401 | 403 | 404 | 406 | 413 | 415 | 422 | 423 | 429 | 500 | 501 | 503;
-  name: ProblemName;
-  message: string;
-}
-export type ProblemTable = Readonly<Record<string, ProblemDefinition>>;
 
 /** Problems that any endpoint may answer. */
 const generalProblems = {

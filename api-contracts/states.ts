@@ -4,6 +4,7 @@ import { platformStates } from './platform/states.ts';
 import { sealsStates } from './seals/states.ts';
 import { signatureRequestsStates } from './signature-requests/states.ts';
 import { signingStates } from './signing/states.ts';
+import type { StateTable } from './state.ts';
 import { ssoStates } from './user/sso-states.ts';
 import { twoStepStates } from './two-step/states.ts';
 import { userStates } from './user/states.ts';
@@ -14,8 +15,6 @@ import { visualSignaturesStates } from './visual-signatures/states.ts';
  * Provider states: one table an area, a sentence and the parameters it takes. The consumer's interactions name them, the
  * server sets them up, and both sides are typed by this table. A state describes what exists; none is always true.
  */
-export type StateTable = Readonly<Record<string, z.ZodObject>>;
-
 export const states = {
   ...businessStates,
   ...platformStates,

@@ -7,6 +7,7 @@ import { dueDialogContext, environmentContext, localeContext, sessionContext } f
 import { describeDue } from './access/describe-due.ts';
 import { describePart11, describePerson } from './access/session.ts';
 import { AppShell } from './layouts/app-shell.tsx';
+import type { RootData } from './layouts/root-data.ts';
 import { nameTheme, readThemeChoice, useThemeChoice } from './layouts/theme-choice.ts';
 import { useRoot } from './layouts/use-root.ts';
 import { clearFlash, readFlash } from './http/flash.ts';
@@ -57,7 +58,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       flash,
       due: describeDue(context.get(dueDialogContext), session),
       theme: readThemeChoice(request.headers.get('cookie') ?? ''),
-    },
+    } satisfies RootData,
     flash ? { headers: { 'set-cookie': clearFlash(environment) } } : {},
   );
 }

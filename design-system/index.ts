@@ -50,7 +50,7 @@ export { Logo } from './components/Logo.tsx';
 export { Menu } from './components/Menu.tsx';
 export type { MenuItem } from './components/Menu.tsx';
 export { Navigation, NavigationButton } from './components/Navigation.tsx';
-export type { NavigationItem } from './components/Navigation.tsx';
+export type { NavigationItem } from './components/navigation-item.ts';
 export { NavigationDrawer } from './components/NavigationDrawer.tsx';
 export { pageSizes, Paging } from './components/Paging.tsx';
 export type { PageSize } from './components/Paging.tsx';

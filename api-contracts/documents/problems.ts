@@ -1,4 +1,4 @@
-import type { ProblemTable } from '../problems.ts';
+import type { ProblemTable } from '../problem.ts';
 
 const refuse = <const M extends string>(message: M) =>
   ({ status: 422, name: 'problem-with-message', message }) as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { StateTable } from '../states.ts';
+import type { StateTable } from '../state.ts';
 import { Instant } from '../schemas.ts';
 import { OutboxMail } from './schemas.ts';
 

@@ -1,4 +1,4 @@
-import type { ProblemTable } from '../problems.ts';
+import type { ProblemTable } from '../problem.ts';
 
 /** Problems of managing an organisation’s seals. */
 export const sealProblems = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Email, Id } from '../schemas.ts';
-import type { StateTable } from '../states.ts';
+import type { StateTable } from '../state.ts';
 import { SealName } from './schemas.ts';
 
 export const sealsStates = {

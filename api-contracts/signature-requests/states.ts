@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Email, Id, Instant, Language, Quality } from '../schemas.ts';
-import type { StateTable } from '../states.ts';
+import type { StateTable } from '../state.ts';
 import { RequestStatus, SignatureStatus, VisualSignature } from './schemas.ts';
 
 const Signer = z.object({

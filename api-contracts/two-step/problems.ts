@@ -1,4 +1,4 @@
-import type { ProblemTable } from '../problems.ts';
+import type { ProblemTable } from '../problem.ts';
 
 /** Problems of the second step of a login, and of setting it up. */
 export const twoStepProblems = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id } from '../schemas.ts';
-import type { StateTable } from '../states.ts';
+import type { StateTable } from '../state.ts';
 
 /** Base32 of 20 bytes. */
 const TotpSecret = z.string();

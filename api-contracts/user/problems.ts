@@ -1,4 +1,4 @@
-import type { ProblemTable } from '../problems.ts';
+import type { ProblemTable } from '../problem.ts';
 
 /** Problems of accounts. No key reveals whether an address has an account. */
 export const userProblems = {

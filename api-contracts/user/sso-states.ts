@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Email, Id } from '../schemas.ts';
-import type { StateTable } from '../states.ts';
+import type { StateTable } from '../state.ts';
 
 export const ssoStates = {
   'an organisation has an identity provider': z.object({

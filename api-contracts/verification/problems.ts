@@ -1,4 +1,4 @@
-import type { ProblemTable } from '../problems.ts';
+import type { ProblemTable } from '../problem.ts';
 
 /** Why a file cannot be checked. What helps an upload (“print it to a new PDF”) would destroy the signatures that are to be checked. */
 export const verificationProblems = {

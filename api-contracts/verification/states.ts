@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { StateTable } from '../states.ts';
+import type { StateTable } from '../state.ts';
 import { Id } from '../schemas.ts';
 
 export const verificationStates = {

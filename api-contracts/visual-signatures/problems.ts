@@ -1,4 +1,4 @@
-import type { ProblemTable } from '../problems.ts';
+import type { ProblemTable } from '../problem.ts';
 
 /** Problems of people’s visual signatures. */
 export const visualSignatureProblems = {

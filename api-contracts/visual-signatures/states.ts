@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id } from '../schemas.ts';
-import type { StateTable } from '../states.ts';
+import type { StateTable } from '../state.ts';
 
 export const visualSignaturesStates = {
   /** Of an account that exists; the first one is the default. */

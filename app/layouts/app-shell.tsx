@@ -4,11 +4,11 @@ import { awaitChunk } from '../http/guard-chunks.ts';
 import { FlashSnackbar } from '../modals/flash-snackbar.tsx';
 import { ModalsProvider } from '../modals/modals.tsx';
 import { AppLink } from './app-link.tsx';
+import type { RootData } from './root-data.ts';
 import { TestSystemNote } from './test-system-note.tsx';
 import { UnsentSnackbar } from './unsent-snackbar.tsx';
 import { useFocusContent } from './use-focus-content.ts';
 import { useOwnSession } from './use-own-session.ts';
-import type { RootData } from './use-root.ts';
 
 /** For the few who owe something; everybody else never loads it. */
 const DueDialog = lazy(awaitChunk(() => import('./due-dialog.tsx')));

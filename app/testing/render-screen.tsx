@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createRoutesStub, Outlet } from 'react-router';
-import { nobodysRoot, type RootData } from '../layouts/use-root.ts';
+import { nobodysRoot, type RootData } from '../layouts/root-data.ts';
 import { AppProviders, type Surroundings } from './providers.tsx';
 
 export interface ScreenScene extends Surroundings {

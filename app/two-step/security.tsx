@@ -11,7 +11,8 @@ import { sessionContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
 import { load, send } from '../http/api.ts';
-import { SecurityView, type SecurityOutcome } from './components/security-view.tsx';
+import { SecurityView } from './components/security-view.tsx';
+import type { SecurityOutcome } from './security-state.ts';
 import { drawQr } from './draw-qr.ts';
 import { readProof, SecurityChange, type SecurityIntent } from './security-form.ts';
 

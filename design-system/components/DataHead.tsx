@@ -3,9 +3,8 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { LinkAnchor } from '../support/link.tsx';
 import { switchRows } from '../support/select-range.ts';
 import { ChevronDown, ChevronUp } from '../icons.ts';
-import type { DataTableProps } from './DataTable.tsx';
 import { BoxRoom, SelectBox, SortArrow } from './data-table-style.ts';
-import type { DataColumn, DataSelection, DataSort } from './data-table-types.ts';
+import type { DataColumn, DataSelection, DataSort, DataTableProps } from './data-table-types.ts';
 
 type DataHeadProps<Row> = Pick<
   DataTableProps<Row>,

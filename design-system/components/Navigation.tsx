@@ -6,16 +6,8 @@ import { from, until } from '../breakpoints/breakpoints.ts';
 import { LinkAnchor } from '../support/link.tsx';
 import { theme } from '../theme/theme.ts';
 import { IconButton } from './IconButton.tsx';
+import type { NavigationItem } from './navigation-item.ts';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
-
-/** A place that the navigation leads to. */
-export interface NavigationItem {
-  href: string;
-  label: string;
-  icon?: ReactNode;
-  /** The person is there, or on a page below it. */
-  isCurrent?: boolean;
-}
 
 export interface NavigationProps {
   /** Name of the landmark. */

@@ -7,7 +7,7 @@ import { useModalFrame } from '../support/use-modal-frame.ts';
 import { theme } from '../theme/theme.ts';
 import { zIndex } from '../tokens/z-index.ts';
 import { IconButton } from './IconButton.tsx';
-import type { NavigationItem } from './Navigation.tsx';
+import type { NavigationItem } from './navigation-item.ts';
 
 export interface NavigationDrawerProps {
   /** Name of the drawer and of the navigation in it. */

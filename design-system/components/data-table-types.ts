@@ -36,3 +36,27 @@ export interface DataSelection<Row> {
   /** Name of the box of one row. */
   getRowLabel: (row: Row) => string;
 }
+
+export interface DataTableProps<Row> {
+  /** Name of the table for screen readers. */
+  caption: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  /** Where a row leads; the row header becomes a link that covers the row. */
+  getRowHref?: (row: Row) => string | undefined;
+  /** The order that the rows have; the opener sorts them. */
+  sort?: DataSort;
+  /** Called with the order that a heading asks for: ascending first, then the other way round. */
+  onSort?: (sort: DataSort) => void;
+  /** In place of `onSort`: headings are links, so that the order is part of the address. */
+  getSortHref?: (sort: DataSort) => string;
+  /** Boxes before the rows. Shift selects from the last box to this one, by click, Space or with the arrow keys. */
+  selection?: DataSelection<Row>;
+  /** Shows bars in the place of rows. */
+  isLoading?: boolean;
+  /** How many rows of bars; default 5. */
+  loadingRowCount?: number;
+  /** Shown in place of the table when there are no rows. */
+  empty?: ReactNode;
+}

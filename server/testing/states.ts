@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { StateTable } from '@sigillum/api-contracts/states.ts';
+import type { StateTable } from '@sigillum/api-contracts/state.ts';
 import type { TestServices } from './test-services.ts';
 
 /** Sets up each provider state of a table on the real database; parameters are typed by the contracts' table. */

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { Locale } from '@sigillum/app/i18n/locales.ts';
-import type { RootData } from '@sigillum/app/layouts/use-root.ts';
+import type { RootData } from '@sigillum/app/layouts/root-data.ts';
 import { renderScreen, type ScreenScene } from '@sigillum/app/testing/render-screen.tsx';
 import type { ComponentType } from 'react';
 

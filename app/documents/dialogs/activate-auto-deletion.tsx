@@ -16,7 +16,7 @@ import { commonMessages } from '../../common/messages.ts';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { documentMessages as messages } from '../messages.ts';
-import type { AutoDeletionAction } from './activate-deactivate-auto-deletion-dialog.tsx';
+import type { AutoDeletionAction } from './auto-deletion-action.ts';
 
 export interface ActivateProps {
   /** What the form begins with. */

@@ -4,7 +4,7 @@ import { commonMessages } from '../../common/messages.ts';
 import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { documentMessages as messages } from '../messages.ts';
-import type { AutoDeletionAction } from './activate-deactivate-auto-deletion-dialog.tsx';
+import type { AutoDeletionAction } from './auto-deletion-action.ts';
 
 export interface DeactivateProps {
   /** After how many days documents are deleted until now. */

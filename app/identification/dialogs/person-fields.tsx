@@ -2,11 +2,18 @@ import { CountryField, DateField, FormRow, listCountries, TextField } from '@sig
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DialogForm } from '../../forms/use-dialog-form.ts';
-import type { FixedEidField } from '../eid-data.ts';
+import type { EidData, FixedEidField } from '../eid-data.ts';
 import { identificationMessages as messages } from '../messages.ts';
-import type { SupplyEidDataProps } from './supply-eid-data-dialog.tsx';
 
-export interface PersonFieldsProps extends SupplyEidDataProps {
+export interface PersonFieldsProps {
+  /** What is known already; dates are ISO. */
+  known: Partial<EidData>;
+  /** What an identification has fixed; each must be known. */
+  fixed: readonly FixedEidField[];
+  /** ISO 3166-1 codes that stand first; their order depends on the platform. */
+  firstCountries: readonly string[];
+  /** ISO date. */
+  today: string;
   field: DialogForm['field'];
 }
 

@@ -4,20 +4,12 @@ import { commonMessages } from '../../common/messages.ts';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
-import { describeEidData, type EidData, type FixedEidField } from '../eid-data.ts';
+import { describeEidData, type EidData } from '../eid-data.ts';
 import { identificationMessages as messages } from '../messages.ts';
 import { DocumentFields } from './document-fields.tsx';
-import { PersonFields } from './person-fields.tsx';
+import { PersonFields, type PersonFieldsProps } from './person-fields.tsx';
 
-export interface SupplyEidDataProps {
-  /** What is known already; dates are ISO. */
-  known: Partial<EidData>;
-  /** What an identification has fixed; each must be known. */
-  fixed: readonly FixedEidField[];
-  /** ISO 3166-1 codes that stand first; their order depends on the platform. */
-  firstCountries: readonly string[];
-  /** ISO date. */
-  today: string;
+export interface SupplyEidDataProps extends Omit<PersonFieldsProps, 'field'> {
   /** Name of the trust service. */
   provider: string;
 }

@@ -4,22 +4,15 @@ import { FormattedMessage } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { memberMessages as messages } from '../messages.ts';
-import { DeletionEffects } from './deletion-effects.tsx';
+import { DeletionEffects, type DeletionEffectsProps } from './deletion-effects.tsx';
 import { DeletionConfirmation } from './deletion-confirmation.tsx';
 import { DeletionRefused } from './deletion-refused.tsx';
 
-export interface DeleteUserProps {
+export interface DeleteUserProps extends DeletionEffectsProps {
   /** Address of the account. */
   email: string;
-  businessName: string;
-  /** How many others belong to the business; with none, the business is deleted, too. */
-  otherMembers: number;
   /** Nobody else could manage the business. With other members in it, the account cannot be deleted. */
   isLastAdmin: boolean;
-  /** Requests that the person has sent and that are still open. */
-  openRequests: number;
-  /** Signatures that are still asked of the person. */
-  pendingSignatures: number;
   /** People who log in through their company have no password and type their address instead. */
   hasPassword: boolean;
 }

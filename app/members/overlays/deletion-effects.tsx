@@ -2,10 +2,19 @@ import { FormattedMessage } from 'react-intl';
 import { EffectList } from '../../business/dialogs/effect-list.tsx';
 import { commonMessages } from '../../common/messages.ts';
 import { memberMessages as messages } from '../messages.ts';
-import type { DeleteUserProps } from './delete-user-overlay.tsx';
+
+export interface DeletionEffectsProps {
+  businessName: string;
+  /** How many others belong to the business; with none, the business is deleted, too. */
+  otherMembers: number;
+  /** Requests that the person has sent and that are still open. */
+  openRequests: number;
+  /** Signatures that are still asked of the person. */
+  pendingSignatures: number;
+}
 
 /** What the deletion of an account takes away, and what it leaves. */
-export function DeletionEffects({ businessName, otherMembers, openRequests, pendingSignatures }: DeleteUserProps) {
+export function DeletionEffects({ businessName, otherMembers, openRequests, pendingSignatures }: DeletionEffectsProps) {
   const business = <bdi key="business">{businessName}</bdi>;
   const isLast = otherMembers === 0;
   return (

@@ -5,18 +5,12 @@ import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { requestMessages as messages } from '../messages.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
-import { GroupChoice, type GroupLimits, type SignerGroup } from './group-choice.tsx';
-import { GroupsMissing } from './groups-missing.tsx';
+import { GroupChoice, type SignerGroup } from './group-choice.tsx';
+import { GroupsMissing, type GroupsMissingProps } from './groups-missing.tsx';
 
-export interface AddSignerGroupProps {
+export interface AddSignerGroupProps extends GroupsMissingProps {
   /** The groups of the business, in the order to show. */
   groups: readonly SignerGroup[];
-  /** What the plan allows (settings, signerGroups); absent where it has no groups at all. */
-  limits?: GroupLimits;
-  /** Opens the creation of a group; for administrators. */
-  create?: () => void;
-  /** Where the plans are compared; for administrators. */
-  upgradeHref?: string;
 }
 
 const schema = z.object({ groupId: z.string() });
@@ -27,7 +21,7 @@ export default function AddSignerGroupDialog(modal: ModalProps<AddSignerGroupPro
   const { formatMessage } = useIntl();
   const { submit, field } = useDialogForm(schema, act);
   const { groups, limits } = props;
-  if (!limits || groups.length === 0) return <GroupsMissing {...props} close={modal.close} />;
+  if (!limits || groups.length === 0) return <GroupsMissing {...props} modal={modal} />;
 
   return (
     <AskDialog

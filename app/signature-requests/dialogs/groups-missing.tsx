@@ -1,15 +1,22 @@
 import { Button, ButtonLink, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { RefusalDialog } from '../../modals/refusal-dialog.tsx';
+import { commonMessages } from '../../common/messages.ts';
+import { DialogFrame } from '../../modals/dialog-frame.tsx';
+import type { ModalState } from '../../modals/modal-store.ts';
 import { requestMessages as messages } from '../messages.ts';
-import type { AddSignerGroupProps } from './add-signer-group-dialog.tsx';
+import type { GroupLimits } from './group-choice.tsx';
 
-export interface GroupsMissingProps extends AddSignerGroupProps {
-  close: () => void;
+export interface GroupsMissingProps {
+  /** What the plan allows (settings, signerGroups); absent where it has no groups at all. */
+  limits?: GroupLimits;
+  /** Opens the creation of a group; for administrators. */
+  create?: () => void;
+  /** Where the plans are compared; for administrators. */
+  upgradeHref?: string;
 }
 
 /** Says why there is no group to choose, and what to do instead. */
-export function GroupsMissing({ limits, create, upgradeHref, close }: GroupsMissingProps) {
+export function GroupsMissing({ modal, limits, create, upgradeHref }: GroupsMissingProps & { modal: ModalState }) {
   const way = limits
     ? create && (
         <Button onClick={create}>
@@ -22,7 +29,19 @@ export function GroupsMissing({ limits, create, upgradeHref, close }: GroupsMiss
         </ButtonLink>
       );
   return (
-    <RefusalDialog title={messages.groupTitle} remedy={way} close={close}>
+    <DialogFrame
+      modal={modal}
+      title={messages.groupTitle}
+      size="small"
+      actions={
+        <>
+          <Button variant="secondary" onClick={modal.close}>
+            <FormattedMessage {...commonMessages.close} />
+          </Button>
+          {way}
+        </>
+      }
+    >
       <Text weight="medium">
         <FormattedMessage {...(limits ? messages.groupNone : messages.groupUnavailable)} />
       </Text>
@@ -31,6 +50,6 @@ export function GroupsMissing({ limits, create, upgradeHref, close }: GroupsMiss
           <FormattedMessage {...(limits ? messages.groupNoneText : messages.groupUnavailableText)} />
         </Text>
       )}
-    </RefusalDialog>
+    </DialogFrame>
   );
 }

@@ -4,10 +4,10 @@ import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
 import { twoStepMessages as messages } from '../messages.ts';
 import { ProofForm } from './proof-form.tsx';
-import type { SecurityViewProps } from './security-view.tsx';
+import type { SecurityState } from '../security-state.ts';
 
 /** One passkey: its name, when it was used, and its end. */
-export function PasskeyRow({ passkey, email, outcome, busy }: SecurityViewProps & { passkey: Passkey }) {
+export function PasskeyRow({ passkey, email, outcome, busy }: SecurityState & { passkey: Passkey }) {
   const format = useFormat();
   const { id, name, createdAt, lastUsedAt } = passkey;
   const isMine = outcome?.intent === 'remove-passkey' && outcome.passkeyId === id;

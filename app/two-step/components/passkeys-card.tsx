@@ -8,10 +8,10 @@ import { useNewPasskey } from '../use-passkey.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
-import type { SecurityViewProps } from './security-view.tsx';
+import type { SecurityState } from '../security-state.ts';
 
 /** The passkeys of the account, and a new one. */
-export function PasskeysCard(props: SecurityViewProps) {
+export function PasskeysCard(props: SecurityState) {
   const { email, twoStep, outcome } = props;
   const failure = outcome?.intent === 'add-passkey' ? outcome.failure : undefined;
   const { ref, field, error } = useForm(failure);

@@ -3,13 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import { ProfileCard } from '../../user/components/profile-card.tsx';
 import { twoStepMessages as messages } from '../messages.ts';
 import { ProofForm } from './proof-form.tsx';
-import type { SecurityViewProps } from './security-view.tsx';
+import type { SecurityState } from '../security-state.ts';
 
 /** From here on somebody should think of new ones. */
 const few = 3;
 
 /** How many recovery codes are left, and new ones. */
-export function RecoveryCard({ email, twoStep, outcome, busy }: SecurityViewProps) {
+export function RecoveryCard({ email, twoStep, outcome, busy }: SecurityState) {
   const failure = outcome?.intent === 'renew-codes' ? outcome.failure : undefined;
   const left = <FormattedMessage {...messages.recoveryLeft} values={{ count: twoStep.recoveryCodesLeft }} />;
   return (

@@ -7,11 +7,11 @@ import { ProfileCard } from '../../user/components/profile-card.tsx';
 import { twoStepMessages as messages } from '../messages.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { ProofForm } from './proof-form.tsx';
-import type { SecurityViewProps } from './security-view.tsx';
+import type { SecurityState } from '../security-state.ts';
 import { TotpSetUpForm } from './totp-set-up-form.tsx';
 
 /** Codes of an app: turns them on in two steps, and off with password and code. */
-export function TotpCard({ email, twoStep, outcome, busy }: SecurityViewProps) {
+export function TotpCard({ email, twoStep, outcome, busy }: SecurityState) {
   const format = useFormat();
   const failureOf = (intent: string) => (outcome?.intent === intent ? outcome.failure : undefined);
   const { ref, field, error } = useForm(failureOf('begin-totp'));

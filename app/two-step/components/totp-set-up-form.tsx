@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { twoStepMessages as messages } from '../messages.ts';
-import type { TotpSetUp } from './security-view.tsx';
+import type { TotpSetUp } from '../security-state.ts';
 
 /* Dark on light also on a dark page: not every app reads the reverse. */
 const Qr = styled.svg`

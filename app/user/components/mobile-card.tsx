@@ -1,3 +1,4 @@
+import type { PhoneVerification } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Country } from '@sigillum/design-system';
 import { Banner, Button, FormLayout, Inline, PhoneField, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -5,12 +6,12 @@ import { profileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { PhoneCodeForm } from './phone-code-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
-import type { ProfileViewProps } from './profile-view.tsx';
 
 export interface MobileCardProps {
   /** Digits with country code, proved; null without one. */
   mobile: string | null;
-  verification: ProfileViewProps['phoneVerification'];
+  /** A code is awaited; with the seconds until another may be asked for. */
+  verification: (PhoneVerification & { resendIn: number }) | null;
   isFixed: boolean;
   countries: readonly Country[];
 }

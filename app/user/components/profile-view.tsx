@@ -1,9 +1,9 @@
 import type { Country } from '@sigillum/design-system';
 import { Stack } from '@sigillum/design-system';
-import type { PhoneVerification, User } from '@sigillum/api-contracts/user/schemas.ts';
+import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { DeleteAccountSection } from './delete-account-section.tsx';
 import { EmailCard } from './email-card.tsx';
-import { MobileCard } from './mobile-card.tsx';
+import { MobileCard, type MobileCardProps } from './mobile-card.tsx';
 import { PersonCard } from './person-card.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
 
@@ -14,8 +14,7 @@ export interface ProfileViewProps {
   /** The address of the identification, where it differs. */
   identityEmail: string | null;
   emailChange: User['emailChange'];
-  /** With the seconds until another code may be asked for. */
-  phoneVerification: (PhoneVerification & { resendIn: number }) | null;
+  phoneVerification: MobileCardProps['verification'];
   countries: readonly Country[];
 }
 

@@ -1,3 +1,4 @@
+import type { Session } from '@sigillum/api-contracts/user/schemas.ts';
 import { Badge, Banner, Button, Inline, Stack, Text, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -6,7 +7,10 @@ import type { Device } from '../describe-device.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { ProfileCard } from './profile-card.tsx';
-import type { SettingsViewProps } from './settings-view.tsx';
+
+export interface SessionsCardProps {
+  sessions: readonly (Omit<Session, 'userAgent'> & { device: Device })[];
+}
 
 const Sessions = styled.ul`
   list-style: none;
@@ -30,7 +34,7 @@ const Sessions = styled.ul`
 `;
 
 /** Where the person is logged in: one place after the other, or all the others at once, is logged out. */
-export function SessionsCard({ sessions }: Pick<SettingsViewProps, 'sessions'>) {
+export function SessionsCard({ sessions }: SessionsCardProps) {
   const { formatMessage } = useIntl();
   const { instant } = useFormat();
   const { fetcher, error, isBusy } = useChange();

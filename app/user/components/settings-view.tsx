@@ -1,18 +1,16 @@
-import type { Session, UserPreferences } from '@sigillum/api-contracts/user/schemas.ts';
+import type { UserPreferences } from '@sigillum/api-contracts/user/schemas.ts';
 import { Stack } from '@sigillum/design-system';
-import type { Device } from '../describe-device.ts';
 import { DefaultsCard } from './defaults-card.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
 import { Part11Card } from './part11-card.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
-import { SessionsCard } from './sessions-card.tsx';
+import { SessionsCard, type SessionsCardProps } from './sessions-card.tsx';
 import { ThemeCard } from './theme-card.tsx';
 
-export interface SettingsViewProps {
+export interface SettingsViewProps extends SessionsCardProps {
   emailNotificationLevel: UserPreferences['emailNotificationLevel'];
   defaults: Pick<UserPreferences, 'defaultQuality' | 'defaultLegislation'>;
   part11: Pick<UserPreferences, 'p11SigningName' | 'p11SigningReason'>;
-  sessions: readonly (Omit<Session, 'userAgent'> & { device: Device })[];
 }
 
 /** How the product treats this person: mails, what a new request starts with, how it looks, where they are logged in. */

@@ -1,0 +1,42 @@
+import type { Due } from '../access/describe-due.ts';
+import type { Part11Words, Person } from '../access/session.ts';
+import type { Flash } from '../http/flash.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { ThemeChoice } from './theme-choice.ts';
+
+/** What the root loader tells every page. */
+export interface RootData {
+  /** Undefined for who has no account, or is not logged in. */
+  person: Person | undefined;
+  part11: Part11Words | undefined;
+  /** The request of a visitor who came by a link. */
+  visitId: string | undefined;
+  locale: Locale;
+  isTestSystem: boolean;
+  hasLocalTrust: boolean;
+  hasOutbox: boolean;
+  hasSmsOutbox: boolean;
+  /** Where an announced maintenance is explained, while it does not block yet. */
+  maintenanceUrl: string | undefined;
+  /** What a redirect has left to be said once. */
+  flash: Flash | undefined;
+  /** What stands before everything else. */
+  due: Due | undefined;
+  theme: ThemeChoice;
+}
+
+/** What is true for nobody, and where the root loader failed. */
+export const nobodysRoot: RootData = {
+  person: undefined,
+  part11: undefined,
+  visitId: undefined,
+  locale: 'en-gb',
+  isTestSystem: false,
+  hasLocalTrust: false,
+  hasOutbox: false,
+  hasSmsOutbox: false,
+  maintenanceUrl: undefined,
+  flash: undefined,
+  due: undefined,
+  theme: 'system',
+};
