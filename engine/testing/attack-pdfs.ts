@@ -1,6 +1,7 @@
 import { PdfRef } from '../pdf/structure/pdf-values.ts';
 import { PdfReader } from '../pdf/structure/pdf-reader.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
+import type { Attack } from './attack.ts';
 import { byteLayerAttacks, EVIL } from './attacks-on-bytes.ts';
 import { buildPdf, type ObjectBody } from './pdf-builder.ts';
 import { appendPacked } from './benign-pdfs.ts';
@@ -14,32 +15,6 @@ import {
   withEntries,
   type Edit,
 } from './edit-pdf.ts';
-
-export type AttackClass =
-  | 'signature-wrapping'
-  | 'universal-forgery'
-  | 'incremental-saving'
-  | 'evil-annotation'
-  | 'sneaky-signature'
-  | 'shadow-hide'
-  | 'shadow-replace'
-  | 'shadow-hide-and-replace'
-  | 'copied-timestamp'
-  | 'swapped-appearance'
-  | 'pages'
-  | 'catalog'
-  | 'form'
-  | 'validation-data'
-  | 'structure';
-
-/** Turns a signed file (`makeAttackBase`, signed in `signature-0`) into one that shows something else. */
-export type Attack = {
-  name: string;
-  kind: AttackClass;
-  /** The attack is on a certification with DocMDP P=2. */
-  isCertified?: boolean;
-  alter: (signed: Uint8Array) => Uint8Array | Promise<Uint8Array>;
-};
 
 const APPEARANCE = '/Type /XObject /Subtype /Form /BBox [0 0 300 60] /Resources << /Font << /F1 3 0 R >> >>';
 /** Bytes of a whole object, hidden in the data of a stream until a cross-reference entry points at them. */

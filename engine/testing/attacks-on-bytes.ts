@@ -1,6 +1,6 @@
 import { PdfReader } from '../pdf/structure/pdf-reader.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
-import type { Attack } from './attack-pdfs.ts';
+import type { Attack } from './attack.ts';
 import { appendByHand, joinParts, locateSignature, overwrite } from './edit-pdf.ts';
 
 /** A page content that nobody signed. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findCircles } from './find-circles.ts';
 import { listFiles, readImports, readSource } from './source-files.ts';
 
 type House = 'design-system' | 'app' | 'api-contracts' | 'engine' | 'server' | 'stories' | 'pacts' | 'tests';
@@ -22,6 +23,9 @@ const compositionRoot = 'server/app.ts';
 
 /** Server capabilities hold no HTTP: they know neither areas nor Hono. */
 const capabilities = ['process', 'storage', 'jobs', 'mail', 'database'];
+
+/** Houses whose circles are still to be opened: the engine is moving out of the server, file by file. No other may be added. */
+const withCircles: readonly House[] = ['server'];
 
 const sources = listFiles(...houses).filter((file) => /\.(ts|tsx|mts)$/.test(file) && !file.endsWith('.d.ts'));
 const imports = sources.flatMap((file) => readImports(readSource(file)).map((specifier) => ({ file, specifier })));
@@ -75,6 +79,20 @@ describe('imports flow one way', () => {
       return folder !== undefined && !capabilities.includes(folder);
     });
     expect(against).toEqual([]);
+  });
+
+  it('no file imports itself by way of others, not even for a type', () => {
+    const targets = Map.groupBy(imports, ({ file }) => file);
+    const graph = new Map(
+      sources.map((file) => [
+        file,
+        (targets.get(file) ?? []).flatMap(({ specifier }) => resolveTarget(file, specifier) ?? []),
+      ]),
+    );
+    expect([...graph.values()].flat().filter((target) => graph.has(target)).length).toBeGreaterThan(1000);
+    expect(findCircles(graph).filter((circle) => !circle.every((file) => withCircles.includes(houseOf(file))))).toEqual(
+      [],
+    );
   });
 
   it('files of the house are imported with their extension', () => {
