@@ -40,7 +40,7 @@ export const userProblems = {
   'error.user.login_locked': {
     status: 429,
     name: 'limit-exceeded',
-    message: 'Too many failed logins. Wait a few minutes, then try again.',
+    message: 'Too many failed logins. Wait a few minutes, or set a new password by e-mail to log in at once.',
   },
   'error.user.login_too_old': {
     status: 422,

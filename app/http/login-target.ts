@@ -13,5 +13,9 @@ export function readTarget(url: URL): string {
   // oxlint-disable-next-line no-control-regex -- browsers drop these characters and would then see another address
   if (!next.startsWith('/') || /^\/[/\\]|[\u0000-\u001f]/.test(next)) return '/';
   const resolved = new URL(next, url.origin);
-  return resolved.origin === url.origin ? resolved.pathname + resolved.search + resolved.hash : '/';
+  const target = resolved.pathname + resolved.search + resolved.hash;
+  // Dot segments may leave a path that a browser reads as a host (`/.//host`): what it makes of the answer counts.
+  return URL.canParse(target, url.origin) && new URL(target, url.origin).href === `${url.origin}${target}`
+    ? target
+    : '/';
 }

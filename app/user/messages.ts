@@ -712,7 +712,8 @@ export const userMessages = defineMessages({
   },
   loginLocked: {
     id: 'error.user.login_locked',
-    defaultMessage: 'Too many failed logins. Please wait a few minutes, then try again.',
+    defaultMessage:
+      'Too many failed logins. Please wait a few minutes, or set a new password by e-mail to log in at once.',
     description: 'Above the login form.',
   },
   nameFixed: {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Secrets } from '../process/secrets.ts';
+import { rememberPlace } from './known-places.ts';
 import { openSession, type SessionPlace } from './user-repository.ts';
 
 /** Logs a person in: a new access token, readable this once, and when it ends. The list of sessions shows the place. */
@@ -12,5 +13,6 @@ export async function grantToken(
 ): Promise<{ token: string; expiration: string }> {
   const token = secrets.createToken(256);
   const expiresAt = await openSession(db, userId, secrets.hashToken(token), now, place);
+  await rememberPlace(db, userId, place.ip ?? '', now);
   return { token, expiration: expiresAt.toISOString() };
 }

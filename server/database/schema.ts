@@ -77,6 +77,13 @@ interface SessionTable {
   user_agent: Optional<string>;
 }
 
+interface KnownPlaceTable {
+  user_id: string;
+  /** An IPv4 address or an IPv6 network. */
+  network: string;
+  seen_at: Instant;
+}
+
 interface PhoneVerificationTable {
   user_id: string;
   id: string;
@@ -506,6 +513,7 @@ export interface Database {
   users: UserTable;
   sessions: SessionTable;
   email_confirmations: EmailConfirmationTable;
+  known_places: KnownPlaceTable;
   phone_verifications: PhoneVerificationTable;
   email_changes: EmailChangeTable;
   password_resets: PasswordResetTable;

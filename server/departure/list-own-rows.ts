@@ -14,6 +14,7 @@ export const toldColumns = {
   account_events: ['at', 'name', 'ip', 'detail'],
   email_changes: ['email', 'created_at', 'expires_at'],
   phone_verifications: ['mobile', 'sent_at', 'ended_at'],
+  known_places: ['network', 'seen_at'],
   seal_members: ['name', 'added_at'],
 } as const;
 

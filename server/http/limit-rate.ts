@@ -9,6 +9,18 @@ export interface RateLimit {
 }
 
 /**
+ * Counts a try against several limits, the tightest first, and stops at the one that refuses it: what was refused in one
+ * place must not fill a limit that people elsewhere share.
+ */
+export async function countTries(db: Kysely<Database>, limits: readonly RateLimit[], now: Date): Promise<number> {
+  for (const limit of limits) {
+    const wait = await countTry(db, limit, now);
+    if (wait) return wait;
+  }
+  return 0;
+}
+
+/**
  * Counts a try (or `weight` of them) in a fixed window and tells how many seconds to wait, 0 when the try is allowed. One atomic statement on the
  * pool: parallel tries and several processes count together, and a rolled-back call has still been tried.
  */

@@ -24,6 +24,7 @@ const remains: readonly Remains[] = [
   { table: 'sso_logins', column: 'expires_at', days: 7 },
   // The longest window is a day.
   { table: 'rate_limits', column: 'window_start', days: 2 },
+  { table: 'known_places', column: 'seen_at', days: 90 },
   { table: 'idempotency_keys', column: 'created_at', days: 7 },
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getClientIp, isLoopbackIp, readTrustedProxies } from './client-ip.ts';
+import { getClientIp, isLoopbackIp, readTrustedProxies, toNetwork } from './client-ip.ts';
 
 const ask = (proxies: string, remoteAddress: string | undefined, forwardedFor?: string) =>
   getClientIp({ remoteAddress, forwardedFor }, readTrustedProxies(proxies)!);
@@ -36,6 +36,15 @@ describe('client address', () => {
       expect(readTrustedProxies(text)).toBeUndefined();
     },
   );
+
+  it('counts a household of IPv6 as one place, however its addresses are written', () => {
+    const network = '2001:db8:0:7::/64';
+    for (const ip of ['2001:db8:0:7::1', '2001:DB8::7:1:2:3:4', '2001:0db8:0000:0007:ffff:ffff:ffff:ffff'])
+      expect(toNetwork(ip)).toBe(network);
+    expect(toNetwork('2001:db8:0:8::1')).toBe('2001:db8:0:8::/64');
+    expect(['::1', 'fe80::1%eth0'].map(toNetwork)).toEqual(['0:0:0:0::/64', 'fe80:0:0:0::/64']);
+    expect(['198.51.100.1', ''].map(toNetwork)).toEqual(['198.51.100.1', '']);
+  });
 
   it('knows this machine under all its names', () => {
     expect(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'].every(isLoopbackIp)).toBe(true);

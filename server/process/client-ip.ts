@@ -44,6 +44,18 @@ function isTrusted(address: string, index: number, trusted: TrustedProxies): boo
   return isIP(address) !== 0 && trusted.networks.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
 }
 
+/** The network that an address stands for where places are counted: an IPv6 household has a /64 to itself. */
+export function toNetwork(ip: string): string {
+  if (isIP(ip) !== 6) return ip;
+  // The URL parser writes every form of an address in the one that RFC 5952 recommends.
+  const [head = '', tail] = new URL(`http://[${ip.replace(/%.*$/, '')}]`).hostname.slice(1, -1).split('::');
+  const read = (part: string | undefined) => (part ? part.split(':') : []);
+  const [first, last] = [read(head), read(tail)];
+  const groups =
+    tail === undefined ? first : [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
 /** Whether an address is this machine itself. */
 export function isLoopbackIp(address: string): boolean {
   const ip = normaliseIp(address);

@@ -22,12 +22,12 @@ export const stepUp = implement(contract, async ({ body }, { services, transact,
     if (planProof(turn, actor, qualities).proof) turns.push(turn);
   }
   const user = await getAccount(services.db, actor.id);
-  const retryAfter = await countSecondStep(services.db, actor.id, now);
+  const retryAfter = await countSecondStep(services.db, { userId: actor.id, ip: meta.ip }, now);
   if (retryAfter) throw refuse('error.two_step.locked', { retryAfter });
   return transact(async (trx) => {
     const method = await proveSecondStep(services, trx, { user, meta, proof: body.proof }, now);
     if (!method || method === 'recovery_code') return refuse('error.two_step.proof_wrong');
-    await forgiveSecondStep(trx, actor.id);
+    await forgiveSecondStep(trx, { userId: actor.id, ip: meta.ip });
     for (const { sid, requestId } of turns) {
       await appendEvent(trx, call, { requestId, name: 'STEP_UP_CONFIRMED', data: { sid, method } });
       await storeStepUp(trx, { sid, sessionHash: actor.sessionHash, method }, now);

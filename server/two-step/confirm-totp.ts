@@ -10,7 +10,7 @@ import { findWaitingTotp, spendTotpOf } from './totp-repository.ts';
 
 export const confirmTotp = implement(contract, async ({ body }, { actor, services, transact, now, meta }) => {
   const { db, secrets } = services;
-  const retryAfter = await countSecondStep(db, actor.id, now);
+  const retryAfter = await countSecondStep(db, { userId: actor.id, ip: meta.ip }, now);
   if (retryAfter) throw refuse('error.two_step.locked', { retryAfter });
   return transact(async (trx) => {
     const user = await getAccount(trx, actor.id);
@@ -19,7 +19,7 @@ export const confirmTotp = implement(contract, async ({ body }, { actor, service
     const isFirst = !hasSecondFactor(await readFactors(trx, actor.id));
     if (!(await spendTotpOf(trx, secrets, waiting, body.code, now))) throw refuse('error.two_step.proof_wrong');
     await trx.updateTable('totp_secrets').set({ confirmed_at: now }).where('user_id', '=', actor.id).execute();
-    await forgiveSecondStep(trx, actor.id);
+    await forgiveSecondStep(trx, { userId: actor.id, ip: meta.ip });
     const recoveryCodes = isFirst ? await replaceRecoveryCodes(trx, secrets, actor.id, now) : [];
     await recordAccountEvent(services, trx, { name: 'TOTP_ADDED', user, meta }, now);
     return { status: 200 as const, body: { recoveryCodes } };

@@ -14,14 +14,14 @@ export const finishLogin = implement(contract, async ({ body }, { services, now,
   const opened = await findChallenge(db, tokenHash, 'login', now);
   const user = opened?.user_id ? await findLivingAccount(db, opened.user_id) : undefined;
   if (!user) throw refuse('error.two_step.challenge_invalid');
-  const retryAfter = await countSecondStep(db, user.id, now);
+  const retryAfter = await countSecondStep(db, { userId: user.id, ip: meta.ip }, now);
   if (retryAfter) throw refuse('error.two_step.locked', { retryAfter });
   return db.transaction().execute(async (trx) => {
     const method = await proveSecondStep(services, trx, { user, meta, proof: body.proof }, now);
     if (!method) return refuse('error.two_step.proof_wrong');
     // Thrown, so that the code is not used up by a log-in that was finished elsewhere.
     if (!(await useChallenge(trx, tokenHash, 'login', now))) throw refuse('error.two_step.challenge_invalid');
-    await forgiveSecondStep(trx, user.id);
+    await forgiveSecondStep(trx, { userId: user.id, ip: meta.ip });
     return { status: 200 as const, body: await grantToken(trx, secrets, { userId: user.id, place: meta }, now) };
   });
 });

@@ -24,14 +24,14 @@ export async function proveAnew(
   { password, proof }: { password: string; proof: SecondStepProof },
 ): Promise<{ user: UserRow; prove: (trx: Kysely<Database>) => Promise<Refusal | undefined> }> {
   const user = await requirePassword(services.db, actor.id, password, now);
-  const retryAfter = await countSecondStep(services.db, actor.id, now);
+  const retryAfter = await countSecondStep(services.db, { userId: actor.id, ip: meta.ip }, now);
   if (retryAfter) throw refuse('error.two_step.locked', { retryAfter });
   return {
     user,
     async prove(trx) {
       const method = await proveSecondStep(services, trx, { user, meta, proof }, now);
       if (!method) return refuse('error.two_step.proof_wrong');
-      await forgiveSecondStep(trx, actor.id);
+      await forgiveSecondStep(trx, { userId: actor.id, ip: meta.ip });
       return undefined;
     },
   };

@@ -26,7 +26,7 @@ export const twoStepStateHandlers: StateHandlers<typeof twoStepStates> = {
   },
 
   async 'second steps of an account failed'({ userId, times }, { services: { db, now } }) {
-    for (let count = 0; count < times; count += 1) await countSecondStep(db, userId, now());
+    for (let count = 0; count < times; count += 1) await countSecondStep(db, { userId, ip: '127.0.0.1' }, now());
   },
 
   async 'a passkey protects an account'({ userId, id, name, credentialId, publicKey }, { services: { db, now } }) {

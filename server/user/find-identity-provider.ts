@@ -3,6 +3,7 @@ import { implement } from '../http/implement.ts';
 import { countTry } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
 import { openIdConnect } from '../identity/openid-connect.ts';
+import { toNetwork } from '../process/client-ip.ts';
 import { explainFailure } from './explain-identity-failure.ts';
 import { findProvider, insertLogin, readDomain } from './sso-repository.ts';
 import { normaliseEmail } from '../accounts/user-repository.ts';
@@ -13,7 +14,7 @@ export const callbackPath = '/sso/callback';
 /** Accounts play no part, so the answer tells nothing of them. No transaction stays open while the provider is asked. */
 export const findIdentityProvider = implement(contract, async ({ body }, { services, now, meta }) => {
   const { db, secrets, config, log } = services;
-  const retryAfter = await countTry(db, { key: `sso-ip:${meta.ip}`, limit: 100, windowSeconds: 600 }, now);
+  const retryAfter = await countTry(db, { key: `sso-ip:${toNetwork(meta.ip)}`, limit: 100, windowSeconds: 600 }, now);
   if (retryAfter) throw refuse('error.rate_limit.exceeded', { retryAfter });
   const email = normaliseEmail(body.email);
   const domain = readDomain(email);

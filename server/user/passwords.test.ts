@@ -27,6 +27,7 @@ afterAll(() => test.close());
 const connect = (credentials: Credentials = {}) =>
   createClient(async (url, init) => test.api.request(url, init), credentials);
 const nobody = connect();
+const resetPath = requestReset.path;
 const problemOf = (call: Promise<unknown>) =>
   call.then(
     () => undefined,
@@ -217,6 +218,20 @@ describe('a link for a new password', () => {
   it('is wished for five times an hour at most', async () => {
     for (let count = 0; count < 5; count += 1) await mailReset();
     expect(await keyOf(nobody.call(requestReset, { body: { email } }))).toBe('error.rate_limit.exceeded');
+  });
+
+  it('may be wished for by its owner after a stranger has wished for it elsewhere as often as one may', async () => {
+    const wish = async (ip: string) => {
+      const call = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, lang: 'de' }),
+      };
+      return (await test.api.request(resetPath, call, { ip })).status;
+    };
+    for (let count = 0; count < 40; count += 1) await wish('203.0.113.9');
+    expect(await wish('203.0.113.9')).toBe(429);
+    expect(await wish('198.51.100.7')).toBe(200);
   });
 
   it('finds the account whatever the capitals, with + and in Unicode domains', async () => {

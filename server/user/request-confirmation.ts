@@ -1,14 +1,13 @@
 import { requestConfirmation as contract } from '@sigillum/api-contracts/user/request-confirmation.ts';
 import type { SignUpFlow } from '@sigillum/api-contracts/user/schemas.ts';
 import { implement } from '../http/implement.ts';
-import { countTry } from '../http/limit-rate.ts';
+import { countTries } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Mail } from '../mail/mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { listMailLimits } from './mail-limits.ts';
 import { insertConfirmation } from './confirmation-repository.ts';
 import { findAccount, normaliseEmail } from '../accounts/user-repository.ts';
-
-const windowSeconds = 3600;
 
 /** Where the mailed link of each flow leads. */
 const pages: Record<SignUpFlow, string> = {
@@ -22,11 +21,7 @@ export const requestConfirmation = implement(contract, async ({ body }, { servic
   const { db, secrets, config } = services;
   const email = normaliseEmail(body.email);
   // Counted outside the transaction, which would otherwise hold two sessions of the pool.
-  const waits = [
-    await countTry(db, { key: `confirmation:${email}`, limit: 5, windowSeconds }, now),
-    await countTry(db, { key: `confirmation-ip:${meta.ip}`, limit: 200, windowSeconds }, now),
-  ];
-  const retryAfter = Math.max(...waits);
+  const retryAfter = await countTries(db, listMailLimits('confirmation', email, meta.ip), now);
   if (retryAfter) throw refuse('error.rate_limit.exceeded', { retryAfter });
   return transact(async (trx) => {
     const isVoid = (await findAccount(trx, email)) !== undefined;

@@ -1,24 +1,19 @@
 import { requestReset as contract } from '@sigillum/api-contracts/user/request-reset.ts';
 import { implement } from '../http/implement.ts';
-import { countTry } from '../http/limit-rate.ts';
+import { countTries } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Mail } from '../mail/mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { listMailLimits } from './mail-limits.ts';
 import { insertReset } from './password-repository.ts';
 import { findAccount, normaliseEmail } from '../accounts/user-repository.ts';
-
-const windowSeconds = 3600;
 
 /** The way is the same whether the address has an account or not; only what its owner reads differs. */
 export const requestReset = implement(contract, async ({ body }, { services, transact, now, meta }) => {
   const { db, secrets, config } = services;
   const email = normaliseEmail(body.email);
   // Counted outside the transaction, which would otherwise hold two sessions of the pool.
-  const waits = [
-    await countTry(db, { key: `reset:${email}`, limit: 5, windowSeconds }, now),
-    await countTry(db, { key: `reset-ip:${meta.ip}`, limit: 200, windowSeconds }, now),
-  ];
-  const retryAfter = Math.max(...waits);
+  const retryAfter = await countTries(db, listMailLimits('reset', email, meta.ip), now);
   if (retryAfter) throw refuse('error.rate_limit.exceeded', { retryAfter });
   return transact(async (trx) => {
     const account = await findAccount(trx, email);

@@ -5,6 +5,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { judgePassword } from './judge-password.ts';
 import { forgiveLogin } from '../accounts/login-limits.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
+import { rememberPlace } from '../accounts/known-places.ts';
 import { findReset, replacePassword, useReset, type ResetEnd } from './password-repository.ts';
 import { normaliseEmail } from '../accounts/user-repository.ts';
 
@@ -22,6 +23,7 @@ export const resetPassword = implement(contract, async ({ body }, { services, tr
   const answer = await transact(async (trx) => {
     if (!(await useReset(trx, tokenHash, now))) throw refuseLink('used');
     await replacePassword(trx, { userId, passwordHash }, now);
+    await rememberPlace(trx, userId, meta.ip, now);
     await queueMail(services, trx, {
       to: email,
       language: lang,

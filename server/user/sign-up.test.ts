@@ -259,6 +259,50 @@ describe('logging in', () => {
     expect((await postLogin({ email: 'nora@example.ch', password })).status).toBe(200);
   });
 
+  it('locks nobody out who comes from elsewhere, however often one place guesses', async () => {
+    test.setClock('2026-11-21T08:00:00.000Z');
+    await signUp('nora@example.ch');
+    for (let count = 0; count < 101; count += 1) await postLogin({ email: 'nora@example.ch', password: 'a guess' });
+    expect((await postLogin({ email: 'nora@example.ch', password }, '198.51.100.7')).status).toBe(200);
+  });
+
+  it('counts all addresses of an IPv6 network as one place', async () => {
+    test.setClock('2026-11-21T08:00:00.000Z');
+    await signUp('nora@example.ch');
+    const guess = (count: number) =>
+      postLogin({ email: 'nora@example.ch', password: 'a guess' }, `2001:db8:0:7::${count + 1}`);
+    const answers = await Promise.all(Array.from({ length: 11 }, (_, count) => guess(count)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  it('lets the owner in from a known place, or by a mailed link, while many places guess', async () => {
+    test.setClock('2026-11-21T08:00:00.000Z');
+    await signUp('nora@example.ch');
+    const enter = async (ip: string, word = password) =>
+      (await postLogin({ email: 'nora@example.ch', password: word }, ip)).status;
+    const [home, hotel] = ['2001:db8:0:7::1', '198.51.100.7'];
+    expect(await enter(home)).toBe(200);
+    for (let count = 0; count < 101; count += 1) await enter(`203.0.113.${count}`, 'a guess');
+    expect(await enter('203.0.113.200')).toBe(429);
+    expect(await enter('2001:db8:0:7::2')).toBe(200);
+    expect(await enter(hotel)).toBe(429);
+
+    await api.call(userEndpoints.requestReset, { body: { email: 'nora@example.ch', lang: 'de' } });
+    const mail = (await listOutbox(test.services, { limit: 1 }))[0]!;
+    const token = /token=([\w-]+)/.exec((await readOutbox(test.services, mail.id))!.text)![1]!;
+    const reset = await test.api.request(
+      userEndpoints.resetPassword.path,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token, new: 'silber Nebel 41 Anker' }),
+      },
+      { ip: hotel },
+    );
+    expect(reset.status).toBe(200);
+    expect(await enter(hotel, 'silber Nebel 41 Anker')).toBe(200);
+  });
+
   it('does not count logins that succeed', async () => {
     await signUp('nora@example.ch');
     for (let round = 0; round < 15; round += 1)

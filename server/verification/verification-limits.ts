@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { countTry } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
+import { toNetwork } from '../process/client-ip.ts';
 
 /** Largest file that a stranger may have checked. */
 export const maxFileBytes = 40 * 1024 * 1024;
@@ -9,9 +10,9 @@ export const maxFileBytes = 40 * 1024 * 1024;
 const windowSeconds = 600;
 
 /** Files that one address may have checked in ten minutes. */
-export const checkLimit = (ip: string) => ({ key: `verify:${ip}`, limit: 30, windowSeconds });
+export const checkLimit = (ip: string) => ({ key: `verify:${toNetwork(ip)}`, limit: 30, windowSeconds });
 /** Pages that one address may have drawn in ten minutes. */
-const pageLimit = (ip: string) => ({ key: `verify-pages:${ip}`, limit: 1500, windowSeconds });
+const pageLimit = (ip: string) => ({ key: `verify-pages:${toNetwork(ip)}`, limit: 1500, windowSeconds });
 
 interface LimitedCall {
   db: Kysely<Database>;

@@ -12,6 +12,7 @@ import * as deletion from './010-deletion.ts';
 import * as invitations from './011-invitations.ts';
 import * as sealsOfSignatures from './012-seals-of-signatures.ts';
 import * as stepUps from './013-step-ups.ts';
+import * as knownPlaces from './014-known-places.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-invitations': invitations,
   '012-seals-of-signatures': sealsOfSignatures,
   '013-step-ups': stepUps,
+  '014-known-places': knownPlaces,
 };
