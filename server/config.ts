@@ -12,7 +12,7 @@ import {
   type TrustSettings,
 } from '@sigillum/engine/trust/trust-settings.ts';
 
-/** Everything that differs between installations, read once at start. See the README's table of settings. */
+/** Everything that differs between installations, read once at start. docs/operating.md#settings tells operators. */
 export interface Config {
   environment: 'production' | 'development' | 'test';
   /** Set by SIGILLUM_ENVIRONMENT, and true unless told where people reach it on this machine alone: screens say that this is a test system. */
@@ -103,6 +103,9 @@ const Settings = z.object({
       return z.NEVER;
     }),
 });
+
+/** The names of all variables that are read. */
+export const settingNames: readonly string[] = Object.keys(Settings.shape);
 
 /**
  * Reads the configuration from environment variables; an empty one counts as not set.
