@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 
-/** The folder of the app is the app: areas lie beside root.tsx (docs/decisions and the README name them). */
+/** The folder of the app is the app: areas lie beside root.tsx (docs/architecture.md names them). */
 export default {
   appDirectory: '.',
   // Two builds at once must not empty each other's folder: a test names one of its own.
