@@ -29,7 +29,7 @@ function readRoutes(): Map<string, SpecifiedRoute> {
   );
 }
 
-/** Screens that we add, as the README says; the rest is the specification's. */
+/** Screens that we add (docs/decisions/010, 017 and 030); the rest is the specification's. */
 const beyondSpecification = new Set(['/outbox', '/outbox/:id', '/verify', '/login/second-step', '/profile/security']);
 
 const account = (...roles: User['roles']): Session => ({ kind: 'account', token: 't', user: { roles } as User });

@@ -29,7 +29,7 @@ export const fontSize = {
 /** Line heights without unit. */
 export const lineHeight = { tight: '1.2', snug: '1.35', body: '1.55' } as const;
 
-/** Font stacks; the `Fallback` faces have the metrics of the real ones, so that nothing moves when those arrive (theme/fonts.css). */
+/** Font stacks; the `Fallback` faces have the metrics of the real ones, so that nothing moves when those arrive (design-system/fonts.css). */
 export const fontFamily = {
   text: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
   display: "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif",

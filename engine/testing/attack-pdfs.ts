@@ -432,5 +432,5 @@ const revisionAttacks: Attack[] = [
   { name: 'the version falls', kind: 'catalog', alter: setCatalog('/Version /1') },
 ];
 
-/** Every attack of signing.md's list, as changes of a signed `makeAttackBase`. */
+/** Every attack that a verifier must notice, as changes of a signed `makeAttackBase`. */
 export const attacks: Attack[] = [...byteLayerAttacks, ...revisionAttacks];

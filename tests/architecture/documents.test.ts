@@ -1,82 +1,95 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFiles, readSource } from './source-files.ts';
+import {
+  comments,
+  decisions,
+  documents,
+  exists,
+  files,
+  isPlace,
+  listAnchors,
+  places,
+  readAnchors,
+  readDecisions,
+  readScripts,
+  readTestRuns,
+  splitWords,
+  type Writing,
+} from './read-writings.ts';
+import { readSource, root } from './source-files.ts';
 
-/** The kinds of files that people write: what such a name stands for lies in the repository, not in somebody's data. */
-const written = /\.(?:ts|tsx|mts|mjs|tsv|md)$/;
+const writings = [...documents, ...comments];
 
-const files = listFiles('.');
-const folders = new Set(files.flatMap((file) => listFolders(path.posix.dirname(file))));
-const places = [...files, ...folders].map((place) => `/${place}`);
-const tops = new Set(files.map((file) => file.split('/')[0]!));
-const documents = files.filter((file) => file.endsWith('.md'));
+/** Which writing says what is wrong. */
+const list = (read: (text: string, file: string) => string[], isWrong: (word: string) => boolean) =>
+  writings.flatMap(({ file, text }) => read(text, file).flatMap((word) => (isWrong(word) ? [`${file}: ${word}`] : [])));
 
-function listFolders(folder: string): string[] {
-  return folder === '.' ? [] : [folder, ...listFolders(path.posix.dirname(folder))];
-}
+const listPlaces = ({ words }: Writing) => words.filter(isPlace);
 
-/** What a document sets in backticks, outside its blocks of code. */
-const quote = (text: string): string[] =>
-  [...text.replaceAll(/^```[^]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map((match) => match[1]!);
-
-/** Whether somebody who reads it looks for a file or folder of the repository. */
-const isPlace = (word: string): boolean =>
-  /^[\w.<>*{},-]+(?:\/[\w.<>*{},-]+)*\/?$/.test(word) &&
-  (written.test(word) || (word.includes('/') && tops.has(word.split('/')[0]!) && !/\.\w+$/.test(word)));
-
-/** `<area>` and `*` stand for any name, `{de-ch,it}` for one of those; a path may begin in the middle of the house. */
-function exists(place: string): boolean {
-  const pattern = place
-    .replace(/\/$/, '')
-    .replaceAll('.', '\\.')
-    .replaceAll(/<[^>]+>|\*/g, '[^/]+')
-    .replaceAll(/\{([^}]+)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`);
-  const end = new RegExp(`/${pattern}$`);
-  return places.some((known) => end.test(known));
-}
-
-/** The scripts that a document tells to run, as the folder of their package and their name. */
-function readScripts(text: string): { folder: string; name: string }[] {
-  const calls = text.matchAll(/npm run (?:(?:-s|--silent) )?([\w:-]+)(?: -w (?:@sigillum\/)?([\w-]+))?/g);
-  return [...calls].map(([, name, folder = '.']) => ({ folder, name: name! }));
-}
-
-describe('the documents tell the truth of today', () => {
+describe('documents and comments tell the truth of today', () => {
   it('reads what they name', () => {
-    const named = documents.flatMap((document) => quote(readSource(document)).filter(isPlace));
+    const named = documents.flatMap(listPlaces);
     expect(named).toContain('app/screens.ts');
     expect(named.length).toBeGreaterThan(50);
-    expect(['app/nowhere.ts', 'server/<area>/nowhere.ts', 'app/nowhere/'].filter(exists)).toEqual([]);
+    expect(comments.flatMap(listPlaces)).toContain('docs/specification/dialogs.tsv');
+    expect(comments.flatMap(listPlaces).length).toBeGreaterThan(30);
+    const comment = '/** As `app/nowhere.ts` (see server/nowhere/) says, or ./nowhere.mjs. */';
+    expect(splitWords(comment).filter(isPlace)).toEqual(['app/nowhere.ts', 'server/nowhere/', 'nowhere.mjs']);
+    const wrong = ['app/nowhere.ts', 'server/<area>/nowhere.ts', 'app/nowhere/', 'docs/decisions/999'];
+    expect(wrong.filter(exists)).toEqual([]);
+    const cited = readDecisions('decision 012; decisions 021, 022 and 030 (docs/decisions/010 and 999)');
+    expect(cited).toEqual(['012', '021', '022', '030', '010', '999']);
   });
 
   it('every file and folder that one names exists', () => {
-    const missing = documents.flatMap((document) =>
-      quote(readSource(document))
-        .filter((word) => isPlace(word) && !exists(word))
-        .map((word) => `${document}: ${word}`),
+    const missing = writings.flatMap((writing) =>
+      listPlaces(writing).flatMap((word) => (exists(word) ? [] : [`${writing.file}: ${word}`])),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('every decision that one relies on is recorded', () => {
+    expect(list(readDecisions, (number) => !decisions.has(number))).toEqual([]);
   });
 
   it('every document that one links to exists', () => {
-    const missing = documents.flatMap((document) =>
-      [...readSource(document).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
-        .map(([, link]) => path.posix.join(path.posix.dirname(document), link!).replace(/\/$/, ''))
+    const missing = documents.flatMap(({ file, text }) =>
+      [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+        .map(([, link]) => path.posix.join(path.posix.dirname(file), link!).replace(/\/$/, ''))
         .filter((target) => !places.includes(`/${target}`))
-        .map((target) => `${document}: ${target}`),
+        .map((target) => `${file}: ${target}`),
     );
     expect(missing).toEqual([]);
   });
 
+  it('every part of a document that one points to has its heading', () => {
+    const hasHeading = (part: string) => {
+      const [document = ''] = part.split('#');
+      return files.includes(document) && listAnchors(document).includes(part);
+    };
+    expect(['README.md#where-is-', 'README.md#nowhere'].map(hasHeading)).toEqual([true, false]);
+    expect(list(readAnchors, (part) => !hasHeading(part))).toEqual([]);
+  });
+
+  it('a comment names a document by its path: there are several READMEs', () => {
+    const nameless = comments.filter(({ text }) => /\bREADME(?!\.(?:md|txt)\b)/.test(text));
+    expect(nameless.map(({ file }) => file)).toEqual([]);
+  });
+
   it('every script that one tells to run exists', () => {
-    const missing = documents.flatMap((document) =>
-      readScripts(readSource(document))
-        .filter(({ folder, name }) => {
-          const { scripts } = JSON.parse(readSource(path.join(folder, 'package.json'))) as { scripts: object };
-          return !(name in scripts);
-        })
-        .map(({ folder, name }) => `${document}: ${name} of ${folder}`),
-    );
-    expect(missing).toEqual([]);
+    const isUnknown = (script: string) => {
+      const [name, folder] = script.split(' of ') as [string, string];
+      return !(name in (JSON.parse(readSource(path.join(folder, 'package.json'))) as { scripts: object }).scripts);
+    };
+    expect(list(readScripts, isUnknown)).toEqual([]);
+  });
+
+  it('every step and every wish of `npm test` that one names exists', async () => {
+    // Plain JavaScript without types, because it runs before anything is installed.
+    const { steps } = (await import(path.join(root, 'tests/run/steps.mjs'))) as { steps: { name: string }[] };
+    const wishes = [...readSource('tests/run.mjs').matchAll(/\b(\w+): flag\b/g)].map(([, name]) => `--${name}`);
+    expect(wishes).toContain('--all');
+    const known = [...steps.map(({ name }) => name), ...wishes];
+    expect(list(readTestRuns, (word) => !known.includes(word))).toEqual([]);
   });
 });
