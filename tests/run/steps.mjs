@@ -24,7 +24,7 @@ const project = (name, config = 'tests/vitest.config.ts') => vitest(name, config
 
 const everything = ['.'];
 /** What the server is made of, with the app that it serves. */
-const product = ['api-contracts', 'app', 'design-system', 'server'];
+const product = ['api-contracts', 'app', 'design-system', 'engine', 'server'];
 const helpers = ['tests/support', 'tests/package.json'];
 const build = ['app/build'];
 
