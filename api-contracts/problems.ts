@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { businessProblems } from './business/problems.ts';
-import { documentProblems } from './documents/problems.ts';
+import { documentsProblems } from './documents/problems.ts';
 import type { ProblemTable } from './problem.ts';
-import { sealProblems } from './seals/problems.ts';
-import { signatureRequestProblems } from './signature-requests/problems.ts';
+import { sealsProblems } from './seals/problems.ts';
+import { signatureRequestsProblems } from './signature-requests/problems.ts';
 import { signingProblems } from './signing/problems.ts';
 import { twoStepProblems } from './two-step/problems.ts';
 import { userProblems } from './user/problems.ts';
 import { verificationProblems } from './verification/problems.ts';
-import { visualSignatureProblems } from './visual-signatures/problems.ts';
+import { visualSignaturesProblems } from './visual-signatures/problems.ts';
 
 /** Problems that any endpoint may answer. */
 const generalProblems = {
@@ -78,14 +78,14 @@ const generalProblems = {
 export const problems = {
   ...generalProblems,
   ...businessProblems,
-  ...documentProblems,
-  ...sealProblems,
-  ...signatureRequestProblems,
+  ...documentsProblems,
+  ...sealsProblems,
+  ...signatureRequestsProblems,
   ...signingProblems,
   ...twoStepProblems,
   ...userProblems,
   ...verificationProblems,
-  ...visualSignatureProblems,
+  ...visualSignaturesProblems,
 };
 export type ProblemKey = keyof typeof problems;
 

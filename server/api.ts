@@ -1,54 +1,38 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { endpoints } from '@sigillum/api-contracts/endpoints.ts';
-import type { Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import { createApiDocs } from './http/api-docs.ts';
 import { answerRefusal, refuse } from './http/refusal.ts';
-import type { Implementation } from './http/implement.ts';
+import { joinHandlers } from './http/join-handlers.ts';
 import { mount, type Api } from './http/mount.ts';
 import { createTrustRoutes } from './http/trust-routes.ts';
-import { businessHandlers } from './business/index.ts';
-import { documentsHandlers } from './documents/index.ts';
-import { platformHandlers } from './platform/index.ts';
-import { sealsHandlers } from './seals/index.ts';
+import * as business from './business/index.ts';
+import * as documents from './documents/index.ts';
+import * as platform from './platform/index.ts';
+import * as seals from './seals/index.ts';
 import type { Services } from './services.ts';
-import { signatureRequestsHandlers } from './signature-requests/index.ts';
-import { signingHandlers } from './signing/index.ts';
-import { twoStepHandlers } from './two-step/index.ts';
-import { userHandlers } from './user/index.ts';
-import { verificationHandlers } from './verification/index.ts';
-import { visualSignaturesHandlers } from './visual-signatures/index.ts';
+import * as signatureRequests from './signature-requests/index.ts';
+import * as signing from './signing/index.ts';
+import * as twoStep from './two-step/index.ts';
+import * as user from './user/index.ts';
+import * as verification from './verification/index.ts';
+import * as visualSignatures from './visual-signatures/index.ts';
 
-const implementations: readonly Implementation[] = [
-  ...businessHandlers,
-  ...documentsHandlers,
-  ...platformHandlers,
-  ...sealsHandlers,
-  ...signatureRequestsHandlers,
-  ...signingHandlers,
-  ...twoStepHandlers,
-  ...userHandlers,
-  ...verificationHandlers,
-  ...visualSignaturesHandlers,
-];
-
-/** Refuses to start when a contract has no handler, or a handler no contract. */
-function requireComplete(): void {
-  const declared = new Set<Endpoint>(Object.values(endpoints).flatMap((area) => Object.values(area) as Endpoint[]));
-  const implemented = new Set(implementations.map(({ endpoint }) => endpoint));
-  const name = ({ method, path }: Endpoint) => `${method} ${path}`;
-  const missing = [...declared].filter((endpoint) => !implemented.has(endpoint)).map(name);
-  const foreign = [...implemented].filter((endpoint) => !declared.has(endpoint)).map(name);
-  if (missing.length || foreign.length) {
-    throw new Error(
-      `Contracts and handlers differ. Without handler: ${missing.join(', ') || 'none'}; without contract: ${foreign.join(', ') || 'none'}.`,
-    );
-  }
-}
+const implementations = joinHandlers(endpoints, {
+  business,
+  documents,
+  platform,
+  seals,
+  'signature-requests': signatureRequests,
+  signing,
+  'two-step': twoStep,
+  user,
+  verification,
+  'visual-signatures': visualSignatures,
+});
 
 /** The API alone, without the app: what the pacts are verified against and what the app's loaders call in process. */
 export function createApi(services: Services): Api {
-  requireComplete();
   const api: Api = new Hono();
   mount(api, implementations, services);
   api.route('/trust', createTrustRoutes(services.trustCentre));

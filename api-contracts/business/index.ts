@@ -1,5 +1,3 @@
-import { createBusiness } from './create-business.ts';
-import { getBusiness } from './get-business.ts';
-import { getOwnBusiness } from './get-own-business.ts';
-
-export const businessEndpoints = { createBusiness, getBusiness, getOwnBusiness };
+export { createBusiness } from './create-business.ts';
+export { getBusiness } from './get-business.ts';
+export { getOwnBusiness } from './get-own-business.ts';

@@ -1,23 +1,10 @@
-import { deleteDocument } from './delete-document.ts';
-import { downloadDocumentDirectly } from './download-document-directly.ts';
-import { downloadDocument } from './download-document.ts';
-import { getDocumentDirectly } from './get-document-directly.ts';
-import { getDocument } from './get-document.ts';
-import { getPageImageDirectly } from './get-page-image-directly.ts';
-import { getPageImage } from './get-page-image.ts';
-import { getPageTextDirectly } from './get-page-text-directly.ts';
-import { getPageText } from './get-page-text.ts';
-import { getSignatureReport } from './get-signature-report.ts';
-
-export const documentsEndpoints = {
-  deleteDocument,
-  downloadDocumentDirectly,
-  downloadDocument,
-  getDocumentDirectly,
-  getDocument,
-  getPageImageDirectly,
-  getPageImage,
-  getPageTextDirectly,
-  getPageText,
-  getSignatureReport,
-};
+export { deleteDocument } from './delete-document.ts';
+export { downloadDocument } from './download-document.ts';
+export { downloadDocumentDirectly } from './download-document-directly.ts';
+export { getDocument } from './get-document.ts';
+export { getDocumentDirectly } from './get-document-directly.ts';
+export { getPageImage } from './get-page-image.ts';
+export { getPageImageDirectly } from './get-page-image-directly.ts';
+export { getPageText } from './get-page-text.ts';
+export { getPageTextDirectly } from './get-page-text-directly.ts';
+export { getSignatureReport } from './get-signature-report.ts';

@@ -4,7 +4,7 @@ const refuse = <const M extends string>(message: M) =>
   ({ status: 422, name: 'problem-with-message', message }) as const;
 
 /** Why an uploaded file is refused, and what a person can do about it. */
-export const documentProblems = {
+export const documentsProblems = {
   'file.pdf.empty': refuse('The file is empty. Choose it again; it may still have been syncing.'),
   'file.pdf.not_a_pdf': {
     status: 415,

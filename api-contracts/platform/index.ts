@@ -1,6 +1,4 @@
-import { getDatetime } from './get-datetime.ts';
-import { getOutboxMail } from './get-outbox-mail.ts';
-import { listEmailSuggestions } from './list-email-suggestions.ts';
-import { listOutboxMails } from './list-outbox-mails.ts';
-
-export const platformEndpoints = { getDatetime, getOutboxMail, listEmailSuggestions, listOutboxMails };
+export { getDatetime } from './get-datetime.ts';
+export { getOutboxMail } from './get-outbox-mail.ts';
+export { listEmailSuggestions } from './list-email-suggestions.ts';
+export { listOutboxMails } from './list-outbox-mails.ts';

@@ -1,7 +1,7 @@
 import type { ProblemTable } from '../problem.ts';
 
 /** Problems of managing an organisation’s seals. */
-export const sealProblems = {
+export const sealsProblems = {
   'error.seal.admins_only': {
     status: 403,
     name: 'feature-not-enabled',

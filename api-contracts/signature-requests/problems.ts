@@ -4,7 +4,7 @@ const refuse = <const M extends string>(message: M) =>
   ({ status: 422, name: 'problem-with-message', message }) as const;
 
 /** Problems of a signature request's life. */
-export const signatureRequestProblems = {
+export const signatureRequestsProblems = {
   'error.sr.not_draft': refuse('The request was already sent. Only a draft can be changed this way.'),
   'error.sr.not_open': refuse('The request is not open any more. Reload to see what happened.'),
   'error.sr.withdrawn': refuse('The request was withdrawn by its owner. There is nothing left to do.'),

@@ -1,21 +1,9 @@
-import { checkTanDirectly } from './check-tan-directly.ts';
-import { createPar } from './create-par.ts';
-import { proceedSwisscomDirectly } from './proceed-swisscom-directly.ts';
-import { proceedSwisscom } from './proceed-swisscom.ts';
-import { redirectSign } from './redirect-sign.ts';
-import { resendTanDirectly } from './resend-tan-directly.ts';
-import { signDirectly } from './sign-directly.ts';
-import { sign } from './sign.ts';
-import { stepUp } from './step-up.ts';
-
-export const signingEndpoints = {
-  checkTanDirectly,
-  createPar,
-  proceedSwisscom,
-  proceedSwisscomDirectly,
-  redirectSign,
-  resendTanDirectly,
-  sign,
-  signDirectly,
-  stepUp,
-};
+export { checkTanDirectly } from './check-tan-directly.ts';
+export { createPar } from './create-par.ts';
+export { proceedSwisscom } from './proceed-swisscom.ts';
+export { proceedSwisscomDirectly } from './proceed-swisscom-directly.ts';
+export { redirectSign } from './redirect-sign.ts';
+export { resendTanDirectly } from './resend-tan-directly.ts';
+export { sign } from './sign.ts';
+export { signDirectly } from './sign-directly.ts';
+export { stepUp } from './step-up.ts';

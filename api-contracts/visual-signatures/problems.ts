@@ -1,7 +1,7 @@
 import type { ProblemTable } from '../problem.ts';
 
 /** Problems of people’s visual signatures. */
-export const visualSignatureProblems = {
+export const visualSignaturesProblems = {
   'error.visual_signature.too_many': {
     status: 422,
     name: 'limit-exceeded',

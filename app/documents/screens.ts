@@ -1,6 +1,6 @@
 import type { Screen } from '../access/screen.ts';
 
-export const documentScreens = [
+export const documentsScreens = [
   {
     path: '/upload',
     file: 'documents/upload.tsx',

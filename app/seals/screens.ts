@@ -1,6 +1,6 @@
 import type { Screen } from '../access/screen.ts';
 
-export const sealScreens = [
+export const sealsScreens = [
   { path: '/business/seals', file: 'seals/seals.tsx', roles: ['admin'], layout: 'admin', title: 'seals.title' },
   {
     path: '/business/seals/:accountname',

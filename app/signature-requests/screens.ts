@@ -1,6 +1,6 @@
 import type { Screen } from '../access/screen.ts';
 
-export const signatureRequestScreens = [
+export const signatureRequestsScreens = [
   {
     path: '/',
     file: 'signature-requests/dashboard.tsx',

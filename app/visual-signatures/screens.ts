@@ -1,6 +1,6 @@
 import type { Screen } from '../access/screen.ts';
 
-export const visualSignatureScreens = [
+export const visualSignaturesScreens = [
   {
     path: '/profile/visual-signature',
     file: 'visual-signatures/visual-signatures.tsx',

@@ -1,5 +1,5 @@
 import { businessExample } from '@sigillum/api-contracts/business/examples.ts';
-import { businessEndpoints } from '@sigillum/api-contracts/business/index.ts';
+import * as businessEndpoints from '@sigillum/api-contracts/business/index.ts';
 import { userExample } from '@sigillum/api-contracts/user/examples.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 

@@ -1,5 +1,5 @@
 import { documentExample, pageTextExample } from '@sigillum/api-contracts/documents/examples.ts';
-import { documentsEndpoints as endpoints } from '@sigillum/api-contracts/documents/index.ts';
+import * as endpoints from '@sigillum/api-contracts/documents/index.ts';
 import { requestId } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import { createSecrets } from '@sigillum/server/process/secrets.ts';
 import { testServerKey } from '@sigillum/server/testing/test-key.ts';

@@ -1,7 +1,7 @@
 import { businessExample } from '@sigillum/api-contracts/business/examples.ts';
 import type { Endpoint, EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
 import { sealExample } from '@sigillum/api-contracts/seals/examples.ts';
-import { sealsEndpoints } from '@sigillum/api-contracts/seals/index.ts';
+import * as sealsEndpoints from '@sigillum/api-contracts/seals/index.ts';
 import { userExample } from '@sigillum/api-contracts/user/examples.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import { pngExample } from '../support/files.ts';

@@ -12,7 +12,7 @@ import {
   signatureRequestExample,
   signatureRequestPageExample,
 } from '@sigillum/api-contracts/signature-requests/examples.ts';
-import { signatureRequestsEndpoints as endpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
+import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import { buildSamplePdf } from '@sigillum/server/testing/sample-pdf.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import {

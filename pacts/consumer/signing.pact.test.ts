@@ -6,7 +6,7 @@ import {
   stepUpExample,
   tanSentExample,
 } from '@sigillum/api-contracts/signing/examples.ts';
-import { signingEndpoints as endpoints } from '@sigillum/api-contracts/signing/index.ts';
+import * as endpoints from '@sigillum/api-contracts/signing/index.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import {
   business,

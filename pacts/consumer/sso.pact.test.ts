@@ -1,5 +1,5 @@
 import { userExample } from '@sigillum/api-contracts/user/examples.ts';
-import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 
 const { answerIdentityProvider, completeSsoSetup, findIdentityProvider } = userEndpoints;

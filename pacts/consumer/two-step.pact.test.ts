@@ -1,7 +1,7 @@
 import { passkeyExample, recoveryCodesExample, twoStepExample } from '@sigillum/api-contracts/two-step/examples.ts';
-import { twoStepEndpoints } from '@sigillum/api-contracts/two-step/index.ts';
+import * as twoStepEndpoints from '@sigillum/api-contracts/two-step/index.ts';
 import { userExample } from '@sigillum/api-contracts/user/examples.ts';
-import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { createSoftwareAuthenticator } from '@sigillum/server/testing/software-authenticator.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
 import { adminExample, userExample } from '@sigillum/api-contracts/user/examples.ts';
-import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import type { AreaPact, Given } from '../support/describe-pact.ts';
 import { zipExample } from '../support/files.ts';
 

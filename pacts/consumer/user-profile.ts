@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
 import { phoneVerificationExample, sessionExample, userExample } from '@sigillum/api-contracts/user/examples.ts';
-import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import type { AreaPact, Given } from '../support/describe-pact.ts';
 
 const { cancelEmailChange, cancelPhoneCode, confirmEmail, endOtherSessions, endSession } = userEndpoints;

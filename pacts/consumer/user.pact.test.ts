@@ -4,7 +4,7 @@ import {
   signatureQualitiesExample,
   userExample,
 } from '@sigillum/api-contracts/user/examples.ts';
-import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import { expectDeletion } from './user-deletion.ts';

@@ -1,5 +1,5 @@
 import { verificationExample, verifiedRevisionExample } from '@sigillum/api-contracts/verification/examples.ts';
-import { verificationEndpoints as endpoints } from '@sigillum/api-contracts/verification/index.ts';
+import * as endpoints from '@sigillum/api-contracts/verification/index.ts';
 import { pdfExample, webpExample } from '../support/files.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 

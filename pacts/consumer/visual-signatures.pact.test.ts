@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
 import { userExample } from '@sigillum/api-contracts/user/examples.ts';
 import { visualSignatureExample as example } from '@sigillum/api-contracts/visual-signatures/examples.ts';
-import { visualSignaturesEndpoints } from '@sigillum/api-contracts/visual-signatures/index.ts';
+import * as visualSignaturesEndpoints from '@sigillum/api-contracts/visual-signatures/index.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import { inkExample, pngExample, webpExample } from '../support/files.ts';
 import { visit, visited } from '../support/signature-requests.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { businessEndpoints } from '@sigillum/api-contracts/business/index.ts';
+import * as businessEndpoints from '@sigillum/api-contracts/business/index.ts';
 import { createClient, type ApiProblem, type Client } from '@sigillum/api-contracts/client.ts';
-import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 import { userStateHandlers } from '../user/user-states.ts';
 import { businessStateHandlers } from './business-states.ts';

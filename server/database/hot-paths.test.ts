@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentsEndpoints } from '@sigillum/api-contracts/documents/index.ts';
-import { signatureRequestsEndpoints as endpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
-import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
+import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
+import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { createApi } from '../api.ts';
 import { createDraft, enter, sendRequest, upload, view, visitor } from '../testing/journeys.ts';
 import { connect, seedPerson, type SeededPerson } from '../testing/seeds.ts';

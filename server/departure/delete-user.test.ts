@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signatureRequestsEndpoints as endpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
-import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
+import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import { createDraft, enter, keyOf, listMails, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, describe, it } from 'vitest';
-import { documentsEndpoints } from '@sigillum/api-contracts/documents/index.ts';
+import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
 import { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
-import { signingEndpoints } from '@sigillum/api-contracts/signing/index.ts';
+import * as signingEndpoints from '@sigillum/api-contracts/signing/index.ts';
 import { sendRequest, view, visitor } from '../testing/journeys.ts';
 import { seedPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';

@@ -46,13 +46,13 @@ export type Handle<E extends Endpoint> = (
   context: Context<E>,
 ) => Promise<EndpointAnswer<E> | Refusal>;
 
-export interface Implementation {
-  endpoint: Endpoint;
+export interface Implementation<E extends Endpoint = Endpoint> {
+  endpoint: E;
   handle: (input: never, context: never) => Promise<unknown>;
 }
 
 /** Ties a handler to its contract: input, actor and answers are typed by it. Throw a refusal to undo, return it to keep. */
-export const implement = <E extends Endpoint>(endpoint: E, handle: NoInfer<Handle<E>>): Implementation => ({
+export const implement = <E extends Endpoint>(endpoint: E, handle: NoInfer<Handle<E>>): Implementation<E> => ({
   endpoint,
   handle,
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { listMails } from '../testing/journeys.ts';
 import { seedPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient } from '@sigillum/api-contracts/client.ts';
-import { platformEndpoints } from '@sigillum/api-contracts/platform/index.ts';
+import * as platformEndpoints from '@sigillum/api-contracts/platform/index.ts';
 import { signatureRequestsStateHandlers } from '../signature-requests/signature-requests-states.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 import { userStateHandlers } from '../user/user-states.ts';

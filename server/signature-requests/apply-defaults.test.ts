@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signatureRequestsEndpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
-import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import * as signatureRequestsEndpoints from '@sigillum/api-contracts/signature-requests/index.ts';
+import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import type { UserPreferences } from '@sigillum/api-contracts/user/schemas.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { documentsEndpoints } from '@sigillum/api-contracts/documents/index.ts';
+import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
 import { sign as signCall } from '@sigillum/api-contracts/signing/sign.ts';
-import { signatureRequestsEndpoints as endpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
+import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import { systemCall } from '../evidence/append-event.ts';
 import { createDraft, enter, keyOf, listMails, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { documentsEndpoints } from '@sigillum/api-contracts/documents/index.ts';
-import { signatureRequestsEndpoints as endpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
+import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
+import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import { accountLimits } from '../business/account-limits.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signatureRequestsEndpoints as requests } from '@sigillum/api-contracts/signature-requests/index.ts';
-import { signingEndpoints as signing } from '@sigillum/api-contracts/signing/index.ts';
+import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
+import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import type { JobRun } from '../jobs/jobs.ts';
 import { keyOf, listMails, sendRequest, view, visitor } from '../testing/journeys.ts';

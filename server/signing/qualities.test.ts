@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type ApiProblem } from '@sigillum/api-contracts/client.ts';
-import { documentsEndpoints } from '@sigillum/api-contracts/documents/index.ts';
-import { signatureRequestsEndpoints as requests } from '@sigillum/api-contracts/signature-requests/index.ts';
-import { signingEndpoints as signing } from '@sigillum/api-contracts/signing/index.ts';
-import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
-import { platformEndpoints } from '@sigillum/api-contracts/platform/index.ts';
+import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
+import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
+import * as signing from '@sigillum/api-contracts/signing/index.ts';
+import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
+import * as platformEndpoints from '@sigillum/api-contracts/platform/index.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import { createDraft, enter, keyOf, proveMobile, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentsEndpoints } from '@sigillum/api-contracts/documents/index.ts';
-import { signingEndpoints as signing } from '@sigillum/api-contracts/signing/index.ts';
+import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
+import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import type { JobRun } from '../jobs/jobs.ts';
 import { keyOf, listMails, sendRequest, view } from '../testing/journeys.ts';

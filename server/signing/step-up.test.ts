@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '@sigillum/api-contracts/client.ts';
-import { signingEndpoints as signing } from '@sigillum/api-contracts/signing/index.ts';
-import { twoStepEndpoints as twoStep } from '@sigillum/api-contracts/two-step/index.ts';
+import * as signing from '@sigillum/api-contracts/signing/index.ts';
+import * as twoStep from '@sigillum/api-contracts/two-step/index.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import { keyOf, proveMobile, sendRequest } from '../testing/journeys.ts';
 import { connect, seedPerson, type SeededPerson } from '../testing/seeds.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signingEndpoints as signing } from '@sigillum/api-contracts/signing/index.ts';
+import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import { createApi } from '../api.ts';
 import { enter, keyOf, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';

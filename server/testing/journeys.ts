@@ -1,5 +1,5 @@
-import { signatureRequestsEndpoints as endpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
-import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
+import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { buildSamplePdf } from './sample-pdf.ts';
 import { connect, readLastMail, type SeededPerson } from './seeds.ts';
 import type { TestServices } from './test-services.ts';

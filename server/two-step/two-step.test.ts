@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiProblem, createClient, type Client, type Credentials } from '@sigillum/api-contracts/client.ts';
-import { twoStepEndpoints } from '@sigillum/api-contracts/two-step/index.ts';
-import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import * as twoStepEndpoints from '@sigillum/api-contracts/two-step/index.ts';
+import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { readLastMail } from '../testing/seeds.ts';
 import { showTotp } from '../testing/show-totp.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';

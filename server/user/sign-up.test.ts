@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiProblem, createClient, type Client, type Credentials } from '@sigillum/api-contracts/client.ts';
-import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { listOutbox, readOutbox } from '../mail/outbox.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 import { insertConfirmation } from './confirmation-repository.ts';

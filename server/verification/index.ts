@@ -1,6 +1,4 @@
-import { getVerifiedPageImage } from './get-verified-page-image.ts';
-import { getVerifiedPageText } from './get-verified-page-text.ts';
-import { getVerifiedRevision } from './get-verified-revision.ts';
-import { verifyDocument } from './verify-document.ts';
-
-export const verificationHandlers = [getVerifiedPageImage, getVerifiedPageText, getVerifiedRevision, verifyDocument];
+export { getVerifiedPageImage } from './get-verified-page-image.ts';
+export { getVerifiedPageText } from './get-verified-page-text.ts';
+export { getVerifiedRevision } from './get-verified-revision.ts';
+export { verifyDocument } from './verify-document.ts';

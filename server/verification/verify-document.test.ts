@@ -1,5 +1,5 @@
 import { createClient, type Client } from '@sigillum/api-contracts/client.ts';
-import { verificationEndpoints as endpoints } from '@sigillum/api-contracts/verification/index.ts';
+import * as endpoints from '@sigillum/api-contracts/verification/index.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
 import { makeRevisionRequest, signInOrder } from '@sigillum/engine/testing/signing-fixture.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

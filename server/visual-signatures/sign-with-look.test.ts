@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentsEndpoints } from '@sigillum/api-contracts/documents/index.ts';
+import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
-import { signatureRequestsEndpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
-import { signingEndpoints } from '@sigillum/api-contracts/signing/index.ts';
+import * as signatureRequestsEndpoints from '@sigillum/api-contracts/signature-requests/index.ts';
+import * as signingEndpoints from '@sigillum/api-contracts/signing/index.ts';
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { PreviewQuery } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
-import { visualSignaturesEndpoints as endpoints } from '@sigillum/api-contracts/visual-signatures/index.ts';
+import * as endpoints from '@sigillum/api-contracts/visual-signatures/index.ts';
 import { judgePdf } from '@sigillum/engine/testing/judges.ts';
 import { keyOf, upload, view } from '../testing/journeys.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';

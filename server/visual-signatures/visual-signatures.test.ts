@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { visualSignaturesEndpoints as endpoints } from '@sigillum/api-contracts/visual-signatures/index.ts';
+import * as endpoints from '@sigillum/api-contracts/visual-signatures/index.ts';
 import type { PictureMark } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import { keyOf } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';

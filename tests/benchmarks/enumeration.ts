@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { argv, exit } from 'node:process';
 import { createClient } from '@sigillum/api-contracts/client.ts';
-import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { createTestServices } from '@sigillum/server/testing/test-services.ts';
 import { hashPassword } from '@sigillum/server/accounts/password-hash.ts';
 import { insertAccount } from '@sigillum/server/accounts/user-repository.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Endpoint, fillPath, isBytes } from '@sigillum/api-contracts/endpoint.ts';
 import { endpoints } from '@sigillum/api-contracts/endpoints.ts';
-import { signatureRequestsEndpoints as requests } from '@sigillum/api-contracts/signature-requests/index.ts';
+import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
 import { logout } from '@sigillum/api-contracts/user/logout.ts';
 import { enter, sendRequest, view, visitor } from '@sigillum/server/testing/journeys.ts';
 import { connect, seedPerson, type SeededPerson } from '@sigillum/server/testing/seeds.ts';

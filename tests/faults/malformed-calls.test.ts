@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiProblem, type Client } from '@sigillum/api-contracts/client.ts';
-import { businessEndpoints } from '@sigillum/api-contracts/business/index.ts';
+import * as businessEndpoints from '@sigillum/api-contracts/business/index.ts';
 import type { Endpoint } from '@sigillum/api-contracts/endpoint.ts';
-import { signatureRequestsEndpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
-import { signingEndpoints } from '@sigillum/api-contracts/signing/index.ts';
-import { userEndpoints } from '@sigillum/api-contracts/user/index.ts';
+import * as signatureRequestsEndpoints from '@sigillum/api-contracts/signature-requests/index.ts';
+import * as signingEndpoints from '@sigillum/api-contracts/signing/index.ts';
+import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { createDraft, enter, sendRequest, visitor } from '@sigillum/server/testing/journeys.ts';
 import { connect, seedPerson, type SeededPerson } from '@sigillum/server/testing/seeds.ts';
 import { createTestServices, type TestServices } from '@sigillum/server/testing/test-services.ts';

@@ -1,5 +1,5 @@
-import { signingEndpoints } from '@sigillum/api-contracts/signing/index.ts';
-import { documentsEndpoints } from '@sigillum/api-contracts/documents/index.ts';
+import * as signingEndpoints from '@sigillum/api-contracts/signing/index.ts';
+import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { judgePdf } from '@sigillum/engine/testing/judges.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { signatureRequestsEndpoints } from '@sigillum/api-contracts/signature-requests/index.ts';
+import * as signatureRequestsEndpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import type { SignatureInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
