@@ -5,16 +5,16 @@ import { listFiles, readSource } from './source-files.ts';
 export interface Writing {
   file: string;
   text: string;
-  /** What in it may be the name of a file. */
-  words: string[];
+  /** The files and folders that it names. */
+  places: string[];
 }
 
 /** The kinds of files that people write: what such a name stands for lies in the repository, not in somebody's data. */
 const written = /\.(?:ts|tsx|mts|mjs|css|tsv|md)$/;
 
-export const files = listFiles('.');
+const files = listFiles('.');
 const folders = new Set(files.flatMap((file) => listFolders(path.posix.dirname(file))));
-export const places = [...files, ...folders].map((place) => `/${place}`);
+const places = [...files, ...folders].map((place) => `/${place}`);
 const tops = new Set(files.map((file) => file.split('/')[0]!));
 export const decisions = new Set(files.flatMap((file) => /^docs\/decisions\/(\d{3})-/.exec(file)?.[1] ?? []));
 
@@ -30,29 +30,39 @@ const readComments = (source: string): string[] =>
   [...source.matchAll(/(?<=^|[\s({])(?:\/\*[^]*?\*\/|\/\/(?=\s)[^\n]*)/gm)].map(([comment]) => comment);
 
 /** What a document sets in backticks, outside its blocks of code. */
-export const quote = (text: string): string[] =>
+const quote = (text: string): string[] =>
   [...text.replaceAll(/^```[^]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map((match) => match[1]!);
 
-/** The words of a comment without the marks around them. */
-export const splitWords = (text: string): string[] =>
-  text
+/** Folders and files in a document's drawings: its blocks of code that are in no language. */
+const readDrawings = (text: string): string[] =>
+  [...text.matchAll(/^```\n([^]*?)^```/gm)].flatMap(([, drawing]) =>
+    drawing!.split(/[\s,]+/).filter((word) => /^[\w<]/.test(word) && (word.endsWith('/') || written.test(word))),
+  );
+
+/** Whether somebody who reads it looks for a file or folder of the repository. */
+const isPlace = (word: string): boolean =>
+  /^[\w.<>*{},@-]+(?:\/[\w.<>*{},-]+)*\/?$/.test(word) &&
+  (written.test(word) || (word.includes('/') && tops.has(word.split('/')[0]!) && !/\.\w+$/.test(word)));
+
+/** The files and folders that a comment names, without the marks around them. */
+export const listPlaces = (comment: string): string[] =>
+  comment
     .split(/[\s()[\]`'"“”;]+|\/\*+/)
     .map((word) => word.replace(/^(?:\.{1,2}\/)+/, '').replace(/(?:#[\w-]+)?[.,:?!…]*$/, ''))
-    .filter((word) => word && !notFiles.has(word));
+    .filter((word) => isPlace(word) && !notFiles.has(word));
 
 export const documents: Writing[] = files
   .filter((file) => file.endsWith('.md'))
-  .map((file) => ({ file, text: readSource(file), words: quote(readSource(file)) }));
+  .map((file) => ({ file, text: readSource(file) }))
+  .map(({ file, text }) => ({ file, text, places: [...quote(text).filter(isPlace), ...readDrawings(text)] }));
 
 export const comments: Writing[] = files
   .filter((file) => /\.(?:ts|tsx|mts|mjs|css)$/.test(file))
   .map((file) => ({ file, text: readComments(readSource(file)).join('\n') }))
-  .map(({ file, text }) => ({ file, text, words: splitWords(text) }));
+  .map(({ file, text }) => ({ file, text, places: listPlaces(text) }));
 
-/** Whether somebody who reads it looks for a file or folder of the repository. */
-export const isPlace = (word: string): boolean =>
-  /^[\w.<>*{},@-]+(?:\/[\w.<>*{},-]+)*\/?$/.test(word) &&
-  (written.test(word) || (word.includes('/') && tops.has(word.split('/')[0]!) && !/\.\w+$/.test(word)));
+/** Whether a file or folder lies at exactly this path from the root. */
+export const isThere = (file: string): boolean => places.includes(`/${file}`);
 
 /** `<area>` and `*` stand for any name, `{de-ch,it}` for one of those; a path may begin in the middle of the house. */
 export function exists(place: string): boolean {
