@@ -19,8 +19,8 @@ export const listSignatureRequests = defineEndpoint({
   auth: 'bearer',
   summary: 'Lists the requests that the caller owns or takes part in, a page at a time, with the counts of the tabs.',
   description:
-    'The inbox is every status but DRAFT, which is the default; drafts are `status=DRAFT`. `search` looks for every word in title, signers and ' +
-    'observers, whatever its case. Dates are whole days of the caller’s zone (X-Time-Zone, default Europe/Zurich), both included.',
+    'The inbox is every status but DRAFT, which is the default; drafts are `status=DRAFT`. `search` looks for every word, ' +
+    'however many there are, in title, signers and observers, whatever its case. Dates are whole days of the caller’s zone (X-Time-Zone, default Europe/Zurich), both included.',
   query: z.strictObject({
     page: z.coerce.number<string | number>().int().min(1).max(100_000).default(1),
     size: z.coerce.number<string | number>().int().min(1).max(100).default(25),

@@ -670,6 +670,9 @@ describe('the list', () => {
     expect(await list({ status: 'DRAFT,OPEN', page: 2, size: 1 })).toEqual([draft]);
     for (const search of ['ZÜRICH rossi', 'archive@', 'luca@example.it lease'])
       expect(await list({ search })).toEqual([sent]);
+    const manyWords = 'lease zürich luca example it archive ch l e a s';
+    expect(await list({ search: `${manyWords} ${manyWords}` })).toEqual([sent]);
+    expect(await list({ search: `${manyWords} elsewhere` })).toEqual([]);
     expect(await list({ search: '100%', status: 'DRAFT' })).toEqual([draft]);
     expect(await list({ search: '%' })).toEqual([]);
     expect(await list({ date_from: '2026-11-22', date_to: '2026-11-22' })).toEqual([sent]);
