@@ -1,4 +1,5 @@
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
+import { isShut } from './is-shut.ts';
 
 /** The dialogs that may stand before everything else; layouts/due-dialog.tsx knows what each shows and does. */
 export type DueDialog =
@@ -11,8 +12,6 @@ export type DueStep = {
   unless?: RegExp;
 } & ({ goTo: string } | { open: DueDialog });
 
-const isLocked = ({ business }: User) =>
-  business !== null && ['NEEDS_PAYMENT_METHOD', 'BLOCKED'].includes(business.paymentMethod);
 const isAdmin = ({ roles }: User) => roles.includes('admin');
 
 /** First match wins (specification, section 6), so there is never more than one dialog, and their order is fixed. */
@@ -24,11 +23,11 @@ const dueSteps: readonly DueStep[] = [
   { when: ({ attributes }) => attributes.businessDeleted, open: 'businessDeleted' },
   { when: ({ attributes }) => !attributes.acceptedBusinessInvite, open: 'businessInvitation' },
   {
-    when: (user) => isLocked(user) && isAdmin(user),
+    when: (user) => isShut(user.business) && isAdmin(user),
     goTo: '/business/upgrade',
     unless: /^\/business\/members(\/|$)|^\/upgrade$/,
   },
-  { when: (user) => isLocked(user), open: 'businessLocked' },
+  { when: (user) => isShut(user.business), open: 'businessLocked' },
 ];
 
 /**

@@ -14,6 +14,8 @@ export interface Screen {
   /** Exact role only: an admin is then no user. */
   strict?: true;
   layout: LayoutName;
+  /** Announced only: tells what comes and where to go meanwhile. Navigations leave it out, and it does not count as built. */
+  isComing?: true;
   /** Message id of the page's title; without it the title comes from the path. */
   title?: string;
 }

@@ -1,5 +1,9 @@
 import type { Screen } from '../access/screen.ts';
 
+/** A page for administrators that is announced until it is built (coming-screens.ts). */
+const announce = <Path extends string>(path: Path, title: string) =>
+  ({ path, file: 'business/coming-screen.tsx', roles: ['admin'], layout: 'admin', isComing: true, title }) as const;
+
 export const businessScreens = [
   {
     path: '/business/signup',
@@ -37,4 +41,23 @@ export const businessScreens = [
     layout: 'simple',
     title: 'business.welcome.tab',
   },
+  // Nobody stays here: access/access-redirects.ts leads every account on.
+  {
+    path: '/business',
+    file: 'business/coming-screen.tsx',
+    roles: ['user'],
+    layout: 'admin',
+    title: 'layouts.navigation.business',
+  },
+  announce('/business/dashboard', 'business.coming.dashboard.title'),
+  announce('/business/activity', 'business.coming.activity.title'),
+  announce('/business/settings', 'business.coming.settings.title'),
+  announce('/business/billing/plan', 'business.coming.plan.title'),
+  announce('/business/extras', 'business.coming.extras.title'),
+  announce('/business/members', 'business.coming.members.title'),
+  announce('/business/members/domains', 'business.coming.domains.title'),
+  announce('/business/members/signer-groups', 'business.coming.groups.title'),
+  announce('/business/profile', 'business.coming.profile.title'),
+  announce('/business/profile/aes-for-business', 'business.coming.aes.title'),
+  announce('/business/developers/api', 'business.coming.api.title'),
 ] as const satisfies readonly Screen[];

@@ -3,7 +3,7 @@ import { findScreen } from '../screens.ts';
 import type { Role } from '../access/session.ts';
 import { layoutMessages as messages } from './messages.ts';
 
-/** A place of the navigation. It appears once its screen exists and the person's role may open it. */
+/** A place of the navigation. It appears once its screen is built and the person's role may open it. */
 export interface Place {
   href: string;
   message: MessageText;
@@ -19,7 +19,7 @@ export const mainPlaces: readonly Place[] = [
   { href: '/dashboard', message: messages.dashboard, roles: everybody, within: /^\/(?:$|dashboard|invite|view)/ },
   { href: '/upload', message: messages.upload, roles: everybody },
   { href: '/verify', message: messages.verify, roles: everybody },
-  { href: '/business/dashboard', message: messages.business, roles: ['admin'], within: /^\/business(?:\/|$)/ },
+  { href: '/business', message: messages.business, roles: ['admin'], within: /^\/business(?:\/|$)/ },
 ];
 
 /** The places of the business's side navigation. */
@@ -31,10 +31,15 @@ export const businessPlaces: readonly Place[] = [
   { href: '/business/settings', message: messages.businessSettings, roles: ['admin'] },
 ];
 
+function isBuilt(href: string): boolean {
+  const screen = findScreen(href);
+  return screen !== undefined && !screen.isComing;
+}
+
 /** The places that a role sees, marked by where the person is. */
 export function listPlaces(places: readonly Place[], role: Role | undefined, pathname: string) {
   return places
-    .filter(({ href, roles }) => role !== undefined && roles.includes(role) && findScreen(href) !== undefined)
+    .filter(({ href, roles }) => role !== undefined && roles.includes(role) && isBuilt(href))
     .map(({ href, message, within }) => ({
       href,
       message,

@@ -53,6 +53,16 @@ export const pricingMessages = defineMessages({
       'Nothing is lost: what was sent can still be signed and downloaded. To upload again the business needs a plan; please ask whoever runs this service for one.',
     description: 'Under that title.',
   },
+  blockedTitle: {
+    id: 'pricing.upgrade.blocked.title',
+    defaultMessage: '{name} is locked',
+    description: 'Title for a business that whoever runs the service has locked. {name} is the name of the business.',
+  },
+  toMembers: {
+    id: 'pricing.upgrade.to-members',
+    defaultMessage: 'To the members',
+    description: 'Link to the members of a business that is shut, beside the button that logs out.',
+  },
   activeTitle: {
     id: 'pricing.upgrade.active.title',
     defaultMessage: '{name} has all it needs',

@@ -89,7 +89,8 @@ describe('screens', () => {
   it('every screen is named by the specification or listed as beyond it', () => {
     const paths = screens.map((screen) => screen.path);
     expect(paths.filter((route) => !specified.includes(route) && !beyond.includes(route))).toEqual([]);
-    reportMissing('screens', specified, paths);
+    const built = screens.filter(({ isComing }) => !isComing).map((screen) => screen.path);
+    reportMissing('screens', specified, built);
   });
 
   it('every screen has a story', () => {

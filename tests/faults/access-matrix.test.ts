@@ -194,6 +194,9 @@ function expectOutcome(route: string, name: string): string {
   if (route === '*') return '404';
   if (route.endsWith('/signup/steps') && !isAccount) return route.replace('/steps', '');
   if (route.startsWith('/business/signup') && exact === 'admin') return '/business/profile';
+  if (route === '/business' && isAccount) {
+    return { user: '/business/register', member: '/', admin: '/business/dashboard' }[exact]!;
+  }
   if (roles.includes('admin') && !isStrict && exact === 'member') return '/';
   if (roles.includes('admin') && !isStrict && exact === 'user') return '/business/register';
   const held = isStrict ? [exact] : holds;

@@ -1,6 +1,7 @@
 import type { BusinessSummary } from '@sigillum/api-contracts/business/schemas.ts';
 import { ButtonLink, Clock, Inline, Point, Points, Stack, TextLink, Upload, Users } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { isShut } from '../../access/is-shut.ts';
 import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { CardHead } from '../../user/components/card-head.tsx';
@@ -47,23 +48,42 @@ function Offer({ days }: { days: number }) {
   );
 }
 
-function Standing({ business: { name, paymentMethod, trialEndsAt } }: { business: BusinessSummary }) {
+function Standing({ business: { name, paymentMethod, trialEndsAt, role } }: { business: BusinessSummary }) {
   const format = useFormat();
-  const isTrialing = paymentMethod === 'TRIALING' && trialEndsAt !== null;
-  const isLocked = paymentMethod === 'NEEDS_PAYMENT_METHOD' || paymentMethod === 'BLOCKED';
-  const [title, text] = isTrialing
-    ? [messages.trialingTitle, messages.trialingText]
-    : isLocked
-      ? [messages.endedTitle, messages.endedText]
-      : [messages.activeTitle, messages.activeText];
+  const [title, text] = readStanding({ paymentMethod, trialEndsAt });
   return (
     <Stack gap={5} align="flex-start">
       <CardHead title={<FormattedMessage {...title} values={{ name }} />}>
         <FormattedMessage {...text} values={{ date: trialEndsAt ? format.date(trialEndsAt) : '' }} />
       </CardHead>
-      <ButtonLink href="/">
-        <FormattedMessage {...commonMessages.toDashboard} />
-      </ButtonLink>
+      {isShut({ paymentMethod }) ? <ShutLinks isAdmin={role === 'admin'} /> : <ToDashboard />}
     </Stack>
   );
 }
+
+function readStanding({ paymentMethod, trialEndsAt }: Pick<BusinessSummary, 'paymentMethod' | 'trialEndsAt'>) {
+  if (paymentMethod === 'TRIALING' && trialEndsAt !== null) return [messages.trialingTitle, messages.trialingText];
+  if (paymentMethod === 'NEEDS_PAYMENT_METHOD') return [messages.endedTitle, messages.endedText];
+  if (paymentMethod === 'BLOCKED') return [messages.blockedTitle, messages.endedText];
+  return [messages.activeTitle, messages.activeText];
+}
+
+const ToDashboard = () => (
+  <ButtonLink href="/">
+    <FormattedMessage {...commonMessages.toDashboard} />
+  </ButtonLink>
+);
+
+/** While a business is shut every other page leads back here (access/due-steps.ts): only what stays open is offered. */
+const ShutLinks = ({ isAdmin }: { isAdmin: boolean }) => (
+  <Inline gap={4}>
+    <ButtonLink href="/logout">
+      <FormattedMessage {...commonMessages.logOut} />
+    </ButtonLink>
+    {isAdmin && (
+      <TextLink href="/business/members">
+        <FormattedMessage {...messages.toMembers} />
+      </TextLink>
+    )}
+  </Inline>
+);

@@ -15,4 +15,5 @@ const show = (paymentMethod: string) =>
   });
 
 export const InTrial: Story = { render: show('TRIALING') };
+export const TrialEnded: Story = { render: show('NEEDS_PAYMENT_METHOD') };
 export const Blocked: Story = { render: show('BLOCKED') };

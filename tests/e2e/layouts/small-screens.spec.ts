@@ -81,6 +81,8 @@ for (const { name, viewport, zoom } of windows) {
         '/upload',
         '/business/welcome',
         '/business/upgrade',
+        '/business/dashboard',
+        '/business/members',
         '/logout',
         '/nowhere/at/all',
         ...['documents', 'people', 'place', 'send'].map((step) => `/invite/${draft}?step=${step}`),

@@ -1,0 +1,178 @@
+import { defineMessages } from '../i18n/define-messages.ts';
+
+/** Pages of a business that are still to come: what each will do, and where people go meanwhile. */
+export const comingMessages = defineMessages({
+  label: {
+    id: 'business.coming.label',
+    defaultMessage: 'Still to come',
+    description: 'Above the title of a page that is not built yet.',
+  },
+
+  dashboardTitle: {
+    id: 'business.coming.dashboard.title',
+    defaultMessage: 'Your business',
+    description: 'Title of the overview of a business.',
+  },
+  dashboardText: {
+    id: 'business.coming.dashboard.text',
+    defaultMessage: 'Here you will see members, seats and signatures of your business at a glance.',
+    description: 'What the overview of a business will show.',
+  },
+  activityTitle: {
+    id: 'business.coming.activity.title',
+    defaultMessage: 'Activity',
+    description: 'Title of the page with what has happened in a business.',
+  },
+  activityText: {
+    id: 'business.coming.activity.text',
+    defaultMessage: 'Here you will see who signed and who was identified in your business, and save it as a table.',
+    description: 'What that page will show.',
+  },
+  settingsTitle: {
+    id: 'business.coming.settings.title',
+    defaultMessage: 'Settings of the business',
+    description: 'Title of the page with the settings of a business.',
+  },
+  settingsText: {
+    id: 'business.coming.settings.text',
+    defaultMessage: 'Here you will set support contact, logo, e-mails and how long documents are kept.',
+    description: 'What that page will do.',
+  },
+  planTitle: {
+    id: 'business.coming.plan.title',
+    defaultMessage: 'Plan and billing',
+    description: 'Title of the page with the plan of a business.',
+  },
+  planText: {
+    id: 'business.coming.plan.text',
+    defaultMessage: 'Here you will choose a plan, add seats and find your invoices.',
+    description: 'What that page will do.',
+  },
+  extrasTitle: {
+    id: 'business.coming.extras.title',
+    defaultMessage: 'Extras',
+    description: 'Title of the page with what a business can add to its plan.',
+  },
+  extrasText: {
+    id: 'business.coming.extras.text',
+    defaultMessage: 'Here you will see what can be added to your plan.',
+    description: 'What that page will do.',
+  },
+  membersTitle: {
+    id: 'business.coming.members.title',
+    defaultMessage: 'Members',
+    description: 'Title of the page with the members of a business.',
+  },
+  membersText: {
+    id: 'business.coming.members.text',
+    defaultMessage: 'Here you will invite members, make them administrators and remove them.',
+    description: 'What that page will do.',
+  },
+  domainsTitle: {
+    id: 'business.coming.domains.title',
+    defaultMessage: 'Domains',
+    description: 'Title of the page with the internet domains of a business.',
+  },
+  domainsText: {
+    id: 'business.coming.domains.text',
+    defaultMessage: 'Here you will prove that a domain is yours. Whoever signs up with an address of it then joins.',
+    description: 'What that page will do.',
+  },
+  groupsTitle: {
+    id: 'business.coming.groups.title',
+    defaultMessage: 'Signer groups',
+    description: 'Title of the page with the groups of signers of a business.',
+  },
+  groupsText: {
+    id: 'business.coming.groups.text',
+    defaultMessage: 'Here you will gather people who may sign for one another.',
+    description: 'What that page will do.',
+  },
+  profileTitle: {
+    id: 'business.coming.profile.title',
+    defaultMessage: 'Profile of the business',
+    description: 'Title of the page with name and address of a business.',
+  },
+  profileText: {
+    id: 'business.coming.profile.text',
+    defaultMessage: 'Here you will change name, address and phone of your business.',
+    description: 'What that page will do.',
+  },
+  aesTitle: {
+    id: 'business.coming.aes.title',
+    defaultMessage: 'AES for Business',
+    description: 'Title of the page on advanced signatures that a business vouches for. A product name.',
+  },
+  aesText: {
+    id: 'business.coming.aes.text',
+    defaultMessage:
+      'Here you will vouch for your people, so that they sign with AES without being identified elsewhere.',
+    description: 'What that page will do.',
+  },
+  apiTitle: {
+    id: 'business.coming.api.title',
+    defaultMessage: 'API users',
+    description: 'Title of the page with the programs that use a business’s account.',
+  },
+  apiText: {
+    id: 'business.coming.api.text',
+    defaultMessage: 'Here you will make accounts for programs that send documents by themselves.',
+    description: 'What that page will do.',
+  },
+
+  meanwhileSeals: {
+    id: 'business.coming.meanwhile.seals',
+    defaultMessage: 'Seals are ready: they sign in the name of your business.',
+    description: 'Where to go meanwhile; above a button to the seals.',
+  },
+  toSeals: {
+    id: 'business.coming.to-seals',
+    defaultMessage: 'To the seals',
+    description: 'Button to the seals of the business.',
+  },
+  meanwhileRequests: {
+    id: 'business.coming.meanwhile.requests',
+    defaultMessage: 'Until then each request shows its own course and its report.',
+    description: 'Where to go meanwhile; above a button to the requests.',
+  },
+  meanwhileUpload: {
+    id: 'business.coming.meanwhile.upload',
+    defaultMessage: 'Until then you invite people one by one when you send a document. They need no account.',
+    description: 'Where to go meanwhile; above a button to the upload.',
+  },
+  toUpload: {
+    id: 'business.coming.to-upload',
+    defaultMessage: 'Upload a document',
+    description: 'Button to the upload.',
+  },
+  meanwhileOwn: {
+    id: 'business.coming.meanwhile.own',
+    defaultMessage: 'What concerns you alone can be changed in your own settings.',
+    description: 'Where to go meanwhile; above a button to the person’s own settings.',
+  },
+  toOwn: {
+    id: 'business.coming.to-own',
+    defaultMessage: 'To your settings',
+    description: 'Button to the person’s own settings.',
+  },
+  meanwhilePlan: {
+    id: 'business.coming.meanwhile.plan',
+    defaultMessage: 'How your business stands is shown already.',
+    description: 'Where to go meanwhile; above a button to the page that tells whether a business is in its trial.',
+  },
+  toPlan: {
+    id: 'business.coming.to-plan',
+    defaultMessage: 'How the business stands',
+    description: 'Button to that page.',
+  },
+  meanwhileApi: {
+    id: 'business.coming.meanwhile.api',
+    defaultMessage: 'The API itself is open and documented: programs use it with your own account until then.',
+    description: 'Where to go meanwhile; above a button to the documentation of the API.',
+  },
+  toApi: {
+    id: 'business.coming.to-api',
+    defaultMessage: 'To the API documentation',
+    description: 'Button to the documentation of the API.',
+  },
+});

@@ -1,0 +1,50 @@
+import { commonMessages } from '../common/messages.ts';
+import type { MessageText } from '../i18n/define-messages.ts';
+import { comingMessages as messages } from './coming-messages.ts';
+
+/** What helps until a page is there. */
+export interface Meanwhile {
+  text: MessageText;
+  href: string;
+  button: MessageText;
+}
+
+const meanwhiles = {
+  seals: { text: messages.meanwhileSeals, href: '/business/seals', button: messages.toSeals },
+  requests: { text: messages.meanwhileRequests, href: '/dashboard', button: commonMessages.toDashboard },
+  upload: { text: messages.meanwhileUpload, href: '/upload', button: messages.toUpload },
+  own: { text: messages.meanwhileOwn, href: '/profile/settings', button: messages.toOwn },
+  plan: { text: messages.meanwhilePlan, href: '/business/upgrade', button: messages.toPlan },
+  api: { text: messages.meanwhileApi, href: '/api-docs', button: messages.toApi },
+} satisfies Record<string, Meanwhile>;
+
+/** A page of a business that is announced and not built. */
+export interface ComingScreen {
+  title: MessageText;
+  /** What it will do. */
+  text: MessageText;
+  meanwhile: Meanwhile;
+}
+
+const { seals, requests, upload, own, plan, api } = meanwhiles;
+
+const comingScreens: Readonly<Record<string, ComingScreen>> = {
+  '/business/dashboard': { title: messages.dashboardTitle, text: messages.dashboardText, meanwhile: seals },
+  '/business/activity': { title: messages.activityTitle, text: messages.activityText, meanwhile: requests },
+  '/business/settings': { title: messages.settingsTitle, text: messages.settingsText, meanwhile: own },
+  '/business/billing/plan': { title: messages.planTitle, text: messages.planText, meanwhile: plan },
+  '/business/extras': { title: messages.extrasTitle, text: messages.extrasText, meanwhile: plan },
+  '/business/members': { title: messages.membersTitle, text: messages.membersText, meanwhile: upload },
+  '/business/members/domains': { title: messages.domainsTitle, text: messages.domainsText, meanwhile: upload },
+  '/business/members/signer-groups': { title: messages.groupsTitle, text: messages.groupsText, meanwhile: upload },
+  '/business/profile': { title: messages.profileTitle, text: messages.profileText, meanwhile: own },
+  '/business/profile/aes-for-business': { title: messages.aesTitle, text: messages.aesText, meanwhile: seals },
+  '/business/developers/api': { title: messages.apiTitle, text: messages.apiText, meanwhile: api },
+};
+
+/** What is told at an address. While the business is shut (specification, section 6) only the page that says why leads on. */
+export function describeComing(path: string, isShut: boolean): ComingScreen {
+  const screen = comingScreens[path.replace(/\/$/, '')];
+  if (!screen) throw new Error(`Nothing is announced at ${path}.`);
+  return isShut ? { ...screen, meanwhile: plan } : screen;
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import ComingScreen from '@sigillum/app/business/coming-screen.tsx';
+import AdminLayout from '@sigillum/app/layouts/admin.tsx';
+import { adminPerson, showRoute } from '../../support/show-route.tsx';
+
+const meta = { title: 'Screens/Business/Coming screen', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const show = (path: string, isShut = false) =>
+  showRoute(ComingScreen, {
+    path,
+    Layout: AdminLayout,
+    loaderData: { path, isShut },
+    root: { person: adminPerson },
+  });
+
+export const Dashboard: Story = { render: show('/business/dashboard') };
+export const Activity: Story = { render: show('/business/activity') };
+export const Settings: Story = { render: show('/business/settings') };
+export const Plan: Story = { render: show('/business/billing/plan') };
+export const Extras: Story = { render: show('/business/extras') };
+export const Members: Story = { render: show('/business/members') };
+export const MembersOfShutBusiness: Story = { render: show('/business/members', true) };
+export const Domains: Story = { render: show('/business/members/domains') };
+export const SignerGroups: Story = { render: show('/business/members/signer-groups') };
+export const Profile: Story = { render: show('/business/profile') };
+export const AesForBusiness: Story = { render: show('/business/profile/aes-for-business') };
+export const ApiUsers: Story = { render: show('/business/developers/api') };
