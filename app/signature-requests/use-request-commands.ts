@@ -11,7 +11,7 @@ import type { CommandedRequest, RequestCommands } from './components/request-men
 import { describeDeletion } from './describe-deletion.ts';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { withdrawDialog } from './dialogs.ts';
-import { requestMessages as messages } from './messages.ts';
+import { dashboardMessages as messages } from './dashboard-messages.ts';
 
 /** Carries out what is chosen for a request: asks where it must, calls the API, says what happened. `onDone` then shows the new state. */
 export function useRequestCommands(onDone: () => unknown): RequestCommands {

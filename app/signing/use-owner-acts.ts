@@ -8,7 +8,7 @@ import { useApiClient } from '../http/browser-api.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import { useModals } from '../modals/modals.tsx';
 import { describeFailure } from '../forms/describe-failure.ts';
-import { requestMessages } from '../signature-requests/messages.ts';
+import { dashboardMessages } from '../signature-requests/dashboard-messages.ts';
 import { useRequestCommands } from '../signature-requests/use-request-commands.ts';
 import { signingMessages as messages } from './messages.ts';
 
@@ -29,7 +29,10 @@ export function useOwnerActs(request: SignatureRequest, refresh: () => unknown) 
         { params: { id: request.id }, body: { signatures: sids } },
         { idempotencyKey: makeIdempotencyKey() },
       );
-      snackbars.add({ message: formatMessage(requestMessages.reminded, { count: reminded.length }), tone: 'success' });
+      snackbars.add({
+        message: formatMessage(dashboardMessages.reminded, { count: reminded.length }),
+        tone: 'success',
+      });
       refresh();
     } catch (error) {
       const isTooSoon =

@@ -287,29 +287,4 @@ export const profileMessages = defineMessages({
     defaultMessage: 'Unknown device',
     description: 'Where nothing is known of the program.',
   },
-  fieldFixed: {
-    id: 'error.user.field_fixed',
-    defaultMessage: 'Your identification has fixed this. Identify again to change it.',
-    description: 'Above a form of the profile.',
-  },
-  codeInvalid: {
-    id: 'error.user.code_invalid',
-    defaultMessage: 'This code is not right. Please check it and try again.',
-    description: 'Below the field for a code by SMS.',
-  },
-  codeExpired: {
-    id: 'error.user.code_expired',
-    defaultMessage: 'This code has expired. Please ask for a new one.',
-    description: 'Below the field for a code by SMS.',
-  },
-  codeLocked: {
-    id: 'error.user.code_locked',
-    defaultMessage: 'The code was wrong five times. Please wait 15 minutes, then ask for a new one.',
-    description: 'Below the field for a code by SMS or for a mobile number.',
-  },
-  codeTooSoon: {
-    id: 'error.user.code_too_soon',
-    defaultMessage: 'We sent a code less than 30 seconds ago. Please wait a moment.',
-    description: 'Above a form of the profile.',
-  },
 });

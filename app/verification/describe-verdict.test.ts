@@ -3,7 +3,7 @@ import { Change, SubIndication, type DocumentReport } from '@sigillum/api-contra
 import { describe, expect, it } from 'vitest';
 import { describeVerdict, nameCause } from './describe-verdict.ts';
 import { groupChanges } from './group-changes.ts';
-import { verificationMessages as messages } from './messages.ts';
+import { verdictMessages as messages } from './verdict-messages.ts';
 
 const { report } = verificationExample;
 const unsigned: DocumentReport = {

@@ -1,6 +1,6 @@
 import type { DocumentReport, Indication, SubIndication } from '@sigillum/api-contracts/verification/schemas.ts';
 import type { MessageText } from '../i18n/define-messages.ts';
-import { verificationMessages as messages } from './messages.ts';
+import { verdictMessages as messages } from './verdict-messages.ts';
 
 export type VerdictTone = 'success' | 'warning' | 'danger' | 'info';
 

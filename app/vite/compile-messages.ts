@@ -1,17 +1,15 @@
 import type { Plugin } from 'vite';
 import { type Locale, locales } from '../i18n/locales.ts';
-import { compileLocale, readDescriptors } from './read-messages.ts';
+import { areaTexts, compileLocale, readDescriptors } from './read-messages.ts';
 
 const catalogue = /^virtual:messages\/([\w-]+)$/;
-/** `messages.ts` of an area, and further tables beside it that it joins, such as `profile-messages.ts`. */
-const areaTexts = /\/app\/(?!i18n\/|scripts\/|vite\/)[\w-]+\/(?:[\w-]+-)?messages\.ts$/;
 const chunkTable = 'virtual:message-chunks';
 
 /**
  * Gives the app its texts.
  * - `virtual:messages/<locale>`: every area's texts of that locale, compiled to the formatter's tree (no parser at run time).
  * - `virtual:message-chunks`: where the browser finds each locale's chunk, so that the document can preload it.
- * - `<area>/messages.ts` lose their English texts and descriptions in the bundles: the ids are enough there.
+ * - `messages.ts` and `<thing>-messages.ts` of an area lose their English texts and descriptions in the bundles: the ids are enough there.
  */
 export function compileMessages(): Plugin {
   const chunks: Partial<Record<Locale, string>> = {};

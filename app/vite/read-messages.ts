@@ -7,7 +7,10 @@ import { defaultLocale, type Locale } from '../i18n/locales.ts';
 
 const appFolder = path.resolve(import.meta.dirname, '..');
 
-/** The message tables that one messages.ts exports, by export name. Read anew when the file has changed. */
+/** An area's tables: `messages.ts`, and `<thing>-messages.ts` beside it, such as `problem-messages.ts`. */
+export const areaTexts = /\/app\/(?!i18n\/|scripts\/|vite\/)[\w-]+\/(?:[\w-]+-)?messages\.ts$/;
+
+/** The message tables that one such file exports, by export name. Read anew when the file has changed. */
 export async function readDescriptors(file: string): Promise<Record<string, Record<string, MessageText>>> {
   const { mtimeMs } = await stat(file);
   return { ...(await import(`${pathToFileURL(file).href}?changed=${mtimeMs}`)) };
@@ -15,10 +18,11 @@ export async function readDescriptors(file: string): Promise<Record<string, Reco
 
 /** Every area that declares texts, with its tables. */
 export async function readTables(): Promise<Map<string, Record<string, MessageText>[]>> {
-  const files = await Array.fromAsync(glob('*/messages.ts', { cwd: appFolder }));
+  const files = await Array.fromAsync(glob(`${appFolder}/*/*messages.ts`));
   const areas = new Map<string, Record<string, MessageText>[]>();
-  for (const file of files.sort()) {
-    areas.set(path.dirname(file), Object.values(await readDescriptors(path.join(appFolder, file))));
+  for (const file of files.filter((one) => areaTexts.test(one)).sort()) {
+    const area = path.basename(path.dirname(file));
+    areas.set(area, [...(areas.get(area) ?? []), ...Object.values(await readDescriptors(file))]);
   }
   return areas;
 }

@@ -1,9 +1,9 @@
-import { verificationMessages } from '@sigillum/app/verification/messages.ts';
+import { findingMessages } from '@sigillum/app/verification/finding-messages.ts';
 import { FINDINGS } from '@sigillum/engine/verifier/findings.ts';
 import { expect, it } from 'vitest';
 
 it('the page that checks signatures has a text for everything that the verifier may find, and for nothing else', () => {
-  const texts = Object.values(verificationMessages)
+  const texts = Object.values(findingMessages)
     .map(({ id }) => /^verification\.finding\.(.+)$/.exec(id)?.[1])
     .filter((code) => code !== undefined && code !== 'unknown');
   expect(texts.sort()).toEqual(Object.keys(FINDINGS).sort());

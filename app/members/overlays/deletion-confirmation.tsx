@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { formMessages } from '../../forms/messages.ts';
-import { memberMessages as messages } from '../messages.ts';
+import { deleteUserMessages as messages } from '../delete-user-messages.ts';
 
 export interface DeletionConfirmationProps {
   email: string;

@@ -5,7 +5,8 @@ import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { pricingMessages as messages } from '../messages.ts';
+import { seatMessages as messages } from '../seat-messages.ts';
+import { pricingMessages } from '../messages.ts';
 import { SeatsInUse } from './seats-in-use.tsx';
 import { type PlanPrice, usePrice } from './use-price.ts';
 
@@ -92,7 +93,7 @@ function SeatsAfter({ seats, seatPrice, periodEndsAt, removed }: RemoveSeatsProp
         ]}
       />
       <Text size="small" tone="soft">
-        <FormattedMessage {...messages.removeNoRefund} /> <FormattedMessage {...messages.priceExcludesTax} />
+        <FormattedMessage {...messages.removeNoRefund} /> <FormattedMessage {...pricingMessages.priceExcludesTax} />
       </Text>
     </div>
   );

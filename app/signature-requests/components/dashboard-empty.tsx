@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, Plus } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { Illustration } from '../../illustrations/illustration.tsx';
 import type { DashboardQuery } from '../dashboard-query.ts';
-import { requestMessages as messages } from '../messages.ts';
+import { dashboardMessages as messages } from '../dashboard-messages.ts';
 
 /** What stands in place of the list when there is nothing in it. */
 export function DashboardEmpty({ tab, q }: Pick<DashboardQuery, 'tab' | 'q'>) {

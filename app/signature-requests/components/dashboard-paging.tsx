@@ -3,7 +3,7 @@ import { Paging } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { DashboardQuery } from '../dashboard-query.ts';
-import { requestMessages as messages } from '../messages.ts';
+import { dashboardMessages as messages } from '../dashboard-messages.ts';
 
 export interface DashboardPagingProps {
   query: DashboardQuery;

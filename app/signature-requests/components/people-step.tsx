@@ -4,7 +4,9 @@ import { Button, Stack, Switch, Text, UserPlus } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignerChange } from '../draft-change.ts';
 import { judgeMobile } from '../judge-mobile.ts';
-import { requestMessages as messages } from '../messages.ts';
+import { inviteMessages as messages } from '../invite-messages.ts';
+import { signerMessages } from '../signer-messages.ts';
+import { requestMessages } from '../messages.ts';
 import { dropOrder, hasOrder, introduceOrder, sortByTurn } from '../signing-order.ts';
 import { ObserversSection, type ObserversSectionProps } from './observers-section.tsx';
 import { SignerRow } from './signer-row.tsx';
@@ -43,7 +45,7 @@ export function PeopleStep(props: PeopleStepProps) {
               icon={<UserPlus aria-hidden />}
               onClick={onAddSigner}
             >
-              <FormattedMessage {...messages.addSigner} />
+              <FormattedMessage {...signerMessages.addSigner} />
             </Button>
           </>
         }
@@ -74,7 +76,7 @@ export function PeopleStep(props: PeopleStepProps) {
 function Signers({ signatures, quality, viewerEmail, onChangeSigner, onRemoveSigner, onChangeOrder }: PeopleStepProps) {
   const { formatMessage } = useIntl();
   return (
-    <ul role="list" aria-label={formatMessage(messages.signers)}>
+    <ul role="list" aria-label={formatMessage(requestMessages.signers)}>
       {sortByTurn(signatures).map((signature) => (
         <SignerRow
           key={signature.sid}

@@ -1,7 +1,7 @@
 import { Avatar, Button, Check, MousePointerClick, Plus, Text, theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import { requestMessages as messages } from '../messages.ts';
+import { inviteMessages as messages } from '../invite-messages.ts';
 
 export interface PlacementSignerProps {
   sid: string;

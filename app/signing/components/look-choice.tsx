@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useRoot } from '../../layouts/use-root.ts';
 import { OwnLook } from '../../visual-signatures/components/own-look.tsx';
 import type { OwnLookProps } from '../../visual-signatures/use-own-look.ts';
-import { signingMessages as messages } from '../messages.ts';
+import { panelMessages as messages } from '../panel-messages.ts';
 
 export interface LookChoiceProps {
   request: Pick<SignatureRequest, 'title' | 'quality' | 'legislation' | 'signatures' | 'viewer'>;

@@ -8,6 +8,8 @@ import { RequestTimeline } from '../../signature-requests/components/request-tim
 import { SignerList } from '../../signature-requests/components/signer-list.tsx';
 import { SigningProgress } from '../../signature-requests/components/signing-progress.tsx';
 import { requestMessages } from '../../signature-requests/messages.ts';
+import { inviteMessages } from '../../signature-requests/invite-messages.ts';
+import { timelineMessages } from '../../signature-requests/timeline-messages.ts';
 import { signingMessages as messages } from '../messages.ts';
 import { DocumentPicker } from './document-picker.tsx';
 import { RemindMenu } from './remind-menu.tsx';
@@ -106,7 +108,7 @@ export function RequestDetails({ request, events, pickedId, onPick, onRemind }: 
         ) : null}
       </Part>
       {observers.length > 0 ? (
-        <Part title={<FormattedMessage {...requestMessages.observersTitle} />}>
+        <Part title={<FormattedMessage {...inviteMessages.observersTitle} />}>
           <ul role="list">
             {observers.map(({ id, user_info }) => (
               <li key={id}>
@@ -119,7 +121,7 @@ export function RequestDetails({ request, events, pickedId, onPick, onRemind }: 
       <Part title={<FormattedMessage {...messages.aboutTitle} />}>
         <RequestFacts request={request} />
       </Part>
-      <Part title={<FormattedMessage {...requestMessages.timeline} />}>
+      <Part title={<FormattedMessage {...timelineMessages.timeline} />}>
         <RequestTimeline events={events} />
       </Part>
     </Details>

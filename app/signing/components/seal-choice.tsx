@@ -2,7 +2,7 @@ import { RadioCards, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useRoot } from '../../layouts/use-root.ts';
-import { signingMessages as messages } from '../messages.ts';
+import { panelMessages as messages } from '../panel-messages.ts';
 import type { SealOption } from '../seal-options.ts';
 
 export interface SealChoiceProps {

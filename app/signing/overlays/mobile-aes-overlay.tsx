@@ -6,7 +6,8 @@ import * as z from 'zod';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
-import { signingMessages as messages } from '../messages.ts';
+import { overlayMessages as messages } from '../overlay-messages.ts';
+import { proofMessages } from '../proof-messages.ts';
 
 const password = z.string().min(1).max(200);
 
@@ -52,7 +53,7 @@ function EnterCode({ modal, step }: StepProps<CodeStep>) {
       title={messages.stepCodeTitle}
       icon={<ShieldCheck />}
       tone="seal"
-      working={messages.tanChecking}
+      working={proofMessages.tanChecking}
       actions={
         <Button type="submit" form={formId} variant="seal" isLoading={isLoading}>
           <FormattedMessage {...messages.stepConfirm} />

@@ -1,7 +1,8 @@
 import { Lock, Mail } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { signingMessages as messages } from '../messages.ts';
+import { overlayMessages as messages } from '../overlay-messages.ts';
+import { proofMessages } from '../proof-messages.ts';
 import { useCountdown } from '../use-countdown.ts';
 import { OutcomeFrame } from './outcome-frame.tsx';
 
@@ -21,7 +22,9 @@ export default function TanLockedOverlay(modal: ModalProps<TanLockedProps, { nam
       title={messages.tanLockedTitle}
       icon={<Lock />}
       tone="danger"
-      remedy={isOver && { text: messages.sendCode, icon: <Mail aria-hidden />, act: () => act({ name: 'resend' }) }}
+      remedy={
+        isOver && { text: proofMessages.sendCode, icon: <Mail aria-hidden />, act: () => act({ name: 'resend' }) }
+      }
     >
       <p>
         <FormattedMessage {...messages.tanLockedText} />

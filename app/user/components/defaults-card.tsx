@@ -2,21 +2,21 @@ import { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import { Banner, FormLayout, FormRow, SelectField } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
-import { requestMessages } from '../../signature-requests/messages.ts';
+import { qualityMessages } from '../../signature-requests/quality-messages.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { SavedLine } from './saved-line.tsx';
 
 const qualityTexts = {
-  SES: requestMessages.qualitySes,
-  AES: requestMessages.qualityAes,
-  AES_MINIMAL: requestMessages.qualityAesMinimal,
-  QES: requestMessages.qualityQes,
-  DEMO: requestMessages.qualityDemo,
-  PART11: requestMessages.qualityPart11,
+  SES: qualityMessages.qualitySes,
+  AES: qualityMessages.qualityAes,
+  AES_MINIMAL: qualityMessages.qualityAesMinimal,
+  QES: qualityMessages.qualityQes,
+  DEMO: qualityMessages.qualityDemo,
+  PART11: qualityMessages.qualityPart11,
 } as const;
-const legislationTexts = { ZERTES: requestMessages.zertes, EIDAS: requestMessages.eidas } as const;
+const legislationTexts = { ZERTES: qualityMessages.zertes, EIDAS: qualityMessages.eidas } as const;
 
 /** What a new request of this person starts with. */
 export function DefaultsCard(props: { defaultQuality: Quality; defaultLegislation: Legislation }) {
@@ -36,12 +36,12 @@ export function DefaultsCard(props: { defaultQuality: Quality; defaultLegislatio
           {error && <Banner tone="danger">{error}</Banner>}
           <FormRow>
             <SelectField
-              label={<FormattedMessage {...requestMessages.quality} />}
+              label={<FormattedMessage {...qualityMessages.quality} />}
               options={Quality.options.map((value) => ({ value, label: formatMessage(qualityTexts[value]) }))}
               {...describeField('defaultQuality')}
             />
             <SelectField
-              label={<FormattedMessage {...requestMessages.legislation} />}
+              label={<FormattedMessage {...qualityMessages.legislation} />}
               options={Legislation.options.map((value) => ({ value, label: formatMessage(legislationTexts[value]) }))}
               {...describeField('defaultLegislation')}
             />

@@ -1,20 +1,29 @@
 import { ButtonLink, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
-import { ssoMessages as messages } from '../messages.ts';
+import { ssoMessages as messages } from '../sso-messages.ts';
+import { userProblemMessages } from '../problem-messages.ts';
 import type { CompanyReason, SsoReason } from '../sso-failures.ts';
 import { CardHead } from './card-head.tsx';
 
 const notices: Record<SsoReason | CompanyReason, { title: MessageText; text: MessageText; hint?: MessageText }> = {
-  invalid: { title: messages.ssoErrorTitle, text: messages.ssoAnswerInvalid },
-  cancelled: { title: messages.ssoCancelledTitle, text: messages.ssoCancelled },
-  unavailable: { title: messages.ssoErrorTitle, text: messages.identityProviderUnavailable },
-  foreign: { title: messages.ssoCompanyTitle, text: messages.ssoAddressForeign, hint: messages.ssoCompanyHint },
-  unverified: { title: messages.ssoCompanyTitle, text: messages.ssoAddressUnverified, hint: messages.ssoCompanyHint },
-  taken: { title: messages.ssoCompanyTitle, text: messages.ssoAddressTaken, hint: messages.ssoCompanyHint },
+  invalid: { title: messages.ssoErrorTitle, text: userProblemMessages.ssoAnswerInvalid },
+  cancelled: { title: messages.ssoCancelledTitle, text: userProblemMessages.ssoCancelled },
+  unavailable: { title: messages.ssoErrorTitle, text: userProblemMessages.identityProviderUnavailable },
+  foreign: {
+    title: messages.ssoCompanyTitle,
+    text: userProblemMessages.ssoAddressForeign,
+    hint: messages.ssoCompanyHint,
+  },
+  unverified: {
+    title: messages.ssoCompanyTitle,
+    text: userProblemMessages.ssoAddressUnverified,
+    hint: messages.ssoCompanyHint,
+  },
+  taken: { title: messages.ssoCompanyTitle, text: userProblemMessages.ssoAddressTaken, hint: messages.ssoCompanyHint },
   misconfigured: {
     title: messages.ssoCompanyTitle,
-    text: messages.identityProviderMisconfigured,
+    text: userProblemMessages.identityProviderMisconfigured,
     hint: messages.ssoCompanyHint,
   },
 };

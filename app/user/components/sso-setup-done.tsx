@@ -1,7 +1,7 @@
 import { ButtonLink, Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
-import { ssoMessages } from '../messages.ts';
+import { ssoMessages } from '../sso-messages.ts';
 import { Address } from './address.tsx';
 import { CardHead } from './card-head.tsx';
 

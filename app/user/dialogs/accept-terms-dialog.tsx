@@ -6,7 +6,8 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { DialogFrame } from '../../modals/dialog-frame.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { Terms } from '../components/terms.tsx';
-import { userMessages as messages } from '../messages.ts';
+import { termsMessages as messages } from '../terms-messages.ts';
+import { userProblemMessages } from '../problem-messages.ts';
 import { TermChanges } from './term-changes.tsx';
 
 export interface AcceptTermsProps {
@@ -84,7 +85,7 @@ export default function AcceptTermsDialog(modal: ModalProps<AcceptTermsProps, { 
         <Checkbox
           name="gtc"
           label={formatMessage(messages.termsAccept)}
-          error={isUnaccepted ? formatMessage(messages.termsNotAccepted) : undefined}
+          error={isUnaccepted ? formatMessage(userProblemMessages.termsNotAccepted) : undefined}
         />
       </FormLayout>
     </DialogFrame>

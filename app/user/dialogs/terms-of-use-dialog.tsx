@@ -5,7 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { userMessages as messages } from '../messages.ts';
+import { termsMessages as messages } from '../terms-messages.ts';
+import { userProblemMessages } from '../problem-messages.ts';
 
 export interface TermsOfUseProps {
   /** Name of the trust service that issues the certificate. */
@@ -61,7 +62,7 @@ export default function TermsOfUseDialog(modal: ModalProps<TermsOfUseProps, { to
         <Checkbox
           name="tou"
           label={formatMessage(messages.providerAccept, { provider })}
-          error={isUnaccepted ? formatMessage(messages.termsNotAccepted) : undefined}
+          error={isUnaccepted ? formatMessage(userProblemMessages.termsNotAccepted) : undefined}
         />
       </FormLayout>
     </AskDialog>

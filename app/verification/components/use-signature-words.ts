@@ -2,19 +2,19 @@ import type { Anchor, SignatureReport } from '@sigillum/api-contracts/verificati
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useDocument } from '../../providers.tsx';
-import { requestMessages } from '../../signature-requests/messages.ts';
-import { verificationMessages as messages } from '../messages.ts';
+import { qualityMessages } from '../../signature-requests/quality-messages.ts';
+import { signatureMessages as messages } from '../signature-messages.ts';
 
 const qualities = {
-  SES: requestMessages.qualitySes,
-  AES: requestMessages.qualityAes,
-  QES: requestMessages.qualityQes,
+  SES: qualityMessages.qualitySes,
+  AES: qualityMessages.qualityAes,
+  QES: qualityMessages.qualityQes,
   DEMO: messages.qualityDemo,
   UNDEFINED: messages.qualityUndefined,
 } as const;
 const legislations = {
-  EIDAS: requestMessages.eidas,
-  ZERTES: requestMessages.zertes,
+  EIDAS: qualityMessages.eidas,
+  ZERTES: qualityMessages.zertes,
   UNDEFINED: messages.legislationUndefined,
 } as const;
 const levels = {

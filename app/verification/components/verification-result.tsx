@@ -2,7 +2,8 @@ import type { Verification } from '@sigillum/api-contracts/verification/schemas.
 import { Heading, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
-import { verificationMessages as messages } from '../messages.ts';
+import { verificationMessages } from '../messages.ts';
+import { verdictMessages as messages } from '../verdict-messages.ts';
 import { FileFacts } from './file-facts.tsx';
 import type { RevisionSource } from './revision-pages.tsx';
 import { SignatureCard } from './signature-card.tsx';
@@ -26,7 +27,7 @@ export function VerificationResult({ fileName, verification, onAnother, ...sourc
       {signatures.length === 0 ? null : (
         <Stack gap={4} tag="section">
           <Heading level={2}>
-            <FormattedMessage {...messages.signatures} values={{ count: signatures.length }} />
+            <FormattedMessage {...verificationMessages.signatures} values={{ count: signatures.length }} />
           </Heading>
           {signatures.map((signature, index) => (
             <SignatureCard key={index} signature={signature} verification={verification} {...source} />
@@ -36,7 +37,7 @@ export function VerificationResult({ fileName, verification, onAnother, ...sourc
       {timestamps.length === 0 ? null : (
         <Stack gap={4} tag="section">
           <Heading level={2}>
-            <FormattedMessage {...messages.timestamps} values={{ count: timestamps.length }} />
+            <FormattedMessage {...verificationMessages.timestamps} values={{ count: timestamps.length }} />
           </Heading>
           {timestamps.map((timestamp, index) => (
             <TimestampCard key={index} timestamp={timestamp} />

@@ -1,0 +1,25 @@
+import { defineMessages } from '../i18n/define-messages.ts';
+
+/** Sentences for the area’s problems; a text’s id is the problem’s key. */
+export const businessProblemMessages = defineMessages({
+  alreadyMember: {
+    id: 'error.business.already_member',
+    defaultMessage: 'You already belong to a business. Please leave it before you create or join another one.',
+    description: 'Above the form that creates a business.',
+  },
+  invitationInvalid: {
+    id: 'error.business.invitation_invalid',
+    defaultMessage: 'This invitation has been withdrawn, has been answered or has expired. Please ask for a new one.',
+    description: 'In the dialog that answers an invitation to a business.',
+  },
+  uploadNotAllowed: {
+    id: 'error.business.upload_not_allowed',
+    defaultMessage: 'Your account signs what it is invited to. To upload documents, set up a business.',
+    description: 'Where an upload is refused.',
+  },
+  trialExpired: {
+    id: 'error.business.trial_expired',
+    defaultMessage: 'The trial of your business has ended, so no documents can be uploaded.',
+    description: 'Where an upload is refused.',
+  },
+});

@@ -1,0 +1,223 @@
+import { defineMessages } from '../i18n/define-messages.ts';
+
+/** Texts of the list of requests, and of what can be done from there. */
+export const dashboardMessages = defineMessages({
+  dashboardTitle: {
+    id: 'signature-requests.dashboard.title',
+    defaultMessage: 'Signature requests',
+    description: 'Title of the dashboard, also the name of its table.',
+  },
+  newRequest: {
+    id: 'signature-requests.dashboard.new',
+    defaultMessage: 'New request',
+    description: 'Button that leads to the upload of documents.',
+  },
+  toSign: {
+    id: 'signature-requests.dashboard.to-sign',
+    defaultMessage:
+      '{count, plural, =0 {Nothing waits for your signature} one {# request waits for your signature} other {# requests wait for your signature}}',
+    description: 'Below the title of the dashboard.',
+  },
+  tabs: {
+    id: 'signature-requests.dashboard.tabs',
+    defaultMessage: 'Lists',
+    description: 'Name of the tabs of the dashboard.',
+  },
+  tabInbox: { id: 'signature-requests.dashboard.inbox', defaultMessage: 'Inbox', description: 'Tab of the dashboard.' },
+  tabDrafts: {
+    id: 'signature-requests.dashboard.drafts',
+    defaultMessage: 'Drafts',
+    description: 'Tab of the dashboard.',
+  },
+  tabSearch: {
+    id: 'signature-requests.dashboard.search',
+    defaultMessage: 'Search',
+    description: 'Tab of the dashboard.',
+  },
+  searchLabel: {
+    id: 'signature-requests.dashboard.search-label',
+    defaultMessage: 'Search by title, signer or observer',
+    description: 'Label of the search field, for screen readers.',
+  },
+  searchPlaceholder: {
+    id: 'signature-requests.dashboard.search-placeholder',
+    defaultMessage: 'Search',
+    description: 'Inside the empty search field.',
+  },
+  sort: {
+    id: 'signature-requests.dashboard.sort',
+    defaultMessage: 'Order',
+    description: 'Name of the menu that orders the list.',
+  },
+  sortBy: {
+    id: 'signature-requests.dashboard.sort-by',
+    defaultMessage: 'By {column}',
+    description: 'Button of the menu that orders the list. {column} is one of: last change, creation, title, status.',
+  },
+  sortUpdated: {
+    id: 'signature-requests.dashboard.sort-updated',
+    defaultMessage: 'last change',
+    description: 'Order of the list; stands after “By”.',
+  },
+  sortCreated: {
+    id: 'signature-requests.dashboard.sort-created',
+    defaultMessage: 'creation',
+    description: 'Order of the list; stands after “By”.',
+  },
+  sortTitle: {
+    id: 'signature-requests.dashboard.sort-title',
+    defaultMessage: 'title',
+    description: 'Order of the list; stands after “By”.',
+  },
+  sortStatus: {
+    id: 'signature-requests.dashboard.sort-status',
+    defaultMessage: 'status',
+    description: 'Order of the list; stands after “By”.',
+  },
+  sortAscending: {
+    id: 'signature-requests.dashboard.sort-ascending',
+    defaultMessage: 'Ascending',
+    description: 'Direction of the order.',
+  },
+  sortDescending: {
+    id: 'signature-requests.dashboard.sort-descending',
+    defaultMessage: 'Descending',
+    description: 'Direction of the order.',
+  },
+  columnTitle: {
+    id: 'signature-requests.dashboard.column-title',
+    defaultMessage: 'Title',
+    description: 'Heading of a column.',
+  },
+  columnStatus: {
+    id: 'signature-requests.dashboard.column-status',
+    defaultMessage: 'Status',
+    description: 'Heading of a column.',
+  },
+  columnOwner: {
+    id: 'signature-requests.dashboard.column-owner',
+    defaultMessage: 'Owner',
+    description: 'Heading of the column with who sent the request.',
+  },
+  columnQuality: {
+    id: 'signature-requests.dashboard.column-quality',
+    defaultMessage: 'Quality',
+    description: 'Heading of the column with the signature quality.',
+  },
+  columnUpdated: {
+    id: 'signature-requests.dashboard.column-updated',
+    defaultMessage: 'Last change',
+    description: 'Heading of the column with a date.',
+  },
+  columnActions: {
+    id: 'signature-requests.dashboard.column-actions',
+    defaultMessage: 'Actions',
+    description: 'Heading of the column with a menu, for screen readers.',
+  },
+  documentCount: {
+    id: 'signature-requests.dashboard.document-count',
+    defaultMessage: '{count, plural, =0 {No document} one {# document} other {# documents}}',
+    description: 'Below the title of a request.',
+  },
+  actionsOf: {
+    id: 'signature-requests.dashboard.actions-of',
+    defaultMessage: 'Actions for {title}',
+    description: 'Name of the menu of one request. {title} is the title of the request.',
+  },
+  remind: {
+    id: 'signature-requests.remind',
+    defaultMessage: 'Remind',
+    description: 'Command: writes to the signers who have not signed yet.',
+  },
+  reminded: {
+    id: 'signature-requests.reminded',
+    defaultMessage: '{count, plural, one {# person was reminded} other {# people were reminded}}',
+    description: 'Snackbar after reminding.',
+  },
+  downloadSigned: {
+    id: 'signature-requests.download-signed',
+    defaultMessage: 'Download signed',
+    description: 'Command: downloads the signed documents.',
+  },
+  downloadOriginal: {
+    id: 'signature-requests.download-original',
+    defaultMessage: 'Download original',
+    description: 'Command: downloads the documents as they were uploaded.',
+  },
+  deleted: {
+    id: 'signature-requests.deleted',
+    defaultMessage: 'The request was deleted',
+    description: 'Snackbar after deleting.',
+  },
+  withdrawn: {
+    id: 'signature-requests.withdrawn',
+    defaultMessage: 'The request was withdrawn',
+    description: 'Snackbar after withdrawing.',
+  },
+  stale: {
+    id: 'signature-requests.dashboard.stale',
+    defaultMessage: 'The list could not be refreshed. You see how it was a moment ago; we keep trying.',
+    description: 'Above the list when it could not be brought up to date.',
+  },
+  loading: {
+    id: 'signature-requests.dashboard.loading',
+    defaultMessage: 'Loading',
+    description: 'Read out while the list is loading.',
+  },
+  found: {
+    id: 'signature-requests.dashboard.found',
+    defaultMessage: '{count, plural, =0 {No requests} one {# request} other {# requests}}',
+    description: 'Read out when the list has changed.',
+  },
+  pages: { id: 'signature-requests.dashboard.pages', defaultMessage: 'Pages', description: 'Name of the paging.' },
+  pageSummary: {
+    id: 'signature-requests.dashboard.page-summary',
+    defaultMessage: '{first}–{last} of {total}',
+    description: 'Which rows are shown.',
+  },
+  pageSize: {
+    id: 'signature-requests.dashboard.page-size',
+    defaultMessage: 'Per page',
+    description: 'Before the numbers of rows on a page.',
+  },
+  emptyInboxTitle: {
+    id: 'signature-requests.dashboard.empty-inbox-title',
+    defaultMessage: 'Nothing here yet',
+    description: 'Title in place of an empty list.',
+  },
+  emptyInboxText: {
+    id: 'signature-requests.dashboard.empty-inbox-text',
+    defaultMessage: 'Requests that you send or receive appear here. Upload a document to begin.',
+    description: 'In place of an empty list.',
+  },
+  emptyDraftsTitle: {
+    id: 'signature-requests.dashboard.empty-drafts-title',
+    defaultMessage: 'No drafts',
+    description: 'Title in place of an empty list of drafts.',
+  },
+  emptyDraftsText: {
+    id: 'signature-requests.dashboard.empty-drafts-text',
+    defaultMessage: 'What you prepare and do not send yet is kept here.',
+    description: 'In place of an empty list of drafts.',
+  },
+  emptySearchTitle: {
+    id: 'signature-requests.dashboard.empty-search-title',
+    defaultMessage: 'Nothing found for “{q}”',
+    description: 'Title in place of the list when a search found nothing. {q} is the search text.',
+  },
+  emptySearchText: {
+    id: 'signature-requests.dashboard.empty-search-text',
+    defaultMessage: 'Check the spelling, or search for a part of the title or an e-mail address.',
+    description: 'In place of the list when a search found nothing.',
+  },
+  errorTitle: {
+    id: 'signature-requests.dashboard.error-title',
+    defaultMessage: 'The list cannot be shown right now',
+    description: 'Title in place of the list when it could not be loaded.',
+  },
+  errorText: {
+    id: 'signature-requests.dashboard.error-text',
+    defaultMessage: 'Your requests are safe. Please try again in a moment.',
+    description: 'In place of the list when it could not be loaded.',
+  },
+});

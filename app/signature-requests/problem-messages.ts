@@ -1,0 +1,101 @@
+import { defineMessages } from '../i18n/define-messages.ts';
+
+/** Sentences for the area’s problems; a text’s id is the problem’s key. */
+export const requestProblemMessages = defineMessages({
+  problemNotDraft: {
+    id: 'error.sr.not_draft',
+    defaultMessage: 'This request was already sent. Reload to see where it stands.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemNotOpen: {
+    id: 'error.sr.not_open',
+    defaultMessage: 'This request is no longer open. Reload to see what happened.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemWithdrawn: {
+    id: 'error.sr.withdrawn',
+    defaultMessage: 'This request was withdrawn. There is nothing left to do.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemAlreadySigned: {
+    id: 'error.sr.already_signed_by_somebody',
+    defaultMessage: 'Somebody has already signed, so people and documents cannot change any more.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemNoDocument: {
+    id: 'error.sr.no_document',
+    defaultMessage: 'There is no document yet. Please add one before you send.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemNoSigner: {
+    id: 'error.sr.no_signer',
+    defaultMessage: 'At least one person must sign. Please add a signer first.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemTooManyDocuments: {
+    id: 'error.sr.too_many_documents',
+    defaultMessage: 'A request may have at most 50 documents.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemTooManySigners: {
+    id: 'error.sr.too_many_signers',
+    defaultMessage: 'A request may have at most 100 signers.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemTooManyObservers: {
+    id: 'error.sr.too_many_observers',
+    defaultMessage: 'A request may have at most 100 observers.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemLastDocument: {
+    id: 'error.sr.last_document_cannot_be_removed',
+    defaultMessage: 'At least one document must stay. Add another one first.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemQuality: {
+    id: 'error.sr.quality_not_available',
+    defaultMessage: 'This signature quality is not offered here. Please choose another one.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemMobileRequired: {
+    id: 'error.sr.mobile_required',
+    defaultMessage:
+      'This quality sends a code by SMS, but a signer without account has no mobile number. Please add it and send again.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemOutsidePage: {
+    id: 'error.sr.placement_outside_page',
+    defaultMessage: 'A visible signature lies outside its page. Please move it onto the page.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemFormField: {
+    id: 'error.sr.form_field_unknown',
+    defaultMessage: 'The document has no free signature field of this name.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemObserverExists: {
+    id: 'error.sr.observer_exists',
+    defaultMessage: 'This person already observes the request.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemGroup: {
+    id: 'error.sr.group_not_available',
+    defaultMessage: 'Groups are not available yet. Please add the people one by one.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemChanged: {
+    id: 'error.sr.changed_meanwhile',
+    defaultMessage: 'Somebody else changed this meanwhile. Please reload and try again.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemExpirationPassed: {
+    id: 'error.sr.expiration_passed',
+    defaultMessage: 'The expiry date lies in the past. Please choose a later one.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemReminder: {
+    id: 'error.rate_limit.reminder',
+    defaultMessage: 'Each person can be reminded once an hour. Please try again later.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+});

@@ -1,0 +1,167 @@
+import { defineMessages } from '../i18n/define-messages.ts';
+
+/** Texts of the dialogs by which people come into a request, change, or leave it. */
+export const signerMessages = defineMessages({
+  adding: {
+    id: 'signature-requests.dialog.adding',
+    defaultMessage: 'Adding',
+    description: 'Read out while a person is being added.',
+  },
+  removeSignerTitle: {
+    id: 'signature-requests.remove-signer.title',
+    defaultMessage: 'Remove this signer?',
+    description: 'Title of the dialog before a signer is removed.',
+  },
+  removeSignerText: {
+    id: 'signature-requests.remove-signer.text',
+    defaultMessage: '{name} will not be asked to sign. The places of this signature are removed too.',
+    description: 'In the dialog before a signer of a draft is removed.',
+  },
+  removeSignerInvited: {
+    id: 'signature-requests.remove-signer.invited',
+    defaultMessage: '{name} was invited already and loses access at once.',
+    description: 'In the dialog before an invited signer is removed.',
+  },
+  addObserverTitle: {
+    id: 'signature-requests.add-observer.title',
+    defaultMessage: 'Add an observer',
+    description: 'Title of a dialog.',
+  },
+  addObserverText: {
+    id: 'signature-requests.add-observer.text',
+    defaultMessage: 'Observers see the documents and how far the signatures are. They do not sign.',
+    description: 'In the dialog that adds an observer.',
+  },
+  addObserver: { id: 'signature-requests.add-observer.submit', defaultMessage: 'Add observer', description: 'Button.' },
+  addSignerTitle: {
+    id: 'signature-requests.add-signer.title',
+    defaultMessage: 'Who signs?',
+    description: 'Title of the dialog that adds a signer.',
+  },
+  changeSignerTitle: {
+    id: 'signature-requests.add-signer.change-title',
+    defaultMessage: 'Change signer',
+    description: 'Title of the dialog that corrects name and language of a signer.',
+  },
+  addSigner: { id: 'signature-requests.add-signer.submit', defaultMessage: 'Add signer', description: 'Button.' },
+  emailFixed: {
+    id: 'signature-requests.email.fixed',
+    defaultMessage: 'To invite another address, remove this signer and add a new one.',
+    description: 'Below the e-mail address of a signer who is being changed.',
+  },
+  languageHint: {
+    id: 'signature-requests.language.hint',
+    defaultMessage: 'Of the invitation and of the pages for signing.',
+    description: 'Below the label of the choice of language.',
+  },
+  mobile: {
+    id: 'signature-requests.add-signer.mobile',
+    defaultMessage: 'Mobile number',
+    description: 'Name of the field for the mobile number.',
+  },
+  mobileHint: {
+    id: 'signature-requests.add-signer.mobile-hint',
+    defaultMessage: 'With country code, such as +41 79 123 45 67. The code by SMS goes there.',
+    description: 'Below the field for the mobile number.',
+  },
+  withoutAccount: {
+    id: 'signature-requests.without-account',
+    defaultMessage: 'Signs without an account',
+    description: 'Checkbox in the dialog that adds a signer.',
+  },
+  withoutAccountHint: {
+    id: 'signature-requests.without-account.hint',
+    defaultMessage: 'The person gets a personal link, even with an account at this address.',
+    description: 'Below the checkbox “Signs without an account”.',
+  },
+  groupTitle: {
+    id: 'signature-requests.add-group.title',
+    defaultMessage: 'Which group signs?',
+    description: 'Title of the dialog that adds a signer group.',
+  },
+  groupText: {
+    id: 'signature-requests.add-group.text',
+    defaultMessage:
+      'Everybody in the group is invited. Whoever signs first signs for the group, in their own name; the others then no longer have to.',
+    description: 'In the dialog that adds a signer group.',
+  },
+  groupSearch: {
+    id: 'signature-requests.add-group.search',
+    defaultMessage: 'Search groups',
+    description: 'Label of the field that narrows the list of groups.',
+  },
+  groupChoice: {
+    id: 'signature-requests.add-group.choice',
+    defaultMessage: 'Groups',
+    description: 'Name of the list of groups.',
+  },
+  groupFound: {
+    id: 'signature-requests.add-group.found',
+    defaultMessage: '{count, plural, =0 {No group of this name} one {# group} other {# groups}}',
+    description: 'Below the search field, read out while typing.',
+  },
+  groupMembers: {
+    id: 'signature-requests.add-group.members',
+    defaultMessage: '{count, plural, one {# person} other {# people}}',
+    description: 'Below the name of a group.',
+  },
+  groupEmpty: {
+    id: 'signature-requests.add-group.empty',
+    defaultMessage: 'Nobody is in this group yet.',
+    description: 'Why a group cannot be chosen.',
+  },
+  groupAdded: {
+    id: 'signature-requests.add-group.added',
+    defaultMessage: 'Signs already.',
+    description: 'Why a group cannot be chosen.',
+  },
+  groupTooLarge: {
+    id: 'signature-requests.add-group.too-large',
+    defaultMessage:
+      '{limit, plural, one {Your plan allows # person in a group.} other {Your plan allows up to # people in a group.}}',
+    description: 'Why a group cannot be chosen. {limit} is the greatest number of people in a group.',
+  },
+  groupNone: {
+    id: 'signature-requests.add-group.none',
+    defaultMessage: 'Your business has no groups yet.',
+    description: 'In place of an empty list of groups.',
+  },
+  groupNoneText: {
+    id: 'signature-requests.add-group.none-text',
+    defaultMessage: 'An administrator of your business can create one.',
+    description: 'Below “Your business has no groups yet”, for members who cannot create one.',
+  },
+  groupCreate: {
+    id: 'signature-requests.add-group.create',
+    defaultMessage: 'Create a group',
+    description: 'Button that opens the creation of a group.',
+  },
+  groupLimit: {
+    id: 'signature-requests.add-group.limit',
+    defaultMessage:
+      '{limit, plural, one {Your plan allows # group, and you have it.} other {Your plan allows # groups, and you have them all.}}',
+    description:
+      'Below the list in place of the button that creates a group. {limit} is the greatest number of groups.',
+  },
+  groupUnavailable: {
+    id: 'signature-requests.add-group.unavailable',
+    defaultMessage: 'Your plan does not include groups.',
+    description: 'In place of the list where the plan has no groups.',
+  },
+  groupUnavailableText: {
+    id: 'signature-requests.add-group.unavailable-text',
+    defaultMessage: 'You can add the people one by one instead, in the same request.',
+    description: 'Below “Your plan does not include groups”.',
+  },
+  groupUpgrade: {
+    id: 'signature-requests.add-group.upgrade',
+    defaultMessage: 'Compare plans',
+    description: 'Button that leads an administrator to the plans.',
+  },
+  groupMissing: {
+    id: 'signature-requests.add-group.missing',
+    defaultMessage: 'Please choose a group.',
+    description: 'Below the list when none was chosen.',
+  },
+  addGroup: { id: 'signature-requests.add-group.submit', defaultMessage: 'Add group', description: 'Button.' },
+});

@@ -1,0 +1,122 @@
+import { defineMessages } from '../i18n/define-messages.ts';
+
+/** What has happened to a request, an event a text. */
+export const timelineMessages = defineMessages({
+  timeline: {
+    id: 'signature-requests.timeline',
+    defaultMessage: 'What has happened',
+    description: 'Name of the list of events of a request.',
+  },
+  eventCreated: {
+    id: 'signature-requests.event.created',
+    defaultMessage: 'Draft created',
+    description: 'Event of a request.',
+  },
+  eventInitiated: {
+    id: 'signature-requests.event.initiated',
+    defaultMessage: 'Sent for signature',
+    description: 'Event of a request.',
+  },
+  eventInvited: {
+    id: 'signature-requests.event.invited',
+    defaultMessage: 'Signer invited',
+    description: 'Event of a request.',
+  },
+  eventViewed: { id: 'signature-requests.event.viewed', defaultMessage: 'Viewed', description: 'Event of a request.' },
+  eventDownloaded: {
+    id: 'signature-requests.event.downloaded',
+    defaultMessage: 'Downloaded',
+    description: 'Event of a request.',
+  },
+  eventTanSent: {
+    id: 'signature-requests.event.tan-sent',
+    defaultMessage: 'Code sent',
+    description: 'Event of a request: a code that proves who signs was sent.',
+  },
+  eventTanConfirmed: {
+    id: 'signature-requests.event.tan-confirmed',
+    defaultMessage: 'Code confirmed',
+    description: 'Event of a request: the right code was entered.',
+  },
+  eventStepUpConfirmed: {
+    id: 'signature-requests.event.step-up-confirmed',
+    defaultMessage: 'Confirmed with a second step',
+    description: 'Event of a request: a passkey or a code of an app stood for the code.',
+  },
+  eventSigned: { id: 'signature-requests.event.signed', defaultMessage: 'Signed', description: 'Event of a request.' },
+  eventLongTerm: {
+    id: 'signature-requests.event.long-term',
+    defaultMessage: 'Long-term data added',
+    description: 'Event of a request: the data for long-term proof were added.',
+  },
+  eventRenewed: {
+    id: 'signature-requests.event.renewed',
+    defaultMessage: 'Archive timestamp renewed',
+    description: 'Event of a request: an archive timestamp was renewed.',
+  },
+  eventCompleted: {
+    id: 'signature-requests.event.completed',
+    defaultMessage: 'Everybody has signed',
+    description: 'Event of a request.',
+  },
+  eventDeclined: {
+    id: 'signature-requests.event.declined',
+    defaultMessage: 'Declined',
+    description: 'Event of a request.',
+  },
+  eventSignatureFailed: {
+    id: 'signature-requests.event.signature-failed',
+    defaultMessage: 'Signature does not hold: its certificate was revoked',
+    description: 'Event of a request: an accepted signature turned out not to be valid.',
+  },
+  eventWithdrawn: {
+    id: 'signature-requests.event.withdrawn',
+    defaultMessage: 'Withdrawn',
+    description: 'Event of a request.',
+  },
+  eventExpired: {
+    id: 'signature-requests.event.expired',
+    defaultMessage: 'Expired',
+    description: 'Event of a request.',
+  },
+  eventReminded: {
+    id: 'signature-requests.event.reminded',
+    defaultMessage: 'Signer reminded',
+    description: 'Event of a request.',
+  },
+  eventDocumentsAdded: {
+    id: 'signature-requests.event.documents-added',
+    defaultMessage: 'Documents added',
+    description: 'Event of a request.',
+  },
+  eventDocumentsRemoved: {
+    id: 'signature-requests.event.documents-removed',
+    defaultMessage: 'Documents removed',
+    description: 'Event of a request.',
+  },
+  eventSignersAdded: {
+    id: 'signature-requests.event.signers-added',
+    defaultMessage: 'Signers added',
+    description: 'Event of a request.',
+  },
+  eventSignersRemoved: {
+    id: 'signature-requests.event.signers-removed',
+    defaultMessage: 'Signers removed',
+    description: 'Event of a request.',
+  },
+  eventObserversAdded: {
+    id: 'signature-requests.event.observers-added',
+    defaultMessage: 'Observers added',
+    description: 'Event of a request.',
+  },
+  eventObserversRemoved: {
+    id: 'signature-requests.event.observers-removed',
+    defaultMessage: 'Observers removed',
+    description: 'Event of a request.',
+  },
+  eventReportCreated: {
+    id: 'signature-requests.event.report-created',
+    defaultMessage: 'Report created',
+    description: 'Event of a request: the signature report was made.',
+  },
+});
