@@ -1,5 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import { drainBody } from './drain-body.ts';
 
 /** Any Hono app, or a function with its shape. */
 export type Handler = (request: Request, env: object) => Response | Promise<Response>;
@@ -13,7 +14,11 @@ export type Listener = {
 export async function listen(handle: Handler, address: { host: string; port: number }): Promise<Listener> {
   // The longest upload (112.5 MB) over 3 Mbit/s takes five minutes.
   const serverOptions = { requestTimeout: 600_000, keepAliveTimeout: 65_000 };
-  const server = createAdaptorServer({ fetch: handle, hostname: address.host, serverOptions }) as Server;
+  const answer = async (request: Request, env: { incoming: IncomingMessage }) => {
+    const response = await handle(request, env);
+    return env.incoming.complete || (await drainBody(request, env.incoming)) ? response : closing(response);
+  };
+  const server = createAdaptorServer({ fetch: answer as Handler, hostname: address.host, serverOptions }) as Server;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', (error) => reject(describeFailure(error, address)));
   server.listen(address.port, address.host, () => resolve());
@@ -29,6 +34,13 @@ export async function listen(handle: Handler, address: { host: string; port: num
       clearTimeout(timer);
     },
   };
+}
+
+/** What of the body is still on its way would be read as the next request: the client sends that on another connection. */
+function closing(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set('connection', 'close');
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
 function describeFailure(error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): Error {

@@ -58,12 +58,17 @@ function refuseDeclaredLength(request: Request, contentType: string): void {
 
 async function readText(request: Request): Promise<string> {
   if (!request.body) return '';
+  const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > maxJsonBytes) throw refuse('error.body.too_large');
-    chunks.push(chunk);
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size > maxJsonBytes) {
+      // Not cancelled: the rest is read away by whoever holds the connection, or the next request on it would be lost.
+      reader.releaseLock();
+      throw refuse('error.body.too_large');
+    }
+    chunks.push(part.value);
   }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { listen, type Listener } from './listen.ts';
+
+let test: TestServices;
+let listener: Listener;
+let port: number;
+
+beforeAll(async () => {
+  test = await createTestServices();
+  port = await findPort();
+  listener = await listen((request) => test.api.fetch(request), { host: '127.0.0.1', port });
+});
+afterAll(async () => {
+  await listener.close(100);
+  await test.close();
+});
+
+async function findPort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port: free } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return free;
+}
+
+const head = (line: string, fields: string[]) => [line, 'Host: 127.0.0.1', ...fields, '', ''].join('\r\n');
+const post = (length: number) =>
+  head('POST /v1/login HTTP/1.1', ['Content-Type: application/json', `Content-Length: ${length}`]);
+
+/** All that a connection brings until `isEnough`, or its end. */
+async function readUntil(socket: Socket, isEnough: (text: string) => boolean): Promise<string> {
+  let text = '';
+  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+    text += String(chunk);
+    if (isEnough(text)) break;
+  }
+  return text;
+}
+
+it('answers the next request on a connection whose last body was too large', async () => {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  const body = Buffer.alloc(2 * 1024 * 1024, 0x20);
+  socket.write(post(body.length));
+  socket.write(body);
+  const refused = await readUntil(socket, (text) => text.includes('error.body.too_large'));
+  expect(refused).toMatch(/^HTTP\/1.1 413 /);
+  socket.write(head('GET /v1/datetime HTTP/1.1', []));
+  expect(await readUntil(socket, (text) => text.includes('\r\n\r\n'))).toMatch(/^HTTP\/1.1 200 /);
+  socket.destroy();
+});
+
+it('says that the connection ends where the rest of a refused body does not come', async () => {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  socket.write(post(2 * 1024 * 1024));
+  socket.write(Buffer.alloc(1024 * 1024 + 1, 0x20));
+  const refused = await readUntil(socket, () => false);
+  expect(refused).toMatch(/^HTTP\/1.1 413 /);
+  expect(refused.toLowerCase()).toContain('connection: close');
+});
