@@ -1,7 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
+import { readSignedData } from '../pki/read-signed-data.ts';
+import { cutSignatures, type CutSignature } from './cut-signatures.ts';
 
 /** What independent tools say of a PDF. */
 export interface Verdict {
@@ -52,4 +56,62 @@ export function tamper(file: Uint8Array): Buffer {
   const position = twin.lastIndexOf('startxref') - 3;
   twin[position] = twin[position]! ^ 1;
   return twin;
+}
+
+/** What is wrong with the bytes and the signature of a detached message, in OpenSSL's words; whose it is, is not asked. */
+export function findMessageFault({ cms, covered }: CutSignature): string | undefined {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sigillum-judge-'));
+  try {
+    const [file, content] = [path.join(folder, 'message.cms'), path.join(folder, 'content.bin')];
+    writeFileSync(file, cms);
+    writeFileSync(content, covered);
+    const args = ['-inform', 'DER', '-in', file, '-content', content, '-out', path.join(folder, 'out')];
+    const { error, status, stderr } = spawnSync('openssl', ['cms', '-verify', '-binary', '-noverify', ...args]);
+    if (error) throw error;
+    return status === 0 ? undefined : stderr.toString();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Judges that know nothing of us: pdfsig and OpenSSL, both with these roots alone. */
+export function callJudges(roots: Uint8Array[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sigillum-judges-'));
+  const store = (name: string, bytes: Uint8Array | string) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, bytes);
+    return file;
+  };
+  const pems = roots.map((der) => new X509Certificate(der).toString());
+  const bundle = store('roots.pem', pems.join(''));
+  const nss = `sql:${path.join(folder, 'nss')}`;
+  mkdirSync(path.join(folder, 'nss'));
+  execFileSync('certutil', ['-N', '-d', nss, '--empty-password']);
+  for (const [index, pem] of pems.entries()) {
+    const options = ['-n', `root-${index}`, '-t', 'CT,C,C', '-i', store(`root-${index}.pem`, pem)];
+    execFileSync('certutil', ['-A', '-d', nss, ...options]);
+  }
+  const run = (command: string, ...args: string[]) => spawnSync(command, args, { encoding: 'utf8' });
+
+  /** What is wrong with a file of one signature, in the judges' words. */
+  function findFaults(signed: Uint8Array): string[] {
+    const verdict = run('pdfsig', '-no-ocsp', '-nssdir', nss, store('signed.pdf', signed)).stdout;
+    const wanted = ['Signature is Valid', 'Certificate is Trusted', 'Total document signed'];
+    const faults = wanted.filter((words) => !verdict.includes(words)).map((words) => `pdfsig does not say: ${words}`);
+
+    const { cms: message, covered } = cutSignatures(signed)[0]!;
+    const [cms, content] = [store('message.cms', message), store('content.bin', covered)];
+    const common = ['-inform', 'DER', '-in', cms, '-content', content, '-CAfile', bundle, '-out', '/dev/null'];
+    const judged = run('openssl', 'cms', '-verify', '-binary', '-cades', ...common);
+    if (judged.status !== 0) faults.push(`openssl cms: ${judged.stderr}`);
+
+    const { timestampToken, signature } = readSignedData(message);
+    const chain = readSignedData(timestampToken!).certificates.map((der) => new X509Certificate(der).toString());
+    const token = ['-token_in', '-in', store('token.tst', timestampToken!), '-data', store('signature.bin', signature)];
+    const trusted = ['-CAfile', bundle, '-untrusted', store('chain.pem', chain.join(''))];
+    const stamped = run('openssl', 'ts', '-verify', ...token, ...trusted);
+    if (!stamped.stdout.includes('Verification: OK')) faults.push(`openssl ts: ${stamped.stderr}`);
+    return faults;
+  }
+  return { findFaults, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,16 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { createCipheriv, createDecipheriv, randomBytes, X509Certificate } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-import { cutSignatures } from './cut-signatures.ts';
 import { buildPdf } from './pdf-fixtures.ts';
 import { makeRevisionRequest, prepareFile } from './signing-fixture.ts';
 import { finishRevisions, prepareRevision, type PreparedRevision } from '../pdf/sign-document.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
 import type { StateSeal } from '../trust/csc/csc-state.ts';
-import { readSignedData } from '../pki/read-signed-data.ts';
 import type { AuthorizationAnswer, SigningContext, StepAnswer, TrustService } from '../trust/trust-service.ts';
 import type { ValidationData } from '../pki/validation-data.ts';
 
@@ -84,46 +78,4 @@ export async function signDocument(
   if (result?.kind !== 'finished') throw new Error('the person was asked without end');
   const { tail, validation, level } = result;
   return { file, signed: Buffer.concat([file, tail]), steps, validation, level };
-}
-
-/** Judges that know nothing of us: pdfsig and OpenSSL, both with these roots alone. */
-export function callJudges(roots: Uint8Array[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'sigillum-judges-'));
-  const store = (name: string, bytes: Uint8Array | string) => {
-    const path = join(folder, name);
-    writeFileSync(path, bytes);
-    return path;
-  };
-  const pems = roots.map((der) => new X509Certificate(der).toString());
-  const bundle = store('roots.pem', pems.join(''));
-  const nss = `sql:${join(folder, 'nss')}`;
-  mkdirSync(join(folder, 'nss'));
-  execFileSync('certutil', ['-N', '-d', nss, '--empty-password']);
-  for (const [index, pem] of pems.entries()) {
-    const options = ['-n', `root-${index}`, '-t', 'CT,C,C', '-i', store(`root-${index}.pem`, pem)];
-    execFileSync('certutil', ['-A', '-d', nss, ...options]);
-  }
-  const run = (command: string, ...args: string[]) => spawnSync(command, args, { encoding: 'utf8' });
-
-  /** What is wrong with a signed file, in the judges' words. */
-  function findFaults(signed: Uint8Array): string[] {
-    const verdict = run('pdfsig', '-no-ocsp', '-nssdir', nss, store('signed.pdf', signed)).stdout;
-    const wanted = ['Signature is Valid', 'Certificate is Trusted', 'Total document signed'];
-    const faults = wanted.filter((words) => !verdict.includes(words)).map((words) => `pdfsig does not say: ${words}`);
-
-    const { cms: message, covered } = cutSignatures(signed)[0]!;
-    const [cms, content] = [store('message.cms', message), store('content.bin', covered)];
-    const common = ['-inform', 'DER', '-in', cms, '-content', content, '-CAfile', bundle, '-out', '/dev/null'];
-    const judged = run('openssl', 'cms', '-verify', '-binary', '-cades', ...common);
-    if (judged.status !== 0) faults.push(`openssl cms: ${judged.stderr}`);
-
-    const { timestampToken, signature } = readSignedData(message);
-    const chain = readSignedData(timestampToken!).certificates.map((der) => new X509Certificate(der).toString());
-    const token = ['-token_in', '-in', store('token.tst', timestampToken!), '-data', store('signature.bin', signature)];
-    const trusted = ['-CAfile', bundle, '-untrusted', store('chain.pem', chain.join(''))];
-    const stamped = run('openssl', 'ts', '-verify', ...token, ...trusted);
-    if (!stamped.stdout.includes('Verification: OK')) faults.push(`openssl ts: ${stamped.stderr}`);
-    return faults;
-  }
-  return { findFaults, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { judgePdf } from '../../testing/judges.ts';
+import { findMessageFault, judgePdf } from '../../testing/judges.ts';
 import { buildSimplePdf } from '../../testing/pdf-builder.ts';
 import {
   makeRevisionRequest,
@@ -9,7 +9,6 @@ import {
   signInOrder,
   type SigningFixture,
 } from '../../testing/signing-fixture.ts';
-import { askOpenssl } from '@sigillum/server/scripts/audit/ask-openssl.ts';
 import { verifyDocument } from '../../verifier/verify-document.ts';
 import type { RevisionRequest } from '../sign-document.ts';
 import { PdfReader } from '../structure/pdf-reader.ts';
@@ -98,7 +97,7 @@ describe('signers by number and mix of qualities', () => {
       )) {
         if (kind !== 'signature') continue;
         const covered = Buffer.concat([crowded.subarray(0, gapStart), crowded.subarray(gapEnd, end)]);
-        expect(await askOpenssl(Buffer.from(value), covered)).toBe('accepted');
+        expect(findMessageFault({ cms: value, covered })).toBeUndefined();
       }
     },
     30_000,

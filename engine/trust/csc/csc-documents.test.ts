@@ -1,22 +1,18 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { randomBytes, X509Certificate } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { BlockList } from 'node:net';
-import { join } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { cutSignatures } from '../../testing/cut-signatures.ts';
 import { buildPdf } from '../../testing/pdf-fixtures.ts';
 import { makeRevisionRequest, makeSigningFixture, prepareFile } from '../../testing/signing-fixture.ts';
 import type { SigningFixture } from '../../testing/signing-fixture.ts';
 import { finishRevisions, prepareRevision, type PreparedRevision } from '../../pdf/sign-document.ts';
 import { accessBytes } from '../../pdf/structure/random-access.ts';
 import { verifyRevision } from '../../pdf/verify-revision.ts';
-import { createSecrets } from '@sigillum/server/process/secrets.ts';
 import { makeCscPerson, type CscPerson } from '../../testing/csc-customer.ts';
 import { serveCsc, type CscServer } from '../../testing/csc-server.ts';
 import type { SigningFault } from '../../testing/csc-signing-device.ts';
+import { callJudges } from '../../testing/judges.ts';
+import { makeTestSeal } from '../../testing/on-demand-bench.ts';
 import { foundAuthority, type TestAuthority } from '../../testing/test-authority.ts';
 import {
   serveTimestamps,
@@ -25,7 +21,6 @@ import {
   type TimestampServer,
 } from '../../testing/timestamp-server.ts';
 import { composeTrust } from '../compose-trust.ts';
-import { readSignedData } from '../../pki/read-signed-data.ts';
 import { TrustError } from '../../pki/trust-error.ts';
 import type { StepAnswer, TrustService } from '../trust-service.ts';
 import type { TrustSettings } from '../trust-settings.ts';
@@ -35,27 +30,17 @@ let fixture: SigningFixture;
 let authority: TestAuthority;
 let server: CscServer;
 let stamps: TimestampServer;
-let rootsPem: string;
-let nss: string;
+let judges: ReturnType<typeof callJudges>;
 
 beforeAll(async () => {
   fixture = await makeSigningFixture();
   authority = await foundAuthority();
   [server, stamps] = await Promise.all([serveCsc(authority), serveTimestamps(authority)]);
-  rootsPem = join(fixture.folder, 'roots.pem');
-  const roots = [fixture.centre.root, authority.root].map((der) => new X509Certificate(der).toString());
-  writeFileSync(rootsPem, roots.join(''));
-  nss = `sql:${join(fixture.folder, 'nss')}`;
-  mkdirSync(join(fixture.folder, 'nss'));
-  execFileSync('certutil', ['-N', '-d', nss, '--empty-password']);
-  for (const [index, root] of roots.entries()) {
-    const file = join(fixture.folder, `root-${index}.pem`);
-    writeFileSync(file, root);
-    execFileSync('certutil', ['-A', '-d', nss, '-n', `root-${index}`, '-t', 'CT,C,C', '-i', file]);
-  }
+  judges = callJudges([fixture.centre.root, authority.root]);
 });
 afterAll(async () => {
   fixture.remove();
+  judges.remove();
   await Promise.all([server.close(), stamps.close(), authority.server.close()]);
 });
 beforeEach(async () => {
@@ -68,7 +53,7 @@ beforeEach(async () => {
 const setPerson = async (changes: Partial<CscPerson>) => {
   server.state.person = await makeCscPerson(authority, changes);
 };
-const secrets = createSecrets(randomBytes(32));
+const seal = makeTestSeal();
 const house = new BlockList();
 house.addSubnet('127.0.0.0', 8, 'ipv4');
 
@@ -85,7 +70,7 @@ function compose(lane: 'raw' | 'cms', timestamps?: TrustSettings['timestamps']):
     anchors: [authority.root],
   };
   const settings: TrustSettings = { csc, statusNetworks: house, ...(timestamps && { timestamps }) };
-  return composeTrust({ settings, local: fixture.trust, seal: secrets, clock: () => new Date() }).trust;
+  return composeTrust({ settings, local: fixture.trust, seal, clock: () => new Date() }).trust;
 }
 const external = (): Exclude<TrustSettings['timestamps'], 'csc' | undefined> => ({
   url: stamps.url,
@@ -128,30 +113,7 @@ async function sign(trust: TrustService): Promise<{ file: Uint8Array; signed: Ui
   return { file, signed: Buffer.concat([file, result.tail]), steps };
 }
 
-function expectSound(signed: Uint8Array): void {
-  const store = (name: string, bytes: Uint8Array) => {
-    const path = join(fixture.folder, name);
-    writeFileSync(path, bytes);
-    return path;
-  };
-  const run = (command: string, ...args: string[]) => spawnSync(command, args, { encoding: 'utf8' });
-  const verdict = run('pdfsig', '-no-ocsp', '-nssdir', nss, store('signed.pdf', signed)).stdout;
-  expect(verdict).toContain('Signature is Valid');
-  expect(verdict).toContain('Certificate is Trusted');
-  expect(verdict).toContain('Total document signed');
-
-  const { cms: message, covered } = cutSignatures(signed)[0]!;
-  const [cms, content] = [store('message.cms', message), store('content.bin', covered)];
-  const cmsOptions = ['-inform', 'DER', '-in', cms, '-content', content, '-CAfile', rootsPem, '-out', '/dev/null'];
-  expect(run('openssl', 'cms', '-verify', '-binary', '-cades', ...cmsOptions)).toMatchObject({ status: 0 });
-
-  const { timestampToken, signature } = readSignedData(message);
-  const [token, data] = [store('token.tst', timestampToken!), store('signature.bin', signature)];
-  const chain = readSignedData(timestampToken!).certificates.map((der) => new X509Certificate(der).toString());
-  const untrusted = store('chain.pem', Buffer.from(chain.join('')));
-  const tsOptions = ['-token_in', '-in', token, '-data', data, '-CAfile', rootsPem, '-untrusted', untrusted];
-  expect(run('openssl', 'ts', '-verify', ...tsOptions).stdout).toContain('Verification: OK');
-}
+const expectSound = (signed: Uint8Array) => expect(judges.findFaults(signed)).toEqual([]);
 
 const EXPLICIT: Partial<CscPerson> = {
   mode: 'explicit',

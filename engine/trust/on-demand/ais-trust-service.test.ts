@@ -4,8 +4,8 @@ import { BlockList } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { serveAis, type AisRefusal, type AisServer } from '../../testing/on-demand-ais-server.ts';
+import { callJudges } from '../../testing/judges.ts';
 import {
-  callJudges,
   makeTestSeal,
   SIGNER,
   signDocument,

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { SigningFault } from '../../testing/csc-signing-device.ts';
 import type { LocalAnswer } from '../../testing/local-server.ts';
-import { callJudges, makeTestSeal, SIGNER, signDocument, type TakeStep } from '../../testing/on-demand-bench.ts';
+import { callJudges } from '../../testing/judges.ts';
+import { makeTestSeal, SIGNER, signDocument, type TakeStep } from '../../testing/on-demand-bench.ts';
 import { serveBroker, type BrokerFault, type BrokerServer } from '../../testing/on-demand-broker-server.ts';
 import { foundAuthority, type TestAuthority } from '../../testing/test-authority.ts';
 import { makeTlsIdentity, type TlsIdentity } from '../../testing/tls-identity.ts';

@@ -1,18 +1,20 @@
 import { X509Certificate } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as z from 'zod';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { makeSigningFixture, type SigningFixture } from '../../testing/signing-fixture.ts';
-import { readConfig } from '@sigillum/server/config.ts';
-import { createSecrets } from '@sigillum/server/process/secrets.ts';
 import { serveAis, type AisServer } from '../../testing/on-demand-ais-server.ts';
-import { callJudges, signDocument } from '../../testing/on-demand-bench.ts';
+import { callJudges } from '../../testing/judges.ts';
+import { makeTestSeal, signDocument } from '../../testing/on-demand-bench.ts';
 import { foundAuthority, type TestAuthority } from '../../testing/test-authority.ts';
 import { makeTlsIdentity } from '../../testing/tls-identity.ts';
 import { composeTrust } from '../compose-trust.ts';
+import { findTrustGaps, readTrustSettings, trustShape, type TrustSettings } from '../trust-settings.ts';
 
 let fixture: SigningFixture;
 let authority: TestAuthority;
@@ -35,7 +37,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
   await Promise.all([server.close(), authority.server.close()]);
 });
-const read = (env: Record<string, string>) => readConfig(env, '/srv/sigillum');
+/** Reads the settings as a server does among its own; throws every sentence about a variable. */
+function read(env: Record<string, string>): TrustSettings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { data, error } = z.object(trustShape).safeParse(given);
+  const problems = data ? findTrustGaps(data) : error.issues.map(({ path: [name], message }) => [name, message]);
+  if (!data || problems.length > 0) throw new Error(problems.map((problem) => problem.join(' ')).join('\n'));
+  return readTrustSettings(data);
+}
 const broker = () => ({
   TRUST_ONDEMAND_URL: 'https://auth.example.org/api/auth/realms/broker',
   TRUST_ONDEMAND_CLIENT_ID: 'sigillum',
@@ -47,7 +56,7 @@ const broker = () => ({
 
 describe('the settings of an on-demand service', () => {
   it('describe none by default', () => {
-    expect(read({}).trust.onDemand).toBeUndefined();
+    expect(read({}).onDemand).toBeUndefined();
   });
 
   it('describe a broker with our certificate there', () => {
@@ -57,7 +66,7 @@ describe('the settings of an on-demand service', () => {
       TRUST_ONDEMAND_CREDENTIALS: 'ZERTES-AES=Own=1, EIDAS-QES=Other',
       TRUST_ONDEMAND_HINT_SECRET: 'shared',
       TRUST_ONDEMAND_NAMESPACE: 'PWDOTP',
-    }).trust;
+    });
     expect(onDemand).toMatchObject({
       qualities: ['AES', 'QES'],
       credentials: { 'ZERTES-AES': 'Own=1', 'EIDAS-QES': 'Other' },
@@ -88,17 +97,19 @@ describe('the settings of an on-demand service', () => {
 });
 
 describe('a server with an on-demand service', () => {
-  const secrets = createSecrets(Buffer.alloc(32, 7));
+  const seal = makeTestSeal();
+  const house = new BlockList();
+  house.addSubnet('127.0.0.0', 8, 'ipv4');
   const connect = () => {
-    const { trust: settings } = read({
+    const settings = read({
       TRUST_ONDEMAND_URL: `${server.url}/AIS-Server/rs/v1.0`,
       TRUST_ONDEMAND_KIND: 'ais',
       TRUST_ONDEMAND_CUSTOMER: 'sigillum-trial',
       TRUST_ONDEMAND_LEGISLATIONS: 'EIDAS',
       TRUST_ANCHORS: fileOf('roots.pem'),
-      TRUST_STATUS_NETWORKS: '127.0.0.0/8',
     });
-    return composeTrust({ settings, local: fixture.trust, seal: secrets, clock: () => new Date() }).trust;
+    settings.statusNetworks = house;
+    return composeTrust({ settings, local: fixture.trust, seal, clock: () => new Date() }).trust;
   };
 
   it('has qualified signatures made there, and goes on with them after another start', async () => {
