@@ -79,9 +79,10 @@ describe.runIf(hasSoftHsm())('a key in a PKCS #11 token', () => {
       () => 'ok',
       () => 'failed',
     );
+    const broken = { state: 'failed', isWell: false, notices: [] };
     const [trust, ...found] = await Promise.all([
       Promise.race([canSign, setTimeout(2000, 'failed', { ref: false })]),
-      ...judges.map(async ([name, judge]) => [name, await judge()] as const),
+      ...judges.map(async ([name, judge]) => [name, await judge().catch(() => broken)] as const),
     ]);
     return {
       isReady: trust === 'ok' && found.every(([, { isWell }]) => isWell),
