@@ -44,7 +44,12 @@ export const steps = [
     commands: [['oxlint', '--type-aware'], ['knip']],
     inputs: everything,
   },
-  { name: 'messages', cores: 1, commands: [['npm', 'run', '--silent', 'messages']], inputs: ['app'] },
+  {
+    name: 'messages',
+    cores: 1,
+    commands: [['npm', 'run', '--silent', 'messages']],
+    inputs: ['api-contracts', 'app', 'docs/specification'],
+  },
   { name: 'architecture', cores: 1, commands: [project('architecture')], inputs: everything },
   {
     name: 'pacts',
