@@ -8,6 +8,7 @@ import { mount, type Api } from './http/mount.ts';
 import { createTrustRoutes } from './http/trust-routes.ts';
 import * as business from './business/index.ts';
 import * as documents from './documents/index.ts';
+import { createLargeBodyReader } from './documents/read-large-body.ts';
 import * as platform from './platform/index.ts';
 import * as seals from './seals/index.ts';
 import type { Services } from './services.ts';
@@ -34,7 +35,7 @@ const implementations = joinHandlers(endpoints, {
 /** The API alone, without the app: what the pacts are verified against and what the app's loaders call in process. */
 export function createApi(services: Services): Api {
   const api: Api = new Hono();
-  mount(api, implementations, services);
+  mount(api, implementations, { services, readLargeBody: createLargeBodyReader(services) });
   api.route('/trust', createTrustRoutes(services.trustCentre));
   api.route('/', createApiDocs(services.config.publicUrl));
   api.onError((error, c) => {

@@ -13,7 +13,8 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { createApi } from './api.ts';
 import { describeCaller } from './http/describe-caller.ts';
-import type { Api, Bindings } from './http/mount.ts';
+import type { Api } from './http/mount.ts';
+import type { Bindings } from './http/read-meta.ts';
 import type { Services } from './services.ts';
 import { listQualities } from './signing/list-qualities.ts';
 

@@ -1,5 +1,5 @@
-import type { DocumentInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
 import { refuse } from '../http/refusal.ts';
+import type { StoredInput } from '../http/stored-input.ts';
 import type { DocumentInspection } from '@sigillum/engine/pdf/document-inspection.ts';
 import type { Services } from '../services.ts';
 import type { Blob } from '../storage/blob-store.ts';
@@ -13,14 +13,14 @@ interface InspectedUpload {
   inspection: DocumentInspection;
 }
 
-/** Inspects the files of a body that was read by readLargeBody: each `content` is the name of a stored blob. */
+/** Inspects the files of a body that came with them. */
 export async function inspectContents(
   services: Services,
-  contents: readonly DocumentInput[],
+  contents: readonly StoredInput[],
 ): Promise<InspectedUpload[]> {
   if (contents.length > maxDocuments) throw refuse('error.sr.too_many_documents');
   const inspected: InspectedUpload[] = [];
-  for (const { title, content: sha256 } of contents) {
+  for (const { title, sha256 } of contents) {
     const size = await services.blobs.size(sha256);
     if (size === undefined) throw refuse('file.upload.interrupted');
     inspected.push({

@@ -1,34 +1,49 @@
+import type * as z from 'zod';
+import type { DocumentInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
+import { maxRequestBytes } from '../http/body-limits.ts';
+import { readStreamedJson, type JsonPath } from '../http/read-streamed-json.ts';
+import type { ReadLargeBody, StoredBody } from '../http/stored-input.ts';
+import type { Services } from '../services.ts';
 import { settleUploads } from './discard-blobs.ts';
 import { storeUpload } from './store-upload.ts';
-import { maxRequestBytes } from './upload-limits.ts';
-import type { Services } from '../services.ts';
-import { readStreamedJson, type JsonPath } from '../http/read-streamed-json.ts';
 
 const isContent = ([list, index, field, ...rest]: JsonPath): boolean =>
   list === 'documents' && typeof index === 'number' && field === 'content' && !rest.length;
 
+/** A body with files, as it was validated; each `content` is the name of what was stored. */
+interface LargeBody {
+  documents?: z.output<typeof DocumentInput>[] | undefined;
+}
+
 /**
  * Reads a JSON body whose `documents[].content` are files: each goes into the file store while it arrives, and its SHA-256 takes its
- * place. `check` validates the value; whatever goes wrong, the files of a refused body are discarded. Whoever gets the value settles
- * the uploads.
+ * place. Whatever goes wrong, the files of a refused body are discarded.
  */
-export async function readLargeBody(
-  services: Services,
-  request: Request,
-  check: (value: unknown) => unknown,
-): Promise<unknown> {
-  const stored: string[] = [];
-  let left = maxRequestBytes;
-  const store = async (bytes: AsyncIterable<Uint8Array>): Promise<string> => {
-    const { sha256, size } = await storeUpload(services, bytes, { maxSize: left, signal: request.signal });
-    stored.push(sha256);
-    left -= size;
-    return sha256;
+export const createLargeBodyReader =
+  (services: Services): ReadLargeBody =>
+  async (request, check) => {
+    const stored: string[] = [];
+    let left = maxRequestBytes;
+    const store = async (bytes: AsyncIterable<Uint8Array>): Promise<string> => {
+      const { sha256, size } = await storeUpload(services, bytes, { maxSize: left, signal: request.signal });
+      stored.push(sha256);
+      left -= size;
+      return sha256;
+    };
+    try {
+      const body = check(await readStreamedJson(request.body ?? new Blob([]).stream(), { isContent, store }));
+      return nameStored(body as LargeBody);
+    } catch (error) {
+      await settleUploads(services, stored);
+      throw error;
+    }
   };
-  try {
-    return check(await readStreamedJson(request.body ?? new Blob([]).stream(), { isContent, store }));
-  } catch (error) {
-    await settleUploads(services, stored);
-    throw error;
-  }
+
+/** Calls a file's name in the store by that name. */
+function nameStored(body: LargeBody): StoredBody<LargeBody> {
+  const { documents, ...rest } = body;
+  return {
+    ...rest,
+    ...(documents && { documents: documents.map(({ title, content }) => ({ title, sha256: content })) }),
+  };
 }

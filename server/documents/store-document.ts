@@ -6,7 +6,8 @@ import type { DocumentInspection } from '@sigillum/engine/pdf/document-inspectio
 import type { Services } from '../services.ts';
 import type { Blob } from '../storage/blob-store.ts';
 import { lockBlobs } from './discard-blobs.ts';
-import { maxDocuments, maxRequestBytes } from './upload-limits.ts';
+import { maxRequestBytes } from '../http/body-limits.ts';
+import { maxDocuments } from './upload-limits.ts';
 
 interface NewDocument {
   requestId: string;

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { ActorSnapshot, Database } from '../database/schema.ts';
-import { snapshotActor, type KnownActor } from '../http/actor.ts';
+import type { Database } from '../database/schema.ts';
+import type { KnownActor } from '../http/actor.ts';
 import type { CallMeta } from '../http/implement.ts';
 import type { DocumentEvidence, EventData, EventName } from './event.ts';
 import { genesisHash, hashEvent } from './hash-event.ts';
+import { snapshotActor } from './snapshot-actor.ts';
 
 /** Who acted, from where and when: a handler's context fits, and so does `systemCall`. */
 export interface EvidenceCall {
@@ -48,13 +49,12 @@ export async function appendEvent(
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const snapshot: ActorSnapshot = actor.kind === 'system' ? { type: 'system' } : snapshotActor(actor);
   const row = {
     request_id: event.requestId,
     seq: (last?.seq ?? 0) + 1,
     at: now,
     name: event.name,
-    actor: snapshot,
+    actor: snapshotActor(actor),
     ip: meta.ip || null,
     zone: meta.zone || null,
     documents: [...(event.documents ?? [])],

@@ -1,5 +1,4 @@
 import type { Auth } from '@sigillum/api-contracts/endpoint.ts';
-import type { ActorSnapshot } from '../database/schema.ts';
 
 /** A person with an account, known by a live token. */
 export interface UserActor {
@@ -36,13 +35,3 @@ export type ActorOf<A extends Auth> = A extends 'bearer'
   : A extends 'basic' | 'token'
     ? VisitorActor
     : AnonymousActor;
-
-/** The actor as evidence keeps it. */
-export function snapshotActor(actor: KnownActor): ActorSnapshot {
-  if (actor.kind === 'user') {
-    const { id, email, firstName, lastName } = actor;
-    return { type: 'member', userId: id, email, firstName, lastName };
-  }
-  const { sid, email, firstName, lastName } = actor;
-  return { type: 'external', sid, email, firstName: firstName ?? undefined, lastName: lastName ?? undefined };
-}

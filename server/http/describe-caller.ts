@@ -1,6 +1,6 @@
 import { getClientIp, type TrustedProxies } from '../process/client-ip.ts';
 import { isLoopbackHost } from '@sigillum/engine/trust/loopback-host.ts';
-import type { Bindings } from './mount.ts';
+import type { Bindings } from './read-meta.ts';
 
 interface Connection {
   remoteAddress: string | undefined;

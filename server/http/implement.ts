@@ -2,8 +2,10 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@sigillum/api-contracts/endpoint.ts';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
-import type { ActorOf } from './actor.ts';
+import type { Actor, ActorOf, KnownActor } from './actor.ts';
 import type { Refusal } from './refusal.ts';
+import type { StoredBody } from './stored-input.ts';
+import type { Answer } from './transact.ts';
 
 /** What a handler knows of the call besides its input. */
 export interface Context<E extends Endpoint = Endpoint> {
@@ -27,6 +29,11 @@ export interface Context<E extends Endpoint = Endpoint> {
   meta: CallMeta;
 }
 
+/** The call so far, as the rules below a handler know it: who acts, when and from where. */
+export interface Call<A extends Actor = KnownActor> extends Pick<Context, 'meta' | 'now' | 'services'> {
+  actor: A;
+}
+
 export interface CallMeta {
   ip: string;
   isProxied: boolean;
@@ -41,18 +48,35 @@ export interface CallMeta {
   signal: AbortSignal;
 }
 
+/** What a handler receives: the input as its contract types it, its files already in the store. */
+export interface HandlerInput<E extends Endpoint> extends Omit<EndpointInput<E>, 'body'> {
+  body: E['streamsContent'] extends true ? StoredBody<EndpointInput<E>['body']> : EndpointInput<E>['body'];
+}
+
 export type Handle<E extends Endpoint> = (
-  input: EndpointInput<E>,
+  input: HandlerInput<E>,
   context: Context<E>,
 ) => Promise<EndpointAnswer<E> | Refusal>;
 
+/** A handler whose contract is no longer in its type, as the adapter calls all of them. */
 export interface Implementation<E extends Endpoint = Endpoint> {
   endpoint: E;
-  handle: (input: never, context: never) => Promise<unknown>;
+  handle(input: Record<'params' | 'query' | 'body', unknown>, context: AnyContext): Promise<Answer | Refusal>;
+}
+
+/** The context of any call. */
+export interface AnyContext extends Omit<Context, 'actor' | 'transact' | 'recall'> {
+  actor: Actor;
+  transact(
+    work: (trx: Transaction<Database>) => Promise<Answer | Refusal>,
+    content?: string,
+  ): Promise<Answer | Refusal>;
+  recall(): Promise<Answer | undefined>;
 }
 
 /** Ties a handler to its contract: input, actor and answers are typed by it. Throw a refusal to undo, return it to keep. */
 export const implement = <E extends Endpoint>(endpoint: E, handle: NoInfer<Handle<E>>): Implementation<E> => ({
   endpoint,
-  handle,
+  // What the types forget here, the adapter keeps: it validates by this endpoint before it calls.
+  handle: handle as unknown as Implementation['handle'],
 });

@@ -106,7 +106,10 @@ describe('a problem that the contract does not name', () => {
     const api: Api = new Hono();
     const fail = async () => refuse('error.sr.not_open');
     const [named, unnamed] = [endpoint('/named', ['error.sr.not_open']), endpoint('/unnamed', [])];
-    mount(api, [implement(named, fail), implement(unnamed, fail)], { ...world.services, log });
+    mount(api, [implement(named, fail), implement(unnamed, fail)], {
+      services: { ...world.services, log },
+      readLargeBody: () => expect.fail('no endpoint here takes files'),
+    });
     for (const path of ['/named', '/unnamed']) expect((await api.request(path)).status).toBe(422);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { message: undeclared, path: '/unnamed', key: 'error.sr.not_open' },

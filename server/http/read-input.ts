@@ -1,13 +1,9 @@
 import type * as z from 'zod';
 import { isBytes, type Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import type { ProblemKey, Violation } from '@sigillum/api-contracts/problems.ts';
-import { maxRequestBytes } from '../documents/upload-limits.ts';
-import type { Services } from '../services.ts';
-import { readLargeBody } from '../documents/read-large-body.ts';
+import { maxJsonBytes, maxRequestBytes } from './body-limits.ts';
 import { refuse } from './refusal.ts';
-
-/** JSON bodies are small; files are streamed. */
-const maxJsonBytes = 1024 * 1024;
+import type { ReadLargeBody } from './stored-input.ts';
 
 /** Validates params, query or body; names every field that is wrong. */
 export function validate(schema: z.ZodType | undefined, value: unknown, key: ProblemKey = 'error.validation'): unknown {
@@ -32,7 +28,7 @@ function readLimit(issue: z.core.$ZodIssue): { limit?: number } {
   return bound === undefined ? {} : { limit: Number(bound) };
 }
 
-export async function readBody(endpoint: Endpoint, request: Request, services: Services): Promise<unknown> {
+export async function readBody(endpoint: Endpoint, request: Request, readLargeBody: ReadLargeBody): Promise<unknown> {
   const { body: schema } = endpoint;
   if (!schema) return undefined;
   const contentType = (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
@@ -43,7 +39,7 @@ export async function readBody(endpoint: Endpoint, request: Request, services: S
   }
   if (endpoint.streamsContent) {
     if (contentType !== 'application/json') throw refuse('error.body.unsupported_type');
-    return readLargeBody(services, request, (value) => validate(schema, value));
+    return readLargeBody(request, (value) => validate(schema, value));
   }
   const text = await readText(request);
   if (text && contentType !== 'application/json') throw refuse('error.body.unsupported_type');

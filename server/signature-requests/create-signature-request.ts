@@ -51,7 +51,7 @@ export const createSignatureRequest = implement(contract, async ({ body }, conte
   } finally {
     await settleUploads(
       services,
-      contents.map(({ content }) => content),
+      contents.map(({ sha256 }) => sha256),
     );
   }
 });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { EndpointInput } from '@sigillum/api-contracts/endpoint.ts';
 import type { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import type { Database } from '../database/schema.ts';
+import type { HandlerInput } from '../http/implement.ts';
 import type { applyDefaults } from './apply-defaults.ts';
 import { grantAccess } from './store-signer.ts';
 
@@ -10,7 +10,7 @@ interface NewRequest {
   ownerId: string;
   businessId: string;
   /** With the owner's defaults. */
-  fields: Awaited<ReturnType<typeof applyDefaults<EndpointInput<typeof createSignatureRequest>['body']>>>;
+  fields: Awaited<ReturnType<typeof applyDefaults<HandlerInput<typeof createSignatureRequest>['body']>>>;
   now: Date;
 }
 

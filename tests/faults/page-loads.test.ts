@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '@sigillum/server/api.ts';
-import type { Bindings } from '@sigillum/server/http/mount.ts';
+import type { Bindings } from '@sigillum/server/http/read-meta.ts';
 import { seedPerson } from '@sigillum/server/testing/seeds.ts';
 import type { Services } from '@sigillum/server/services.ts';
 import { createTestServices, type TestServices } from '@sigillum/server/testing/test-services.ts';

@@ -1,0 +1,41 @@
+import { isBytes, type Endpoint } from '@sigillum/api-contracts/endpoint.ts';
+import type { Services } from '../services.ts';
+import type { Actor } from './actor.ts';
+import { refuse } from './refusal.ts';
+import { fingerprintCall, type Repeatable } from './transact.ts';
+
+interface Call {
+  actor: Actor;
+  path: string;
+  /** As it was read; a stream of bytes is not looked at. */
+  body: unknown;
+  now: Date;
+}
+
+/** A changing call that may be repeated; undefined for one without idempotency key. Throws a refusal. */
+export function openRepeatable(
+  { method, body: schema }: Endpoint,
+  request: Request,
+  { actor, path, body, now }: Call,
+  { secrets }: Pick<Services, 'secrets'>,
+): Repeatable | undefined {
+  const key = method === 'GET' ? undefined : readKey(request);
+  if (key === undefined) return undefined;
+  const fingerprint = fingerprintCall(method, path, isBytes(schema) ? null : body);
+  return { actor: nameActor(actor), key, fingerprint, now, secrets };
+}
+
+const mostOfKey = 255;
+
+/** The call's idempotency key, if it has one. */
+function readKey(request: Request): string | undefined {
+  const key = request.headers.get('idempotency-key') || undefined;
+  if (key === undefined || key.length <= mostOfKey) return key;
+  const message = `At most ${mostOfKey} characters.`;
+  throw refuse('error.validation', {
+    violations: [{ field: 'Idempotency-Key', code: 'too_big', message, limit: mostOfKey }],
+  });
+}
+
+const nameActor = (actor: Actor): string =>
+  actor.kind === 'user' ? `user:${actor.id}` : actor.kind === 'visitor' ? `visitor:${actor.sid}` : 'anonymous';

@@ -1,0 +1,14 @@
+/** A document of a body whose files were streamed into the file store while it arrived. */
+export interface StoredInput {
+  title?: string | undefined;
+  /** The file in the store. */
+  sha256: string;
+}
+
+/** What is left of a body on the wire once its files are stored: `documents[].content` has become the name of each. */
+export type StoredBody<Body> = Body extends { documents?: unknown }
+  ? Omit<Body, 'documents'> & { documents?: StoredInput[] | undefined }
+  : Body;
+
+/** Reads a JSON body with files; `check` validates it as it is on the wire. Whoever gets the body settles the uploads. */
+export type ReadLargeBody = (request: Request, check: (value: unknown) => unknown) => Promise<unknown>;
