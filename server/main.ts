@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError, readConfig } from './config.ts';
+import { deriveOutboxSecret } from './mail/outbox.ts';
 import { describeStart } from './process/describe-start.ts';
 import { answerHealth, checkReadiness } from './process/health.ts';
 import { listen } from './http/listen.ts';
@@ -75,8 +76,12 @@ try {
   const listener = await listen(handle, config);
   endings.push(() => listener.close(drainMs));
 
-  const facts = { isReattached: database.isReattached, seconds: process.uptime() };
-  for (const line of describeStart(config, services.secrets, facts)) say(line);
+  const facts = {
+    isReattached: database.isReattached,
+    seconds: process.uptime(),
+    outboxSecret: deriveOutboxSecret(services.secrets),
+  };
+  for (const line of describeStart(config, facts)) say(line);
 } catch (error) {
   for (const end of endings.splice(0).reverse()) await end();
   fail(error);

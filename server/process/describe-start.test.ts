@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { describeStart } from './describe-start.ts';
 
-const facts = { isReattached: false, seconds: 1 };
-const secrets = { deriveSecret: () => 'secret' };
+const facts = { isReattached: false, seconds: 1, outboxSecret: 'secret' };
 const config = readConfig({}, '/srv/sigillum');
 
 describe('what the terminal shows at the start', () => {
   it('says that signatures are local and not qualified', () => {
-    const text = describeStart(config, secrets, facts).join('\n');
+    const text = describeStart(config, facts).join('\n');
     expect(text).toContain('not qualified');
     expect(text).not.toContain('except');
   });
@@ -24,7 +23,7 @@ describe('what the terminal shows at the start', () => {
       userId: 'email',
       anchors: [],
     };
-    const text = describeStart({ ...config, trust: { csc } }, secrets, facts).join('\n');
+    const text = describeStart({ ...config, trust: { csc } }, facts).join('\n');
     expect(text).toContain('except QES: by the service at sign.example.org');
     expect(text).not.toContain('hidden');
   });
@@ -38,7 +37,7 @@ describe('what the terminal shows at the start', () => {
       anchors: [],
       service: { kind: 'broker', clientId: 'sigillum', clientSecret: 'hidden' },
     };
-    const text = describeStart({ ...config, trust: { onDemand } }, secrets, facts).join('\n');
+    const text = describeStart({ ...config, trust: { onDemand } }, facts).join('\n');
     expect(text).toContain('except QES: by the service at broker.example.org');
     expect(text).not.toContain('hidden');
   });

@@ -1,20 +1,17 @@
 import { isLoopbackHost } from '@sigillum/engine/trust/loopback-host.ts';
 import type { Config } from '../config.ts';
-import { deriveOutboxSecret } from '../mail/outbox.ts';
-import type { Secrets } from './secrets.ts';
 
 /** What the terminal shows once the server is ready: the address, then what is local about this installation. */
 export function describeStart(
   config: Config,
-  secrets: Pick<Secrets, 'deriveSecret'>,
-  facts: { isReattached: boolean; seconds: number },
+  facts: { isReattached: boolean; seconds: number; outboxSecret: string },
 ): string[] {
   const outbox = `${config.publicUrl}/outbox`;
   const isExposed = !isLoopbackHost(config.host) && config.host !== '::1';
   const mail = config.smtpUrl
     ? 'through the mail server of SMTP_URL'
     : config.isLocal
-      ? `stays here: ${outbox}${isExposed ? ` (from other machines: ?secret=${deriveOutboxSecret(secrets)})` : ''}`
+      ? `stays here: ${outbox}${isExposed ? ` (from other machines: ?secret=${facts.outboxSecret})` : ''}`
       : 'is kept and reaches nobody, because SMTP_URL is not set';
   const { csc, onDemand } = config.trust;
   const foreign = [csc, onDemand].flatMap((service) =>
