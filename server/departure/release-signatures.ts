@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import type { UserActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { findLease } from '../signature-requests/end-request.ts';
+import { findLease } from '../requests/lease.ts';
 import { createVisits } from '../signature-requests/invite-signers.ts';
 import { tellSignerLeft } from '../signature-requests/notify.ts';
 import { listSignatures, type RequestRow } from '../requests/request-repository.ts';

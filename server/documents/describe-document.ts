@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import type { DocumentInspection } from '@sigillum/engine/pdf/document-inspection.ts';
-import { listReaders } from '../signature-requests/describe-request.ts';
+import { listReaders } from '../requests/list-readers.ts';
 import { listObservers } from '../requests/request-repository.ts';
 import type { DocumentView } from './access-document.ts';
 import { describeInspection } from './describe-inspection.ts';

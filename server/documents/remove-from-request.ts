@@ -7,8 +7,8 @@ import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { claimRequest } from '../requests/access.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
-import { requireUnlocked } from '../signature-requests/end-request.ts';
-import { listBlobs } from '../signature-requests/erase-request.ts';
+import { requireUnlocked } from '../requests/lease.ts';
+import { listBlobs } from './list-blobs.ts';
 import { listDocuments, touchRequest } from '../requests/request-repository.ts';
 
 interface Call {
@@ -30,7 +30,7 @@ export async function removeFromRequest(
   const removed = documents.find(({ id }) => id === documentId);
   if (!removed) throw refuse('error.not_found');
   if (documents.length === 1) throw refuse('error.sr.last_document_cannot_be_removed');
-  await requireUnlocked(call.services, trx, { requestId, ownSid: undefined, now: call.now });
+  await requireUnlocked(call.services, trx, requestId, call.now);
   const blobs = await listBlobs(trx, { documentId });
   await trx.deleteFrom('documents').where('id', '=', documentId).execute();
   await touchRequest(trx, requestId, call.now);

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 
 /** How long a signing may take before another signer may begin: prepare, authorise, stamp and verify take a second or two. */
@@ -64,4 +65,24 @@ export async function releaseLease(db: Kysely<Database>, { requestId, sid }: Hol
     .where('sid', '=', sid)
     .where('boot_id', '=', bootId)
     .execute();
+}
+
+/** The living lease of a request, if there is one; those of an earlier start of the server are void. */
+export const findLease = (db: Kysely<Database>, requestId: string, bootId: string, now: Date) =>
+  db
+    .selectFrom('signing_locks')
+    .select(['sid', 'expires_at'])
+    .where('request_id', '=', requestId)
+    .where('boot_id', '=', bootId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Somebody in the middle of signing finishes first: the end of a request is refused while a lease lives. */
+export async function requireUnlocked(
+  { bootId }: Services,
+  trx: Kysely<Database>,
+  requestId: string,
+  now: Date,
+): Promise<void> {
+  if (await findLease(trx, requestId, bootId, now)) throw refuse('error.sign.locked');
 }

@@ -8,7 +8,8 @@ import type { Services } from '../services.ts';
 import { claimRequest, openRequest } from '../requests/access.ts';
 import { describeProgress } from './describe-request.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
-import { endRequest, requireUnlocked } from './end-request.ts';
+import { requireUnlocked } from '../requests/lease.ts';
+import { endRequest } from './end-request.ts';
 import { tellDeclined } from './notify.ts';
 import { listDocuments } from '../requests/request-repository.ts';
 
@@ -25,7 +26,7 @@ export async function decline(call: Call, requestId: string, message: string | u
   const { actor, db, now, services } = call;
   const { request, own } = await claimRequest(db, call, requestId, 'decline');
   const { sid } = own!;
-  await requireUnlocked(services, db, { requestId, ownSid: undefined, now });
+  await requireUnlocked(services, db, requestId, now);
   const decline_reason = message || null;
   await db
     .updateTable('signatures')

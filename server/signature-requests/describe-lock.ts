@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { RequestView } from '../requests/access.ts';
-import { findLease } from './end-request.ts';
+import { findLease } from '../requests/lease.ts';
 
 /** Whether somebody else than the viewer is signing right now. */
 export async function describeLock(

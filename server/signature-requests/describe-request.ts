@@ -9,6 +9,7 @@ import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { listActions, seesPrivateData } from '../requests/access-rules.ts';
 import type { RequestView } from '../requests/access.ts';
+import { listReaders } from '../requests/list-readers.ts';
 import { describeObserver, describeSignature } from './describe-signature.ts';
 import {
   listDocuments,
@@ -18,8 +19,6 @@ import {
 } from '../requests/request-repository.ts';
 import { writeViewLink } from './visit-link.ts';
 
-const unique = (emails: readonly string[]): string[] => [...new Set(emails)];
-
 export function describeRequestDocument(row: DocumentRow): RequestDocument {
   return {
     id: row.id,
@@ -28,13 +27,6 @@ export function describeRequestDocument(row: DocumentRow): RequestDocument {
     page_count: row.page_count,
     size: row.size,
   };
-}
-
-/** The e-mail addresses of who may read; the same whether an address has an account or not. */
-export function listReaders(view: RequestView, observers: readonly { email: string }[]): string[] {
-  const { request, status, signatures } = view;
-  const others = status === 'DRAFT' ? [] : [...signatures, ...observers];
-  return unique([request.owner_email, ...others.map(({ email }) => email)]);
 }
 
 /** The request on the wire, as the viewer may see it. */

@@ -4,7 +4,7 @@ import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { advanceRequest } from './advance-request.ts';
 import { claimRequest } from '../requests/access.ts';
-import { requireUnlocked } from './end-request.ts';
+import { requireUnlocked } from '../requests/lease.ts';
 import { inviteSigners } from './invite-signers.ts';
 import { touchRequest } from '../requests/request-repository.ts';
 import { takeAccess } from './take-access.ts';
@@ -16,7 +16,7 @@ export const removeSignature = implement(contract, async ({ params }, context) =
   if (!removed) throw refuse('error.not_found');
   const rest = signatures.filter(({ sid }) => sid !== params.sid);
   if (status === 'OPEN' && !rest.length) throw refuse('error.sr.no_signer');
-  await requireUnlocked(services, db, { requestId: request.id, ownSid: undefined, now });
+  await requireUnlocked(services, db, request.id, now);
   await db.deleteFrom('signatures').where('sid', '=', removed.sid).execute();
   const isLastOfPerson = !rest.some(({ user_id }) => user_id === removed.user_id);
   if (removed.user_id && isLastOfPerson) await takeAccess(db, request.id, removed.user_id, 'sign', now);
