@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { apiContext, environmentContext, nonceContext } from '@sigillum/app/context.ts';
-import { crossBridge } from '@sigillum/app/http/bridge.ts';
+import { crossBridge, isForeignChange } from '@sigillum/app/http/bridge.ts';
 import { describeSecurity } from '@sigillum/app/http/security-headers.ts';
 import { readSession } from '@sigillum/app/http/session-cookie.ts';
 import { redactPath } from '@sigillum/app/http/redact-path.ts';
@@ -85,6 +85,7 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     const request = c.req.raw;
     const caller = c.get('caller');
     if (apiPaths.test(c.req.path)) return api.fetch(request, caller);
+    if (isForeignChange(request)) return c.body(null, 403);
     const nonce = import.meta.env.PROD ? randomBytes(16).toString('base64') : '';
     const response =
       (await crossBridge(request, callApi(caller), environment)) ?? (await renderPage(request, caller, nonce));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Environment } from '../environment.ts';
-import { crossBridge, isOwnCall } from './bridge.ts';
+import { crossBridge, isForeignChange, isOwnCall } from './bridge.ts';
 
 const environment = { publicUrl: 'https://sign.example.ch' } as Environment;
 const origin = 'https://sign.example.ch';
@@ -76,6 +76,12 @@ describe('crossBridge', () => {
     },
   );
 
+  it('leaves an address that nobody can read to the page for that', async () => {
+    const headers = { cookie: 'sigillum_visit=userid' };
+    const { response, calls } = await cross('/view/%E0%A4%A/bff/v3/direct/documents', { headers });
+    expect([response, calls]).toEqual([undefined, []]);
+  });
+
   it('refuses what another site has started, and never asks the API', async () => {
     const { response, calls } = await cross('/bff/v3/sign', {
       method: 'POST',
@@ -83,6 +89,20 @@ describe('crossBridge', () => {
     });
     expect(response?.status).toBe(403);
     expect(calls).toEqual([]);
+  });
+});
+
+describe('isForeignChange', () => {
+  it('is a form that another page has sent, as far as the browser says', () => {
+    expect(isForeignChange(call('POST', { origin: 'https://evil.example' }))).toBe(true);
+    expect(isForeignChange(call('POST', { origin: 'null' }))).toBe(true);
+    expect(isForeignChange(call('POST', { 'sec-fetch-site': 'cross-site' }))).toBe(true);
+    expect(isForeignChange(call('POST', { origin, 'sec-fetch-site': 'same-origin' }))).toBe(false);
+    expect(isForeignChange(call('POST', { origin }))).toBe(false);
+  });
+
+  it('is no link that was followed from elsewhere', () => {
+    expect(isForeignChange(call('GET', { 'sec-fetch-site': 'cross-site' }))).toBe(false);
   });
 });
 

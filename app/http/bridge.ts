@@ -17,18 +17,38 @@ const forwardedRequestHeaders = [
   'range',
 ];
 
+const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+
+/** Whether another page than one of this origin has started a call that may change something, as far as the browser says. */
+export function isForeignChange(request: Request): boolean {
+  if (isReading(request)) return false;
+  const site = request.headers.get('sec-fetch-site');
+  return isForeignOrigin(request) || (site !== null && site !== 'same-origin');
+}
+
+function isForeignOrigin(request: Request): boolean {
+  const origin = request.headers.get('origin');
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  return origin !== null && (!URL.canParse(origin) || new URL(origin).host !== host);
+}
+
 /**
  * Browsers say who started a call. A page of another site may not; an address typed or a link opened in a new tab may, for reading.
  * Old browsers say nothing: then only the Origin of a changing call counts.
  */
 export function isOwnCall(request: Request): boolean {
-  const isReading = request.method === 'GET' || request.method === 'HEAD';
-  const origin = request.headers.get('origin');
+  if (isForeignOrigin(request) || isForeignChange(request)) return false;
   const site = request.headers.get('sec-fetch-site');
-  const host = request.headers.get('host') ?? new URL(request.url).host;
-  if (origin !== null && (!URL.canParse(origin) || new URL(origin).host !== host)) return false;
-  if (site !== null) return site === 'same-origin' || (site === 'none' && isReading);
-  return isReading || origin !== null;
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  return isReading(request) || request.headers.has('origin');
+}
+
+function decodeSegment(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
 }
 
 function writeAuthorization(
@@ -36,12 +56,12 @@ function writeAuthorization(
   requestId: string | undefined,
   environment: Environment,
 ): string | undefined {
-  if (requestId === undefined) {
+  if (!requestId) {
     const token = readSession(request, environment);
     return token && `Bearer ${token}`;
   }
   const userid = readVisit(request);
-  return userid && `Basic ${btoa(`${userid}:${decodeURIComponent(requestId)}`)}`;
+  return userid && `Basic ${btoa(`${userid}:${requestId}`)}`;
 }
 
 /**
@@ -54,8 +74,10 @@ export async function crossBridge(
   environment: Environment,
 ): Promise<Response | undefined> {
   const url = new URL(request.url);
-  const [, requestId, path] = bridgePath.exec(url.pathname) ?? [];
-  if (!path) return undefined;
+  const [, segment, path] = bridgePath.exec(url.pathname) ?? [];
+  const requestId = segment && decodeSegment(segment);
+  // An address that nobody can read leads nowhere; the page for that says so.
+  if (!path || (segment && !requestId)) return undefined;
   if (!isOwnCall(request)) return new Response(null, { status: 403 });
   const headers: Record<string, string> = {};
   for (const name of forwardedRequestHeaders) {

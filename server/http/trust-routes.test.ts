@@ -74,6 +74,16 @@ describe('every certificate that the centre issues', () => {
     }
   });
 
+  it('answers a question that nobody can read as OCSP does, not by a failure', async () => {
+    const routes = new Hono().route('/trust', createTrustRoutes(centre));
+    const malformed = '30030a0101';
+    for (const question of ['%E0%A4%A', '%ff', 'AAAA']) {
+      const answer = await routes.request(`${baseUrl}/trust/ocsp/${question}`);
+      expect(answer.status).toBe(200);
+      expect(Buffer.from(await answer.arrayBuffer()).toString('hex')).toBe(malformed);
+    }
+  });
+
   it('names status and issuer where our own routes answer', async () => {
     const routes = new Hono().route('/trust', createTrustRoutes(centre));
     for (const [name, der] of certificates) {

@@ -22,7 +22,8 @@ export function createTrustRoutes(centre: TrustCentre): Hono {
     derAnswer(await centre.answerOcsp(await readDer(c.req.raw)), 'application/ocsp-response'),
   );
   routes.get('/ocsp/:request{.+}', async (c) => {
-    const request = new Uint8Array(Buffer.from(decodeURIComponent(c.req.param('request')), 'base64'));
+    // Decoded already; what cannot be read is answered as OCSP answers it (malformedRequest).
+    const request = new Uint8Array(Buffer.from(c.req.param('request'), 'base64'));
     return derAnswer(await centre.answerOcsp(request), 'application/ocsp-response');
   });
   routes.post('/tsa', limit, async (c) =>

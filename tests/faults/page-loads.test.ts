@@ -91,7 +91,33 @@ const listPauses = (of: string) => {
   return times.slice(1).map((at, index) => at - times[index]!);
 };
 
+describe('a page of another site', () => {
+  const form = (headers: Record<string, string>) => ({
+    method: 'POST',
+    body: new URLSearchParams({ lang: 'it', next: '/login' }),
+    headers,
+  });
+
+  it.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('changes nothing by a form with %j', async (headers) => {
+    const { status, response } = await open('/locale', form(headers));
+    expect([status, response.headers.get('set-cookie')]).toEqual([403, null]);
+  });
+
+  it('is no page of this one', async () => {
+    expect((await open('/locale', form({ origin: 'http://localhost', host: 'localhost' }))).status).toBe(302);
+  });
+});
+
 describe('a page', () => {
+  it('whose address nobody can read is missing, and no failure', async () => {
+    expect((await open('/view/%E0%A4%A/bff/v3/direct/documents')).status).toBe(404);
+  });
+
   it('waits as many seconds as a 503 says, then opens', async () => {
     failures = [{ on: '/v1/user/two-step', status: 503, retryAfter: 1 }];
     const { status } = await open('/profile/security');
