@@ -29,9 +29,6 @@ function readRoutes(): Map<string, SpecifiedRoute> {
   );
 }
 
-/** Screens that we add (docs/decisions/010, 017 and 030); the rest is the specification's. */
-const beyondSpecification = new Set(['/outbox', '/outbox/:id', '/verify', '/login/second-step', '/profile/security']);
-
 const account = (...roles: User['roles']): Session => ({ kind: 'account', token: 't', user: { roles } as User });
 /** Everybody who may ask, with every role they hold, the exact one first. */
 const people = [
@@ -45,7 +42,7 @@ const people = [
 const routes = readRoutes();
 
 describe.each(
-  screens.filter(({ path }) => !beyondSpecification.has(path)).map((screen) => [screen.path, screen] as const),
+  screens.filter((screen) => !screen.isBeyondSpecification).map((screen) => [screen.path, screen] as const),
 )('%s', (path, screen) => {
   it('has the roles of the specification', () => {
     const specified = routes.get(path);

@@ -14,6 +14,10 @@ export interface Screen {
   /** Exact role only: an admin is then no user. */
   strict?: true;
   layout: LayoutName;
+  /** A screen of our own, with its reason in docs/decisions: the specification names neither it nor its roles. */
+  isBeyondSpecification?: true;
+  /** A visit may lead here besides its own pages: whoever came by a link goes on in the language of the visit. */
+  isAfterVisit?: true;
   /** Announced only: tells what comes and where to go meanwhile. Navigations leave it out, and it does not count as built. */
   isComing?: true;
   /** Message id of the page's title; without it the title comes from the path. */

@@ -14,6 +14,7 @@ export const maintenanceScreens = [
     roles: 'all',
     layout: 'unauthenticated',
     title: 'maintenance.blocking.title',
+    isAfterVisit: true,
   },
   {
     path: '/cookiesblocked',
@@ -21,6 +22,7 @@ export const maintenanceScreens = [
     roles: 'all',
     layout: 'unauthenticated',
     title: 'maintenance.cookies.title',
+    isAfterVisit: true,
   },
   {
     path: '*',
@@ -28,5 +30,6 @@ export const maintenanceScreens = [
     roles: 'all',
     layout: 'unauthenticated',
     title: 'maintenance.not-found.title',
+    isAfterVisit: true,
   },
 ] as const satisfies readonly Screen[];

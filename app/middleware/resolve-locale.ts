@@ -8,22 +8,10 @@ import { findLocale } from '../i18n/locales.ts';
 import { isZone } from '../i18n/zone.ts';
 import { findScreen } from '../screens.ts';
 
-/** Where a visit may lead to besides its own pages. */
-const pagesAfterVisit = new Set([
-  '/signed',
-  '/declined',
-  '/expired',
-  '/mab/redirect',
-  '/verify',
-  '/maintenance',
-  '/cookiesblocked',
-  '*',
-]);
-
 /** Decides language and time zone; a language in the address is remembered for the pages that follow. */
 export const resolveLocale: MiddlewareFunction<Response> = async ({ request, context, pattern, url }, next) => {
   const session = context.get(sessionContext);
-  const { roles = 'all', path = '*' } = findScreen(pattern) ?? {};
+  const { roles = 'all', isAfterVisit = false } = findScreen(pattern) ?? findScreen('*') ?? {};
   const isNobody = session.kind === 'nobody';
   const isDirect = session.kind === 'visit' || (isNobody && roles !== 'all' && roles.includes('nas'));
   const query = url.searchParams.get('lang');
@@ -34,7 +22,7 @@ export const resolveLocale: MiddlewareFunction<Response> = async ({ request, con
     cookie,
     acceptLanguage: request.headers.get('accept-language'),
     isDirect,
-    isAfterVisit: isNobody && pagesAfterVisit.has(path),
+    isAfterVisit: isNobody && isAfterVisit,
   });
   context.set(localeContext, locale);
   const zone = readCookie(request, 'zone');

@@ -8,6 +8,7 @@ export const platformScreens = [
     roles: 'all',
     layout: 'unauthenticated',
     title: 'platform.outbox.title',
+    isBeyondSpecification: true,
   },
   {
     path: '/outbox/:id',
@@ -15,5 +16,6 @@ export const platformScreens = [
     roles: 'all',
     layout: 'unauthenticated',
     title: 'platform.outbox.title',
+    isBeyondSpecification: true,
   },
 ] as const satisfies readonly Screen[];

@@ -28,6 +28,7 @@ export const signatureRequestsScreens = [
     roles: 'all',
     layout: 'simple',
     title: 'signature-requests.signed.title',
+    isAfterVisit: true,
   },
   {
     path: '/declined',
@@ -35,6 +36,7 @@ export const signatureRequestsScreens = [
     roles: 'all',
     layout: 'simple',
     title: 'signature-requests.declined.title',
+    isAfterVisit: true,
   },
   {
     path: '/expired',
@@ -42,6 +44,7 @@ export const signatureRequestsScreens = [
     roles: 'all',
     layout: 'simple',
     title: 'signature-requests.expired.title',
+    isAfterVisit: true,
   },
   {
     path: '/not-available',

@@ -15,5 +15,6 @@ export const signingScreens = [
     roles: 'all',
     layout: 'simple',
     title: 'signing.return.title',
+    isAfterVisit: true,
   },
 ] as const satisfies readonly Screen[];

@@ -8,6 +8,7 @@ export const twoStepScreens = [
     roles: ['unauthenticated'],
     layout: 'simple',
     title: 'two-step.login.title',
+    isBeyondSpecification: true,
   },
   {
     path: '/profile/security',
@@ -15,5 +16,6 @@ export const twoStepScreens = [
     roles: ['user'],
     layout: 'default',
     title: 'two-step.title',
+    isBeyondSpecification: true,
   },
 ] as const satisfies readonly Screen[];
