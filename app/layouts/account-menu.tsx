@@ -2,6 +2,7 @@ import { Avatar, ButtonLink, CircleUser, LogOut, Menu, type MenuItem, theme } fr
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../common/messages.ts';
+import { namePerson } from '../common/name-person.ts';
 import { findScreen } from '../screens.ts';
 import { layoutMessages as messages } from './messages.ts';
 import { useThemeItems } from './theme-items.tsx';
@@ -33,7 +34,7 @@ export function AccountMenu() {
       </ButtonLink>
     );
   }
-  const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
+  const name = namePerson(person.firstName, person.lastName, person.email);
   const items: MenuItem[] = [
     { id: 'profile', label: intl.formatMessage(messages.profile), icon: <CircleUser aria-hidden />, href: '/profile' },
     ...(firstTheme ? [{ ...firstTheme, startsGroup: true }, ...otherThemes] : []),

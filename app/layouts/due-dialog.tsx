@@ -3,6 +3,7 @@ import { updateUser } from '@sigillum/api-contracts/user/update-user.ts';
 import type { Client } from '@sigillum/api-contracts/client.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { type NavigateFunction, useLocation, useNavigate, useRevalidator } from 'react-router';
+import { namePerson } from '../common/name-person.ts';
 import type { Due } from '../access/describe-due.ts';
 import type { DueDialog as DueDialogName } from '../access/due-steps.ts';
 import { businessDowngradedDialog, businessInvitationDialog } from '../business/dialogs.ts';
@@ -21,8 +22,8 @@ interface Scene {
   refresh: () => Promise<void>;
 }
 
-const joinName = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) =>
-  `${firstName} ${lastName}`.trim() || email;
+const nameContact = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) =>
+  namePerson(firstName, lastName, email);
 
 function tellMembershipEnd({ due: { membershipEnd }, dialogs, client, navigate, refresh }: Scene) {
   if (!membershipEnd) return undefined;
@@ -51,7 +52,7 @@ const openers: Record<DueDialogName, (scene: Scene) => number | undefined> = {
       businessInvitationDialog,
       {
         businessName: invitation.businessName,
-        invitedBy: invitation.invitedBy ? joinName(invitation.invitedBy) : invitation.businessName,
+        invitedBy: invitation.invitedBy ? nameContact(invitation.invitedBy) : invitation.businessName,
         role: invitation.role,
         expiresAt: invitation.expiresAt,
         ...(business && { otherBusinessName: business.name }),
@@ -68,7 +69,7 @@ const openers: Record<DueDialogName, (scene: Scene) => number | undefined> = {
       {
         businessName: business.name,
         reason: business.paymentMethod === 'BLOCKED' ? 'locked' : 'trial ended',
-        admins: business.contacts.map((contact) => ({ name: joinName(contact), email: contact.email })),
+        admins: business.contacts.map((contact) => ({ name: nameContact(contact), email: contact.email })),
         canLeave: false,
       },
       async () => navigate('/logout'),

@@ -11,7 +11,7 @@ import type { KnownPerson } from './components/person-email-field.tsx';
 import type { PeopleStepProps } from './components/people-step.tsx';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { addObserverDialog, addSignerDialog, removeSignerDialog } from './dialogs.ts';
-import { namePerson } from './name-person.ts';
+import { namePerson } from '../common/name-person.ts';
 import type { DraftEditor } from './use-draft.ts';
 
 /** Carries out what is chosen about the people of a draft: dialogs ask, the editor calls the API. */

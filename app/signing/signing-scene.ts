@@ -2,6 +2,7 @@ import type { Part11Words } from '../access/session.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
+import { namePerson } from '../common/name-person.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import type { Modals } from '../modals/modals.tsx';
 import type { SignOutcome, StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
@@ -58,7 +59,7 @@ export const readOwnWay = (scene: SigningScene): CodeWay =>
 
 /** The name of the person who signs, as far as it is known. */
 export const readOwnName = (scene: SigningScene): string =>
-  scene.accountName ?? [findOwn(scene)?.first_name, findOwn(scene)?.last_name].filter(Boolean).join(' ');
+  scene.accountName ?? namePerson(findOwn(scene)?.first_name, findOwn(scene)?.last_name);
 
 /** Seconds to wait that the API has named. */
 export const readWait = (error: unknown): number | undefined => (isApiProblem(error) ? error.retryAfter : undefined);

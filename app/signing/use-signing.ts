@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { namePerson } from '../common/name-person.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { toLanguage } from '../i18n/locales.ts';
 import { useRoot } from '../layouts/use-root.ts';
@@ -42,7 +43,7 @@ export function useSigning({
     modals,
     describe: (error) => format(describeFailure(error)),
     refresh,
-    accountName: person && `${person.firstName} ${person.lastName}`,
+    accountName: person && namePerson(person.firstName, person.lastName),
     part11,
     isAdministrator: person?.role === 'admin',
     hasOutbox,

@@ -1,6 +1,7 @@
 import { listVisualSignatures } from '@sigillum/api-contracts/visual-signatures/list-visual-signatures.ts';
 import type { Route } from './+types/visual-signatures.ts';
 import { expectUser } from '../access/session.ts';
+import { namePerson } from '../common/name-person.ts';
 import { sessionContext } from '../context.ts';
 import { load } from '../http/api.ts';
 import { VisualSignaturesView } from './components/visual-signatures-view.tsx';
@@ -10,7 +11,7 @@ import { showVisualSignature } from './visual-signature-url.ts';
 export async function loader(route: Route.LoaderArgs) {
   const { firstName, lastName, permissions } = expectUser(route.context.get(sessionContext));
   const { signatures } = await load(route, listVisualSignatures, {});
-  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const name = namePerson(firstName, lastName);
   return { signatures, name, permissions: permissions.visualSignatures };
 }
 

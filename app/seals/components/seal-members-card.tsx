@@ -14,6 +14,7 @@ import { Trash2 } from '@sigillum/design-system/icons.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
+import { namePerson } from '../../common/name-person.ts';
 import { sealMessages as messages } from '../messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 
@@ -28,7 +29,7 @@ const People = styled.ul`
   }
 `;
 
-const nameOf = ({ firstName, lastName }: SealMember) => `${firstName} ${lastName}`;
+const nameOf = ({ firstName, lastName }: SealMember) => namePerson(firstName, lastName);
 
 /** Who may seal: people come and go one by one. */
 export function SealMembersCard({

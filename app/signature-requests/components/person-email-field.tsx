@@ -3,6 +3,7 @@ import { EmailSuggestField } from '@sigillum/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { namePerson } from '../../common/name-person.ts';
 import type { FormState } from '../../forms/use-form.ts';
 import { type SearchFor, useSearch } from '../../forms/use-search.ts';
 import { languageTags } from '../../i18n/locales.ts';
@@ -33,7 +34,7 @@ export function PersonEmailField({ suggest, onChoose, field }: PersonEmailFieldP
       locale={languageTags[locale]}
       suggestions={people.map(({ email, first_name, last_name }) => ({
         email,
-        name: [first_name, last_name].filter(Boolean).join(' '),
+        name: namePerson(first_name, last_name),
       }))}
       // The list opens with the search; opened later it would stay shut, because nobody has typed since.
       isLoading={found.status === 'searching'}

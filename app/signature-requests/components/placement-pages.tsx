@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { usePageViewerLabels } from '../../documents/use-page-viewer-labels.ts';
 import { inviteMessages as messages } from '../invite-messages.ts';
-import { namePerson } from '../name-person.ts';
+import { namePerson } from '../../common/name-person.ts';
 import type { SignaturePlacement } from '../placements.ts';
 import { PlacementPage, type PlacementPageProps } from './placement-page.tsx';
 

@@ -3,7 +3,7 @@ import { from, SelectField, Stack, Text, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { inviteMessages as messages } from '../invite-messages.ts';
-import { namePerson } from '../name-person.ts';
+import { namePerson } from '../../common/name-person.ts';
 import type { SignaturePlacement } from '../placements.ts';
 import { PlacementSigner } from './placement-signer.tsx';
 

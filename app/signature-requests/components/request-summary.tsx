@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { InviteStep } from '../invite-steps.ts';
 import { inviteMessages as messages } from '../invite-messages.ts';
 import { judgeMobile } from '../judge-mobile.ts';
-import { namePerson } from '../name-person.ts';
+import { namePerson } from '../../common/name-person.ts';
 import { StepSection } from './step-section.tsx';
 
 export interface RequestSummaryProps {

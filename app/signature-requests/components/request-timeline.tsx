@@ -25,7 +25,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { timelineMessages as messages } from '../timeline-messages.ts';
-import { namePerson } from '../name-person.ts';
+import { namePerson } from '../../common/name-person.ts';
 import { UsedSealText } from './used-seals.tsx';
 
 type RequestEvent = RequestEvents['events'][number];

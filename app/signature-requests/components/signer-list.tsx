@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useFormat } from '../../i18n/use-format.ts';
 import { requestMessages as messages } from '../messages.ts';
-import { namePerson } from '../name-person.ts';
+import { namePerson } from '../../common/name-person.ts';
 import { hasOrder, sortByTurn } from '../signing-order.ts';
 import { qualityTexts } from './quality-badge.tsx';
 import { LevelReasonText, SignatureLevelText } from './signature-level-text.tsx';

@@ -7,7 +7,7 @@ import { requestMessages as messages } from '../messages.ts';
 import { inviteMessages } from '../invite-messages.ts';
 import type { judgeMobile } from '../judge-mobile.ts';
 import { formatMobile } from '../mobile-number.ts';
-import { namePerson } from '../name-person.ts';
+import { namePerson } from '../../common/name-person.ts';
 import { signerLanguages } from '../signer-languages.ts';
 import { TurnSelect } from './turn-select.tsx';
 

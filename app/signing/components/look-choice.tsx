@@ -3,6 +3,7 @@ import type { VisualSignature, VisualSignatureData } from '@sigillum/api-contrac
 import { SelectField, theme } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { namePerson } from '../../common/name-person.ts';
 import { useRoot } from '../../layouts/use-root.ts';
 import { OwnLook } from '../../visual-signatures/components/own-look.tsx';
 import type { OwnLookProps } from '../../visual-signatures/use-own-look.ts';
@@ -35,8 +36,9 @@ export function LookChoice({ request, visualSignature, visualSignatures, onChang
   const places = own?.document_signatures.flatMap((mark) => mark.visual_signature ?? []) ?? [];
   if (!own || places.length === 0) return null;
   const { first_name, last_name, email_address } = own.signer_identity_data;
-  const known = person ? [person.firstName, person.lastName] : [first_name, last_name];
-  const vouched = known.filter(Boolean).join(' ') || email_address;
+  const vouched = person
+    ? namePerson(person.firstName, person.lastName, email_address)
+    : namePerson(first_name, last_name, email_address);
   // Only a simple signature shows the name as its signer wrote it: with every other quality somebody vouches for the name.
   const name = request.quality === 'SES' && visualSignature ? visualSignature.name : vouched;
   return (

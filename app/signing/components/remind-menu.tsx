@@ -1,7 +1,7 @@
 import type { Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { Bell, Button, Menu } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { namePerson } from '../../signature-requests/name-person.ts';
+import { namePerson } from '../../common/name-person.ts';
 import { dashboardMessages } from '../../signature-requests/dashboard-messages.ts';
 import { signingMessages as messages } from '../messages.ts';
 

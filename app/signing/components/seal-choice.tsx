@@ -1,6 +1,7 @@
 import { RadioCards, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { namePerson } from '../../common/name-person.ts';
 import { useRoot } from '../../layouts/use-root.ts';
 import { panelMessages as messages } from '../panel-messages.ts';
 import type { SealOption } from '../seal-options.ts';
@@ -41,7 +42,7 @@ export function SealChoice({ seals, sealName, onSealChange }: SealChoiceProps) {
         options={[
           {
             value: inPerson,
-            label: <bdi>{person && `${person.firstName} ${person.lastName}`}</bdi>,
+            label: <bdi>{person && namePerson(person.firstName, person.lastName)}</bdi>,
             description: <FormattedMessage {...messages.signInPerson} />,
           },
           ...seals.map(({ name, label, organisation }) => ({

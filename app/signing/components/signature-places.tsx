@@ -2,7 +2,7 @@ import type { Signature } from '@sigillum/api-contracts/signature-requests/schem
 import { Signature as SignatureIcon, type Size, theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import { namePerson } from '../../signature-requests/name-person.ts';
+import { namePerson } from '../../common/name-person.ts';
 import type { SignaturePlace } from '../list-places.ts';
 import { signingMessages as messages } from '../messages.ts';
 

@@ -16,7 +16,7 @@ import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { countProgress } from '../../signature-requests/count-progress.ts';
-import { namePerson } from '../../signature-requests/name-person.ts';
+import { namePerson } from '../../common/name-person.ts';
 import type { Standing } from '../describe-standing.ts';
 import { panelMessages as messages } from '../panel-messages.ts';
 
