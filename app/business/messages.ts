@@ -1,7 +1,5 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
-export { comingMessages } from './coming-messages.ts';
-
 export const businessMessages = defineMessages({
   notAllowed: {
     id: 'business.not_allowed',
