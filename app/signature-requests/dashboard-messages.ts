@@ -134,6 +134,12 @@ export const dashboardMessages = defineMessages({
     defaultMessage: '{count, plural, one {# person was reminded} other {# people were reminded}}',
     description: 'Snackbar after reminding.',
   },
+  remindTooSoon: {
+    id: 'signature-requests.remind-too-soon',
+    defaultMessage:
+      'That was less than an hour ago. You can remind again in {minutes, plural, one {# minute} other {# minutes}}.',
+    description: 'Short message when somebody was invited or reminded within the last hour.',
+  },
   downloadSigned: {
     id: 'signature-requests.download-signed',
     defaultMessage: 'Download signed',

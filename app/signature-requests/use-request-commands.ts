@@ -3,6 +3,7 @@ import { remindSigners } from '@sigillum/api-contracts/signature-requests/remind
 import { withdrawSignatureRequest } from '@sigillum/api-contracts/signature-requests/withdraw-signature-request.ts';
 import { useIntl } from 'react-intl';
 import { deleteDocumentsDialog } from '../documents/dialogs.ts';
+import { isApiProblem } from '../forms/is-api-problem.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { useApiClient } from '../http/browser-api.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
@@ -13,6 +14,10 @@ import { describeFailure } from '../forms/describe-failure.ts';
 import { withdrawDialog } from './dialogs.ts';
 import { dashboardMessages as messages } from './dashboard-messages.ts';
 
+/** Seconds until somebody may be reminded again, where that is why nobody was. */
+const readReminderWait = (error: unknown): number | undefined =>
+  isApiProblem(error) && error.key === 'error.rate_limit.reminder' ? error.retryAfter : undefined;
+
 /** Carries out what is chosen for a request: asks where it must, calls the API, says what happened. `onDone` then shows the new state. */
 export function useRequestCommands(onDone: () => unknown): RequestCommands {
   const api = useApiClient();
@@ -20,22 +25,27 @@ export function useRequestCommands(onDone: () => unknown): RequestCommands {
   const format = useTexts();
   const { dialogs, snackbars } = useModals();
 
-  async function remind({ id }: CommandedRequest) {
+  async function remind({ id }: CommandedRequest, sids: string[] | undefined) {
     try {
       const { reminded } = await api.call(
         remindSigners,
-        { params: { id }, body: {} },
+        { params: { id }, body: sids ? { signatures: sids } : {} },
         { idempotencyKey: makeIdempotencyKey() },
       );
       snackbars.add({ message: formatMessage(messages.reminded, { count: reminded.length }), tone: 'success' });
       onDone();
     } catch (error) {
-      snackbars.add({ message: format(describeFailure(error)), tone: 'danger', durationMs: 6000 });
+      const wait = readReminderWait(error);
+      const message =
+        wait === undefined
+          ? format(describeFailure(error))
+          : formatMessage(messages.remindTooSoon, { minutes: Math.ceil(wait / 60) });
+      snackbars.add({ message, tone: wait === undefined ? 'danger' : 'neutral', durationMs: 6000 });
     }
   }
 
   return {
-    onRemind: (request) => void remind(request),
+    onRemind: (request, sids) => void remind(request, sids),
     onWithdraw({ id, title }) {
       const idempotencyKey = makeIdempotencyKey();
       dialogs.open(withdrawDialog, { title }, async ({ message }) => {

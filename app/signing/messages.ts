@@ -147,12 +147,6 @@ export const signingMessages = defineMessages({
     defaultMessage: 'Everybody whose turn it is',
     description: 'Line of the menu that reminds signers.',
   },
-  remindTooSoon: {
-    id: 'signing.remind.too-soon',
-    defaultMessage:
-      'That was less than an hour ago. You can remind again in {minutes, plural, one {# minute} other {# minutes}}.',
-    description: 'Short message when somebody was invited or reminded within the last hour.',
-  },
   returnTitle: {
     id: 'signing.return.title',
     defaultMessage: 'Back from the trust service',

@@ -43,7 +43,8 @@ const noSeals: readonly SealOption[] = [];
 /** Milliseconds after which a visit that stands still asks for a new token. */
 const tokenInterval = 10 * 60 * 1000;
 
-function Visit({ request, document, events }: Route.ComponentProps['loaderData']) {
+function Visit(page: Route.ComponentProps['loaderData']) {
+  const { request } = page;
   const client = useApiClient();
   useArrival(request);
   const isOpen = request.status_overall === 'OPEN';
@@ -55,5 +56,5 @@ function Visit({ request, document, events }: Route.ComponentProps['loaderData']
   const token = useDocumentToken(polled ?? request);
   const door = useMemo(() => openVisitorDoor(client, request.id, token), [client, request.id, token]);
   const refresh = useRefreshOnChange(request, polled, error);
-  return <ViewWorkspace {...{ door, request, document, events, refresh }} seals={noSeals} />;
+  return <ViewWorkspace {...page} door={door} seals={noSeals} refresh={refresh} />;
 }

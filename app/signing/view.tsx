@@ -68,14 +68,8 @@ export default function View({ loaderData }: Route.ComponentProps) {
   return <Visit key={loaderData.request.id} {...loaderData} />;
 }
 
-function Visit({
-  request,
-  document,
-  events,
-  seals,
-  stepUpMethods,
-  visualSignatures,
-}: Route.ComponentProps['loaderData']) {
+function Visit(page: Route.ComponentProps['loaderData']) {
+  const { request } = page;
   const client = useApiClient();
   const door = useMemo(() => openAccountDoor(client, request.id), [client, request.id]);
   const isOpen = request.status_overall === 'OPEN';
@@ -84,5 +78,5 @@ function Visit({
     revalidateOnMount: false,
   });
   const refresh = useRefreshOnChange(request, progress, error);
-  return <ViewWorkspace {...{ door, request, document, events, seals, stepUpMethods, visualSignatures, refresh }} />;
+  return <ViewWorkspace {...page} door={door} refresh={refresh} />;
 }

@@ -24,7 +24,8 @@ export type CommandedRequest = Pick<ListedRequest, 'id' | 'title' | 'viewer'> & 
 
 /** What can be done with a request from the list; the screen that shows the list carries it out. */
 export interface RequestCommands {
-  onRemind: (request: CommandedRequest) => void;
+  /** Without `sids`, everybody whose turn it is. */
+  onRemind: (request: CommandedRequest, sids?: string[]) => void;
   onWithdraw: (request: CommandedRequest) => void;
   onDelete: (request: CommandedRequest) => void;
 }
