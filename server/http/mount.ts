@@ -83,7 +83,7 @@ async function run(
   const now = services.now();
   const repeatable = openRepeatable(endpoint, request, { actor, path, body, now }, services);
   const inOne: AnyContext['transact'] = (work, content) => {
-    const fingerprint = content && fingerprintCall(endpoint.method, path, content);
+    const fingerprint = content && fingerprintCall(services.secrets, { method: endpoint.method, path, body: content });
     return transact(db, repeatable && { ...repeatable, ...(fingerprint && { fingerprint }) }, work);
   };
   const context: AnyContext = {

@@ -21,8 +21,8 @@ export function openRepeatable(
 ): Repeatable | undefined {
   const key = method === 'GET' ? undefined : readKey(request);
   if (key === undefined) return undefined;
-  const fingerprint = fingerprintCall(method, path, isBytes(schema) ? null : body);
-  return { actor: nameActor(actor), key, fingerprint, now, secrets };
+  const fingerprint = fingerprintCall(secrets, { method, path, body: isBytes(schema) ? null : body });
+  return { actor: nameActor(actor, fingerprint), key, fingerprint, now, secrets };
 }
 
 const mostOfKey = 255;
@@ -37,5 +37,8 @@ function readKey(request: Request): string | undefined {
   });
 }
 
-const nameActor = (actor: Actor): string =>
-  actor.kind === 'user' ? `user:${actor.id}` : actor.kind === 'visitor' ? `visitor:${actor.sid}` : 'anonymous';
+/** Strangers have no name of their own: one's key must neither meet nor spoil another's, so what they ask is part of it. */
+function nameActor(actor: Actor, fingerprint: string): string {
+  if (actor.kind === 'user') return `user:${actor.id}`;
+  return actor.kind === 'visitor' ? `visitor:${actor.sid}` : `anonymous:${fingerprint}`;
+}

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDocument } from '@sigillum/api-contracts/signature-requests/add-document.ts';
 import { addSignature } from '@sigillum/api-contracts/signature-requests/add-signature.ts';
+import { createClient } from '@sigillum/api-contracts/client.ts';
+import { requestReset } from '@sigillum/api-contracts/user/request-reset.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { initiateSignatureRequest } from '@sigillum/api-contracts/signature-requests/initiate-signature-request.ts';
 import { withdrawSignatureRequest } from '@sigillum/api-contracts/signature-requests/withdraw-signature-request.ts';
@@ -62,6 +64,16 @@ describe('a call that is repeated under its idempotency key', () => {
       [owner, partner].map(({ client }) => client.call(createSignatureRequest, { body: { title: 'Lease' } }, once)),
     );
     expect(mine!.id).not.toBe(theirs!.id);
+  });
+
+  it('of strangers is one call only where they ask the same', async () => {
+    const stranger = createClient(async (url, init) => world.api.request(url, init));
+    const wish = (email: string) => stranger.call(requestReset, { body: { email, lang: 'de' } }, once);
+    await Promise.all([wish(owner.email), wish(partner.email), wish(owner.email)]);
+    expect((await listMails(world)).toSorted()).toEqual([
+      `password-reset ${owner.email}`,
+      `password-reset ${partner.email}`,
+    ]);
   });
 
   it('after a refusal is judged anew', async () => {
