@@ -102,7 +102,10 @@ function spawnOptions(cluster: Cluster) {
   return { cwd: cluster.folder, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }, ...identity };
 }
 
-// Sessions of a postmaster that was killed take a moment to notice, and block a successor until they have.
+// A postmaster that was killed blocks its successor until its sessions have noticed and its parent has heard of its end.
+const isBlocked = (error: unknown) =>
+  /shared memory block|lock file "postmaster.pid" already exists/.test(String(error));
+
 async function launchPatiently(
   cluster: Cluster,
   binaries: PostgresBinaries,
@@ -112,7 +115,7 @@ async function launchPatiently(
     try {
       return await launch(cluster, binaries, isDurable);
     } catch (error) {
-      if (attempt === 10 || !(error as Error).message.includes('shared memory block')) throw error;
+      if (attempt === 10 || !isBlocked(error)) throw error;
       await delay(300);
     }
   }
