@@ -50,7 +50,12 @@ beforeAll(async () => {
   const { port } = mailServer.server.address() as AddressInfo;
   server = await startServerProcess({
     dataDir,
-    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Sigillum <sign@example.ch>' },
+    env: {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'Sigillum <sign@example.ch>',
+      SIGILLUM_ENVIRONMENT: 'test',
+      SIGILLUM_LONGEST_RETRY_DELAY: '1',
+    },
   });
 });
 afterAll(async () => {

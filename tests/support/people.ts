@@ -33,7 +33,7 @@ export async function readMail(
   template?: string,
 ): Promise<{ subject: string; text: string; html: string }> {
   const client = createClient(fetch, {}, url);
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 30_000;
   for (;;) {
     const { mails } = await client.call(listOutboxMails, { query: { to } });
     const found = mails.find((mail) => !template || mail.template === template);

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -31,6 +32,9 @@ export interface ServerOptions {
 
 /** Another build than the usual one, as the bundle's path from the project's folder. */
 const bundle = process.env['SIGILLUM_BUNDLE'];
+
+/** What Node has compiled serves the next start, as far as it ended well: these servers start a hundred times. */
+const compiled = path.join(tmpdir(), 'sigillum-compiled');
 
 export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -63,6 +67,7 @@ export async function startServerProcess({
         PORT: String(chosen),
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
+        NODE_COMPILE_CACHE: compiled,
         ...env,
       },
     },

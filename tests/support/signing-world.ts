@@ -15,8 +15,6 @@ import { expectBalance } from './signing-books.ts';
 import { askForCode, type SigningPerson, signUpToSign, signWith } from './signing-people.ts';
 
 const pdf = buildPdf();
-/** What Node has compiled serves the next start, as far as it ended well: these servers start dozens of times. */
-const compiled = path.join(tmpdir(), 'sigillum-compiled');
 
 /**
  * A server of its own that dies and comes back, two people who sign on it, and a timestamp authority that it may be told to use. `anchors`
@@ -34,7 +32,7 @@ export async function openSigningWorld(
       dataDir,
       port,
       ...(until && { until }),
-      env: { SIGILLUM_ENVIRONMENT: 'test', LOG_LEVEL: 'error', NODE_COMPILE_CACHE: compiled, ...env },
+      env: { SIGILLUM_ENVIRONMENT: 'test', SIGILLUM_LONGEST_RETRY_DELAY: '1', LOG_LEVEL: 'error', ...env },
     });
   let server = await start(first);
   const owner = await signUpToSign(server.url, { business: 'Faults AG' });
