@@ -39,6 +39,33 @@ export function listDescendants(pid: number): number[] {
   return list(pid);
 }
 
+/** Milliseconds that a process's main thread has stood ready without getting a core, since it began; from Linux's /proc. */
+function readQueueing(pid: number | 'self'): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * Counts for how long a process, its descendants and whoever asks have stood ready without getting a core: what a crowded machine adds to
+ * everything that is measured. `look` now and then, lest those who end in between go uncounted; it returns the milliseconds so far.
+ */
+export function watchQueueing(pid: number, { withDescendants }: { withDescendants: boolean }): { look(): number } {
+  const spans = new Map<number | 'self', { first: number; last: number }>();
+  const look = (isFirst = false) => {
+    for (const id of ['self' as const, pid, ...(withDescendants ? listDescendants(pid) : [])]) {
+      const now = readQueueing(id);
+      const first = spans.get(id)?.first ?? (isFirst || id === 'self' ? now : 0);
+      spans.set(id, { first, last: Math.max(now, spans.get(id)?.last ?? 0) });
+    }
+    return [...spans.values()].reduce((sum, { first, last }) => sum + last - first, 0);
+  };
+  look(true);
+  return { look: () => look() };
+}
+
 /** The first process of the embedded PostgreSQL on a data folder; undefined when none runs. */
 export const readPostgresPid = (dataDir: string): number | undefined =>
   readPostmaster(path.join(dataDir, 'postgres/data'))?.pid;
