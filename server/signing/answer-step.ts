@@ -10,7 +10,7 @@ import { finishDocuments } from './finish-documents.ts';
 import { acquireLease, releaseLease } from '../requests/lease.ts';
 import { loadPreparations } from './load-preparations.ts';
 import { planTurn } from './plan-turn.ts';
-import type { SigningCall } from './sign-request.ts';
+import type { SigningCall } from './signing-call.ts';
 import { awaitStep, storeStep, takeStep, type StoredStep } from './signing-steps.ts';
 import { surveySigning } from './survey-signing.ts';
 import { translateFailure } from './translate-failure.ts';

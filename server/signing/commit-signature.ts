@@ -15,7 +15,7 @@ import { askedLevel, findLowestLevel, findReason } from './level-rule.ts';
 import { storeOwnMarks, type Marks } from './own-marks.ts';
 import { raiseLevels } from './raise-levels.ts';
 import type { PlannedTurn } from './plan-turn.ts';
-import type { SigningCall } from './sign-request.ts';
+import type { SigningCall } from './signing-call.ts';
 import { endStepUp } from './step-up-repository.ts';
 import { storeVersions } from './store-versions.ts';
 import { deleteTan } from './tan-repository.ts';

@@ -1,35 +1,10 @@
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
-import type { Quality } from '@sigillum/api-contracts/schemas.ts';
-import type { SignatureLook } from '@sigillum/engine/pdf/appearance/compose-text.ts';
-import type { Picture } from '@sigillum/engine/pdf/appearance/open-picture.ts';
-import type { SigningContext, TrustQuality } from '@sigillum/engine/trust/trust-service.ts';
+import type { TrustQuality } from '@sigillum/engine/trust/trust-service.ts';
 import { chooseTrustQuality } from '../rules/quality-rule.ts';
 import type { PlannedTurn } from './plan-turn.ts';
+import type { RevisionSigner } from './revision-signer.ts';
 import { describeSealer } from './seal-request.ts';
-import type { SigningCall } from './sign-request.ts';
-
-/** Who signs, as the revision says it. */
-export interface RevisionSigner {
-  sid: string;
-  /** As the appearance and the signature dictionary name the person. */
-  name: string;
-  email: string;
-  reason: string;
-  /** As the appearance tells it. */
-  quality: Quality;
-  /** PNG or JPEG for the appearance, before whatever the signature's own wish names. */
-  image?: Buffer;
-  /** How the person wants the visible signature to look, and its picture. */
-  look?: SignatureLook & { standards: string };
-  picture?: Picture;
-  at: Date;
-  zone: string;
-  /** What the trust service learns beyond that: among it the name for a certificate, which is never one that the signer typed. */
-  context: Pick<
-    SigningContext,
-    'signerName' | 'quality' | 'legislation' | 'signerMobile' | 'language' | 'returnUrl' | 'sealAccountName'
-  >;
-}
+import type { SigningCall } from './signing-call.ts';
 
 /**
  * The name is the account's, or what the owner wrote of a visitor; a regulated record shows name and reason as the signer wrote them

@@ -3,9 +3,9 @@ import { describeStandards } from '@sigillum/engine/pdf/appearance/compose-text.
 import type { Services } from '../services.ts';
 import { dressSignature } from '../visual-signatures/dress-signature.ts';
 import { accessRow, findDefault } from '../visual-signatures/visual-signatures-repository.ts';
-import type { RevisionSigner } from './describe-signer.ts';
+import type { RevisionSigner } from './revision-signer.ts';
 import type { PlannedTurn } from './plan-turn.ts';
-import type { SigningCall } from './sign-request.ts';
+import type { SigningCall } from './signing-call.ts';
 
 /**
  * The signer with the chosen visual signature, or the account's default one, and what the call wants over it; without an account or

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { findTurn, type Turn } from './find-turn.ts';
 import { planSignature, type SignaturePlan } from './plan-signature.ts';
 import { planSeal, requireSeal } from './seal-request.ts';
-import type { SigningCall } from './sign-request.ts';
+import type { SigningCall } from './signing-call.ts';
 
 /** A turn with what was decided about it, and the seal that takes it instead of a person. */
 export type PlannedTurn = Turn & SignaturePlan & { seal?: UsableSeal };

@@ -8,7 +8,7 @@ import { prepareRevision, type PreparedRevision } from '@sigillum/engine/pdf/sig
 import type { RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
 import type { Services } from '../services.ts';
 import type { DocumentRow } from '../requests/request-repository.ts';
-import type { RevisionSigner } from './describe-signer.ts';
+import type { RevisionSigner } from './revision-signer.ts';
 import { planField } from './plan-field.ts';
 import type { Signer } from './signers.ts';
 import { takeInDocument, type IntakeVersion } from './take-in.ts';

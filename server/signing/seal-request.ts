@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { KnownActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
 import { findUsableSeal, type UsableSeal } from '../seals/find-usable-seal.ts';
-import type { RevisionSigner } from './describe-signer.ts';
+import type { RevisionSigner } from './revision-signer.ts';
 import type { Turn } from './find-turn.ts';
 import type { SignaturePlan } from './plan-signature.ts';
 import { canReach } from '../rules/quality-rule.ts';

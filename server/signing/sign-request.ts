@@ -1,12 +1,9 @@
-import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import type { SigningPayload, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
-import type { EvidenceCall } from '../evidence/append-event.ts';
-import type { KnownActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
 import { PlaceholderTooSmall } from '@sigillum/engine/pdf/embed-signature.ts';
 import type { Services } from '../services.ts';
 import { commitSignature } from './commit-signature.ts';
-import { coversProof, type GivenProof } from './demand-proof.ts';
+import { coversProof } from './demand-proof.ts';
 import { describeSigner } from './describe-signer.ts';
 import { dressSigner } from './dress-signer.ts';
 import { passFailPoint } from './failpoints.ts';
@@ -14,21 +11,11 @@ import { finishDocuments, type Finished } from './finish-documents.ts';
 import { acquireLease, releaseLease } from '../requests/lease.ts';
 import { planTurn, type PlannedTurn } from './plan-turn.ts';
 import { prepareDocument, storePreparation, type PreparedDocument } from './prepare-document.ts';
+import type { SigningCall } from './signing-call.ts';
 import { awaitStep, takeStep } from './signing-steps.ts';
 import { surveySigning, type SigningSurvey } from './survey-signing.ts';
 import { hasStepUp } from './step-up-repository.ts';
 import { translateFailure } from './translate-failure.ts';
-
-/** Who signs from where, and the proof that was given; the clock's moment is the claimed time of signing. */
-export type SigningCall = EvidenceCall & {
-  actor: KnownActor;
-  given?: GivenProof | undefined;
-  /** Where the trust service sends the browser back to, and in which language it speaks, if not as usual. */
-  returnUrl?: string | undefined;
-  language?: Language | undefined;
-  /** Seals with the organisation's seal of this name instead of signing as the person. */
-  sealAccountName?: string | undefined;
-};
 
 /**
  * Signs all documents of one request as the caller: lease, prepare, authorise, embed, verify, commit. Whatever fails before the commit

@@ -2,7 +2,8 @@ import { problems } from '@sigillum/api-contracts/problems.ts';
 import type { SignAnswer, SigningPayload, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { signRequest, type SigningCall } from './sign-request.ts';
+import { signRequest } from './sign-request.ts';
+import type { SigningCall } from './signing-call.ts';
 
 /**
  * Signs several requests one after another (docs/decisions/009): every outcome when at least one was signed, else the refusal of the

@@ -6,7 +6,7 @@ import type { AuthorizationAnswer } from '@sigillum/engine/trust/trust-service.t
 import { passFailPoint } from './failpoints.ts';
 import { holdLease } from '../requests/lease.ts';
 import type { PlannedTurn } from './plan-turn.ts';
-import type { SigningCall } from './sign-request.ts';
+import type { SigningCall } from './signing-call.ts';
 
 /** How long a signer may take at the trust service. */
 const stepMs = 15 * 60_000;

@@ -3,13 +3,8 @@ import path from 'node:path';
 import { checkChain } from './check-chain.ts';
 import { checkFiles } from './check-files.ts';
 import { checkSeal } from './check-seal.ts';
+import type { Findings } from './findings.ts';
 import { readReport } from './read-report.ts';
-
-/** What does not hold, and what was checked and does; each a sentence. */
-export interface Findings {
-  faults: string[];
-  notes: string[];
-}
 
 /**
  * Checks an exported request by what lies in the folder alone. Nothing here uses the server's code: whoever trusts neither it nor us

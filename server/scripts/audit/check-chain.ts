@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Findings } from './audit-folder.ts';
+import type { Findings } from './findings.ts';
 import { canonicalise } from './canonical-json.ts';
 import type { Report } from './read-report.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Findings } from './audit-folder.ts';
+import type { Findings } from './findings.ts';
 import type { ChainEvent, Report } from './read-report.ts';
 
 /** Files that belong to every export; checkSeal compares what they hold. */

@@ -2,7 +2,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { askOpenssl } from './ask-openssl.ts';
-import type { Findings } from './audit-folder.ts';
+import type { Findings } from './findings.ts';
 import { checkCms, hasPath } from './check-cms.ts';
 import { readDer } from './read-der.ts';
 import type { Report } from './read-report.ts';

@@ -1,0 +1,15 @@
+import type { Language } from '@sigillum/api-contracts/schemas.ts';
+import type { EvidenceCall } from '../evidence/append-event.ts';
+import type { KnownActor } from '../http/actor.ts';
+import type { GivenProof } from './demand-proof.ts';
+
+/** Who signs from where, and the proof that was given; the clock's moment is the claimed time of signing. */
+export type SigningCall = EvidenceCall & {
+  actor: KnownActor;
+  given?: GivenProof | undefined;
+  /** Where the trust service sends the browser back to, and in which language it speaks, if not as usual. */
+  returnUrl?: string | undefined;
+  language?: Language | undefined;
+  /** Seals with the organisation's seal of this name instead of signing as the person. */
+  sealAccountName?: string | undefined;
+};
