@@ -12,8 +12,8 @@ const maxWorkers = Math.min(4, availableParallelism());
 
 /**
  * `unit`: tests beside the units of every package, on Node, with a real PostgreSQL where they need one;
- * `timed`: those among them that run alone. `architecture`: what the house promises of itself. `faults`: bad input and bad luck,
- * against the built server. End-to-end journeys run under Playwright (playwright.config.ts).
+ * `timed`: those among them that run alone. `architecture`: what the house promises of itself;
+ * `scaffold`: what `npm run new` adds to it. `faults`: bad input and bad luck, against the built server. End-to-end journeys run under Playwright (playwright.config.ts).
  */
 export default defineConfig({
   test: {
@@ -29,6 +29,7 @@ export default defineConfig({
             'tests/architecture/**',
             'tests/e2e/**',
             'tests/faults/**',
+            'tests/scaffold/**',
             ...timed,
           ],
           testTimeout: 60_000,
@@ -38,6 +39,15 @@ export default defineConfig({
       },
       {
         test: { name: 'timed', root, include: timed, testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false },
+      },
+      {
+        test: {
+          name: 'scaffold',
+          root: import.meta.dirname,
+          include: ['scaffold/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
       },
       { test: { name: 'architecture', root: import.meta.dirname, include: ['architecture/*.test.ts'] } },
       {

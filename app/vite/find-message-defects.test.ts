@@ -22,6 +22,7 @@ it('accepts the plural forms that each language has', () => {
 it.each([
   ['missing', undefined],
   ['empty', '  '],
+  ['still to be translated', '[…] {name} hat unterschrieben'],
   ['differs in structure', 'Unterschrieben'],
   ['differs in structure', '{nom} a signé'],
   ['cannot be read', '{name unterschrieben'],
@@ -34,10 +35,17 @@ it('refuses an ß in Swiss German', () => {
 });
 
 it('finds ids that are doubled or malformed, and texts that say nothing to translators', () => {
-  const texts = [text('One'), text('Two'), text('Three', 'noDots'), { ...text('Four', 'area.four'), description: ' ' }];
+  const texts = [
+    text('One'),
+    text('Two'),
+    text('Three', 'noDots'),
+    { ...text('Four', 'area.four'), description: ' ' },
+    text('[…] Five', 'area.five'),
+  ];
   expect([...judgeTexts('area', texts, new Map())]).toEqual([
     'area: area.place.thing is declared in area too',
     'area: the id noDots is not words in dots',
     'area: area.four has no description',
+    'area: area.five is still to be written',
   ]);
 });

@@ -4,6 +4,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js';
 import type { MessageText } from '../i18n/define-messages.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
+import { unwritten } from '../i18n/unwritten.ts';
 import { readAreas, readTranslations } from './read-messages.ts';
 
 const idPattern = /^[a-z][a-z0-9_-]*(\.[a-z0-9_-]+)+$/;
@@ -16,6 +17,7 @@ export function judgeTranslation(
 ): string | undefined {
   if (translation === undefined) return 'is missing';
   if (translation.trim() === '') return 'is empty';
+  if (translation.startsWith(unwritten)) return 'is still to be translated';
   if (locale === 'de-ch' && translation.includes('ß')) return 'has an ß, which Swiss German does not know';
   try {
     const difference = isStructurallySame(parse(text.defaultMessage), parse(translation));
@@ -34,6 +36,7 @@ export function* judgeTexts(area: string, texts: readonly MessageText[], seen: M
     if (seen.has(id)) yield `${area}: ${id} is declared in ${seen.get(id)} too`;
     if (!description.trim()) yield `${area}: ${id} has no description`;
     if (!defaultMessage.trim()) yield `${area}: ${id} has no English text`;
+    if (defaultMessage.startsWith(unwritten)) yield `${area}: ${id} is still to be written`;
     seen.set(id, area);
   }
 }

@@ -51,6 +51,7 @@ export const steps = [
     inputs: ['api-contracts', 'app', 'docs/specification'],
   },
   { name: 'architecture', cores: 1, commands: [project('architecture')], inputs: everything },
+  { name: 'scaffold', cores: 1, commands: [project('scaffold')], inputs: everything },
   {
     name: 'pacts',
     cores: 1,
