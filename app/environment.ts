@@ -1,4 +1,10 @@
-import type { Quality } from '@sigillum/api-contracts/schemas.ts';
+import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
+
+/** The qualities in which people can sign here, by legislation. */
+export type OfferedQualities = Readonly<Record<Legislation, readonly Quality[]>>;
+
+/** How much of what is offered the embedded trust centre signs: good for trying out, not qualified. */
+export type LocalTrust = 'all' | 'some' | 'none';
 
 /** A notice of the status page (specification, section 1). */
 export interface MaintenanceNotice {
@@ -14,14 +20,12 @@ export interface Environment {
   publicUrl: string;
   /** Everything but production: screens show the "Test System" note. */
   isTestSystem: boolean;
-  /** The embedded trust centre signs: good for trying out, not qualified. */
-  hasLocalTrust: boolean;
+  readLocalTrust: () => Promise<LocalTrust>;
   /** Messages wait in the local outbox instead of being sent. */
   hasOutbox: boolean;
   /** Whether text messages wait there, too, because no provider takes them. */
   hasSmsOutbox: boolean;
-  /** The qualities in which people can sign here. */
-  listQualities: () => Promise<readonly Quality[]>;
+  listQualities: () => Promise<OfferedQualities>;
   /** E-mail domains whose people pass a blocking maintenance notice. */
   staffDomains: readonly string[];
   /** The notice that is active now, if any. */

@@ -39,7 +39,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
 export const clientMiddleware = [keepUnsent];
 
 /** What every page knows. The token and the secret of a visit never leave the server. */
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   const environment = context.get(environmentContext);
   const flash = readFlash(request);
@@ -51,7 +51,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       visitId: session.kind === 'visit' ? session.requestId : undefined,
       locale: context.get(localeContext),
       isTestSystem: environment.isTestSystem,
-      hasLocalTrust: environment.hasLocalTrust,
+      localTrust: await environment.readLocalTrust(),
       hasOutbox: environment.hasOutbox,
       hasSmsOutbox: environment.hasSmsOutbox,
       maintenanceUrl: notice && !notice.isBlocking ? notice.url : undefined,

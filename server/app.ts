@@ -16,6 +16,7 @@ import { describeCaller } from './http/describe-caller.ts';
 import type { Api } from './http/mount.ts';
 import type { Bindings } from './http/read-meta.ts';
 import type { Services } from './services.ts';
+import { judgeLocalTrust } from './signing/judge-local-trust.ts';
 import { listQualities } from './signing/list-qualities.ts';
 
 export interface AppOptions {
@@ -45,7 +46,7 @@ export function createApp(services: Services, options: AppOptions = {}): App {
   const environment: Environment = {
     publicUrl: config.publicUrl,
     isTestSystem: config.isTestSystem,
-    hasLocalTrust: true,
+    readLocalTrust: () => judgeLocalTrust(services),
     hasOutbox: config.isLocal && !config.smtpUrl,
     hasSmsOutbox: config.isLocal && !config.smtpUrl && !config.sms,
     listQualities: () => listQualities(services),
@@ -54,7 +55,8 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     reportError: (message, details) => log.error(message, details),
   };
   const render = createRequestHandler(build, import.meta.env.MODE);
-  const callApi = (caller: Bindings) => async (url: string, init: RequestInit) => api.request(url, init, caller);
+  const callApi = (caller: Bindings) => async (url: string, init: RequestInit) =>
+    api.request(url, init, { ...caller, isPage: true });
   const app: App = new Hono();
 
   app.use(async (c, next) => {

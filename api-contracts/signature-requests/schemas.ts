@@ -162,6 +162,7 @@ export const SignatureRequest = z.object({
   long_term: LongTerm.nullable(),
   business_id: Id.nullable(),
   signatures: z.array(Signature),
+  /** How it was made: WEB, on a page of the app; API, by a program with a token of its own. */
   origin: z.string(),
   observers: z.array(Observer),
   expiration_date: Instant.nullable(),

@@ -12,7 +12,8 @@ export const updateUser = defineEndpoint({
   description:
     'A new `email` is mailed a link and counts once that is opened; a new `mobile` is sent a code and counts once api/respond has got it ' +
     '(`phoneVerification.id`, until then the old ones stay). The answer does not tell whether an address has an account. `mobile: null` removes ' +
-    'the number. Fields of `immutableEidFields` are refused when they would change. The password has a way of its own.',
+    'the number. Fields of `immutableEidFields` are refused when they would change, a ' +
+    '`defaultQuality` when nobody can sign in it here under the `defaultLegislation` (error.sr.quality_not_available). The password has a way of its own.',
   body: z.strictObject({
     firstName: PersonName.optional(),
     lastName: PersonName.optional(),
@@ -38,5 +39,10 @@ export const updateUser = defineEndpoint({
       .optional(),
   }),
   responses: { 200: User },
-  problems: ['error.user.field_fixed', 'error.user.code_locked', 'error.user.code_too_soon'],
+  problems: [
+    'error.user.field_fixed',
+    'error.user.code_locked',
+    'error.user.code_too_soon',
+    'error.sr.quality_not_available',
+  ],
 });

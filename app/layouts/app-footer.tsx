@@ -80,13 +80,15 @@ function LanguageLinks() {
   );
 }
 
+const trustTexts = { all: messages.localTrust, some: messages.localTrustPartly } as const;
+
 /** The end of a page: who signs here, and the languages. */
 export function AppFooter() {
-  const { person, hasLocalTrust } = useRoot();
+  const { person, localTrust } = useRoot();
   return (
     <footer>
       <Line>
-        <p>{hasLocalTrust && <FormattedMessage {...messages.localTrust} />}</p>
+        <p>{localTrust !== 'none' && <FormattedMessage {...trustTexts[localTrust]} />}</p>
         {person ? (
           <a href="/api-docs">
             <FormattedMessage {...messages.apiDocumentation} />

@@ -126,6 +126,12 @@ export const layoutMessages = defineMessages({
     defaultMessage: 'Signatures come from the local trust centre. They are real and verifiable, but not qualified.',
     description: 'Note in the footer while the embedded trust centre signs.',
   },
+  localTrustPartly: {
+    id: 'layouts.local-trust.partly',
+    defaultMessage:
+      'Some signatures come from the local trust centre. Those are real and verifiable, but not qualified.',
+    description: 'The same note while a trust service elsewhere signs in some qualities.',
+  },
   apiDocumentation: {
     id: 'layouts.api-documentation',
     defaultMessage: 'API documentation',

@@ -1,5 +1,6 @@
 import type { Due } from '../access/describe-due.ts';
 import type { Part11Words, Person } from '../access/session.ts';
+import type { LocalTrust } from '../environment.ts';
 import type { Flash } from '../http/flash.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { ThemeChoice } from './theme-choice.ts';
@@ -13,7 +14,7 @@ export interface RootData {
   visitId: string | undefined;
   locale: Locale;
   isTestSystem: boolean;
-  hasLocalTrust: boolean;
+  localTrust: LocalTrust;
   hasOutbox: boolean;
   hasSmsOutbox: boolean;
   /** Where an announced maintenance is explained, while it does not block yet. */
@@ -32,7 +33,7 @@ export const nobodysRoot: RootData = {
   visitId: undefined,
   locale: 'en-gb',
   isTestSystem: false,
-  hasLocalTrust: false,
+  localTrust: 'none',
   hasOutbox: false,
   hasSmsOutbox: false,
   maintenanceUrl: undefined,

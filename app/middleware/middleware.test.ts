@@ -27,10 +27,10 @@ async function run(middleware: MiddlewareFunction<Response>, visit: Visit) {
   const environment: Environment = {
     publicUrl: 'https://sign.example.ch',
     isTestSystem: true,
-    hasLocalTrust: true,
+    readLocalTrust: async () => 'all',
     hasOutbox: true,
     hasSmsOutbox: true,
-    listQualities: async () => ['SES'],
+    listQualities: async () => ({ ZERTES: ['SES'], EIDAS: ['SES'] }),
     staffDomains: ['sigillum.example'],
     readMaintenance: () => visit.notice,
     reportError: () => undefined,

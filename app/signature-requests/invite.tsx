@@ -1,12 +1,12 @@
 import { getDocument } from '@sigillum/api-contracts/documents/get-document.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { initiateSignatureRequest } from '@sigillum/api-contracts/signature-requests/initiate-signature-request.ts';
-import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useState } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { Route } from './+types/invite.ts';
 import { environmentContext } from '../context.ts';
+import type { OfferedQualities } from '../environment.ts';
 import { pageImageUrl } from '../documents/page-image-url.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { load, send } from '../http/api.ts';
@@ -65,7 +65,7 @@ export default function Invite({ loaderData }: Route.ComponentProps) {
   return <Draft key={loaderData.request.id} loaded={loaderData.request} offered={loaderData.offered} />;
 }
 
-function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: readonly Quality[] }) {
+function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: OfferedQualities }) {
   const editor = useDraft(loaded);
   const people = useInvitePeople(editor);
   const documents = useDraftDocuments(editor);
@@ -98,7 +98,7 @@ function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: readonl
         onChooseDocument: setChosenId,
         getPageUrl: (page, scale) => pageImageUrl(shown?.version_id ?? '', page, scale),
       }}
-      offered={offered}
+      offered={offered[request.legislation]}
       refusals={refusals}
       isSending={isSending}
       onSend={sendNow}

@@ -212,6 +212,13 @@ export const profileMessages = defineMessages({
     defaultMessage: 'New requests',
     description: 'Heading above what a new signature request starts with.',
   },
+  defaultsReplaced: {
+    id: 'user.profile-settings.defaults.replaced',
+    defaultMessage:
+      '“{quality}” is not offered here under “{legislation}” at present. Until you choose another, new requests start with “{instead}”.',
+    description:
+      'Above the fields when the chosen signature quality is not offered. {quality}, {legislation} and {instead} are choices of the fields below.',
+  },
   defaultsText: {
     id: 'user.profile-settings.defaults.text',
     defaultMessage: 'Every new request starts with these. You can change them before you send it.',

@@ -4,6 +4,7 @@ import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import { listSessions } from '@sigillum/api-contracts/user/list-sessions.ts';
 import { updateUser } from '@sigillum/api-contracts/user/update-user.ts';
 import type { Route } from './+types/settings.ts';
+import { environmentContext } from '../context.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
@@ -14,10 +15,11 @@ import { SettingsChange } from './profile-form.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const [{ attributes }, { sessions }] = await Promise.all([load(route, getUser, {}), load(route, listSessions, {})]);
+  const environment = route.context.get(environmentContext);
   const { emailNotificationLevel, defaultQuality, defaultLegislation, p11SigningName, p11SigningReason } = attributes;
   return {
     emailNotificationLevel,
-    defaults: { defaultQuality, defaultLegislation },
+    defaults: { defaultQuality, defaultLegislation, offered: await environment.listQualities() },
     part11: { p11SigningName, p11SigningReason },
     sessions: sessions.map(({ userAgent, ...session }) => ({ ...session, device: describeDevice(userAgent) })),
   };
@@ -33,7 +35,7 @@ export async function action(route: Route.ActionArgs): Promise<{ failure?: FormF
   } catch (error) {
     // Whoever ends a session wants it to be over, and it is.
     if (value.intent === 'end-session' && isApiProblem(error) && error.status === 404) return {};
-    return { failure: mapProblem(error, form) };
+    return { failure: mapProblem(error, form, { 'error.sr.quality_not_available': 'defaultQuality' }) };
   }
 }
 

@@ -6,13 +6,19 @@ import { makeSigningFixture, type SigningFixture } from '../testing/signing-fixt
 import { foundAuthority, type TestAuthority } from '../testing/test-authority.ts';
 import { chooseTrust } from './choose-trust.ts';
 import { readOcspResponse } from '../pki/read-revocation.ts';
-import type { SigningContext, TrustService } from './trust-service.ts';
+import type { SigningContext, TrustOffer, TrustService } from './trust-service.ts';
 
 let fixture: SigningFixture;
 let foreign: TestAuthority;
 let trust: TrustService;
 const calls: string[] = [];
 const asked: Uint8Array[] = [];
+const offer: TrustOffer = {
+  provider: 'trust.example.org',
+  qualities: ['QES'],
+  legislations: ['EIDAS'],
+  seals: ['theirs'],
+};
 
 beforeAll(async () => {
   fixture = await makeSigningFixture();
@@ -35,7 +41,7 @@ beforeAll(async () => {
   };
   trust = chooseTrust({
     local: fixture.trust,
-    routes: [{ name: 'remote', trust: remote, isFor: ({ quality }) => quality === 'QES' }],
+    routes: [{ name: 'remote', trust: remote, offer }],
     fetchStatus(certificate) {
       asked.push(certificate);
       return Promise.resolve({ crl: new Uint8Array([1]) });
@@ -53,7 +59,10 @@ const items = [{ documentDigest: createHash('sha256').update('document').digest(
 describe('choosing the trust service', () => {
   it('sends each signature to the first service that is for it', async () => {
     expect((await trust.credential(context)).id).toBe('remote');
+    expect((await trust.credential({ ...context, legislation: 'EIDAS' })).id).toBe('remote');
     expect((await trust.credential({ ...context, quality: 'AES' })).id).toBe('person');
+    expect((await trust.credential({ ...context, quality: 'AES', sealAccountName: 'theirs' })).id).toBe('remote');
+    await expect(trust.credential({ ...context, legislation: 'ZERTES' }).then(({ id }) => id)).resolves.toBe('person');
   });
 
   it('goes on where an authorisation has begun', async () => {
@@ -75,7 +84,11 @@ describe('choosing the trust service', () => {
   });
 
   it('tells what all of them offer together', async () => {
-    const { qualities, maxDigestsPerAuth } = await trust.info();
+    const { qualities, maxDigestsPerAuth, offers } = await trust.info();
+    expect(offers).toEqual([
+      offer,
+      { provider: 'SIGILLUM', qualities: ['SES', 'AES', 'DEMO', 'PART11'], seals: 'any' },
+    ]);
     expect(qualities).toEqual(expect.arrayContaining(['QES', 'SES', 'AES', 'DEMO']));
     expect(maxDigestsPerAuth).toBe(7);
     const anchors = await trust.anchors();

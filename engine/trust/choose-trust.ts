@@ -1,14 +1,15 @@
 import { readChildren, readWhole, TAG } from '../pki/der.ts';
 import type { FetchedStatus } from './external/fetch-status.ts';
 import { TrustError } from '../pki/trust-error.ts';
-import type { SigningContext, TrustService } from './trust-service.ts';
+import type { SigningContext, TrustOffer, TrustService } from './trust-service.ts';
 
 /** A trust service for a part of the signatures. */
 export type TrustRoute = {
   /** Stands before its states and authorisations, which may outlive a start of the server: letters and digits. */
   name: string;
   trust: TrustService;
-  isFor(context: SigningContext): boolean;
+  /** What goes there. */
+  offer: TrustOffer;
 };
 
 export type ChooseTrustOptions = {
@@ -18,6 +19,17 @@ export type ChooseTrustOptions = {
   /** The status of certificates that nobody here has issued. */
   fetchStatus(certificate: Uint8Array, issuer: Uint8Array): Promise<FetchedStatus>;
 };
+
+type Named = Pick<TrustRoute, 'name' | 'trust'>;
+
+/** Whether a signature is among what a provider signs; one that names no legislation is under either. */
+const isFor = (
+  { qualities, legislations, seals }: TrustOffer,
+  { quality, legislation, sealAccountName }: SigningContext,
+): boolean =>
+  sealAccountName === undefined
+    ? qualities.includes(quality) && (!legislation || !legislations || legislations.includes(legislation))
+    : seals === 'any' || seals.includes(sealAccountName);
 
 /** An OCSPResponse that answers nothing, such as "unauthorized" about a foreign issuer (RFC 6960, section 4.2.1). */
 function isUnanswered(response: Uint8Array | undefined): boolean {
@@ -31,16 +43,17 @@ function isUnanswered(response: Uint8Array | undefined): boolean {
  * What follows an authorisation goes to whoever gave it. Timestamps are the local authority's. Roots are everybody's.
  */
 export function chooseTrust({ local, routes, fetchStatus }: ChooseTrustOptions): TrustService {
-  const all: TrustRoute[] = [...routes, { name: 'local', trust: local, isFor: () => true }];
-  const choose = (context: SigningContext) => all.find((route) => route.isFor(context))!;
-  const mark = ({ name }: TrustRoute, text: string) => `${name}:${text}`;
-  function findOwner(marked: string): { route: TrustRoute; text: string } {
+  const last = { name: 'local', trust: local };
+  const all: Named[] = [...routes, last];
+  const choose = (context: SigningContext) => routes.find(({ offer }) => isFor(offer, context)) ?? last;
+  const mark = ({ name }: Named, text: string) => `${name}:${text}`;
+  function findOwner(marked: string): { route: Named; text: string } {
     const end = marked.indexOf(':');
     const route = all.find(({ name }) => name === marked.slice(0, Math.max(0, end)));
     if (!route) throw new TrustError('refused', 'no trust service that is set up gave this authorisation');
     return { route, text: marked.slice(end + 1) };
   }
-  const markAnswer = <T extends { kind: string }>(route: TrustRoute, answer: T): T => {
+  const markAnswer = <T extends { kind: string }>(route: Named, answer: T): T => {
     if ('state' in answer) return { ...answer, state: mark(route, String(answer.state)) };
     if ('authorization' in answer) {
       const { id } = answer.authorization as { id: string };
@@ -56,6 +69,7 @@ export function chooseTrust({ local, routes, fetchStatus }: ChooseTrustOptions):
         lanes: [...new Set(infos.flatMap(({ lanes }) => lanes))],
         qualities: [...new Set(infos.flatMap(({ qualities }) => qualities))],
         maxDigestsPerAuth: Math.min(...infos.map(({ maxDigestsPerAuth }) => maxDigestsPerAuth)),
+        offers: [...routes.map(({ offer }) => offer), ...((await local.info()).offers ?? [])],
       };
     },
     credential: async (context) => choose(context).trust.credential(context),

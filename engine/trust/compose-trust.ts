@@ -34,10 +34,12 @@ export function composeTrust({ settings, local, seal, clock }: ComposeTrustOptio
     routes.push({
       name: 'csc',
       trust: remote,
-      isFor: ({ quality, legislation, sealAccountName }) =>
-        sealAccountName === undefined
-          ? csc.qualities.includes(quality) && (legislation === undefined || csc.legislations.includes(legislation))
-          : sealAccountName in csc.seals,
+      offer: {
+        provider: new URL(csc.url).hostname,
+        qualities: csc.qualities,
+        legislations: csc.legislations,
+        seals: Object.keys(csc.seals),
+      },
     });
   }
   if (onDemand) routes.push(routeOnDemand(onDemand, { seal, clock, status: fetcher }));
@@ -64,9 +66,6 @@ function routeOnDemand(
       service.kind === 'ais'
         ? makeAisTrustService({ ...options, ...service })
         : makeBrokerTrustService({ ...options, ...service }),
-    isFor: ({ quality, legislation, sealAccountName }) =>
-      sealAccountName === undefined &&
-      qualities.includes(quality) &&
-      (legislation === undefined || legislations.includes(legislation)),
+    offer: { provider: new URL(settings.url).hostname, qualities, legislations, seals: [] },
   };
 }

@@ -108,7 +108,12 @@ export function makeLocalTrustService(centre: TrustCentre): TrustService {
 
   return {
     info: () =>
-      Promise.resolve({ lanes: ['raw', 'cms'], qualities: ['SES', ...PERSONAL], maxDigestsPerAuth: MAX_DIGESTS }),
+      Promise.resolve({
+        lanes: ['raw', 'cms'],
+        qualities: ['SES', ...PERSONAL],
+        maxDigestsPerAuth: MAX_DIGESTS,
+        offers: [{ provider: 'SIGILLUM', qualities: ['SES', ...PERSONAL], seals: 'any' }],
+      }),
     async credential(context) {
       const seal = await findRawSeal(context);
       if (!seal) return { id: 'person', algorithm: 'ES256' };

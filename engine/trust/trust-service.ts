@@ -32,6 +32,23 @@ type TrustServiceInfo = {
   lanes: SignatureLane[];
   qualities: TrustQuality[];
   maxDigestsPerAuth: number;
+  /**
+   * Who signs what; where two offer the same, the first one has it. A service elsewhere leaves it to whoever has set it up
+   * (choose-trust.ts).
+   */
+  offers?: TrustOffer[];
+};
+
+/** What one provider signs. */
+export type TrustOffer = {
+  /** `SIGILLUM` is the embedded trust centre; of a service elsewhere the name of its host. */
+  provider: string;
+  /** For persons. */
+  qualities: TrustQuality[];
+  /** Left out: under both. */
+  legislations?: ('ZERTES' | 'EIDAS')[];
+  /** Account names of the organisations' seals; `any`: whatever is set up there. */
+  seals: string[] | 'any';
 };
 
 /** Who signs, for which signature. */

@@ -37,6 +37,8 @@ export interface Call<A extends Actor = KnownActor> extends Pick<Context, 'meta'
 export interface CallMeta {
   ip: string;
   isProxied: boolean;
+  /** A page of the app calls in a person's name, not a program by itself. */
+  isPage: boolean;
   zone: string;
   /** What the caller's program calls itself. */
   userAgent: string | undefined;

@@ -31,7 +31,11 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const call = (method: string, path: string, { body, headers = {} }: { body?: string; headers?: HeadersInit } = {}) =>
+const call = (
+  method: string,
+  path: string,
+  { body, headers = {}, isPage }: { body?: string; headers?: HeadersInit; isPage?: boolean } = {},
+) =>
   world.api.request(
     path,
     {
@@ -43,11 +47,25 @@ const call = (method: string, path: string, { body, headers = {} }: { body?: str
       },
       ...(body !== undefined && { body }),
     },
-    { ip: '127.0.0.1' },
+    { ip: '127.0.0.1', ...(isPage !== undefined && { isPage }) },
   );
 const keyOf = async (response: Response) => ({
   status: response.status,
   key: ((await response.json()) as { key?: string }).key,
+});
+
+describe('the origin of a request', () => {
+  it.each([
+    ['WEB', 'a page of the app', true],
+    ['API', 'a program with its own token', undefined],
+  ])('is %s when %s makes it', async (origin, _who, isPage) => {
+    const body = JSON.stringify({ title: 'Lease' });
+    const made = await call('POST', '/v3/signature-requests', { body, ...(isPage && { isPage }) });
+    expect(await made.json()).toMatchObject({ origin });
+    // No header can say so: only the process vouches for it.
+    const claimed = await call('POST', '/v3/signature-requests', { body, headers: { 'x-is-page': 'true' } });
+    expect(await claimed.json()).toMatchObject({ origin: 'API' });
+  });
 });
 
 describe('what PostgreSQL could not keep', () => {

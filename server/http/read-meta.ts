@@ -8,6 +8,8 @@ export interface Bindings {
   isProxied?: boolean;
   /** What the caller's program calls itself, where the process calls in its name. */
   userAgent?: string;
+  /** Whether a page of the app calls in a person's name; left out, a program calls by itself. */
+  isPage?: boolean;
 }
 
 /** What a call says of itself, and what the process vouches for. */
@@ -18,6 +20,7 @@ export function readMeta(c: HonoContext<{ Bindings: Bindings }>): CallMeta {
     ip: c.env?.ip ?? '',
     isProxied: c.env?.isProxied ?? false,
     zone: readZone(header('x-time-zone')),
+    isPage: c.env?.isPage ?? false,
     userAgent: c.env?.userAgent ?? header('user-agent'),
     contentType: (header('content-type') ?? '').split(';')[0]!.trim().toLowerCase(),
     filename: disposition && decodeName(disposition),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as signatureRequestsEndpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import type { UserPreferences } from '@sigillum/api-contracts/user/schemas.ts';
+import { keyOf } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 
@@ -33,8 +34,17 @@ describe('a new request', () => {
     expect(await create({ quality: 'SES' })).toMatchObject({ quality: 'SES', legislation: 'EIDAS' });
   });
 
+  it('is kept from no default in which nobody can sign here: it is refused when it is chosen', async () => {
+    expect(await keyOf(prefer({ defaultQuality: 'QES' }))).toBe('error.sr.quality_not_available');
+    expect(await create()).toMatchObject({ quality: 'SES' });
+  });
+
   it('asks for SES where nobody can sign in the default quality here', async () => {
-    await prefer({ defaultQuality: 'QES' });
+    const { db } = world.services;
+    await db
+      .updateTable('users')
+      .set({ attributes: JSON.stringify({ defaultQuality: 'QES' }) })
+      .execute();
     expect(await create()).toMatchObject({ quality: 'SES' });
   });
 });

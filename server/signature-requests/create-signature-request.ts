@@ -26,13 +26,14 @@ export const createSignatureRequest = implement(contract, async ({ body }, conte
   try {
     const businessId = await requireUpload(db, actor.id, now);
     if (contents.length) await countForAccount(db, 'uploads', { userId: actor.id, now, weight: contents.length });
-    await requireQuality(services, body.quality);
     const fields = await applyDefaults(services, db, actor.id, body);
+    await requireQuality(services, body.quality, fields.legislation);
     requireAhead(body.expiration_date, now);
     const inspected = await inspectContents(services, contents);
     return await context.transact(async (trx) => {
       const requestId = randomUUID();
-      await storeRequest(trx, { id: requestId, ownerId: actor.id, businessId, fields, now });
+      const origin = context.meta.isPage ? 'WEB' : 'API';
+      await storeRequest(trx, { id: requestId, ownerId: actor.id, businessId, origin, fields, now });
       await lockBlobs(
         trx,
         inspected.map(({ blob }) => blob.sha256),

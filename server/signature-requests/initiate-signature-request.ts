@@ -18,7 +18,7 @@ export const initiateSignatureRequest = implement(contract, async ({ params }, c
   const { actor, db, now, services } = context;
   const { request, signatures } = await claimRequest(db, context, params.id, 'initiate');
   await requireUpload(db, actor.id, now);
-  await requireQuality(services, request.quality);
+  await requireQuality(services, request.quality, request.legislation);
   const documents = await listDocuments(db, request.id);
   if (!documents.length) throw refuse('error.sr.no_document');
   if (!signatures.length) throw refuse('error.sr.no_signer');

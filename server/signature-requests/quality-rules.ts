@@ -1,14 +1,17 @@
-import type { Quality } from '@sigillum/api-contracts/schemas.ts';
+import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
+import { readOffered } from '../rules/find-offer.ts';
 import { isOffered } from '../rules/quality-rule.ts';
 
-/**
- * Refuses a quality in which nobody could sign here. The legislation (ZERTES unless given) counts for QES and AES_MINIMAL, where the
- * trust service looks for the signer's qualification under it; the other qualities are the same under both (wire shapes, Enumerations).
- */
-export async function requireQuality({ trust }: Pick<Services, 'trust'>, quality: Quality | undefined): Promise<void> {
-  if (quality && !isOffered(quality, (await trust.info()).qualities)) throw refuse('error.sr.quality_not_available');
+/** Refuses a quality in which nobody could sign here under the request's legislation. */
+export async function requireQuality(
+  { trust }: Pick<Services, 'trust'>,
+  quality: Quality | undefined,
+  legislation: Legislation,
+): Promise<void> {
+  if (quality && !isOffered(quality, await readOffered(trust, legislation)))
+    throw refuse('error.sr.quality_not_available');
 }
 
 /** AES sends a code by SMS; a signer without account cannot add the number, so whoever sends the request must. */

@@ -9,6 +9,7 @@ interface NewRequest {
   id: string;
   ownerId: string;
   businessId: string;
+  origin: 'WEB' | 'API';
   /** With the owner's defaults. */
   fields: Awaited<ReturnType<typeof applyDefaults<HandlerInput<typeof createSignatureRequest>['body']>>>;
   now: Date;
@@ -17,7 +18,7 @@ interface NewRequest {
 /** Adds an empty draft with its owner's access. */
 export async function storeRequest(
   trx: Kysely<Database>,
-  { id, ownerId, businessId, fields, now }: NewRequest,
+  { id, ownerId, businessId, origin, fields, now }: NewRequest,
 ): Promise<void> {
   await trx
     .insertInto('signature_requests')
@@ -30,7 +31,7 @@ export async function storeRequest(
       quality: fields.quality,
       legislation: fields.legislation,
       status: 'DRAFT',
-      origin: 'WEB',
+      origin,
       expiration_date: fields.expiration_date ? new Date(fields.expiration_date) : null,
       custom: fields.custom ?? null,
       created_at: now,

@@ -14,7 +14,8 @@ export const updateSignatureRequest = implement(contract, async ({ params, body 
   const { request, signatures } = await claimRequest(db, context, params.id, 'edit');
   if (body.updated_at && body.updated_at !== request.updated_at.toISOString())
     throw refuse('error.sr.changed_meanwhile');
-  await requireQuality(services, body.quality);
+  const { quality = request.quality, legislation = request.legislation } = body;
+  if (body.quality || body.legislation) await requireQuality(services, quality, legislation);
   requireAhead(body.expiration_date, now);
   await db
     .updateTable('signature_requests')

@@ -1,6 +1,7 @@
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
 import { Refusal } from '../http/refusal.ts';
+import { readOffered } from '../rules/find-offer.ts';
 import { findTurn } from './find-turn.ts';
 import { planSignature } from './plan-signature.ts';
 import type { Proof } from './proof-rule.ts';
@@ -38,11 +39,10 @@ async function findHolder(
   { services, actor, now }: ProofContext,
   payloads: readonly SigningPayload[],
 ): Promise<GivenProof | undefined> {
-  const { qualities } = await services.trust.info();
   for (const payload of payloads) {
     try {
       const turn = await findTurn(services.db, actor, payload.signatureRequestId, now);
-      const { proof } = planSignature(turn, actor, payload, qualities);
+      const { proof } = planSignature(turn, actor, payload, await readOffered(services.trust, turn.legislation));
       if (proof && !(await hasStepUp(services.db, turn.sid, actor, now)))
         return { sid: turn.sid, requestId: turn.requestId, proof };
     } catch (error) {

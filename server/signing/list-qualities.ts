@@ -1,9 +1,12 @@
-import { Quality } from '@sigillum/api-contracts/schemas.ts';
-import type { Services } from '../services.ts';
+import { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
+import { listOffered } from '../rules/find-offer.ts';
 import { isOffered } from '../rules/quality-rule.ts';
+import type { Services } from '../services.ts';
 
-/** The qualities in which somebody can sign here at all, as the trust service says now. */
-export async function listQualities({ trust }: Pick<Services, 'trust'>): Promise<Quality[]> {
-  const { qualities } = await trust.info();
-  return Quality.options.filter((quality) => isOffered(quality, qualities));
+/** The qualities in which somebody can sign here under each legislation, as the trust services say now. */
+export async function listQualities({ trust }: Pick<Services, 'trust'>): Promise<Record<Legislation, Quality[]>> {
+  const { offers = [] } = await trust.info();
+  const under = (legislation: Legislation) =>
+    Quality.options.filter((quality) => isOffered(quality, listOffered(offers, legislation)));
+  return { ZERTES: under('ZERTES'), EIDAS: under('EIDAS') };
 }

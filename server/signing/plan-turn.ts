@@ -1,5 +1,6 @@
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { UsableSeal } from '../seals/find-usable-seal.ts';
+import { readOffered } from '../rules/find-offer.ts';
 import type { Services } from '../services.ts';
 import { findTurn, type Turn } from './find-turn.ts';
 import { planSignature, type SignaturePlan } from './plan-signature.ts';
@@ -18,6 +19,5 @@ export async function planTurn(
   const turn = await findTurn(db, actor, payload.signatureRequestId, now);
   if (sealAccountName !== undefined)
     return { ...turn, ...planSeal(turn), seal: await requireSeal(db, actor, sealAccountName) };
-  const { qualities } = await trust.info();
-  return { ...turn, ...planSignature(turn, actor, payload, qualities) };
+  return { ...turn, ...planSignature(turn, actor, payload, await readOffered(trust, turn.legislation)) };
 }

@@ -5,6 +5,7 @@ import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import * as platformEndpoints from '@sigillum/api-contracts/platform/index.ts';
+import type { TrustOffer, TrustService } from '@sigillum/engine/trust/trust-service.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import { createDraft, enter, keyOf, proveMobile, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
@@ -190,6 +191,17 @@ describe('a regulated record (PART11)', () => {
   });
 });
 
+/** What is offered once a qualified trust service is set up for European law, which also holds one seal. */
+function withQualified({ qualities, offers = [] }: Awaited<ReturnType<TrustService['info']>>) {
+  const offer: TrustOffer = {
+    provider: 'trust.example.org',
+    qualities: ['QES', 'AES_MINIMAL'],
+    legislations: ['EIDAS'],
+    seals: ['theirs'],
+  };
+  return { qualities: [...qualities, ...offer.qualities], offers: [offer, ...offers] };
+}
+
 describe('what can be asked for and signed with', () => {
   it('is what the trust service offers: the qualified ones only where one is set up', async () => {
     for (const quality of ['QES', 'AES_MINIMAL'] as const) {
@@ -197,12 +209,40 @@ describe('what can be asked for and signed with', () => {
     }
     const { trust } = world.services;
     const info = await trust.info();
-    world.services.trust = { ...trust, info: async () => ({ ...info, qualities: [...info.qualities, 'QES'] }) };
+    world.services.trust = { ...trust, info: async () => ({ ...info, ...withQualified(info) }) };
     try {
-      for (const legislation of ['ZERTES', 'EIDAS'] as const) {
-        const id = await createDraft(anna, { quality: 'QES', legislation });
-        expect(await view(anna, id)).toMatchObject({ quality: 'QES', legislation });
-      }
+      const id = await createDraft(anna, { quality: 'QES', legislation: 'EIDAS' });
+      expect(await view(anna, id)).toMatchObject({ quality: 'QES', legislation: 'EIDAS' });
+      const key = 'error.sr.quality_not_available';
+      expect(await keyOf(createDraft(anna, { quality: 'QES', legislation: 'ZERTES' }))).toBe(key);
+      const params = { id };
+      expect(
+        await keyOf(anna.client.call(requests.updateSignatureRequest, { params, body: { legislation: 'ZERTES' } })),
+      ).toBe(key);
+    } finally {
+      world.services.trust = trust;
+    }
+  });
+
+  it('is told with who signs: qualified from the moment a trust service has signed so for the person, under the same law', async () => {
+    const { trust, db } = world.services;
+    const info = await trust.info();
+    world.services.trust = { ...trust, info: async () => ({ ...info, ...withQualified(info) }) };
+    try {
+      const readOwn = () => anna.client.call(userEndpoints.getSignatureQualities, {});
+      expect(await readOwn()).toMatchObject({
+        qes: { zertes: null, eidas: null },
+        ses: { any: { provider: 'SIGILLUM' } },
+      });
+      await sendRequest(anna, { legislation: 'EIDAS', quality: 'QES', signatures: own });
+      await db.updateTable('signatures').set({ status: 'SIGNED', signed_quality: 'QES' }).execute();
+      const entry = { provider: 'trust.example.org', legislation: 'EIDAS' };
+      expect(await readOwn()).toMatchObject({
+        qes: { zertes: null, eidas: { quality: 'QES', ...entry } },
+        aes_minimal: { zertes: null, eidas: { quality: 'AES_MINIMAL', ...entry } },
+      });
+      await db.updateTable('signatures').set({ seal_label: 'Contracts', seal_organisation: 'Keller AG' }).execute();
+      expect(await readOwn()).toMatchObject({ qes: { zertes: null, eidas: null } });
     } finally {
       world.services.trust = trust;
     }

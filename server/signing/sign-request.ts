@@ -1,5 +1,6 @@
 import type { SigningPayload, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
 import { refuse } from '../http/refusal.ts';
+import { readOffered } from '../rules/find-offer.ts';
 import { PlaceholderTooSmall } from '@sigillum/engine/pdf/embed-signature.ts';
 import type { Services } from '../services.ts';
 import { commitSignature } from './commit-signature.ts';
@@ -63,9 +64,9 @@ async function makeRevisions(
   turn: PlannedTurn,
 ): Promise<{ finished: Finished; survey: SigningSurvey }> {
   const { db, trust } = services;
-  const { qualities } = await trust.info();
+  const offered = await readOffered(trust, turn.legislation);
   const survey = await surveySigning(db, payload, turn);
-  const signer = await dressSigner(services, call, payload, turn, describeSigner(call, payload, turn, qualities));
+  const signer = await dressSigner(services, call, payload, turn, describeSigner(call, payload, turn, offered));
   for (let contentsSize: number | undefined; ;) {
     await using stack = new AsyncDisposableStack();
     const prepared: PreparedDocument[] = [];

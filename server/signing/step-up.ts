@@ -2,6 +2,7 @@ import { stepUp as contract } from '@sigillum/api-contracts/signing/step-up.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
+import { readOffered } from '../rules/find-offer.ts';
 import { proveSecondStep } from '../two-step/prove-second-step.ts';
 import { countSecondStep, forgiveSecondStep } from '../two-step/second-step-limits.ts';
 import { getAccount } from '../accounts/user-repository.ts';
@@ -14,12 +15,11 @@ export const stepUp = implement(contract, async ({ body }, { services, transact,
   const { actor, now, meta } = call;
   const earlier = await recall();
   if (earlier) return earlier;
-  const { qualities } = await services.trust.info();
   // In the order of their ids, as their rows are locked.
   const turns: Turn[] = [];
   for (const requestId of [...new Set(body.signatureRequestIds)].toSorted()) {
     const turn = await findTurn(services.db, actor, requestId, now);
-    if (planProof(turn, actor, qualities).proof) turns.push(turn);
+    if (planProof(turn, actor, await readOffered(services.trust, turn.legislation)).proof) turns.push(turn);
   }
   const user = await getAccount(services.db, actor.id);
   const retryAfter = await countSecondStep(services.db, { userId: actor.id, ip: meta.ip }, now);

@@ -27,7 +27,8 @@ export function makeSteppingTrust(trust: TrustService, kind: 'otp' | 'redirect' 
     ...trust,
     async info() {
       const info = await trust.info();
-      return { ...info, qualities: [...info.qualities, 'QES'] };
+      const own = { provider: 'trust.example', qualities: ['QES' as const], seals: [] };
+      return { ...info, qualities: [...info.qualities, 'QES'], offers: [own, ...(info.offers ?? [])] };
     },
     credential: (context) => trust.credential(lower(context)),
     authorize: (context, items) => {

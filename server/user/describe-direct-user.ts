@@ -23,7 +23,7 @@ export async function describeDirectUser(
     mobile: visitor.mobile,
     lang: visitor.language,
     signatureQualities: writeUserQualities(
-      await readQualities({ trust }, { isEmailVerified: true, mobile: visitor.mobile }),
+      await readQualities({ trust }, db, { isEmailVerified: true, mobile: visitor.mobile }),
     ),
     permissions: { visualSignatures: visualSignaturePermissions },
   };

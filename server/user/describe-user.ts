@@ -64,7 +64,12 @@ export async function describeUser(
       freeAccountType: membership ? null : (stored.freeAccountType ?? 'free_v1'),
     },
     signatureQualities: writeUserQualities(
-      await readQualities({ trust }, { isEmailVerified: user.email_verified, mobile: user.mobile, seals }),
+      await readQualities({ trust }, db, {
+        isEmailVerified: user.email_verified,
+        mobile: user.mobile,
+        seals,
+        userId: id,
+      }),
     ),
     permissions: {
       visualSignatures: visualSignaturePermissions,

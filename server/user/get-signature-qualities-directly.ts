@@ -9,5 +9,5 @@ export const getSignatureQualitiesDirectly = implement(contract, async (_input, 
     .select('mobile')
     .where('sid', '=', actor.sid)
     .executeTakeFirstOrThrow();
-  return { status: 200, body: await readQualities(services, { isEmailVerified: true, mobile }) };
+  return { status: 200, body: await readQualities(services, db, { isEmailVerified: true, mobile }) };
 });

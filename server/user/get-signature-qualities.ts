@@ -8,5 +8,6 @@ import { getAccount } from '../accounts/user-repository.ts';
 export const getSignatureQualities = implement(contract, async (_input, { actor, db, services }) => {
   const { email_verified, mobile } = await getAccount(db, actor.id);
   const seals = await listUsableSeals(db, await findMembership(db, actor.id), actor.id);
-  return { status: 200, body: await readQualities(services, { isEmailVerified: email_verified, mobile, seals }) };
+  const means = { isEmailVerified: email_verified, mobile, seals, userId: actor.id };
+  return { status: 200, body: await readQualities(services, db, means) };
 });

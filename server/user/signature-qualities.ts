@@ -1,8 +1,12 @@
-import type { Quality } from '@sigillum/api-contracts/schemas.ts';
+import type { Kysely } from 'kysely';
+import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { QualityEntry, SignatureQualities, User } from '@sigillum/api-contracts/user/schemas.ts';
+import type { TrustOffer } from '@sigillum/engine/trust/trust-service.ts';
+import type { Database } from '../database/schema.ts';
+import { findOffer, findSealOffer } from '../rules/find-offer.ts';
+import { chooseTrustQuality } from '../rules/quality-rule.ts';
 import type { Services } from '../services.ts';
-import { isOffered } from '../rules/quality-rule.ts';
-import type { TrustQuality } from '@sigillum/engine/trust/trust-service.ts';
+import { listIdentifications, type Identification } from './list-identifications.ts';
 
 /** What decides about a person's qualities. */
 export interface QualityMeans {
@@ -11,40 +15,63 @@ export interface QualityMeans {
   mobile: string | null;
   /** Names of the seals that the person may seal with; visitors have none. */
   seals?: readonly string[];
+  /** Visitors have none: nobody knows them from one link to the next. */
+  identifications?: readonly Identification[];
 }
 
-const sealEntry: QualityEntry = { quality: 'AES', provider: 'SIGILLUM', legislation: 'UNDEFINED' };
+/** The qualities that do not depend on a legislation are told for the one that a request has unless it says another. */
+const usualLegislation: Legislation = 'ZERTES';
+
+/** An identification for QES is good for AES_MINIMAL, too. */
+const covers = (known: Identification, quality: Identification['quality'], legislation: Legislation): boolean =>
+  known.legislation === legislation && (known.quality === quality || known.quality === 'QES');
 
 /**
- * What a person can sign with, of what the trust service offers: nothing before the e-mail address is proved; AES once a mobile number
- * is known; QES and AES_MINIMAL only after an identification, of which there is none yet. No quality here depends on a legislation.
+ * What a person can sign with, of what the trust services offer, and which of them signs: nothing before the e-mail address is proved;
+ * AES once a mobile number is known; QES and AES_MINIMAL by legislation, once the person is known to be identified.
  */
 export function listQualities(
-  { isEmailVerified, mobile, seals = [] }: QualityMeans,
-  offered: readonly TrustQuality[],
+  { isEmailVerified, mobile, seals = [], identifications = [] }: QualityMeans,
+  offers: readonly TrustOffer[],
 ): SignatureQualities {
-  const enter = (quality: Quality, isReady = true): QualityEntry | null =>
-    isEmailVerified && isReady && isOffered(quality, offered)
-      ? { quality, provider: 'SIGILLUM', legislation: 'UNDEFINED' }
-      : null;
+  const offered = offers.flatMap(({ qualities }) => qualities);
+  function enter(quality: Quality, legislation?: Legislation): QualityEntry | null {
+    const offer = findOffer(offers, chooseTrustQuality(quality, offered), legislation ?? usualLegislation);
+    if (!offer || !isEmailVerified) return null;
+    return { quality, provider: offer.provider, legislation: legislation ?? 'UNDEFINED' };
+  }
+  const enterIdentified = (quality: Identification['quality'], legislation: Legislation) =>
+    identifications.some((known) => covers(known, quality, legislation)) ? enter(quality, legislation) : null;
+  const enterBoth = (quality: Identification['quality']) => ({
+    zertes: enterIdentified(quality, 'ZERTES'),
+    eidas: enterIdentified(quality, 'EIDAS'),
+  });
   return {
-    qes: { zertes: null, eidas: null },
-    aes_minimal: { zertes: null, eidas: null },
-    aes: { any: enter('AES', mobile !== null) },
+    qes: enterBoth('QES'),
+    aes_minimal: enterBoth('AES_MINIMAL'),
+    aes: { any: mobile === null ? null : enter('AES') },
     ses: { any: enter('SES') },
     demo: { any: enter('DEMO') },
     part11: { any: enter('PART11') },
     // An organisation's certificate is an advanced electronic seal; a qualified one needs a qualified provider.
-    seal: { aes: Object.fromEntries(seals.map((name) => [name, sealEntry])), qes: {} },
+    seal: { aes: Object.fromEntries(seals.flatMap((name) => enterSeal(offers, name))), qes: {} },
   };
 }
 
-/** The same, asking the trust service what it offers. */
+function enterSeal(offers: readonly TrustOffer[], name: string): [string, QualityEntry][] {
+  const provider = findSealOffer(offers, name)?.provider;
+  return provider === undefined ? [] : [[name, { quality: 'AES', provider, legislation: 'UNDEFINED' }]];
+}
+
+/** The same, asking the trust services what they offer, and what is known of the account `userId`; visitors have none. */
 export async function readQualities(
   { trust }: Pick<Services, 'trust'>,
-  means: QualityMeans,
+  db: Kysely<Database>,
+  { userId, ...means }: Omit<QualityMeans, 'identifications'> & { userId?: string },
 ): Promise<SignatureQualities> {
-  return listQualities(means, (await trust.info()).qualities);
+  const { offers = [], qualities } = await trust.info();
+  const mayBeKnown = userId !== undefined && (qualities.includes('QES') || qualities.includes('AES_MINIMAL'));
+  return listQualities({ ...means, identifications: mayBeKnown ? await listIdentifications(db, userId) : [] }, offers);
 }
 
 /** The same in the names that the user object has (specification, section 3). */

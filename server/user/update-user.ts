@@ -5,6 +5,7 @@ import { describeUser } from './describe-user.ts';
 import { dropEmailChange } from './email-change-repository.ts';
 import { createPhoneId, endPhone, lockPhone } from './phone-repository.ts';
 import type { StoredAttributes } from '../accounts/preferences.ts';
+import { requireDefaults } from './require-defaults.ts';
 import { refuseFixedFields } from './refuse-fixed-fields.ts';
 import { sendPhoneCode } from './send-phone-code.ts';
 import { normaliseEmail } from '../accounts/user-repository.ts';
@@ -28,6 +29,7 @@ export const updateUser = implement(contract, async ({ body }, { actor, db, meta
     ...preferences,
     ...(hasSeenEnd && { membershipEndSeenAt: now.toISOString() }),
   };
+  await requireDefaults(services, stored, preferences);
   await db
     .updateTable('users')
     .set({

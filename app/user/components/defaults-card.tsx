@@ -2,6 +2,7 @@ import { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import { Banner, FormLayout, FormRow, SelectField } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import type { OfferedQualities } from '../../environment.ts';
 import { qualityMessages } from '../../signature-requests/quality-messages.ts';
 import { profileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../../forms/use-change.ts';
@@ -18,14 +19,24 @@ const qualityTexts = {
 } as const;
 const legislationTexts = { ZERTES: qualityMessages.zertes, EIDAS: qualityMessages.eidas } as const;
 
-/** What a new request of this person starts with. */
-export function DefaultsCard(props: { defaultQuality: Quality; defaultLegislation: Legislation }) {
+export interface DefaultsCardProps {
+  defaultQuality: Quality;
+  defaultLegislation: Legislation;
+  /** In which people can sign here. */
+  offered: OfferedQualities;
+}
+
+/** What a new request of this person starts with. A choice that is not offered any more is told with what stands in its place. */
+export function DefaultsCard({ offered, ...props }: DefaultsCardProps) {
   const { formatMessage } = useIntl();
   const { fetcher, form, field, error, isBusy, isSaved } = useChange();
+  const isOffered = offered[props.defaultLegislation].includes(props.defaultQuality);
+  const defaults = { ...props, ...(!isOffered && { defaultQuality: 'SES' }) };
   const describeField = (name: 'defaultQuality' | 'defaultLegislation') => ({
     ...field(name),
-    defaultValue: field(name).defaultValue ?? props[name],
+    defaultValue: field(name).defaultValue ?? defaults[name],
   });
+  const qualities = Quality.options.filter((value) => Legislation.options.some((law) => offered[law].includes(value)));
   return (
     <ProfileCard
       title={<FormattedMessage {...messages.defaultsTitle} />}
@@ -34,10 +45,22 @@ export function DefaultsCard(props: { defaultQuality: Quality; defaultLegislatio
       <fetcher.Form {...form}>
         <FormLayout>
           {error && <Banner tone="danger">{error}</Banner>}
+          {!isOffered && (
+            <Banner tone="warning">
+              <FormattedMessage
+                {...messages.defaultsReplaced}
+                values={{
+                  quality: formatMessage(qualityTexts[props.defaultQuality]),
+                  legislation: formatMessage(legislationTexts[props.defaultLegislation]),
+                  instead: formatMessage(qualityTexts.SES),
+                }}
+              />
+            </Banner>
+          )}
           <FormRow>
             <SelectField
               label={<FormattedMessage {...qualityMessages.quality} />}
-              options={Quality.options.map((value) => ({ value, label: formatMessage(qualityTexts[value]) }))}
+              options={qualities.map((value) => ({ value, label: formatMessage(qualityTexts[value]) }))}
               {...describeField('defaultQuality')}
             />
             <SelectField

@@ -1,6 +1,6 @@
 import type { UserPreferences } from '@sigillum/api-contracts/user/schemas.ts';
 import { Stack } from '@sigillum/design-system';
-import { DefaultsCard } from './defaults-card.tsx';
+import { DefaultsCard, type DefaultsCardProps } from './defaults-card.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
 import { Part11Card } from './part11-card.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
@@ -9,7 +9,7 @@ import { ThemeCard } from './theme-card.tsx';
 
 export interface SettingsViewProps extends SessionsCardProps {
   emailNotificationLevel: UserPreferences['emailNotificationLevel'];
-  defaults: Pick<UserPreferences, 'defaultQuality' | 'defaultLegislation'>;
+  defaults: DefaultsCardProps;
   part11: Pick<UserPreferences, 'p11SigningName' | 'p11SigningReason'>;
 }
 

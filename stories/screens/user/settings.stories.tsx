@@ -11,9 +11,11 @@ export default meta;
 type Story = StoryObj;
 
 const { userAgent: _words, ...session } = sessionExample;
+const local = ['SES', 'AES', 'DEMO', 'PART11'] as const;
+const offered = { ZERTES: local, EIDAS: local };
 const settings: SettingsViewProps = {
   emailNotificationLevel: 'ALL',
-  defaults: { defaultQuality: 'SES', defaultLegislation: 'ZERTES' },
+  defaults: { defaultQuality: 'SES', defaultLegislation: 'ZERTES', offered },
   part11: { p11SigningName: null, p11SigningReason: null },
   sessions: [
     { ...session, device: { browser: 'Chrome', system: 'Windows' } },
@@ -49,6 +51,15 @@ export const OneSession: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('This browser');
     await expect(within(canvasElement).queryByRole('button', { name: /Log out/ })).toBeNull();
+  },
+};
+
+export const DefaultNotOffered: Story = {
+  render: show({ defaults: { defaultQuality: 'QES', defaultLegislation: 'EIDAS', offered } }),
+  play: async ({ canvasElement }) => {
+    const quality = await within(canvasElement).findByRole<HTMLSelectElement>('combobox', { name: 'Quality' });
+    await expect(quality.value).toBe('SES');
+    await expect([...quality.options].map(({ value }) => value)).toEqual(['SES', 'AES', 'DEMO', 'PART11']);
   },
 };
 

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
+import type { Database } from '../database/schema.ts';
+
+/** Under which law somebody is known to a trust service as the person they are, and how well. */
+export interface Identification {
+  quality: 'QES' | 'AES_MINIMAL';
+  legislation: Legislation;
+}
+
+/**
+ * What is known here of a person's identification: a trust service has signed for them in such a quality before, which it does for
+ * nobody whom it has not identified. Whether it still would is its to say when the person signs.
+ */
+export async function listIdentifications(db: Kysely<Database>, userId: string): Promise<Identification[]> {
+  const rows = await db
+    .selectFrom('signatures')
+    .innerJoin('signature_requests as request', 'request.id', 'signatures.request_id')
+    .select(['signatures.signed_quality as quality', 'request.legislation'])
+    .distinct()
+    .where('signatures.user_id', '=', userId)
+    .where('signatures.status', '=', 'SIGNED')
+    .where('signatures.signed_quality', 'in', ['QES', 'AES_MINIMAL'])
+    .where('signatures.seal_label', 'is', null)
+    .execute();
+  return rows as Identification[];
+}
