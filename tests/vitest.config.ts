@@ -4,25 +4,44 @@ import { defineConfig } from 'vitest/config';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Tests that hold a worker or a process to its time: alone, or they would measure their neighbours. */
-const timed = ['server/main.test.ts', 'engine/pdf/worker-pool.test.ts'];
+/** Tests that hold a worker or a process to its time, or they would measure their neighbours; and one that replaces a module. */
+const alone = ['server/main.test.ts', 'engine/pdf/worker-pool.test.ts', 'server/signing/completion.test.ts'];
+
+/** Faults that measure time or memory, or keep every core busy by themselves. */
+const faultsAlone = [
+  ...['faults/process.test.ts', 'faults/uploads.test.ts', 'faults/database-outage.test.ts'],
+  ...['faults/signing-faults.test.ts', 'faults/signing-kills.test.ts', 'faults/signing-kills-remote.test.ts'],
+];
 
 /** Left to itself, Vitest leaves a core idle: on two cores, files would run one after another. A world takes 17 sessions of PostgreSQL's 100. */
 const maxWorkers = Math.min(4, availableParallelism());
 
+/** One process for many files: what they import is loaded once. */
+const shared = { maxWorkers, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
+
 /**
- * `unit`: tests beside the units of every package, on Node, with a real PostgreSQL where they need one;
- * `timed`: those among them that run alone. `architecture`: what the house promises of itself;
- * `scaffold`: what `npm run new` adds to it. `faults`: bad input and bad luck, against the built server. End-to-end journeys run under Playwright (playwright.config.ts).
+ * `engine`: tests beside the units of the engine; `unit`: those of every other package, on Node, with a real PostgreSQL where they need one;
+ * `unit-alone`: those among them that run one after another, each in a process of its own. `architecture`: what the house promises of
+ * itself; `scaffold`: what `npm run new` adds to it. `faults`: bad input and bad luck, against the built server; `faults-alone`: those
+ * among them that run one after another. End-to-end journeys run under Playwright (playwright.config.ts).
  */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          name: 'engine',
+          root,
+          include: ['engine/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...alone],
+          ...shared,
+        },
+      },
+      {
+        test: {
           name: 'unit',
           root,
-          include: ['{engine,server,app,design-system,api-contracts,stories,tests}/**/*.test.{ts,tsx}'],
+          include: ['{server,app,design-system,api-contracts,stories,tests}/**/*.test.{ts,tsx}'],
           exclude: [
             '**/node_modules/**',
             '**/build/**',
@@ -30,15 +49,20 @@ export default defineConfig({
             'tests/e2e/**',
             'tests/faults/**',
             'tests/scaffold/**',
-            ...timed,
+            ...alone,
           ],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers,
+          ...shared,
         },
       },
       {
-        test: { name: 'timed', root, include: timed, testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false },
+        test: {
+          name: 'unit-alone',
+          root,
+          include: alone,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
       },
       {
         test: {
@@ -55,9 +79,19 @@ export default defineConfig({
           name: 'faults',
           root: import.meta.dirname,
           include: ['faults/*.test.ts'],
+          exclude: faultsAlone,
+          ...shared,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Each file starts a server of its own and measures time: one after another, or they would measure each other.
+        },
+      },
+      {
+        test: {
+          name: 'faults-alone',
+          root: import.meta.dirname,
+          include: faultsAlone,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },

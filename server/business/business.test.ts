@@ -1,31 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import * as businessEndpoints from '@sigillum/api-contracts/business/index.ts';
 import { createClient, type ApiProblem, type Client } from '@sigillum/api-contracts/client.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 import { userStateHandlers } from '../user/user-states.ts';
 import { businessStateHandlers } from './business-states.ts';
 
 const { createBusiness, getBusiness, getOwnBusiness } = businessEndpoints;
-let test: TestServices;
-
-beforeAll(async () => {
-  test = await createTestServices();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
 
 /** An account that is logged in. */
 async function arrive(email: string): Promise<Client & { id: string }> {
   const id = randomUUID();
-  const token = test.services.secrets.createToken();
+  const token = world.services.secrets.createToken();
   await userStateHandlers['a person has an account'](
     { id, email, firstName: 'Nora', lastName: 'Keller', lang: 'de' },
-    test,
+    world,
   );
-  await userStateHandlers['an access token of an account exists']({ userId: id, token, condition: 'live' }, test);
-  return { id, ...createClient(async (url, init) => test.api.request(url, init), { bearer: token }) };
+  await userStateHandlers['an access token of an account exists']({ userId: id, token, condition: 'live' }, world);
+  return { id, ...createClient(async (url, init) => world.api.request(url, init), { bearer: token }) };
 }
 const keyOf = (call: Promise<unknown>) =>
   call.then(
@@ -36,7 +29,7 @@ const body = { name: 'Keller Architektur AG', gtc_accepted: true };
 
 describe('a new business', () => {
   it('is in trial for 14 days and makes its founder the administrator who may upload', async () => {
-    test.setClock('2026-11-21T08:00:00.000Z');
+    world.setClock('2026-11-21T08:00:00.000Z');
     const nora = await arrive('nora@example.ch');
     const business = await nora.call(createBusiness, {
       body: { ...body, phone: '+41 44 123 45 67', dpa_accepted: true },
@@ -56,14 +49,14 @@ describe('a new business', () => {
   });
 
   it('says after the trial that a plan is needed, and blocks uploads', async () => {
-    test.setClock('2026-11-21T08:00:00.000Z');
+    world.setClock('2026-11-21T08:00:00.000Z');
     const nora = await arrive('nora@example.ch');
     await nora.call(createBusiness, { body });
-    await test.services.db
+    await world.services.db
       .updateTable('sessions')
       .set({ expires_at: new Date('2027-01-01T00:00:00.000Z') })
       .execute();
-    test.setClock('2026-12-05T08:00:00.000Z');
+    world.setClock('2026-12-05T08:00:00.000Z');
     const user = await nora.call(userEndpoints.getUser, {});
     expect(user.business?.paymentMethod).toBe('NEEDS_PAYMENT_METHOD');
     expect(user.permissions.upload).toEqual({ isAllowed: false, reason: 'error.business.trial_expired' });
@@ -73,7 +66,7 @@ describe('a new business', () => {
     const nora = await arrive('nora@example.ch');
     const keys = await Promise.all([1, 2, 3].map(() => keyOf(nora.call(createBusiness, { body }))));
     expect(keys.toSorted()).toEqual(['error.business.already_member', 'error.business.already_member', 'no problem']);
-    expect(await test.services.db.selectFrom('businesses').selectAll().execute()).toHaveLength(1);
+    expect(await world.services.db.selectFrom('businesses').selectAll().execute()).toHaveLength(1);
   });
 
   it('is created once for a repeated idempotency key, with the same answer', async () => {
@@ -85,7 +78,7 @@ describe('a new business', () => {
   it('may follow one that was deleted', async () => {
     const nora = await arrive('nora@example.ch');
     await nora.call(createBusiness, { body });
-    await test.services.db.updateTable('businesses').set({ deleted_at: test.services.now() }).execute();
+    await world.services.db.updateTable('businesses').set({ deleted_at: world.services.now() }).execute();
     expect((await nora.call(userEndpoints.getUser, {})).attributes.businessDeleted).toBe(true);
     const next = await nora.call(createBusiness, { body: { ...body, name: 'Nora & Co.' } });
     expect((await nora.call(getOwnBusiness, {})).id).toBe(next.id);
@@ -99,9 +92,9 @@ describe('a business', () => {
     const membership = { businessId, name: 'Keller AG', paymentMethod: 'MANUAL' } as const;
     await businessStateHandlers['a person belongs to a business'](
       { ...membership, userId: nora.id, role: 'admin' },
-      test,
+      world,
     );
-    const { db, now } = test.services;
+    const { db, now } = world.services;
     await db
       .insertInto('memberships')
       .values({

@@ -1,27 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import { createDraft, enter, keyOf, listMails, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 
 const { deleteUser, getDeletion, getUser } = userEndpoints;
 const password = 'kupfer Wolke 93 Segel';
-let world: TestServices;
 let hash: string;
 let nora: SeededPerson;
 
 beforeAll(async () => {
-  world = await createTestServices();
   hash = await hashPassword(password);
 });
-beforeEach(async () => {
-  await world.reset();
-});
-afterAll(() => world.close());
 
 async function join(email: string, options: Parameters<typeof seedPerson>[2] = {}) {
   const person = await seedPerson(world, email, options);

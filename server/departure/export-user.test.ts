@@ -4,31 +4,25 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { createDraft, keyOf, sendRequest, visitor } from '../testing/journeys.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { toldColumns, untoldTables } from './list-own-rows.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 
 const { exportUser } = userEndpoints;
-let world: TestServices;
 let folder: string;
 let anna: SeededPerson;
 
-beforeAll(async () => {
-  world = await createTestServices();
-});
 beforeEach(async () => {
-  await world.reset();
   folder = await mkdtemp(path.join(tmpdir(), 'sigillum-export-'));
   anna = await seedPerson(world, 'anna@example.ch', { business: true, firstName: 'Ännchen', lastName: 'Frei' });
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
-  await world.close();
 });
 
 /** Fetches the archive and takes it apart with Info-ZIP, not with code of ours. Answers the names of its files. */

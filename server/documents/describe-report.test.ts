@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, describe, it } from 'vitest';
+import { expect, describe } from 'vitest';
 import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
 import { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
 import * as signingEndpoints from '@sigillum/api-contracts/signing/index.ts';
 import { sendRequest, view, visitor } from '../testing/journeys.ts';
 import { seedPerson } from '../testing/seeds.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
-
-let world: TestServices;
-
-beforeAll(async () => {
-  world = await createTestServices();
-});
-afterAll(() => world.close());
+import { it, world } from '../testing/world.ts';
 
 describe('the signature report', () => {
   it('tells who signed what: business, certificate on one line, pages and bytes of the revision', async () => {

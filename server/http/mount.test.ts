@@ -2,24 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { defineEndpoint, empty } from '@sigillum/api-contracts/endpoint.ts';
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { createLog } from '../process/log.ts';
 import { createDraft, view } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 import { implement } from './implement.ts';
 import { mount, undeclared, type Api } from './mount.ts';
 import { refuse } from './refusal.ts';
 
-let world: TestServices;
 let anna: SeededPerson;
 let token: string;
 
-beforeAll(async () => {
-  world = await createTestServices();
-});
 beforeEach(async () => {
-  await world.reset();
   anna = await seedPerson(world, 'anna@example.ch', { business: true });
   const { secrets, db, now } = world.services;
   token = secrets.createToken();
@@ -29,7 +24,6 @@ beforeEach(async () => {
     .values({ token_hash: secrets.hashToken(token), user_id: anna.id, created_at: now(), expires_at })
     .execute();
 });
-afterAll(() => world.close());
 
 const call = (
   method: string,

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { listMails } from '../testing/journeys.ts';
 import { seedPerson } from '../testing/seeds.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 import type { Mail } from './mail.ts';
 import { queueMail } from './queue-mail.ts';
-
-let world: TestServices;
-
-beforeAll(async () => {
-  world = await createTestServices();
-});
-afterAll(() => world.close());
 
 const at = new Date('2026-11-21T08:37:13Z');
 const request = { title: 'Lease', documentTitles: [], url: 'https://sign.example.ch/view/1', senderName: 'Anna' };

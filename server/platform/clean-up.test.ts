@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { countTry } from '../http/limit-rate.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 import { openSession } from '../accounts/user-repository.ts';
 import { insertReset } from '../user/password-repository.ts';
 import { cleanUp } from './clean-up.ts';
@@ -10,15 +10,10 @@ import { cleanUp } from './clean-up.ts';
 const noon = '2026-11-21T12:00:00.000Z';
 const daysAgo = (days: number) => new Date(new Date(noon).getTime() - days * 24 * 3600 * 1000);
 const userId = randomUUID();
-let test: TestServices;
 
-beforeAll(async () => {
-  test = await createTestServices();
-});
 beforeEach(async () => {
-  await test.reset();
-  test.setClock(noon);
-  await test.services.db
+  world.setClock(noon);
+  await world.services.db
     .insertInto('users')
     .values({
       id: userId,
@@ -31,11 +26,10 @@ beforeEach(async () => {
     })
     .execute();
 });
-afterAll(() => test.close());
 
 describe('the clean-up', () => {
   it('deletes logins that ended more than a week ago, and keeps the others', async () => {
-    const { db } = test.services;
+    const { db } = world.services;
     for (const [token, days] of [
       ['long over', 8.1],
       ['just over', 2],
@@ -48,13 +42,13 @@ describe('the clean-up', () => {
       .set({ revoked_at: daysAgo(7.1) })
       .where('token_hash', '=', 'revoked long ago')
       .execute();
-    await cleanUp(test.services);
+    await cleanUp(world.services);
     const left = await db.selectFrom('sessions').select('token_hash').orderBy('token_hash').execute();
     expect(left.map(({ token_hash }) => token_hash)).toEqual(['just over', 'living']);
   });
 
   it('deletes links, tries and kept answers of long ago', async () => {
-    const { db } = test.services;
+    const { db } = world.services;
     for (const [name, days] of [
       ['old', 8],
       ['new', 1],
@@ -66,14 +60,14 @@ describe('the clean-up', () => {
         .values({ actor: 'anonymous', key: name, fingerprint: '', status: 200, body: null, created_at: daysAgo(days) })
         .execute();
     }
-    await cleanUp(test.services);
+    await cleanUp(world.services);
     expect(await db.selectFrom('password_resets').select('token_hash').execute()).toEqual([{ token_hash: 'new' }]);
     expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'new' }]);
     expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'new' }]);
   });
 
   it('deletes files that nothing refers to and that are older than a day, not those of an upload that is going on', async () => {
-    const { blobs } = test.services;
+    const { blobs } = world.services;
     const age = async (sha256: string) => utimes(await blobs.pathOf(sha256), daysAgo(2), daysAgo(2));
     const [orphan, young, again] = [
       await blobs.put(Buffer.from('orphan')),
@@ -83,15 +77,15 @@ describe('the clean-up', () => {
     await age(orphan.sha256);
     await age(again.sha256);
     // The same bytes arrive once more, at the moment of the clean-up.
-    await Promise.all([cleanUp(test.services), blobs.put(Buffer.from('again'))]);
+    await Promise.all([cleanUp(world.services), blobs.put(Buffer.from('again'))]);
     expect(await blobs.size(orphan.sha256)).toBeUndefined();
     expect(await blobs.size(young.sha256)).toBe(5);
     expect(await blobs.size(again.sha256)).toBe(5);
   });
 
   it('asks for its next run, once', async () => {
-    const { jobs, db } = test.services;
-    await cleanUp(test.services);
+    const { jobs, db } = world.services;
+    await cleanUp(world.services);
     const startAfter = daysAgo(-1);
     expect(await jobs.enqueue(db, 'clean-up', {}, { singletonKey: 'daily', startAfter })).toBe(false);
   });

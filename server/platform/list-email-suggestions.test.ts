@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { createClient } from '@sigillum/api-contracts/client.ts';
 import * as platformEndpoints from '@sigillum/api-contracts/platform/index.ts';
 import { signatureRequestsStateHandlers } from '../signature-requests/signature-requests-states.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 import { userStateHandlers } from '../user/user-states.ts';
 
 const id = '5f0c1d4e-7a52-4b0e-9a43-1c1d5e6f7a80';
 const otherId = '6f0c1d4e-7a52-4b0e-9a43-1c1d5e6f7a81';
 const bearer = 'zVbP4rC8mXq2Lk7TnY1sWd5hGf9jUe3aQo6iRt0BvNM';
-let test: TestServices;
 
 const signer = (sid: string, email: string, firstName: string, lastName: string) =>
   ({ sid, email, firstName, lastName, language: 'en', status: 'OPEN', sequence: -1, notify: true }) as const;
@@ -22,27 +21,22 @@ async function store(
   const request = { id: requestId, ownerId, title: 'Lease', message: '', quality: 'SES', status: 'DRAFT' } as const;
   await signatureRequestsStateHandlers['a signature request exists'](
     { ...request, documents: [], signers, observers },
-    test,
+    world,
   );
 }
 
-beforeAll(async () => {
-  test = await createTestServices();
-});
 beforeEach(async () => {
-  await test.reset();
   const nora = { id, email: 'nora@example.ch', firstName: 'Nora', lastName: 'Keller', lang: 'de' } as const;
-  await userStateHandlers['a person has an account'](nora, test);
-  await userStateHandlers['a person has an account']({ ...nora, id: otherId, email: 'other@example.ch' }, test);
+  await userStateHandlers['a person has an account'](nora, world);
+  await userStateHandlers['a person has an account']({ ...nora, id: otherId, email: 'other@example.ch' }, world);
   await userStateHandlers['an access token of an account exists'](
     { userId: id, token: bearer, condition: 'live' },
-    test,
+    world,
   );
 });
-afterAll(() => test.close());
 
 async function suggest(input: string): Promise<string[]> {
-  const client = createClient(async (url, init) => test.api.request(url, init), { bearer });
+  const client = createClient(async (url, init) => world.api.request(url, init), { bearer });
   const { suggestions } = await client.call(platformEndpoints.listEmailSuggestions, { query: { input } });
   return suggestions.map(({ email }) => email);
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import type { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import * as sealsEndpoints from '@sigillum/api-contracts/seals/index.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 
 const {
   addSealMembers,
@@ -18,21 +18,15 @@ const {
   removeSealMembers,
   uploadSealImage,
 } = sealsEndpoints;
-let test: TestServices;
 let admin: SeededPerson;
 let member: SeededPerson;
 let id: string;
 
-beforeAll(async () => {
-  test = await createTestServices();
-});
 beforeEach(async () => {
-  await test.reset();
-  admin = await seedPerson(test, 'nora@example.ch', { business: true });
+  admin = await seedPerson(world, 'nora@example.ch', { business: true });
   id = admin.businessId!;
-  member = await seedPerson(test, 'luca@example.ch', { business: id, role: 'member' });
+  member = await seedPerson(world, 'luca@example.ch', { business: id, role: 'member' });
 });
-afterAll(() => test.close());
 
 const name = 'contracts';
 const put = (label = 'Contracts', caller = admin, wanted = name) =>
@@ -60,15 +54,15 @@ describe('a seal', () => {
   });
 
   it('answers 201 when it is new and 200 afterwards', async () => {
-    const token = test.services.secrets.createToken();
+    const token = world.services.secrets.createToken();
     const expires_at = new Date(Date.now() + 3600_000);
-    const row = { token_hash: test.services.secrets.hashToken(token), user_id: admin.id, created_at: new Date() };
-    await test.services.db
+    const row = { token_hash: world.services.secrets.hashToken(token), user_id: admin.id, created_at: new Date() };
+    await world.services.db
       .insertInto('sessions')
       .values({ ...row, expires_at })
       .execute();
     const call = async () => {
-      const answer = await test.api.request(`/v1/businesses/${id}/seals/${name}`, {
+      const answer = await world.api.request(`/v1/businesses/${id}/seals/${name}`, {
         method: 'PUT',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ label: 'Contracts' }),
@@ -80,7 +74,7 @@ describe('a seal', () => {
 
   it('takes a name of its own business only, whatever others have', async () => {
     await put();
-    const stranger = await seedPerson(test, 'ada@example.ch', { business: true });
+    const stranger = await seedPerson(world, 'ada@example.ch', { business: true });
     const own = await stranger.client.call(putSeal, {
       params: { id: stranger.businessId!, name },
       body: { label: 'Ours' },
@@ -94,19 +88,19 @@ describe('a seal', () => {
   });
 
   it('is one of at most 50, even when they are asked for at once', async () => {
-    const created_at = test.services.now();
+    const created_at = world.services.now();
     const rows = Array.from({ length: 49 }, (_, index) => ({
       ...{ business_id: id, name: `seal-${index}`, label: 'Seal', created_at, updated_at: created_at },
     }));
-    await test.services.db.insertInto('seals').values(rows).execute();
+    await world.services.db.insertInto('seals').values(rows).execute();
     const keys = await Promise.all(['one', 'two'].map((wanted) => keyOf(put('More', admin, wanted))));
     expect(keys.toSorted()).toEqual(['error.seal.too_many', 'no problem']);
   });
 
   it('says that its certificate is not known while the service that holds it is away', async () => {
     await put();
-    const { trust } = test.services;
-    test.services.trust = { ...trust, credential: () => Promise.reject(new TrustError('unavailable', 'away')) };
+    const { trust } = world.services;
+    world.services.trust = { ...trust, credential: () => Promise.reject(new TrustError('unavailable', 'away')) };
     expect((await admin.client.call(getSeal, { params: { id, name } })).certificate).toBeNull();
   });
 });
@@ -145,7 +139,7 @@ describe('the members of a seal', () => {
   it('are so no longer once they have left the business', async () => {
     await put();
     await admin.client.call(addSealMembers, { params: { id, name }, body: { members: [member.email] } });
-    const { db, now } = test.services;
+    const { db, now } = world.services;
     const removed = { state: 'removed', removed_at: now() } as const;
     await db.updateTable('memberships').set(removed).where('user_id', '=', member.id).execute();
     expect((await admin.client.call(getSeal, { params: { id, name } })).nMembers).toBe(0);
@@ -216,7 +210,7 @@ describe('managing seals', () => {
 
   it('shows a foreign business and an absent one alike', async () => {
     await put();
-    const stranger = await seedPerson(test, 'ada@example.ch', { business: true });
+    const stranger = await seedPerson(world, 'ada@example.ch', { business: true });
     for (const business of [id, randomUUID(), 'not-an-id']) {
       const params = { id: business, name };
       const looks = [

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import * as signatureRequestsEndpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import type { UserPreferences } from '@sigillum/api-contracts/user/schemas.ts';
 import { keyOf } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 
-let world: TestServices;
 let anna: SeededPerson;
 
-beforeAll(async () => {
-  world = await createTestServices();
-});
 beforeEach(async () => {
-  await world.reset();
   anna = await seedPerson(world, 'anna@example.ch', { business: true });
 });
-afterAll(() => world.close());
 
 const prefer = (attributes: Partial<UserPreferences>) =>
   anna.client.call(userEndpoints.updateUser, { body: { attributes } });

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
 import { sign as signCall } from '@sigillum/api-contracts/signing/sign.ts';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import { systemCall } from '../evidence/append-event.ts';
 import { createDraft, enter, keyOf, listMails, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 import { continueRequest } from './continue-request.ts';
 
-let world: TestServices;
 let anna: SeededPerson;
 
-beforeAll(async () => {
-  world = await createTestServices();
-});
 beforeEach(async () => {
-  await world.reset();
   anna = await seedPerson(world, 'anna@example.ch', { business: true });
 });
-afterAll(() => world.close());
 
 /** As signing does: the signature is written, then the request goes on, in one transaction. */
 async function sign(requestId: string, index: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import { accountLimits } from '../business/account-limits.ts';
@@ -6,20 +6,14 @@ import { verifyChain } from '../evidence/verify-chain.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { createDraft, enter, keyOf, listMails, sendRequest, upload, view, visitor } from '../testing/journeys.ts';
 import { connect, readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 
-let world: TestServices;
 let anna: SeededPerson;
 
-beforeAll(async () => {
-  world = await createTestServices();
-});
 beforeEach(async () => {
-  await world.reset();
   world.setClock('2026-11-21T08:00:00.000Z');
   anna = await seedPerson(world, 'anna@example.ch', { business: true });
 });
-afterAll(() => world.close());
 
 describe('a draft', () => {
   it('takes an upload with its name and tells pages and size', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, vi } from 'vitest';
 import { createClient, type ApiProblem } from '@sigillum/api-contracts/client.ts';
 import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
 import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
@@ -9,22 +9,16 @@ import type { TrustOffer, TrustService } from '@sigillum/engine/trust/trust-serv
 import { verifyChain } from '../evidence/verify-chain.ts';
 import { createDraft, enter, keyOf, proveMobile, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 
 // Real keys, real PDFs, real judges, and perhaps a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-let world: TestServices;
 let anna: SeededPerson;
 
-beforeAll(async () => {
-  world = await createTestServices();
-});
 beforeEach(async () => {
-  await world.reset();
   anna = await seedPerson(world, 'anna@example.ch', { business: true });
 });
-afterAll(() => world.close());
 
 const own = [{ account_email: 'anna@example.ch' }];
 const mobile = '41791234567';

@@ -1,37 +1,30 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, vi } from 'vitest';
 import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import type { JobRun } from '../jobs/jobs.ts';
 import { keyOf, listMails, sendRequest, view } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import type { TrustService } from '@sigillum/engine/trust/trust-service.ts';
 import { completeRequest } from './complete-request.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let world: TestServices;
 let trust: TrustService;
 let anna: SeededPerson;
 let time: number;
 
-/** Lets a minute go by; the clock only ever goes forward, as the trust centre expects it to. */
+/** Lets a minute go by. */
 const passMinute = () => world.setClock(new Date((time += 60_000)));
 
-beforeAll(async () => {
-  world = await createTestServices();
+beforeEach(async () => {
   trust = world.services.trust;
   time = Date.now();
-});
-beforeEach(async () => {
-  world.services.trust = trust;
-  await world.reset();
   passMinute();
   anna = await seedPerson(world, 'anna@example.ch', { business: true });
 });
-afterAll(() => world.close());
 
 const own = { account_email: 'anna@example.ch' };
 const away = () => Promise.reject(new TrustError('unavailable', 'nobody answers', { reason: 'timestamp' }));

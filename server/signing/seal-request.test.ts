@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, vi } from 'vitest';
 import type { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
 import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
 import * as sealsEndpoints from '@sigillum/api-contracts/seals/index.ts';
@@ -15,7 +15,7 @@ import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
 import { createDraft, keyOf, sendRequest, upload, view } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { makeSteppingTrust } from '../testing/stepping-trust.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
 import { verifyDocument } from '@sigillum/engine/verifier/verify-document.ts';
 
@@ -24,21 +24,15 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const { addSealMembers, putSeal, removeSealMembers, uploadSealImage } = sealsEndpoints;
 const name = 'contracts';
-let world: TestServices;
 let anna: SeededPerson;
 let id: string;
 
-beforeAll(async () => {
-  world = await createTestServices();
-});
 beforeEach(async () => {
-  await world.reset();
   anna = await seedPerson(world, 'anna@example.ch', { business: true });
   id = anna.businessId!;
   await anna.client.call(putSeal, { params: { id, name }, body: { label: 'Contracts' } });
   await anna.client.call(addSealMembers, { params: { id, name }, body: { members: [anna.email] } });
 });
-afterAll(() => world.close());
 
 type SealOptions = Partial<Omit<SigningPayload, 'signatureRequestId'>> & {
   person?: SeededPerson;

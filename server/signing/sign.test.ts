@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, vi } from 'vitest';
 import { ApiProblem, createClient, type CallOptions, type Credentials } from '@sigillum/api-contracts/client.ts';
 import { downloadDocument } from '@sigillum/api-contracts/documents/download-document.ts';
 import { addDocument } from '@sigillum/api-contracts/signature-requests/add-document.ts';
@@ -20,21 +20,15 @@ import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
 import { businessStateHandlers } from '../business/business-states.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import { listOutbox, readOutbox } from '../mail/outbox.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 import { userStateHandlers } from '../user/user-states.ts';
 
 // Real keys, real PDFs, real judges, and perhaps a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-let world: TestServices;
 const folder = mkdtempSync(path.join(tmpdir(), 'sigillum-sign-'));
 
-beforeAll(async () => {
-  world = await createTestServices();
-});
-beforeEach(() => world.reset());
 afterAll(async () => {
-  await world.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, vi } from 'vitest';
 import type { Client } from '@sigillum/api-contracts/client.ts';
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import * as twoStep from '@sigillum/api-contracts/two-step/index.ts';
@@ -7,31 +7,27 @@ import { verifyChain } from '../evidence/verify-chain.ts';
 import { keyOf, proveMobile, sendRequest } from '../testing/journeys.ts';
 import { connect, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 import { makeSteppingTrust } from '../testing/stepping-trust.ts';
 
 // Real keys, real PDFs, and perhaps a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-let world: TestServices;
 let anna: SeededPerson;
 let authenticator: ReturnType<typeof createSoftwareAuthenticator>;
 let signCount: number;
 
 beforeAll(async () => {
-  world = await createTestServices();
   // The server loads it when it is first needed; the first test shall not pay for that.
   await import('@simplewebauthn/server');
 });
 beforeEach(async () => {
-  await world.reset();
   anna = await seedPerson(world, 'anna@example.ch', { business: true });
   await proveMobile(world, anna, '41791234567');
   authenticator = createSoftwareAuthenticator(randomBytes(32));
   signCount = 0;
   await addPasskey(anna);
 });
-afterAll(() => world.close());
 
 const own = [{ account_email: 'anna@example.ch' }];
 const sendAdvanced = () => sendRequest(anna, { quality: 'AES', signatures: own });

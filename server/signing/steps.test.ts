@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, vi } from 'vitest';
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import { createApi } from '../api.ts';
 import { enter, keyOf, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { makeSteppingTrust } from '../testing/stepping-trust.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let world: TestServices;
 let anna: SeededPerson;
 
-beforeAll(async () => {
-  world = await createTestServices();
-});
 beforeEach(async () => {
-  await world.reset();
   anna = await seedPerson(world, 'anna@example.ch', { business: true });
 });
-afterAll(() => world.close());
 
 const own = { account_email: 'anna@example.ch' };
 const ask = (kind: 'otp' | 'redirect' | 'poll') => {

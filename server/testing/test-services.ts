@@ -8,7 +8,7 @@ import { createTestDatabase } from '../database/testing.ts';
 import type { Api } from '../http/mount.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { undeclared } from '../http/mount.ts';
-import { createLog } from '../process/log.ts';
+import { createLog, type Log } from '../process/log.ts';
 import { drawVisualSignatureModule } from '@sigillum/engine/pdf/draw-visual-signature.ts';
 import { takeInPictureModule } from '@sigillum/engine/pdf/take-in-picture.ts';
 import { takeInModule } from '@sigillum/engine/pdf/take-in-upload.ts';
@@ -31,9 +31,11 @@ export interface TestServices {
   setClock(instant: string | Date | undefined): void;
   /** Changes settings until the next reset. */
   setConfig(changes: Partial<Config>): void;
-  /** Empties every table; clock, settings and trust service are the first ones again. */
+  /** Empties every table; clock, settings and services are the first ones again. */
   reset(): Promise<void>;
   /** Throws when the API has answered a problem that its contract does not name. */
+  demandDeclared(): void;
+  /** Ends everything, and demands that all problems were declared. */
   close(): Promise<void>;
 }
 
@@ -56,14 +58,6 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
   const config = { ...initialConfig };
   let standing: Date | undefined;
   const now = () => standing ?? new Date();
-  const centre = {
-    folder: path.join(folder, 'trust'),
-    passphrase: randomBytes(16).toString('hex'),
-    baseUrl: config.publicUrl,
-    clock: now,
-  };
-  await createTrustCentre(centre);
-  const trustCentre = await openTrustCentre(centre);
   const jobs = createJobs(database.address, log);
   await jobs.start();
   const pdf = createPdfWorkers({
@@ -73,9 +67,8 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     cacheFolder: path.join(folder, 'pages'),
     modules: { ...takeInModule, ...takeInPictureModule, ...drawVisualSignatureModule },
   });
-  const verification = await openVerification({ dataDir: folder, trustCentre, log, now });
-  const trust = makeLocalTrustService(trustCentre);
-  const services: Services = {
+  let signing = await openSigning(folder, { baseUrl: config.publicUrl, log, now });
+  const initial: Services = {
     config,
     db: database.db,
     blobs: await openFileBlobStore(path.join(folder, 'blobs')),
@@ -83,11 +76,13 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     log,
     pdf,
     secrets: createSecrets(testServerKey),
-    trust,
-    trustCentre,
-    verification,
+    ...signing,
     bootId: randomUUID(),
     now,
+  };
+  const services = { ...initial };
+  const demandDeclared = () => {
+    if (undeclaredRefusals.size) throw new Error([undeclared, ...undeclaredRefusals].join('\n'));
   };
   return {
     services,
@@ -100,17 +95,41 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     },
     async reset() {
       standing = undefined;
-      services.trust = trust;
       Object.assign(config, initialConfig);
+      // What was issued in the future would let it stamp nothing before.
+      if ((signing.trustCentre.newestTime() ?? 0) > now()) {
+        await signing.verification.close();
+        signing = await openSigning(folder, { baseUrl: config.publicUrl, log, now });
+      }
+      Object.assign(services, initial, signing);
       await emptyTables(database.db);
     },
+    demandDeclared,
     async close() {
-      await verification.close();
+      await signing.verification.close();
       await pdf.close();
       await jobs.stop(1000);
       await database.drop();
       await rm(folder, { recursive: true, force: true });
-      if (undeclaredRefusals.size) throw new Error([undeclared, ...undeclaredRefusals].join('\n'));
+      demandDeclared();
     },
   };
+}
+
+/** A trust centre of its own, what signs with it and what verifies against it. */
+async function openSigning(
+  dataDir: string,
+  { baseUrl, log, now }: { baseUrl: string; log: Log; now: () => Date },
+): Promise<Pick<Services, 'trust' | 'trustCentre' | 'verification'>> {
+  const folder = await mkdtemp(path.join(dataDir, 'trust-'));
+  const centre = {
+    folder: path.join(folder, 'centre'),
+    passphrase: randomBytes(16).toString('hex'),
+    baseUrl,
+    clock: now,
+  };
+  await createTrustCentre(centre);
+  const trustCentre = await openTrustCentre(centre);
+  const verification = await openVerification({ dataDir, trustCentre, log, now });
+  return { trust: makeLocalTrustService(trustCentre), trustCentre, verification };
 }

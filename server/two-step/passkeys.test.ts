@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import { ApiProblem, createClient, type Client, type Credentials } from '@sigillum/api-contracts/client.ts';
 import * as twoStepEndpoints from '@sigillum/api-contracts/two-step/index.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { insertAccount } from '../accounts/user-repository.ts';
 import { writeUserHandle } from './passkey-options.ts';
@@ -22,13 +22,12 @@ const {
 const password = 'kupfer Wolke 93 Segel';
 const email = 'nora@example.ch';
 let passwordHash: string;
-let test: TestServices;
 let id: string;
 let me: Client;
 let authenticator: ReturnType<typeof createSoftwareAuthenticator>;
 
 const connect = (credentials?: Credentials): Client =>
-  createClient(async (url, init) => test.api.request(url, init, { ip: '192.0.2.1' }), credentials);
+  createClient(async (url, init) => world.api.request(url, init, { ip: '192.0.2.1' }), credentials);
 const api = connect();
 const problemOf = (call: Promise<unknown>): Promise<ApiProblem> =>
   call.then(
@@ -40,28 +39,25 @@ const keyOf = (call: Promise<unknown>) =>
     () => 'no problem',
     (problem: ApiProblem) => problem.key,
   );
-const later = (seconds: number) => test.setClock(new Date(test.services.now().getTime() + seconds * 1000));
+const later = (seconds: number) => world.setClock(new Date(world.services.now().getTime() + seconds * 1000));
 
 async function createPerson(address: string) {
   const person = { id: randomUUID(), email: address, firstName: 'Nora', lastName: 'Keller', lang: 'de', passwordHash };
-  await insertAccount(test.services.db, { ...person, attributes: {} }, test.services.now());
+  await insertAccount(world.services.db, { ...person, attributes: {} }, world.services.now());
   const { token } = await api.call(userEndpoints.login, { body: { email: address, password } });
   return { id: person.id, client: connect({ bearer: token }) };
 }
 
 beforeAll(async () => {
-  test = await createTestServices();
   passwordHash = await hashPassword(password);
   // The server loads it when it is first needed; the first test shall not pay for that.
   await import('@simplewebauthn/server');
 });
 beforeEach(async () => {
-  await test.reset();
-  test.setClock('2026-11-21T08:00:00.000Z');
+  world.setClock('2026-11-21T08:00:00.000Z');
   ({ id, client: me } = await createPerson(email));
   authenticator = createSoftwareAuthenticator(randomBytes(32));
 });
-afterAll(() => test.close());
 
 type Register = typeof authenticator.register;
 /** Adds a passkey as a browser does. */
@@ -99,9 +95,9 @@ describe('a passkey', () => {
 
   it('goes on working under another port, and not under another host, where recovery codes still help', async () => {
     const { recoveryCodes } = await add();
-    test.setConfig({ publicUrl: 'http://localhost:4000' });
+    world.setConfig({ publicUrl: 'http://localhost:4000' });
     expect(await keyOf(enter({ origin: 'http://localhost:4000' }))).toBe('no problem');
-    test.setConfig({ publicUrl: 'https://sign.example.ch' });
+    world.setConfig({ publicUrl: 'https://sign.example.ch' });
     expect(await keyOf(enter())).toBe('error.two_step.proof_wrong');
     const moved = { origin: 'https://sign.example.ch', host: 'localhost' };
     expect(await keyOf(enter(moved))).toBe('error.two_step.proof_wrong');
@@ -185,7 +181,11 @@ describe('a passkey', () => {
     const unknown = (await problemOf(enter())).problem;
     await add();
     const wrong = (await problemOf(enter({ host: 'sigillum.example' }))).problem;
-    await test.services.db.updateTable('users').set({ deleted_at: test.services.now() }).where('id', '=', id).execute();
+    await world.services.db
+      .updateTable('users')
+      .set({ deleted_at: world.services.now() })
+      .where('id', '=', id)
+      .execute();
     expect((await problemOf(enter())).problem).toEqual(unknown);
     expect(wrong).toEqual(unknown);
   });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import { ApiProblem, createClient, type Client, type Credentials } from '@sigillum/api-contracts/client.ts';
 import * as twoStepEndpoints from '@sigillum/api-contracts/two-step/index.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { readLastMail } from '../testing/seeds.ts';
 import { showTotp } from '../testing/show-totp.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { insertAccount } from '../accounts/user-repository.ts';
 import { countSecondStep } from './second-step-limits.ts';
@@ -15,24 +15,20 @@ const password = 'kupfer Wolke 93 Segel';
 const email = 'nora@example.ch';
 const start = '2026-11-21T08:00:00.000Z';
 let passwordHash: string;
-let test: TestServices;
 let id: string;
 
 beforeAll(async () => {
-  test = await createTestServices();
   passwordHash = await hashPassword(password);
 });
 beforeEach(async () => {
-  await test.reset();
-  test.setClock(start);
+  world.setClock(start);
   id = randomUUID();
   const person = { id, email, firstName: 'Nora', lastName: 'Keller', lang: 'de', passwordHash, attributes: {} };
-  await insertAccount(test.services.db, person, test.services.now());
+  await insertAccount(world.services.db, person, world.services.now());
 });
-afterAll(() => test.close());
 
 const connect = (credentials?: Credentials): Client =>
-  createClient(async (url, init) => test.api.request(url, init, { ip: '192.0.2.1' }), credentials);
+  createClient(async (url, init) => world.api.request(url, init, { ip: '192.0.2.1' }), credentials);
 const api = connect();
 const problemOf = (call: Promise<unknown>): Promise<ApiProblem> =>
   call.then(
@@ -45,8 +41,8 @@ const keyOf = (call: Promise<unknown>) =>
     (problem: ApiProblem) => problem.key,
   );
 
-const later = (seconds: number) => test.setClock(new Date(test.services.now().getTime() + seconds * 1000));
-const codeOf = (secret: string, skew = 0) => showTotp(secret, test.services.now(), skew);
+const later = (seconds: number) => world.setClock(new Date(world.services.now().getTime() + seconds * 1000));
+const codeOf = (secret: string, skew = 0) => showTotp(secret, world.services.now(), skew);
 const logIn = () => api.call(userEndpoints.login, { body: { email, password } });
 /** The challenge of a log-in whose password was right. */
 const challenge = async () => String((await problemOf(logIn())).problem.details?.['challenge']);
@@ -177,7 +173,7 @@ describe('a log-in with a second step', () => {
 
   it('takes thirty wrong codes in a day and no more, but from where the owner was let in before', async () => {
     const { secret } = await turnOn();
-    const tryFrom = (ip: string) => countSecondStep(test.services.db, { userId: id, ip }, test.services.now());
+    const tryFrom = (ip: string) => countSecondStep(world.services.db, { userId: id, ip }, world.services.now());
     for (let count = 0; count < 30; count += 1) {
       expect(await tryFrom('203.0.113.9')).toBe(0);
       later(250);
@@ -190,7 +186,7 @@ describe('a log-in with a second step', () => {
   it('ends with the account', async () => {
     const { secret } = await turnOn();
     const opened = await challenge();
-    const { db, now } = test.services;
+    const { db, now } = world.services;
     await db.updateTable('users').set({ deleted_at: now() }).where('id', '=', id).execute();
     expect(await keyOf(finish(codeOf(secret), opened))).toBe('error.two_step.challenge_invalid');
   });
@@ -207,7 +203,7 @@ describe('recovery codes', () => {
     const state = await me.call(getTwoStep, {});
     expect(state.recoveryCodesLeft).toBe(8);
     expect(state.events.map(({ name }) => name)).toEqual(['RECOVERY_CODE_USED', 'RECOVERY_CODE_USED', 'TOTP_ADDED']);
-    const mail = await readLastMail(test, email);
+    const mail = await readLastMail(world, email);
     expect(mail).toMatchObject({ template: 'safety-changed', locale: 'de-ch' });
     expect(mail!.text).toContain('Ein Wiederherstellungscode wurde verwendet');
     expect(mail!.text).toContain('192.0.2.1');
@@ -225,9 +221,9 @@ describe('recovery codes', () => {
 
   it('are another person’s nowhere', async () => {
     const { recoveryCodes } = await turnOn();
-    await test.services.db.updateTable('users').set({ email: 'first@example.ch' }).where('id', '=', id).execute();
+    await world.services.db.updateTable('users').set({ email: 'first@example.ch' }).where('id', '=', id).execute();
     const other = { id: randomUUID(), email, firstName: 'N', lastName: 'K', lang: 'de', passwordHash, attributes: {} };
-    await insertAccount(test.services.db, other, test.services.now());
+    await insertAccount(world.services.db, other, world.services.now());
     await turnOn();
     expect(await keyOf(finish(recoveryCodes[0]!))).toBe('error.two_step.proof_wrong');
   });
@@ -264,9 +260,9 @@ describe('codes of an app', () => {
     later(1);
     expect(await remove({ password, proof: { code: recoveryCodes[3]! } })).toBe('no problem');
     expect(await me.call(getTwoStep, {})).toMatchObject({ totpSince: null, recoveryCodesLeft: 0 });
-    expect(await test.services.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([]);
+    expect(await world.services.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([]);
     expect(await keyOf(logIn())).toBe('no problem');
-    const mails = await test.services.db.selectFrom('mails').select('template').execute();
+    const mails = await world.services.db.selectFrom('mails').select('template').execute();
     expect(mails.map(({ template }) => template)).toEqual(Array.from({ length: 3 }, () => 'safety-changed'));
   });
 
@@ -275,7 +271,7 @@ describe('codes of an app', () => {
     const opened = await challenge();
     const tables = ['totp_secrets', 'recovery_codes', 'two_step_challenges', 'account_events', 'mails'] as const;
     const stored = JSON.stringify(
-      await Promise.all(tables.map((table) => test.services.db.selectFrom(table).selectAll().execute())),
+      await Promise.all(tables.map((table) => world.services.db.selectFrom(table).selectAll().execute())),
     );
     for (const kept of [secret, opened, ...recoveryCodes]) expect(stored).not.toContain(kept);
   });

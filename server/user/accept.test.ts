@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import type { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { businessStateHandlers } from '../business/business-states.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 
 const { accept, getUser, updateUser } = userEndpoints;
 const dayMs = 24 * 3600 * 1000;
-let world: TestServices;
 let admin: SeededPerson;
 let nora: SeededPerson;
 
-beforeAll(async () => {
-  world = await createTestServices();
-});
 beforeEach(async () => {
-  await world.reset();
   admin = await seedPerson(world, 'admin@example.ch', { business: true, firstName: 'Ada', lastName: 'Frei' });
   nora = await seedPerson(world, 'nora@example.ch');
 });
-afterAll(() => world.close());
 
 const invite = (businessId = admin.businessId!) =>
   businessStateHandlers['a person is invited to a business']({ email: nora.email, businessId, role: 'member' }, world);

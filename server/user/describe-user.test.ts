@@ -1,15 +1,8 @@
 import pg from 'pg';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { seedPerson } from '../testing/seeds.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
-
-let world: TestServices;
-beforeAll(async () => {
-  world = await createTestServices();
-});
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+import { it, world } from '../testing/world.ts';
 
 it.each([
   ['a person alone', {}],

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { createClient, type ApiProblem, type Credentials } from '@sigillum/api-contracts/client.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { userStateHandlers } from './user-states.ts';
 
@@ -10,22 +10,16 @@ const id = '5f0c1d4e-7a52-4b0e-9a43-1c1d5e6f7a80';
 const email = 'nora@example.ch';
 const old = 'kupfer Wolke 93 Segel';
 const next = 'silber Nebel 41 Anker';
-let test: TestServices;
 
-beforeAll(async () => {
-  test = await createTestServices();
-});
 beforeEach(async () => {
-  await test.reset();
   await userStateHandlers['a person has an account'](
     { id, email, firstName: 'Nora', lastName: 'Keller', lang: 'de', password: old },
-    test,
+    world,
   );
 });
-afterAll(() => test.close());
 
 const connect = (credentials: Credentials = {}) =>
-  createClient(async (url, init) => test.api.request(url, init), credentials);
+  createClient(async (url, init) => world.api.request(url, init), credentials);
 const nobody = connect();
 const resetPath = requestReset.path;
 const problemOf = (call: Promise<unknown>) =>
@@ -38,7 +32,7 @@ const enter = async (password = old) =>
   connect({ bearer: (await nobody.call(login, { body: { email, password } })).token });
 
 async function listMails() {
-  const { db, secrets } = test.services;
+  const { db, secrets } = world.services;
   const rows = await db.selectFrom('mails').selectAll().orderBy('created_at').execute();
   return rows.map(({ id: mailId, text, template, to_address: to, locale }) => ({
     template,
@@ -65,12 +59,12 @@ describe('a change of the password', () => {
   });
 
   it('stops after five wrong tries, also for the right password, and goes on 15 minutes later', async () => {
-    test.setClock('2026-11-21T08:00:00.000Z');
+    world.setClock('2026-11-21T08:00:00.000Z');
     const nora = await enter();
     const change = (password: string) => problemOf(nora.call(changePassword, { body: { old: password, new: next } }));
     for (let count = 0; count < 5; count += 1) expect((await change('wrong'))?.key).toBe('error.user.password_wrong');
     expect(await change(old)).toMatchObject({ key: 'error.user.password_locked', status: 429, retryAfter: 900 });
-    test.setClock('2026-11-21T08:15:00.000Z');
+    world.setClock('2026-11-21T08:15:00.000Z');
     expect(await change(old)).toBeUndefined();
   });
 
@@ -104,7 +98,7 @@ describe('a weak password', () => {
 
   it('is noticed at the login, though it was good once, and forgotten with the change', async () => {
     const leaked = 'qwerty123456';
-    await test.services.db
+    await world.services.db
       .updateTable('users')
       .set({ password_hash: await hashPassword(leaked) })
       .execute();
@@ -115,7 +109,7 @@ describe('a weak password', () => {
 
   it('that the rules allow again is no reason to change it any more, and other attributes stay', async () => {
     const attributes = JSON.stringify({ weakPassword: true, defaultQuality: 'AES' });
-    await test.services.db.updateTable('users').set({ attributes }).execute();
+    await world.services.db.updateTable('users').set({ attributes }).execute();
     expect(await readWeak(old)).toBe(false);
     expect((await (await enter()).call(getUser, {})).attributes.defaultQuality).toBe('AES');
   });
@@ -164,14 +158,14 @@ describe('a link for a new password', () => {
   });
 
   it('ends after an hour, with a newer link, and with a change of the password', async () => {
-    test.setClock('2026-11-21T08:00:00.000Z');
+    world.setClock('2026-11-21T08:00:00.000Z');
     const first = await mailReset();
-    test.setClock('2026-11-21T08:01:00.000Z');
+    world.setClock('2026-11-21T08:01:00.000Z');
     const second = await mailReset();
     expect(await look(first)).toBe('replaced');
-    test.setClock('2026-11-21T09:00:59.999Z');
+    world.setClock('2026-11-21T09:00:59.999Z');
     expect(await look(second)).toBeUndefined();
-    test.setClock('2026-11-21T09:01:00.000Z');
+    world.setClock('2026-11-21T09:01:00.000Z');
     expect(await look(second)).toBe('expired');
     const third = await mailReset();
     await (await enter()).call(changePassword, { body: { old, new: next } });
@@ -186,7 +180,7 @@ describe('a link for a new password', () => {
   it('of another kind sets no password, and one that lost its last letter neither', async () => {
     await userStateHandlers['a confirmation link was mailed'](
       { email, token: 'a confirmation', flow: 'free', condition: 'confirmed' },
-      test,
+      world,
     );
     expect(await look('a confirmation')).toBe('unknown');
     expect(await look((await mailReset()).slice(0, -1))).toBe('unknown');
@@ -194,14 +188,14 @@ describe('a link for a new password', () => {
 
   it('leads nowhere once the account is deleted or has another address', async () => {
     const token = await mailReset();
-    await test.services.db.updateTable('users').set({ email: 'nora.frei@example.ch' }).execute();
+    await world.services.db.updateTable('users').set({ email: 'nora.frei@example.ch' }).execute();
     expect(await look(token)).toBe('unknown');
-    await test.services.db.updateTable('users').set({ email, deleted_at: new Date() }).execute();
+    await world.services.db.updateTable('users').set({ email, deleted_at: new Date() }).execute();
     expect(await look(token)).toBe('unknown');
   });
 
   it('survives a weak password, and forgives the logins that failed before', async () => {
-    await userStateHandlers['logins of an address failed']({ email, times: 10 }, test);
+    await userStateHandlers['logins of an address failed']({ email, times: 10 }, world);
     const token = await mailReset();
     const set = (password: string) => keyOf(nobody.call(resetPassword, { body: { token, new: password } }));
     expect(await set('passwordpassword')).toBe('error.user.password_weak');
@@ -211,7 +205,7 @@ describe('a link for a new password', () => {
   it('is kept in no readable form', async () => {
     const token = await mailReset();
     const tables = ['password_resets', 'mails', 'idempotency_keys'] as const;
-    const rows = await Promise.all(tables.map((table) => test.services.db.selectFrom(table).selectAll().execute()));
+    const rows = await Promise.all(tables.map((table) => world.services.db.selectFrom(table).selectAll().execute()));
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
@@ -227,7 +221,7 @@ describe('a link for a new password', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, lang: 'de' }),
       };
-      return (await test.api.request(resetPath, call, { ip })).status;
+      return (await world.api.request(resetPath, call, { ip })).status;
     };
     for (let count = 0; count < 40; count += 1) await wish('203.0.113.9');
     expect(await wish('203.0.113.9')).toBe(429);
@@ -236,7 +230,7 @@ describe('a link for a new password', () => {
 
   it('finds the account whatever the capitals, with + and in Unicode domains', async () => {
     const address = "o'Neil+tag@bücher.example.ch";
-    await test.services.db.updateTable('users').set({ email: address.toLowerCase() }).execute();
+    await world.services.db.updateTable('users').set({ email: address.toLowerCase() }).execute();
     await mailReset(address.toUpperCase());
     expect(await listMails()).toMatchObject([{ template: 'password-reset', to: address.toLowerCase() }]);
   });

@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { keyOf, readSms } from '../testing/journeys.ts';
 import { connect, readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 
 const { cancelEmailChange, cancelPhoneCode, confirmEmail, getUser, resendPhoneCode, respondPhoneCode, updateUser } =
   userEndpoints;
 const { endOtherSessions, endSession, keepCelloCode, listSessions } = userEndpoints;
 const mobile = '41791234567';
 const start = new Date('2026-11-21T09:00:00.000Z');
-let world: TestServices;
 let nora: SeededPerson;
 
-beforeAll(async () => {
-  world = await createTestServices();
-});
 beforeEach(async () => {
-  await world.reset();
   world.setClock(start);
   nora = await seedPerson(world, 'nora@example.ch', { firstName: 'Nora' });
 });
-afterAll(() => world.close());
 
 const wait = (seconds: number) => world.setClock(new Date(world.services.now().getTime() + seconds * 1000));
 const read = () => nora.client.call(getUser, {});

@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ApiProblem, createClient, type Client, type Credentials } from '@sigillum/api-contracts/client.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { listOutbox, readOutbox } from '../mail/outbox.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 import { insertConfirmation } from './confirmation-repository.ts';
 
 const password = 'kupfer Wolke 93 Segel';
 const person = { firstName: 'Nora', lastName: 'Keller', password, lang: 'de', gtc: true } as const;
-let test: TestServices;
-
-beforeAll(async () => {
-  test = await createTestServices();
-});
-beforeEach(() => test.reset());
-afterAll(() => test.close());
 
 const connect = (credentials?: Credentials): Client =>
-  createClient(async (url, init) => test.api.request(url, init, { ip: '192.0.2.1' }), credentials);
+  createClient(async (url, init) => world.api.request(url, init, { ip: '192.0.2.1' }), credentials);
 const api = connect();
 const keyOf = (call: Promise<unknown>) =>
   call.then(
@@ -27,15 +20,15 @@ const keyOf = (call: Promise<unknown>) =>
 
 /** A link as the mail carries it. */
 async function mailLink(email: string): Promise<string> {
-  const token = test.services.secrets.createToken();
+  const token = world.services.secrets.createToken();
   const confirmation = {
-    tokenHash: test.services.secrets.hashToken(token),
+    tokenHash: world.services.secrets.hashToken(token),
     email,
     flow: 'free',
     lang: 'de',
     isVoid: false,
   } as const;
-  await insertConfirmation(test.services.db, confirmation, test.services.now());
+  await insertConfirmation(world.services.db, confirmation, world.services.now());
   return token;
 }
 const confirm = async (link: string) =>
@@ -78,7 +71,7 @@ describe('signing up', () => {
     );
     const tables = ['users', 'sessions', 'email_confirmations', 'idempotency_keys', 'rate_limits'] as const;
     const stored = JSON.stringify(
-      await Promise.all(tables.map((table) => test.services.db.selectFrom(table).selectAll().execute())),
+      await Promise.all(tables.map((table) => world.services.db.selectFrom(table).selectAll().execute())),
     );
     for (const secret of [password, link, token]) expect(stored).not.toContain(secret);
     expect(stored).toContain('$argon2id$v=19$');
@@ -101,7 +94,7 @@ describe('signing up', () => {
       tokens.map((token) => keyOf(api.call(userEndpoints.register, { body: { ...person, token } }))),
     );
     expect(keys.toSorted()).toEqual(['error.user.confirmation_invalid', 'no problem']);
-    expect(await test.services.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
+    expect(await world.services.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
   });
 
   it('refuses a link that was never confirmed, is older than a day, or was made up', async () => {
@@ -110,10 +103,10 @@ describe('signing up', () => {
         'error.user.confirmation_invalid',
       );
     }
-    test.setClock('2026-11-21T08:00:00.000Z');
+    world.setClock('2026-11-21T08:00:00.000Z');
     const link = await mailLink('late@example.ch');
     const token = await confirm(link);
-    test.setClock('2026-11-22T08:00:00.000Z');
+    world.setClock('2026-11-22T08:00:00.000Z');
     expect(await keyOf(confirm(link))).toBe('error.user.confirmation_invalid');
     expect(await keyOf(api.call(userEndpoints.register, { body: { ...person, token } }))).toBe(
       'error.user.confirmation_invalid',
@@ -132,7 +125,7 @@ describe('signing up', () => {
 
   it('hands over what the address was invited to, and not what was meant for somebody without account', async () => {
     const owner = await signUp('owner@example.ch');
-    const { db, now } = test.services;
+    const { db, now } = world.services;
     const at = now();
     const requestId = randomUUID();
     await db
@@ -186,7 +179,7 @@ describe('signing up', () => {
 
 describe('asking for a confirmation', () => {
   const ask = async (email: string) =>
-    test.api.request(
+    world.api.request(
       '/v1/request-confirmation',
       {
         method: 'POST',
@@ -196,9 +189,9 @@ describe('asking for a confirmation', () => {
       { ip: '192.0.2.1' },
     );
   const readMails = async () => {
-    const entries = await listOutbox(test.services, { limit: 10 });
+    const entries = await listOutbox(world.services, { limit: 10 });
     return Promise.all(
-      entries.map(async (entry) => ({ ...entry, text: (await readOutbox(test.services, entry.id))!.text })),
+      entries.map(async (entry) => ({ ...entry, text: (await readOutbox(world.services, entry.id))!.text })),
     );
   };
 
@@ -224,7 +217,7 @@ describe('asking for a confirmation', () => {
   });
 
   it('stops after five mails an hour to one address', async () => {
-    test.setClock('2026-11-21T08:00:00.000Z');
+    world.setClock('2026-11-21T08:00:00.000Z');
     for (let count = 0; count < 5; count += 1) expect((await ask('nora@example.ch')).status).toBe(200);
     const refused = await ask('NORA@example.ch');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
@@ -246,7 +239,7 @@ describe('logging in', () => {
   });
 
   it('locks after ten failures from one place, tells when to come back, and leaves other places open', async () => {
-    test.setClock('2026-11-21T08:00:00.000Z');
+    world.setClock('2026-11-21T08:00:00.000Z');
     await signUp('nora@example.ch');
     const guess = (ip?: string) => postLogin({ email: 'nora@example.ch', password: 'a guess' }, ip);
     const answers = await Promise.all(Array.from({ length: 12 }, () => guess()));
@@ -255,19 +248,19 @@ describe('logging in', () => {
     expect(locked.status).toBe(429);
     expect(locked.headers.get('retry-after')).toBe('900');
     expect((await postLogin({ email: 'nora@example.ch', password }, '198.51.100.7')).status).toBe(200);
-    test.setClock('2026-11-21T08:15:00.000Z');
+    world.setClock('2026-11-21T08:15:00.000Z');
     expect((await postLogin({ email: 'nora@example.ch', password })).status).toBe(200);
   });
 
   it('locks nobody out who comes from elsewhere, however often one place guesses', async () => {
-    test.setClock('2026-11-21T08:00:00.000Z');
+    world.setClock('2026-11-21T08:00:00.000Z');
     await signUp('nora@example.ch');
     for (let count = 0; count < 101; count += 1) await postLogin({ email: 'nora@example.ch', password: 'a guess' });
     expect((await postLogin({ email: 'nora@example.ch', password }, '198.51.100.7')).status).toBe(200);
   });
 
   it('counts all addresses of an IPv6 network as one place', async () => {
-    test.setClock('2026-11-21T08:00:00.000Z');
+    world.setClock('2026-11-21T08:00:00.000Z');
     await signUp('nora@example.ch');
     const guess = (count: number) =>
       postLogin({ email: 'nora@example.ch', password: 'a guess' }, `2001:db8:0:7::${count + 1}`);
@@ -276,7 +269,7 @@ describe('logging in', () => {
   });
 
   it('lets the owner in from a known place, or by a mailed link, while many places guess', async () => {
-    test.setClock('2026-11-21T08:00:00.000Z');
+    world.setClock('2026-11-21T08:00:00.000Z');
     await signUp('nora@example.ch');
     const enter = async (ip: string, word = password) =>
       (await postLogin({ email: 'nora@example.ch', password: word }, ip)).status;
@@ -288,9 +281,9 @@ describe('logging in', () => {
     expect(await enter(hotel)).toBe(429);
 
     await api.call(userEndpoints.requestReset, { body: { email: 'nora@example.ch', lang: 'de' } });
-    const mail = (await listOutbox(test.services, { limit: 1 }))[0]!;
-    const token = /token=([\w-]+)/.exec((await readOutbox(test.services, mail.id))!.text)![1]!;
-    const reset = await test.api.request(
+    const mail = (await listOutbox(world.services, { limit: 1 }))[0]!;
+    const token = /token=([\w-]+)/.exec((await readOutbox(world.services, mail.id))!.text)![1]!;
+    const reset = await world.api.request(
       userEndpoints.resetPassword.path,
       {
         method: 'POST',
@@ -310,7 +303,7 @@ describe('logging in', () => {
   });
 
   it('gives a token that ends by logout, or after a day, and no other with it', async () => {
-    test.setClock('2026-11-21T08:00:00.000Z');
+    world.setClock('2026-11-21T08:00:00.000Z');
     await signUp('nora@example.ch');
     const login = () => api.call(userEndpoints.login, { body: { email: 'nora@example.ch', password } });
     const [first, second] = [await login(), await login()];
@@ -319,13 +312,13 @@ describe('logging in', () => {
     await connect({ bearer: first.token }).call(userEndpoints.logout, {});
     expect(await read(first.token)).toBe('error.auth.token_invalid');
     expect(await read(second.token)).toBe('no problem');
-    test.setClock('2026-11-22T08:00:00.000Z');
+    world.setClock('2026-11-22T08:00:00.000Z');
     expect(await read(second.token)).toBe('error.auth.token_expired');
   });
 });
 
 const postLogin = async (body: { email: string; password: string }, ip = '192.0.2.1') =>
-  test.api.request(
+  world.api.request(
     '/v1/login',
     { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
     { ip },

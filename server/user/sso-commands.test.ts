@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { startIdentityProvider, type TestIdentityProvider } from '../testing/identity-provider.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 import { runSsoCommand } from './sso-commands.ts';
 import { findProvider } from './sso-repository.ts';
 
-let world: TestServices;
 let provider: TestIdentityProvider;
 
 beforeAll(async () => {
-  world = await createTestServices();
   provider = await startIdentityProvider(`${world.services.config.publicUrl}/sso/callback`);
 });
-beforeEach(() => world.reset());
 afterAll(async () => {
   await provider.close();
-  await world.close();
 });
 
 /** Runs a command; answers what it said, or the sentence of its error. */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { createClient, type ApiProblem, type Client } from '@sigillum/api-contracts/client.ts';
 import * as twoStepEndpoints from '@sigillum/api-contracts/two-step/index.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
@@ -8,7 +8,7 @@ import { startIdentityProvider, type TestIdentityProvider } from '../testing/ide
 import { startScriptedProvider, type ScriptedProvider } from '../testing/scripted-provider.ts';
 import { connect, seedPerson } from '../testing/seeds.ts';
 import { showTotp } from '../testing/show-totp.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 import { insertTotp } from '../two-step/totp-repository.ts';
 import { createTotpSecret } from '../two-step/totp.ts';
 import { putProvider } from './sso-repository.ts';
@@ -17,21 +17,17 @@ const { findIdentityProvider, answerIdentityProvider, completeSsoSetup, getUser,
 const domain = 'firma.example';
 const email = `nora.keller@${domain}`;
 const nora = { email, email_verified: true, given_name: 'Nora', family_name: 'Keller', locale: 'fr-CH' };
-let world: TestServices;
 let provider: TestIdentityProvider;
 let api: Client;
 
 beforeAll(async () => {
-  world = await createTestServices();
   api = connect(world);
   provider = await startIdentityProvider(`${world.services.config.publicUrl}/sso/callback`);
   return async () => {
     await provider.close();
-    await world.close();
   };
 });
 beforeEach(async () => {
-  await world.reset();
   provider.people.clear();
   provider.people.set('nora', nora);
   await setUp({});

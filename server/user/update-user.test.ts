@@ -1,33 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { createClient, type ApiProblem, type Credentials } from '@sigillum/api-contracts/client.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 import { userStateHandlers } from './user-states.ts';
 
 const { getUser, updateUser, getUserDirectly, updateUserDirectly } = userEndpoints;
 const id = '5f0c1d4e-7a52-4b0e-9a43-1c1d5e6f7a80';
 const bearer = 'zVbP4rC8mXq2Lk7TnY1sWd5hGf9jUe3aQo6iRt0BvNM';
-let test: TestServices;
 
-beforeAll(async () => {
-  test = await createTestServices();
-});
 beforeEach(async () => {
-  await test.reset();
   await userStateHandlers['a person has an account'](
     { id, email: 'nora@example.ch', firstName: 'Nora', lastName: 'Keller', lang: 'de' },
-    test,
+    world,
   );
   await userStateHandlers['an access token of an account exists'](
     { userId: id, token: bearer, condition: 'live' },
-    test,
+    world,
   );
 });
-afterAll(() => test.close());
 
 const connect = (credentials: Credentials) =>
-  createClient(async (url, init) => test.api.request(url, init), credentials);
+  createClient(async (url, init) => world.api.request(url, init), credentials);
 const keyOf = (call: Promise<unknown>) =>
   call.then(
     () => 'no problem',
@@ -69,7 +63,7 @@ describe('a visitor', () => {
   let visitor: ReturnType<typeof connect>;
 
   async function invite(change: object = {}): Promise<void> {
-    const { db, secrets, now } = test.services;
+    const { db, secrets, now } = world.services;
     const [requestId, at] = [randomUUID(), now()];
     await db
       .insertInto('signature_requests')
@@ -125,7 +119,7 @@ describe('a visitor', () => {
     expect(await keyOf(visitor.call(updateUserDirectly, { body: { firstName: 'Luigi' } }))).toBe(
       'error.user.name_fixed',
     );
-    const events = await test.services.db.selectFrom('audit_events').select(['name', 'actor']).execute();
+    const events = await world.services.db.selectFrom('audit_events').select(['name', 'actor']).execute();
     expect(events).toMatchObject([{ name: 'UPDATED', actor: { type: 'external', email: 'luca@example.ch' } }]);
   });
 

@@ -2,15 +2,8 @@ import { ApiProblem, createClient } from '@sigillum/api-contracts/client.ts';
 import { verifyDocument } from '@sigillum/api-contracts/verification/verify-document.ts';
 import { getVerifiedPageImage } from '@sigillum/api-contracts/verification/get-verified-page-image.ts';
 import * as hostile from '@sigillum/engine/testing/hostile-pdfs.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
-
-let world: TestServices;
-beforeAll(async () => {
-  world = await createTestServices();
-});
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+import { expect } from 'vitest';
+import { it, world } from '../testing/world.ts';
 
 const files = {
   truncated: hostile.truncated,

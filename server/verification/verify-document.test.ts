@@ -2,23 +2,19 @@ import { createClient, type Client } from '@sigillum/api-contracts/client.ts';
 import * as endpoints from '@sigillum/api-contracts/verification/index.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
 import { makeRevisionRequest, signInOrder } from '@sigillum/engine/testing/signing-fixture.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { beforeAll, describe, expect } from 'vitest';
+import { it, world } from '../testing/world.ts';
 import { maxFileBytes } from './verification-limits.ts';
 
-let world: TestServices;
 let client: Client;
 let signed: Buffer;
 
 beforeAll(async () => {
-  world = await createTestServices();
   client = createClient(async (url, init) => world.api.request(url, init, { ip: '192.0.2.7' }));
   const requests = [makeRevisionRequest(0), makeRevisionRequest(1)];
   const states = await signInOrder(buildPdf({ pages: [{}, {}] }), requests, world.services.trust);
   signed = Buffer.from(states.at(-1)!);
 });
-beforeEach(() => world.reset());
-afterAll(() => world.close());
 
 const verify = (body: Uint8Array) =>
   client.call(endpoints.verifyDocument, { body: Buffer.from(body), contentType: 'application/pdf' });

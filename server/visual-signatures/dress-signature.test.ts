@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 import { dressSignature } from './dress-signature.ts';
 import type { VisualSignatureRow } from './visual-signatures-repository.ts';
 
@@ -22,12 +22,6 @@ const row: VisualSignatureRow = {
   created_at: new Date(0),
   updated_at: new Date(0),
 };
-let world: TestServices;
-
-beforeAll(async () => {
-  world = await createTestServices();
-});
-afterAll(() => world.close());
 
 const dress = (data?: VisualSignatureData) => dressSignature(world.services, row, 'de-ch', data);
 

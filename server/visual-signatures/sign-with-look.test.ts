@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, vi } from 'vitest';
 import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import * as signatureRequestsEndpoints from '@sigillum/api-contracts/signature-requests/index.ts';
@@ -11,7 +11,7 @@ import { judgePdf } from '@sigillum/engine/testing/judges.ts';
 import { keyOf, upload, view } from '../testing/journeys.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
-import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { it, world } from '../testing/world.ts';
 
 // Real keys, real workers, real judges, and perhaps a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -20,19 +20,13 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const place = { page: '0', x: 60, y: 300, width: 225, height: 105, rotation: 0 as const };
 const box = { left: 160, top: 800, width: 600, height: 280 };
 const strokes = { kind: 'drawn', strokes: [[[10, 80, 4], [60, 10, 6], [120, 90, 3], [200, 40, 5]]] }; // prettier-ignore
-let world: TestServices;
 let nora: SeededPerson;
 
-beforeAll(async () => {
-  world = await createTestServices();
-});
 beforeEach(async () => {
-  await world.reset();
   // It stands still, so that file and preview show the same minute.
   world.setClock(new Date());
   nora = await seedPerson(world, 'nora@example.ch', { firstName: 'Nora', lang: 'en', business: true });
 });
-afterAll(() => world.close());
 
 async function makeLook(mark: object | undefined, lines: object = {}): Promise<string> {
   const body = { name: 'Nora Keller', optionalLine: 'Keller Architektur AG', location: 'Zürich', ...lines };
