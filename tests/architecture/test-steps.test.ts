@@ -26,6 +26,10 @@ const { steps } = (await load('steps.mjs')) as { steps: Step[] };
 const { isInput } = (await load('inputs.mjs')) as { isInput: (file: string, inputs: string[]) => boolean };
 
 const files = listFiles();
+/** Everything that git knows, with the folders in which it lies. */
+const known = new Set(
+  files.flatMap((file) => file.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))),
+);
 const projects = [testsConfig, pactsConfig].flatMap(({ test }) =>
   (test?.projects ?? []).map((project) => (project as unknown as { test: Project }).test),
 );
@@ -53,9 +57,8 @@ function listNamed(file: string): string[] {
     const target = specifier.startsWith('.')
       ? path.posix.join(path.posix.dirname(file), specifier.replace(/\?\w+$/, ''))
       : /^@sigillum\/(.+)$/.exec(specifier)?.[1];
-    return target && !/^\.\.?\//.test(`${target}/`) && existsSync(path.join(root, target))
-      ? [target.replace(/\/$/, '')]
-      : [];
+    const name = target?.replace(/\/$/, '');
+    return name && known.has(name) ? [name] : [];
   });
 }
 
