@@ -36,7 +36,12 @@ export const steps = [
     inputs: [...product, 'pacts', 'stories', 'tests'],
     makes: ['app/.react-router'],
   },
-  { name: 'format', cores: 1, commands: [['prettier', '--check', '--log-level', 'warn', '.']], inputs: everything },
+  {
+    name: 'format',
+    cores: 1,
+    commands: [['prettier', '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.']],
+    inputs: everything,
+  },
   {
     name: 'lint',
     cores: 1,
@@ -55,6 +60,8 @@ export const steps = [
   {
     name: 'pacts',
     cores: 1,
+    // It writes the pacts anew, which these read.
+    after: ['format', 'lint', 'architecture'],
     commands: [
       ['node', 'pacts/support/clear-contracts.ts'],
       project('consumer', 'pacts/vitest.config.ts'),
