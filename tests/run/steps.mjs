@@ -61,7 +61,7 @@ export const steps = [
     name: 'pacts',
     cores: 1,
     // It writes the pacts anew, which these read.
-    after: ['format', 'lint', 'architecture'],
+    after: ['format', 'lint', 'architecture', 'scaffold'],
     commands: [
       ['node', 'pacts/support/clear-contracts.ts'],
       project('consumer', 'pacts/vitest.config.ts'),
