@@ -52,6 +52,16 @@ it('answers the next request on a connection whose last body was too large', asy
   socket.destroy();
 });
 
+it('says of every answer what it is and that no other site may show it', async () => {
+  for (const target of ['/v1/datetime', '/v1/nothing', '/trust/crl/issuing-ca.crl', '/trust/nothing', '/api-docs']) {
+    const { headers } = await fetch(`http://127.0.0.1:${port}${target}`, { redirect: 'manual' });
+    expect([headers.get('x-content-type-options'), headers.get('cross-origin-resource-policy')]).toEqual([
+      'nosniff',
+      'same-origin',
+    ]);
+  }
+});
+
 it('says that the connection ends where the rest of a refused body does not come', async () => {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   socket.write(post(2 * 1024 * 1024));

@@ -10,12 +10,17 @@ export type Listener = {
   close(drainMs: number): Promise<void>;
 };
 
+/** What every answer says, whoever gives it: it is what its type says, and no other site's page shows it. */
+const always = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
+
 /** Listens on a port. Throws with a sentence for the operator when it is taken or not allowed. */
 export async function listen(handle: Handler, address: { host: string; port: number }): Promise<Listener> {
   // The longest upload (112.5 MB) over 3 Mbit/s takes five minutes.
   const serverOptions = { requestTimeout: 600_000, keepAliveTimeout: 65_000 };
   const answer = async (request: Request, env: { incoming: IncomingMessage }) => {
     const response = await handle(request, env);
+    for (const [name, value] of Object.entries(always))
+      if (!response.headers.has(name)) response.headers.set(name, value);
     return env.incoming.complete || (await drainBody(request, env.incoming)) ? response : closing(response);
   };
   const server = createAdaptorServer({ fetch: answer as Handler, hostname: address.host, serverOptions }) as Server;
