@@ -36,7 +36,7 @@ const implementations = joinHandlers(endpoints, {
 export function createApi(services: Services): Api {
   const api: Api = new Hono();
   mount(api, implementations, { services, readLargeBody: createLargeBodyReader(services) });
-  api.route('/trust', createTrustRoutes(services.trustCentre));
+  api.route('/trust', createTrustRoutes(services.trustCentre, services));
   api.route('/', createApiDocs(services.config.publicUrl));
   api.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 413)

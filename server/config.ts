@@ -40,6 +40,8 @@ export interface Config {
   /** Protects stored secrets; undefined: a key file in the data folder does. */
   keyPassphrase: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
+  /** Whether the local timestamp authority answers strangers, too; its own server asks it without HTTP. */
+  hasOpenTsa: boolean;
   /** Trust services outside this server; without any, everything is local and offline. */
   trust: TrustSettings;
   /** Sentences for the operator about settings that work but are doubtful. */
@@ -93,6 +95,7 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
   ...smsShape,
   ...trustShape,
+  TSA_ACCESS: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   TRUST_STATUS_NETWORKS: z
     .string()
     .optional()
@@ -146,6 +149,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     sms: readSmsSettings(settings),
     keyPassphrase: settings.KEY_PASSPHRASE,
     logLevel: settings.LOG_LEVEL,
+    hasOpenTsa: settings.TSA_ACCESS === 'open',
     trust: readTrustSettings(settings),
     warnings: [
       ...(isLocal || isSecure ? [] : ['PUBLIC_URL is not https: passwords and documents travel in the clear.']),

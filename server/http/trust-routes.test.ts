@@ -75,7 +75,7 @@ describe('every certificate that the centre issues', () => {
   });
 
   it('answers a question that nobody can read as OCSP does, not by a failure', async () => {
-    const routes = new Hono().route('/trust', createTrustRoutes(centre));
+    const routes = new Hono().route('/trust', createTrustRoutes(centre, { config: { hasOpenTsa: true }, now: clock }));
     const malformed = '30030a0101';
     for (const question of ['%E0%A4%A', '%ff', 'AAAA']) {
       const answer = await routes.request(`${baseUrl}/trust/ocsp/${question}`);
@@ -84,8 +84,32 @@ describe('every certificate that the centre issues', () => {
     }
   });
 
+  it('is answered for at a pace that one place cannot raise, nor slow for others', async () => {
+    const moment = new Date();
+    const routes = new Hono().route(
+      '/trust',
+      createTrustRoutes(centre, { config: { hasOpenTsa: true }, now: () => moment }),
+    );
+    const ask = async (ip: string) =>
+      (await routes.request('/trust/ocsp', { method: 'POST', body: 'x' }, { ip })).status;
+    const statuses = [];
+    for (let count = 0; count < 61; count += 1) statuses.push(await ask(`2001:db8:0:7::${count + 1}`));
+    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+    expect(await ask('198.51.100.7')).toBe(200);
+    moment.setSeconds(moment.getSeconds() + 1);
+    expect(await ask('2001:db8:0:7::1')).toBe(200);
+  });
+
+  it('is stamped for strangers only where the setting says so', async () => {
+    const stamp = async (hasOpenTsa: boolean) => {
+      const routes = new Hono().route('/trust', createTrustRoutes(centre, { config: { hasOpenTsa }, now: clock }));
+      return (await routes.request('/trust/tsa', { method: 'POST', body: 'x' }, { ip: '198.51.100.7' })).status;
+    };
+    expect([await stamp(true), await stamp(false)]).toEqual([200, 404]);
+  });
+
   it('names status and issuer where our own routes answer', async () => {
-    const routes = new Hono().route('/trust', createTrustRoutes(centre));
+    const routes = new Hono().route('/trust', createTrustRoutes(centre, { config: { hasOpenTsa: true }, now: clock }));
     for (const [name, der] of certificates) {
       if (name === 'root') continue;
       const text = describeCertificate(der);

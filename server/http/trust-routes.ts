@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { limitPace } from './limit-pace.ts';
+import type { Bindings } from './read-meta.ts';
+import type { Config } from '../config.ts';
 import type { TrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
 
 const derAnswer = (der: Uint8Array<ArrayBuffer>, type: string, cacheControl = 'no-store') =>
@@ -7,10 +10,16 @@ const derAnswer = (der: Uint8Array<ArrayBuffer>, type: string, cacheControl = 'n
 
 /**
  * The trust centre over HTTP, at the addresses that its certificates name: OCSP by POST and GET (RFC 6960, appendix A), time stamps
- * (RFC 3161, section 3.4), revocation lists and issuer certificates (RFC 5280, section 4.2.2.1). Open to all, like their kind.
+ * (RFC 3161, section 3.4; for strangers unless the setting closes it), revocation lists and issuer certificates (RFC 5280, section 4.2.2.1). Open to all, like their kind.
  */
-export function createTrustRoutes(centre: TrustCentre): Hono {
-  const routes = new Hono();
+export function createTrustRoutes(
+  centre: TrustCentre,
+  { config, now }: { config: Pick<Config, 'hasOpenTsa'>; now: () => Date },
+): Hono<{ Bindings: Bindings }> {
+  const routes = new Hono<{ Bindings: Bindings }>();
+  // Each answer of these two is signed.
+  const pace = limitPace({ burst: 60, perSecond: 20 }, now);
+  for (const path of ['/ocsp/*', '/tsa']) routes.use(path, pace);
   // Whoever asks is answered with a certificate that still holds.
   routes.use(async (_, next) => {
     await centre.rollOver();
@@ -27,7 +36,9 @@ export function createTrustRoutes(centre: TrustCentre): Hono {
     return derAnswer(await centre.answerOcsp(request), 'application/ocsp-response');
   });
   routes.post('/tsa', limit, async (c) =>
-    derAnswer(await centre.answerTimestamp(await readDer(c.req.raw)), 'application/timestamp-reply'),
+    config.hasOpenTsa
+      ? derAnswer(await centre.answerTimestamp(await readDer(c.req.raw)), 'application/timestamp-reply')
+      : c.notFound(),
   );
   routes.get('/crl/:file', async (c) => {
     const crl = await centre.currentCrl(c.req.param('file').replace(/\.crl$/, ''));
