@@ -18,10 +18,10 @@ const nameFolder = (testFileDirectory: string, testFileName: string) =>
 export default defineConfig(
   await configureStoryTests({
     name: 'visual',
-    setupFiles: ['./support/visual-setup.ts'],
+    setupFiles: ['./support/page-setup.ts', './support/visual-setup.ts'],
     attachmentsDir: 'test-results',
-    // Pictures are written, and the browser is asked to force its colours.
-    api: { allowWrite: true, allowExec: true },
+    // Axe looks at the same stories in the ordinary run.
+    provide: { 'storybook/test-provided': { a11y: false } },
     browser: {
       expect: {
         toMatchScreenshot: {

@@ -52,6 +52,7 @@ export const GlobalStyle = createGlobalStyle`
   ul[role='list'], ol[role='list'] { list-style: none; }
   fieldset { padding: 0; border: 0; min-width: 0; }
   button, input, select, textarea { font: inherit; color: inherit; }
+  code { font-family: ${theme.fontFamily.mono}; font-size: 0.875em; }
   img, svg { display: block; max-width: 100%; }
   :disabled { cursor: not-allowed; }
 

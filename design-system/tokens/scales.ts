@@ -33,7 +33,7 @@ export const lineHeight = { tight: '1.2', snug: '1.35', body: '1.55' } as const;
 export const fontFamily = {
   text: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
   display: "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif",
-  mono: "ui-monospace, 'SFMono-Regular', 'Liberation Mono', Menlo, monospace",
+  mono: "'Source Code Pro', ui-monospace, 'SFMono-Regular', 'Liberation Mono', Menlo, monospace",
 } as const;
 
 /** Corner radii: small on controls, none on tables, full on marks. */

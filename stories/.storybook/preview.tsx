@@ -4,6 +4,7 @@ import { breakpoints, screens } from '@sigillum/design-system';
 import { DesignSystemDecorator } from '../support/decorators.tsx';
 import { brands, languages, themeNames } from '../support/looks.ts';
 import { chromaticModes } from '../support/chromatic-modes.ts';
+import { resetPage } from '../support/reset-page.ts';
 import { expectQuietConsole, watchConsole } from '../support/watch-console.ts';
 
 /** The screens that layouts are tried on, and the last width at which the navigation is a drawer. */
@@ -17,7 +18,7 @@ const viewports = Object.fromEntries(
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [DesignSystemDecorator],
-  beforeEach: watchConsole,
+  beforeEach: [resetPage, watchConsole],
   afterEach: expectQuietConsole,
   globalTypes: {
     language: {
@@ -48,7 +49,8 @@ const preview: Preview = {
   initialGlobals: { language: 'en-gb', theme: 'light', brand: 'none' },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    // All rules run; what passes is not described node by node, which took as long as finding it.
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     // The page has its own ground, in both themes.
     backgrounds: { disable: true },
     chromatic: { modes: chromaticModes },

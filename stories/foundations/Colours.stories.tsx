@@ -118,7 +118,7 @@ export const Contrast: Story = {
             }}
           >
             {foreground} on {background}:{' '}
-            {measureContrast(themes[name][foreground], themes[name][background]).toFixed(1)} ≥ {least}
+            {measureContrast(themes[name][foreground], themes[name][background]).toFixed(1)}, least {least}
           </Pair>
         ))}
       </Pairs>

@@ -1,5 +1,6 @@
 import { type Brand, themes } from '@sigillum/design-system';
 import { locales } from '@sigillum/app/i18n/locales.ts';
+import { embeddedFace } from './embedded-face.ts';
 import { pseudoLocale } from '@sigillum/app/testing/stretch-catalogue.ts';
 
 /** Languages of the toolbar, each in its own words; the last one is English made longer, to show what would be clipped. */
@@ -15,7 +16,7 @@ export const languages = {
 export const themeNames = Object.keys(themes) as (keyof typeof themes)[];
 
 const keller = encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 48"><path d="M4 44V4h10v17L30 4h13L25 22l20 22H31L14 25v19z" fill="#c8102e"/><text x="58" y="34" font-family="Georgia, serif" font-size="30" fill="#1c1c1c">Keller AG</text></svg>',
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 48">${embeddedFace.style}<path d="M4 44V4h10v17L30 4h13L25 22l20 22H31L14 25v19z" fill="#c8102e"/><text x="58" y="34" font-family="${embeddedFace.family}" font-size="30" fill="#1c1c1c">Keller AG</text></svg>`,
 );
 
 /** Businesses whose brand the toolbar puts on: an easy accent, one that is too pale by day, one that is nearly black, one that is none. */

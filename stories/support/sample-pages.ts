@@ -1,4 +1,5 @@
 import type { PageViewerLabels, ViewerPage } from '@sigillum/design-system';
+import { embeddedFace } from './embedded-face.ts';
 
 const lines = [
   'Employment contract',
@@ -21,9 +22,9 @@ export function drawSamplePage(number: number): string {
   const page = samplePages[number - 1] ?? { width: 595, height: 842, lines: [] };
   const texts = (page.lines ?? []).map(
     (line, index) =>
-      `<text x="64" y="${index === 0 ? 96 : 120 + index * 34}" font-size="${index === 0 ? 26 : 14}" font-family="serif">${line}</text>`,
+      `<text x="64" y="${index === 0 ? 96 : 120 + index * 34}" font-size="${index === 0 ? 22 : 14}" font-family="${embeddedFace.family}">${line}</text>`,
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${page.width} ${page.height}"><rect width="100%" height="100%" fill="#fff"/>${texts.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${page.width} ${page.height}">${embeddedFace.style}<rect width="100%" height="100%" fill="#fff"/>${texts.join('')}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -47,12 +48,19 @@ export async function configureStoryTests(test: TestConfig & { name: string }): 
     optimizeDeps: { include: includedDependencies },
     test: mergeConfig(
       {
+        // One page a core for all files; reset-page.ts makes it as new before each story.
+        isolate: false,
+        maxWorkers: Math.max(2, availableParallelism()),
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+        // The browser is asked with which faces it has drawn and to force its colours; pictures are written.
+        api: { allowWrite: true, allowExec: true },
         browser: {
           enabled: true,
           headless: true,
           screenshotFailures: false,
           provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1 } }),
-          instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+          instances: [{ browser: 'chromium', viewport: { width: 1200, height: 900 } }],
         },
       },
       test,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
 /** What the story run puts beside a test: the story that it shows. */
@@ -6,17 +6,10 @@ interface StoryTestContext {
   story?: { tags?: readonly string[] };
 }
 
-/** Before, since what a story measures while it runs depends on the fonts. */
-beforeEach(() =>
-  Promise.all(
-    ['"Inter Variable"', '"Source Serif 4 Variable"'].map((family) => document.fonts.load(`500 1rem ${family}`)),
-  ),
-);
-
 /** The reason why the window is not as recorded, or undefined; not thrown, so that one look's difference hides none of the others. */
 async function findDifference(name: string): Promise<unknown> {
   try {
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(name, { timeout: 4000 });
+    await expect(page.elementLocator(document.body)).toMatchScreenshot(name, { timeout: 30_000 });
     return undefined;
   } catch (reason) {
     return reason;

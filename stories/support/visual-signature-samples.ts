@@ -1,4 +1,5 @@
 import type { VisualSignatureDraft } from '@sigillum/app/visual-signatures/visual-signature.ts';
+import { embeddedFace } from './embedded-face.ts';
 
 type Lines = Partial<Pick<VisualSignatureDraft, 'name' | 'company' | 'location' | 'display' | 'mark'>>;
 
@@ -16,13 +17,13 @@ export function drawSampleSignature({ name = 'Noémi Frei', company, location, d
   ].filter((line) => line !== undefined && line !== '');
   const texts = lines.map(
     (line, index) =>
-      `<text x="${mark === null ? 16 : 130}" y="${34 + index * 19}" font-size="${index === 0 ? 15 : 11}" font-family="sans-serif">${escape(line as string)}</text>`,
+      `<text x="${mark === null ? 16 : 130}" y="${34 + index * 19}" font-size="${index === 0 ? 15 : 11}" font-family="${embeddedFace.family}">${escape(line as string)}</text>`,
   );
   const curve =
     mark === null
       ? ''
       : '<path d="M16 84c14-60 28-60 22-14s18 14 26-12 18 20 26 6 12-4 22-2" fill="none" stroke="#13211d" stroke-width="2.4" stroke-linecap="round"/>';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 140"><rect width="300" height="140" fill="#fff"/>${curve}${texts.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 140">${embeddedFace.style}<rect width="300" height="140" fill="#fff"/>${curve}${texts.join('')}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 

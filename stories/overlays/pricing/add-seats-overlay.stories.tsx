@@ -115,5 +115,11 @@ export const LongText: Story = {
     await expect(await screen.findByRole('button', { name: /98’765.40/ })).toBeInTheDocument();
   },
 };
-export const InFrench: Story = { globals: { language: 'fr-ch' } };
-export const InItalian: Story = { globals: { language: 'it', viewport: { value: 'xs' } } };
+/** Looked at once its price stands there. */
+const priced: Pick<Story, 'play'> = {
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: /20.50/ })).toBeInTheDocument();
+  },
+};
+export const InFrench: Story = { ...priced, globals: { language: 'fr-ch' } };
+export const InItalian: Story = { ...priced, globals: { language: 'it', viewport: { value: 'xs' } } };

@@ -3,13 +3,14 @@ import AdminLayout from '@sigillum/app/layouts/admin.tsx';
 import { SealView } from '@sigillum/app/seals/components/seal-view.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { embeddedFace } from '../../support/embedded-face.ts';
 import { neverAnswer } from '../../support/show-route.tsx';
 import { showScreen } from '../../support/show-screen.tsx';
 
 const scene = { Layout: AdminLayout, path: '/business/seals/keller-contracts' };
 /** A round stamp, as an organisation may have one. */
 const stamp = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120"><circle cx="60" cy="60" r="52" fill="none" stroke="#b3261e" stroke-width="6"/><text x="60" y="66" font-size="18" text-anchor="middle" fill="#b3261e">KELLER</text></svg>',
+  `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120">${embeddedFace.style}<circle cx="60" cy="60" r="52" fill="none" stroke="#b3261e" stroke-width="6"/><text x="60" y="66" font-family="${embeddedFace.family}" font-size="18" text-anchor="middle" fill="#b3261e">KELLER</text></svg>`,
 )}`;
 const luca = {
   id: '2c7f9a10-3b5d-4e8f-9012-a3b4c5d6e7f8',
