@@ -31,44 +31,52 @@ export const systemCall = (now: Date): EvidenceCall => ({
  * Adds an event to the request's hash chain, inside the caller's transaction. The request's row is locked until the
  * transaction ends, so events of one request come one after another; take other locks after it, never before.
  */
-export async function appendEvent(
+export const appendEvent = (trx: Kysely<Database>, call: EvidenceCall, event: NewEvent): Promise<void> =>
+  appendEvents(trx, call, event.requestId, [event]);
+
+/** The same for several events of one request, in their order: three statements, however many there are. */
+export async function appendEvents(
   trx: Kysely<Database>,
   { actor, meta, now }: EvidenceCall,
-  event: NewEvent,
+  requestId: string,
+  events: readonly Omit<NewEvent, 'requestId'>[],
 ): Promise<void> {
+  if (!events.length) return;
   await trx
     .selectFrom('signature_requests')
     .select('id')
-    .where('id', '=', event.requestId)
+    .where('id', '=', requestId)
     .forUpdate()
     .executeTakeFirstOrThrow();
   const last = await trx
     .selectFrom('audit_events')
     .select(['seq', 'hash'])
-    .where('request_id', '=', event.requestId)
+    .where('request_id', '=', requestId)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const row = {
-    request_id: event.requestId,
-    seq: (last?.seq ?? 0) + 1,
-    at: now,
-    name: event.name,
-    actor: snapshotActor(actor),
-    ip: meta.ip || null,
-    zone: meta.zone || null,
-    documents: [...(event.documents ?? [])],
-    data: event.data ?? {},
-    previous_hash: last?.hash ?? genesisHash,
-  };
-  await trx
-    .insertInto('audit_events')
-    .values({
+  let { seq, hash } = last ?? { seq: 0, hash: genesisHash };
+  const rows = events.map(({ name, documents, data }) => {
+    const row = {
+      request_id: requestId,
+      seq: ++seq,
+      at: now,
+      name,
+      actor: snapshotActor(actor),
+      ip: meta.ip || null,
+      zone: meta.zone || null,
+      documents: [...(documents ?? [])],
+      data: data ?? {},
+      previous_hash: hash,
+    };
+    hash = hashEvent(row);
+    return {
       ...row,
       actor: JSON.stringify(row.actor),
       documents: JSON.stringify(row.documents),
       data: JSON.stringify(row.data),
-      hash: hashEvent(row),
-    })
-    .execute();
+      hash,
+    };
+  });
+  await trx.insertInto('audit_events').values(rows).execute();
 }

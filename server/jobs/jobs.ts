@@ -39,6 +39,12 @@ export interface Jobs {
     payload: JobTable[Name],
     options?: EnqueueOptions,
   ): Promise<boolean>;
+  /** Adds many jobs of a kind at once, each under a key of its own, inside the caller's transaction. */
+  enqueueAll<Name extends JobName>(
+    trx: Kysely<Database>,
+    name: Name,
+    jobs: readonly { payload: JobTable[Name]; singletonKey: string }[],
+  ): Promise<void>;
   /** Runs a kind of job on this server, `concurrency` at a time (2 unless told). After `start`. */
   work<Name extends JobName>(name: Name, handler: JobHandler<Name>, concurrency?: number): Promise<void>;
   /** Makes tables and queues and begins to listen. Before the first `enqueue`. */
@@ -78,6 +84,11 @@ export function createJobs(address: DatabaseAddress, log: Log): Jobs {
         ...(priority && { priority }),
       };
       return (await boss.send(name, payload, settings)) !== null;
+    },
+
+    async enqueueAll(trx, name, jobs) {
+      const entries = jobs.map(({ payload, singletonKey }) => ({ data: payload, singletonKey }));
+      await boss.insert(name, entries, { db: fromKysely(trx) });
     },
 
     async work(name, handler, concurrency = 2) {

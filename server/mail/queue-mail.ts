@@ -10,7 +10,7 @@ import type { Mail } from './mail.ts';
 /** What queueing needs of the server's services. */
 export type MailServices = {
   config: Pick<Config, 'publicUrl'>;
-  jobs: Pick<Jobs, 'enqueue'>;
+  jobs: Pick<Jobs, 'enqueueAll'>;
   secrets: Secrets;
   now: () => Date;
 };
@@ -25,38 +25,63 @@ export async function queueMail(
   trx: Kysely<Database>,
   mail: Mail,
 ): Promise<string | undefined> {
-  if (!isNecessary(mail) && (await wantsOnlyImportant(trx, mail.to))) return undefined;
-  const { config, jobs, secrets, now } = services;
+  const [id] = await queueMails(services, trx, [mail]);
+  return id;
+}
+
+/** The same for many, in three statements, however many there are. Returns the ids of the mails that are wanted. */
+export async function queueMails(
+  services: MailServices,
+  trx: Kysely<Database>,
+  mails: readonly Mail[],
+): Promise<string[]> {
+  const sparing = await findSparing(
+    trx,
+    mails.filter((mail) => !isNecessary(mail)).map(({ to }) => to),
+  );
+  const wanted = mails.filter((mail) => isNecessary(mail) || !sparing.has(mail.to.toLowerCase()));
+  if (!wanted.length) return [];
+  const rows = [];
+  for (const mail of wanted) rows.push(await writeRow(services, mail));
+  await trx.insertInto('mails').values(rows).execute();
+  const ids = rows.map(({ id }) => id);
+  const jobs = ids.map((mailId) => ({ payload: { mailId }, singletonKey: mailId }));
+  await services.jobs.enqueueAll(trx, 'send-mail', jobs);
+  return ids;
+}
+
+async function writeRow({ config, secrets, now }: MailServices, mail: Mail) {
   // Loaded when first needed: the renderer costs 0.3 s, which the start of the server does not have.
   const { renderMail } = await import('./render-mail.ts');
   const { subject, html, text, locale } = await renderMail(mail, config.publicUrl);
   const id = randomUUID();
-  await trx
-    .insertInto('mails')
-    .values({
-      id,
-      to_address: mail.to,
-      subject,
-      html: secrets.encrypt(html, `mail ${id} html`),
-      text: secrets.encrypt(text, `mail ${id} text`),
-      template: mail.template,
-      locale,
-      message_id: `<${id}@${new URL(config.publicUrl).hostname}>`,
-      created_at: now(),
-    })
-    .execute();
-  await jobs.enqueue(trx, 'send-mail', { mailId: id }, { singletonKey: id });
-  return id;
+  return {
+    id,
+    to_address: mail.to,
+    subject,
+    html: secrets.encrypt(html, `mail ${id} html`),
+    text: secrets.encrypt(text, `mail ${id} text`),
+    template: mail.template,
+    locale,
+    message_id: `<${id}@${new URL(config.publicUrl).hostname}>`,
+    created_at: now(),
+  };
 }
 
-/** Whether the account of an address has chosen the level IMPORTANT; people without account get everything. */
-async function wantsOnlyImportant(trx: Kysely<Database>, address: string): Promise<boolean> {
-  const account = await trx
+/** Those of these addresses whose account has chosen the level IMPORTANT, in lower case; people without account get everything. */
+async function findSparing(trx: Kysely<Database>, addresses: readonly string[]): Promise<Set<string>> {
+  if (!addresses.length) return new Set();
+  const email = sql<string>`lower(email)`;
+  const accounts = await trx
     .selectFrom('users')
-    .select('id')
-    .where(sql`lower(email)`, '=', address.toLowerCase())
+    .select(email.as('email'))
+    .where(
+      email,
+      'in',
+      addresses.map((address) => address.toLowerCase()),
+    )
     .where('deleted_at', 'is', null)
     .where(sql`attributes ->> 'emailNotificationLevel'`, '=', 'IMPORTANT')
-    .executeTakeFirst();
-  return account !== undefined;
+    .execute();
+  return new Set(accounts.map((account) => account.email));
 }

@@ -98,7 +98,7 @@ describe('mail', () => {
   });
 
   it('is encrypted at rest and readable in the outbox alone', async () => {
-    const other = { ...services, jobs: { enqueue: () => Promise.resolve(true) } };
+    const other = { ...services, jobs: { enqueueAll: () => Promise.resolve() } };
     const id = await database.db
       .transaction()
       .execute(async (trx) => (await queueMail(other, trx, confirm('Anna_Keller@example.ch')))!);
@@ -121,7 +121,7 @@ describe('mail', () => {
 
   it('is tried again when the mail server is busy, and given up with a log line when the address is gone', async () => {
     const send = createMailSender({ ...services, log }, transport);
-    const other = { ...services, jobs: { enqueue: () => Promise.resolve(true) } };
+    const other = { ...services, jobs: { enqueueAll: () => Promise.resolve() } };
     const [busy, gone] = [
       (await queueMail(other, database.db, confirm('busy@example.ch')))!,
       (await queueMail(other, database.db, confirm('gone@example.ch')))!,
@@ -134,7 +134,7 @@ describe('mail', () => {
 
   it('keeps its Message-ID at every try and is not sent again once it is known to be sent', async () => {
     const send = createMailSender({ ...services, log }, transport);
-    const other = { ...services, jobs: { enqueue: () => Promise.resolve(true) } };
+    const other = { ...services, jobs: { enqueueAll: () => Promise.resolve() } };
     const id = (await queueMail(other, database.db, confirm('twice@example.ch')))!;
     const crash = { ...run, complete: () => Promise.reject(new Error('killed before the commit')) };
     await expect(send({ mailId: id }, crash)).rejects.toThrow('killed');

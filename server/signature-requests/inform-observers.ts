@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
-import { informObserver } from './notify.ts';
+import { informByMail } from './notify.ts';
 import { listObservers, type RequestRow } from '../requests/request-repository.ts';
 
 /** Tells observers of a request that was sent; each one once. */
@@ -12,8 +12,15 @@ export async function informObservers(
   now: Date,
 ): Promise<void> {
   const untold = (await listObservers(trx, request.id)).filter(({ invited_at }) => invited_at === null);
-  for (const observer of untold) {
-    await trx.updateTable('observers').set({ invited_at: now }).where('id', '=', observer.id).execute();
-    await informObserver(services, trx, request, observer);
-  }
+  if (!untold.length) return;
+  await trx
+    .updateTable('observers')
+    .set({ invited_at: now })
+    .where(
+      'id',
+      'in',
+      untold.map(({ id }) => id),
+    )
+    .execute();
+  await informByMail(services, trx, request, untold);
 }

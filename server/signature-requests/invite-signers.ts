@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { appendEvent, type EvidenceCall } from '../evidence/append-event.ts';
+import { appendEvents, type EvidenceCall } from '../evidence/append-event.ts';
 import type { Services } from '../services.ts';
 import { inviteByMail } from './notify.ts';
 import { listSignatures, type RequestRow } from '../requests/request-repository.ts';
@@ -15,9 +15,16 @@ export async function createVisits({ secrets }: Services, trx: Kysely<Database>,
     .where('user_id', 'is', null)
     .where('visit_hash', 'is', null)
     .execute();
-  for (const { sid } of visitors) {
-    await trx.updateTable('signatures').set(createVisit(secrets, sid)).where('sid', '=', sid).execute();
-  }
+  const visits = visitors.map(({ sid }) => ({ sid, ...createVisit(secrets, sid) }));
+  if (!visits.length) return;
+  await sql`
+    update signatures set visit_hash = visit.hash, visit_encrypted = visit.encrypted
+    from unnest(
+      ${visits.map(({ sid }) => sid)}::uuid[],
+      ${visits.map(({ visit_hash }) => visit_hash)}::text[],
+      ${visits.map(({ visit_encrypted }) => visit_encrypted)}::text[]
+    ) as visit (sid, hash, encrypted)
+    where signatures.sid = visit.sid`.execute(trx);
 }
 
 /** The turn of these signers has come: they become OPEN and get their invitation, unless the owner delivers it. */
@@ -35,8 +42,11 @@ export async function inviteSigners(
     .where('sid', 'in', [...sids])
     .execute();
   const signers = (await listSignatures(trx, request.id)).filter(({ sid }) => sids.includes(sid));
-  for (const signer of signers) {
-    await inviteByMail(services, trx, request, signer);
-    await appendEvent(trx, call, { requestId: request.id, name: 'INVITED', data: { sid: signer.sid } });
-  }
+  await inviteByMail(services, trx, request, signers);
+  await appendEvents(
+    trx,
+    call,
+    request.id,
+    signers.map(({ sid }) => ({ name: 'INVITED', data: { sid } })),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { UserActor } from '../http/actor.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMails } from '../mail/queue-mail.ts';
 import type { Mail, MailTemplate, MailValues } from '../mail/mail.ts';
 import type { Services } from '../services.ts';
 import {
@@ -40,10 +40,11 @@ async function write<
 ): Promise<void> {
   if (!recipients.length) return;
   const documentTitles = (await listDocuments(trx, request.id)).map(({ title }) => title);
-  for (const { to, language, name, url } of recipients) {
+  const mails = recipients.map(({ to, language, name, url }) => {
     const values = { title: request.title, documentTitles, ...(name && { recipientName: name }), url, ...own };
-    await queueMail(services, trx, { to, language, template, values } as unknown as Mail);
-  }
+    return { to, language, template, values } as unknown as Mail;
+  });
+  await queueMails(services, trx, mails);
 }
 
 const readSender = ({ owner_first_name, owner_last_name }: RequestRow): string =>
@@ -55,20 +56,29 @@ const readInvitation = (request: RequestRow) => ({
   ...(request.expiration_date && { expiresAt: request.expiration_date }),
 });
 
-export const inviteByMail = (services: Services, trx: Kysely<Database>, request: RequestRow, signer: SignatureRow) =>
-  write(services, trx, request, addressSigner(services, signer), 'invitation', {
+type MailMany<Row> = (
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  people: readonly Row[],
+) => Promise<void>;
+
+const addressSigners = (services: Services, signers: readonly SignatureRow[]): Recipient[] =>
+  signers.flatMap((signer) => addressSigner(services, signer));
+
+export const inviteByMail: MailMany<SignatureRow> = (services, trx, request, signers) =>
+  write(services, trx, request, addressSigners(services, signers), 'invitation', {
     ...readInvitation(request),
     role: 'signer',
   });
 
-export const informObserver = (services: Services, trx: Kysely<Database>, request: RequestRow, observer: ObserverRow) =>
-  write(services, trx, request, [addressObserver(services, observer, request.owner_lang)], 'invitation', {
-    ...readInvitation(request),
-    role: 'observer',
-  });
+export const informByMail: MailMany<ObserverRow> = (services, trx, request, observers) => {
+  const recipients = observers.map((observer) => addressObserver(services, observer, request.owner_lang));
+  return write(services, trx, request, recipients, 'invitation', { ...readInvitation(request), role: 'observer' });
+};
 
-export const remindByMail = (services: Services, trx: Kysely<Database>, request: RequestRow, signer: SignatureRow) =>
-  write(services, trx, request, addressSigner(services, signer), 'reminder', readInvitation(request));
+export const remindByMail: MailMany<SignatureRow> = (services, trx, request, signers) =>
+  write(services, trx, request, addressSigners(services, signers), 'reminder', readInvitation(request));
 
 /** Everybody who takes part: who looks after the request, invited signers, observers. */
 async function addressEverybody(services: Services, trx: Kysely<Database>, request: RequestRow): Promise<Recipient[]> {
@@ -81,7 +91,7 @@ async function addressEverybody(services: Services, trx: Kysely<Database>, reque
   return removeRepeated([
     ...observers.map((row) => addressObserver(services, row, request.owner_lang)),
     ...managers,
-    ...invited.flatMap((row) => addressSigner(services, row)),
+    ...addressSigners(services, invited),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import { remindSigners as contract } from '@sigillum/api-contracts/signature-requests/remind-signers.ts';
-import { appendEvent } from '../evidence/append-event.ts';
+import { appendEvents } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { claimRequest } from '../requests/access.ts';
@@ -18,10 +18,12 @@ export const remindSigners = implement(contract, async ({ params, body }, contex
     const next = Math.min(...open.map((signer) => findNextReminder(signer).getTime()));
     throw refuse('error.rate_limit.reminder', { retryAfter: Math.ceil((next - now.getTime()) / 1000) });
   }
-  for (const signer of due) {
-    await db.updateTable('signatures').set({ reminded_at: now }).where('sid', '=', signer.sid).execute();
-    await remindByMail(services, db, request, signer);
-    await appendEvent(db, context, { requestId: request.id, name: 'REMINDED', data: { sid: signer.sid } });
+  const reminded = due.map(({ sid }) => sid);
+  if (reminded.length) {
+    await db.updateTable('signatures').set({ reminded_at: now }).where('sid', 'in', reminded).execute();
+    await remindByMail(services, db, request, due);
+    const events = reminded.map((sid) => ({ name: 'REMINDED' as const, data: { sid } }));
+    await appendEvents(db, context, request.id, events);
   }
-  return { status: 200, body: { reminded: due.map(({ sid }) => sid) } };
+  return { status: 200, body: { reminded } };
 });
