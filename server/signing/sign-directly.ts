@@ -1,25 +1,13 @@
 import { signDirectly as contract } from '@sigillum/api-contracts/signing/sign-directly.ts';
 import { implement } from '../http/implement.ts';
-import { Refusal, refuse } from '../http/refusal.ts';
-import { demandProof } from './demand-proof.ts';
-import { passFailPoint } from './failpoints.ts';
-import { signRequests } from './sign-requests.ts';
+import { refuse } from '../http/refusal.ts';
+import { answerSign } from './answer-sign.ts';
 
-export const signDirectly = implement(contract, async ({ body }, { services, ...call }) => {
+export const signDirectly = implement(contract, async ({ body }, context) => {
   if (body.sealAccountName) throw refuse('error.sign.seal_not_available');
-  const earlier = await call.recall();
+  const earlier = await context.recall();
   if (earlier) return earlier;
-  const [payload] = body.signatureRequests;
-  if (body.signatureRequests.length > 1 || payload!.signatureRequestId !== call.actor.requestId)
-    throw refuse('error.not_found');
-  const given = await demandProof({ services, ...call }, body.signatureRequests, body);
-  if (given instanceof Refusal) return given;
-  const returnUrl = new URL('/mab/redirect', services.config.publicUrl).href;
-  const answer = await signRequests(
-    services,
-    { ...call, given, returnUrl, language: body.language },
-    body.signatureRequests,
-  );
-  passFailPoint('before-answer');
-  return call.transact(async () => (answer instanceof Refusal ? answer : { status: 200, body: answer }));
+  const [payload, ...others] = body.signatureRequests;
+  if (others.length || payload!.signatureRequestId !== context.actor.requestId) throw refuse('error.not_found');
+  return answerSign(context, { ...body, sealAccountName: undefined });
 });
