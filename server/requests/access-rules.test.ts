@@ -55,12 +55,19 @@ describe('who may do what with a request', () => {
     expect(listActions(situation)).toEqual(actions);
   });
 
-  it('a signer who waits is told so, and one who has signed too', () => {
-    expect(judgeAction('sign', { ...signer, ownStatus: 'WAITING' })).toBe('error.sign.not_your_turn');
-    expect(judgeAction('sign', { ...signer, ownStatus: 'SIGNED', status: 'SIGNED' })).toBe('error.sign.already_signed');
-    expect(judgeAction('decline', { ...signer, ownStatus: 'WITHDRAWN', status: 'WITHDRAWN' })).toBe(
-      'error.sr.withdrawn',
-    );
+  it.each([
+    ['OPEN', 'OPEN', undefined],
+    ['OPEN', 'WAITING', 'error.sign.not_your_turn'],
+    ['OPEN', 'SIGNED', 'error.sign.already_signed'],
+    ['SIGNED', 'SIGNED', 'error.sign.already_signed'],
+    ['DECLINED', 'OPEN', 'error.sr.not_open'],
+    ['EXPIRED', 'OPEN', 'error.sr.not_open'],
+    ['DRAFT', 'WAITING', 'error.sr.not_open'],
+    ['WITHDRAWN', 'WITHDRAWN', 'error.sr.withdrawn'],
+    ['OPEN', null, 'error.not_found'],
+  ] as const)('to sign or decline a %s request with an own signature that is %s: %s', (status, ownStatus, problem) => {
+    for (const action of ['sign', 'decline'] as const)
+      expect(judgeAction(action, { ...signer, status, ownStatus })).toBe(problem);
   });
 
   it('managing is absent for who may only sign or look', () => {

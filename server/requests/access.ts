@@ -39,7 +39,8 @@ export const accessOf = (userId: string): RawBuilder<{ request_id: string; role:
 const joinOwnersMembership = sql`left join memberships belonging
   on belonging.business_id = request.business_id and belonging.user_id = request.owner_id and belonging.state = 'accepted'`;
 
-const turn = ['OPEN', 'WAITING', 'SIGNED', 'DECLINED', 'WITHDRAWN', 'ERROR'] as const;
+/** Which of several own signatures is looked at. */
+const nearest = ['OPEN', 'WAITING', 'SIGNED', 'DECLINED', 'WITHDRAWN', 'ERROR'] as const;
 
 async function findRole(db: Kysely<Database>, actor: KnownActor, request: RequestRow): Promise<Role | undefined> {
   if (actor.kind === 'visitor') return actor.requestId === request.id ? 'signer' : undefined;
@@ -52,7 +53,7 @@ async function findRole(db: Kysely<Database>, actor: KnownActor, request: Reques
 function findOwn(actor: KnownActor, signatures: SignatureRow[]): SignatureRow | undefined {
   if (actor.kind === 'visitor') return signatures.find(({ sid }) => sid === actor.sid);
   const own = signatures.filter(({ user_id }) => user_id === actor.id);
-  return own.toSorted((a, b) => turn.indexOf(a.status) - turn.indexOf(b.status))[0];
+  return own.toSorted((a, b) => nearest.indexOf(a.status) - nearest.indexOf(b.status))[0];
 }
 
 async function viewRow(
@@ -97,6 +98,16 @@ export async function openRequest(
   return view;
 }
 
+/** The request for somebody who may do this to it now; nothing is locked, so it is judged again before anything is written. */
+export async function requireAction(
+  db: Kysely<Database>,
+  { actor, now }: { actor: KnownActor; now: Date },
+  id: string,
+  action: RequestAction,
+): Promise<RequestView> {
+  return judge(await viewRow(db, actor, await findRequest(db, id), now), action);
+}
+
 /** The request, locked until the transaction ends, for somebody who may do this to it now. */
 export async function claimRequest(
   trx: Kysely<Database>,
@@ -104,7 +115,10 @@ export async function claimRequest(
   id: string,
   action: RequestAction,
 ): Promise<RequestView> {
-  const view = await viewRow(trx, actor, await lockRequest(trx, id), now);
+  return judge(await viewRow(trx, actor, await lockRequest(trx, id), now), action);
+}
+
+function judge(view: RequestView, action: RequestAction): RequestView {
   const problem = judgeView(view.situation) ?? judgeAction(action, view.situation);
   if (problem) throw refuse(problem);
   return view;

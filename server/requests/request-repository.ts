@@ -31,6 +31,7 @@ export const listSignatures = (db: Kysely<Database>, requestId: string) =>
     .leftJoin('users as account', 'account.id', 'signatures.user_id')
     .selectAll('signatures')
     .select(['inviter.email as inviter_email', 'account.lang as account_lang', 'account.email as user_email'])
+    .select('account.mobile as account_mobile')
     .select('account.deleted_at as account_deleted_at')
     .where('request_id', '=', requestId)
     .orderBy('position')

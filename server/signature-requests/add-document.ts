@@ -7,9 +7,7 @@ import { receiveDocument } from '../documents/receive-document.ts';
 import { requireRoom, storeDocument } from '../documents/store-document.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
-import { refuse } from '../http/refusal.ts';
-import { judgeAction } from '../requests/access-rules.ts';
-import { claimRequest, openRequest } from '../requests/access.ts';
+import { claimRequest, requireAction } from '../requests/access.ts';
 import { describeRequestDocument } from './describe-request.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
 import { linkSignatures } from './place-signatures.ts';
@@ -18,9 +16,7 @@ import { listDocuments, touchRequest } from '../requests/request-repository.ts';
 export const addDocument = implement(contract, async ({ params, body }, context) => {
   const { actor, db, meta, now, services } = context;
   // Judged before the upload is read, and again once it is there.
-  const { request, situation } = await openRequest(db, actor, params.id, now);
-  const problem = judgeAction('add_documents', situation);
-  if (problem) throw refuse(problem);
+  const { request } = await requireAction(db, context, params.id, 'add_documents');
   await requireUpload(db, actor.id, now);
   await countForAccount(db, 'uploads', { userId: actor.id, now });
   const { leftBytes } = await requireRoom(db, request.id);
