@@ -34,7 +34,7 @@ export const deleteUser = implement(contract, async ({ body }, context) => {
     if (departure?.isOnlyAdministrator) throw refuse('error.user.only_administrator');
     const affected = await listAffected(trx, person.id, departure, now);
     if (departure) await leaveBusiness(trx, person.id, departure, now);
-    orphans = await leaveRequests(services, trx, context, affected);
+    orphans = await leaveRequests(trx, context, affected);
     await erasePerson(trx, person, now);
     await queueMail(services, trx, {
       to: person.email,

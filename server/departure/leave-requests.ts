@@ -2,25 +2,17 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import type { UserActor } from '../http/actor.ts';
-import type { CallMeta } from '../http/implement.ts';
-import type { Services } from '../services.ts';
+import type { Call } from '../http/implement.ts';
 import { eraseRequest, eraseWhenForgotten } from '../signature-requests/erase-request.ts';
 import { lockRequest } from '../requests/request-repository.ts';
 import { withdraw } from '../signature-requests/withdraw.ts';
 import { releaseSignatures } from './release-signatures.ts';
 import type { Affected } from './survey-deletion.ts';
 
-interface Call {
-  actor: UserActor;
-  meta: CallMeta;
-  now: Date;
-}
-
 /** Lets a person who deletes the account go from every request. Answers the blobs to discard after the commit. */
 export async function leaveRequests(
-  services: Services,
   trx: Kysely<Database>,
-  call: Call,
+  call: Call<UserActor>,
   affected: readonly Affected[],
 ): Promise<string[]> {
   const orphans: string[] = [];
@@ -31,8 +23,8 @@ export async function leaveRequests(
       orphans.push(...(await eraseRequest(trx, id)));
       continue;
     }
-    if (fate === 'withdraw') await withdraw(services, trx, call, request, undefined);
-    if (status === 'OPEN' || status === 'DRAFT') await releaseSignatures(services, trx, call, request);
+    if (fate === 'withdraw') await withdraw(trx, call, request, undefined);
+    if (status === 'OPEN' || status === 'DRAFT') await releaseSignatures(trx, call, request);
     await trx.deleteFrom('observers').where('request_id', '=', id).where('user_id', '=', call.actor.id).execute();
     const hasEnded = await endAccess(trx, call, id, { keepsOwner: fate === 'pass on', formerOwnerId });
     if (fate === 'pass on' || hasEnded) await appendEvent(trx, call, { requestId: id, name: 'ACCESS_REMOVED' });
@@ -44,7 +36,7 @@ export async function leaveRequests(
 /** The owner's row stays where the access of a business's administrators hangs on it. Answers whether any access has ended. */
 async function endAccess(
   trx: Kysely<Database>,
-  { actor, now }: Call,
+  { actor, now }: Call<UserActor>,
   requestId: string,
   { keepsOwner, formerOwnerId }: { keepsOwner: boolean; formerOwnerId: string | undefined },
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { UserActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
+import type { Call } from '../http/implement.ts';
 import { findLease } from '../requests/lease.ts';
 import { createVisits } from '../signature-requests/invite-signers.ts';
 import { tellSignerLeft } from '../signature-requests/notify.ts';
@@ -13,9 +13,8 @@ import { listSignatures, type RequestRow } from '../requests/request-repository.
  * the request is told. Nobody's link is mailed by that: the next reminder brings it.
  */
 export async function releaseSignatures(
-  services: Services,
   trx: Kysely<Database>,
-  { actor, now }: { actor: UserActor; now: Date },
+  { actor, now, services }: Call<UserActor>,
   request: RequestRow,
 ): Promise<void> {
   const unsigned = (await listSignatures(trx, request.id)).filter(

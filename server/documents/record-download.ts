@@ -1,18 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import type { DocumentEvidence, EventName } from '../evidence/event.ts';
-import type { KnownActor } from '../http/actor.ts';
-import type { CallMeta } from '../http/implement.ts';
-import type { Services } from '../services.ts';
+import type { Call, Context } from '../http/implement.ts';
 
-export interface DownloadCall {
-  actor: KnownActor;
-  db: Kysely<Database>;
-  meta: CallMeta;
-  now: Date;
-  services: Services;
-}
+export type DownloadCall = Call & Pick<Context, 'db' | 'meta'>;
 
 /** Keeps as evidence who took which versions away. */
 export async function recordDownload(

@@ -2,26 +2,18 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import type { UserActor } from '../http/actor.ts';
-import type { CallMeta } from '../http/implement.ts';
+import type { Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
 import { claimRequest } from '../requests/access.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
 import { requireUnlocked } from '../requests/lease.ts';
 import { listBlobs } from './list-blobs.ts';
 import { listDocuments, touchRequest } from '../requests/request-repository.ts';
 
-interface Call {
-  actor: UserActor;
-  meta: CallMeta;
-  now: Date;
-  services: Services;
-}
-
 /** Takes a document out of its request and erases it. Answers the blobs to discard after the commit. */
 export async function removeFromRequest(
   trx: Kysely<Database>,
-  call: Call,
+  call: Call<UserActor>,
   requestId: string,
   documentId: string,
 ): Promise<string[]> {

@@ -1,17 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { KnownActor } from '../http/actor.ts';
-import type { CallMeta } from '../http/implement.ts';
+import type { KnownActor, SystemActor } from '../http/actor.ts';
+import type { Call } from '../http/implement.ts';
 import type { DocumentEvidence, EventData, EventName } from './event.ts';
 import { genesisHash, hashEvent } from './hash-event.ts';
 import { snapshotActor } from './snapshot-actor.ts';
 
 /** Who acted, from where and when: a handler's context fits, and so does `systemCall`. */
-export interface EvidenceCall {
-  actor: KnownActor | { kind: 'system' };
-  meta: Pick<CallMeta, 'ip' | 'zone'>;
-  now: Date;
-}
+export type EvidenceCall = Omit<Call<KnownActor | SystemActor>, 'services'>;
 
 export interface NewEvent {
   requestId: string;

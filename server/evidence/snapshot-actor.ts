@@ -1,8 +1,8 @@
 import type { ActorSnapshot } from '../database/schema.ts';
-import type { KnownActor } from '../http/actor.ts';
+import type { KnownActor, SystemActor } from '../http/actor.ts';
 
 /** The actor as evidence keeps it. */
-export function snapshotActor(actor: KnownActor | { kind: 'system' }): ActorSnapshot {
+export function snapshotActor(actor: KnownActor | SystemActor): ActorSnapshot {
   if (actor.kind === 'system') return { type: 'system' };
   if (actor.kind === 'user') {
     const { id, email, firstName, lastName } = actor;

@@ -26,6 +26,11 @@ export interface AnonymousActor {
 }
 
 export type Actor = UserActor | VisitorActor | AnonymousActor;
+/** The server itself: a deadline has passed, or a job goes on. */
+export interface SystemActor {
+  kind: 'system';
+}
+
 /** A person who can be named in evidence. */
 export type KnownActor = UserActor | VisitorActor;
 

@@ -29,9 +29,10 @@ export interface Context<E extends Endpoint = Endpoint> {
   meta: CallMeta;
 }
 
-/** The call so far, as the rules below a handler know it: who acts, when and from where. */
-export interface Call<A extends Actor = KnownActor> extends Pick<Context, 'meta' | 'now' | 'services'> {
+/** The call so far, as the rules below a handler know it: who acts, from where and when, and with what. Every context fits. */
+export interface Call<A = KnownActor> extends Pick<Context, 'now' | 'services'> {
   actor: A;
+  meta: Pick<CallMeta, 'ip' | 'zone'>;
 }
 
 export interface CallMeta {

@@ -13,8 +13,7 @@ export const deleteSignatureRequest = implement(contract, async ({ params }, con
     const { request, role, status } = await claimRequest(trx, context, params.id, 'delete');
     const isManager = role === 'owner' || role === 'admin' || role === 'writer';
     if (isManager && status === 'DRAFT') orphans = await eraseRequest(trx, request.id);
-    else if (isManager && status === 'OPEN' && !request.accepted_at)
-      await withdraw(services, trx, context, request, undefined);
+    else if (isManager && status === 'OPEN' && !request.accepted_at) await withdraw(trx, context, request, undefined);
     else {
       // An admin who took over ends the access that the owner left behind.
       const holder = role === 'admin' ? request.owner_id : actor.id;

@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { appendEvent, type EvidenceCall } from '../evidence/append-event.ts';
+import { appendEvent } from '../evidence/append-event.ts';
+import type { Call, Context } from '../http/implement.ts';
 import type { RequestView } from '../requests/access.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
 import { listDocuments } from '../requests/request-repository.ts';
 
 /** Keeps as evidence that a signer or observer opened the request: the first time of each person, with what there was to see. */
-export async function recordView(context: EvidenceCall & { db: Kysely<Database> }, view: RequestView): Promise<void> {
+export async function recordView(context: Call & Pick<Context, 'db'>, view: RequestView): Promise<void> {
   const { actor, db } = context;
-  if (actor.kind === 'system' || (view.role !== 'signer' && view.role !== 'observer')) return;
+  if (view.role !== 'signer' && view.role !== 'observer') return;
   const [member, id] = actor.kind === 'user' ? (['userId', actor.id] as const) : (['sid', actor.sid] as const);
   const isKnown = (executor: Kysely<Database>) =>
     executor

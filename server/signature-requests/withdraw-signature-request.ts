@@ -5,8 +5,8 @@ import { describeProgress } from './describe-request.ts';
 import { withdraw } from './withdraw.ts';
 
 export const withdrawSignatureRequest = implement(contract, async ({ params, body }, context) => {
-  const { actor, db, now, services } = context;
+  const { actor, db, now } = context;
   const { request } = await claimRequest(db, context, params.id, 'withdraw');
-  await withdraw(services, db, context, request, body.message);
+  await withdraw(db, context, request, body.message);
   return { status: 200, body: describeProgress(await openRequest(db, actor, params.id, now)) };
 });

@@ -1,24 +1,24 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { appendEvent, type EvidenceCall } from '../evidence/append-event.ts';
+import { appendEvent } from '../evidence/append-event.ts';
 import type { UserActor } from '../http/actor.ts';
-import type { Services } from '../services.ts';
+import type { Call } from '../http/implement.ts';
 import { requireUnlocked } from '../requests/lease.ts';
+import type { RequestRow } from '../requests/request-repository.ts';
 import { endRequest } from './end-request.ts';
 import { tellWithdrawn } from './notify.ts';
-import type { RequestRow } from '../requests/request-repository.ts';
 
-/** Ends a claimed open request; everybody but who does it is told. */
+/** Ends a claimed open request because who looks after it wants it back; everybody else is told. */
 export async function withdraw(
-  services: Services,
   trx: Kysely<Database>,
-  call: EvidenceCall & { actor: UserActor },
+  call: Call<UserActor>,
   request: RequestRow,
   message: string | undefined,
 ): Promise<void> {
-  const { actor, now } = call;
-  await requireUnlocked(services, trx, request.id, now);
-  await endRequest(trx, { requestId: request.id, status: 'WITHDRAWN', now });
-  await appendEvent(trx, call, { requestId: request.id, name: 'WITHDRAWN', data: { message: message || undefined } });
+  const { actor, now, services } = call;
+  const { id: requestId } = request;
+  await requireUnlocked(services, trx, requestId, now);
+  await endRequest(trx, { requestId, status: 'WITHDRAWN', now });
+  await appendEvent(trx, call, { requestId, name: 'WITHDRAWN', data: { message: message || undefined } });
   await tellWithdrawn(services, trx, request, { by: actor, message, at: now });
 }

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { SigningPayload, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Database } from '../database/schema.ts';
-import { appendEvent, type EvidenceCall } from '../evidence/append-event.ts';
+import { appendEvent } from '../evidence/append-event.ts';
 import type { DocumentEvidence } from '../evidence/event.ts';
+import type { KnownActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { continueRequest } from '../signature-requests/continue-request.ts';
@@ -119,5 +120,5 @@ export async function commitSignature(
 }
 
 /** Who has signed is known by the account's name from then on, as it was then. */
-const nameOf = (actor: EvidenceCall['actor']) =>
+const nameOf = (actor: KnownActor) =>
   actor.kind === 'user' ? { first_name: actor.firstName, last_name: actor.lastName } : {};

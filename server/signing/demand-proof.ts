@@ -1,12 +1,13 @@
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
+import type { Call } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readOffered } from '../rules/find-offer.ts';
 import { findTurn } from './find-turn.ts';
 import { planSignature } from './plan-signature.ts';
 import type { Proof } from './proof-rule.ts';
 import { hasStepUp } from './step-up-repository.ts';
-import { checkTan, requireTan, type ProofContext, type TanHolder } from './prove-signer.ts';
+import { checkTan, requireTan, type TanHolder } from './prove-signer.ts';
 
 /** A proof that was given with this call: for every request that wants the same address or number proved. */
 export type GivenProof = TanHolder & { proof: Proof };
@@ -21,7 +22,7 @@ export const coversProof = (given: GivenProof | undefined, { channel, to }: Proo
  * the account has taken its place.
  */
 export async function demandProof(
-  context: ProofContext,
+  context: Call,
   payloads: readonly SigningPayload[],
   { tan, language }: { tan?: string | undefined; language?: Language | undefined },
 ): Promise<GivenProof | Refusal | undefined> {
@@ -36,7 +37,7 @@ export async function demandProof(
 
 /** The first turn that needs a proof. What cannot be signed now is told by the attempt to sign it. */
 async function findHolder(
-  { services, actor, now }: ProofContext,
+  { services, actor, now }: Call,
   payloads: readonly SigningPayload[],
 ): Promise<GivenProof | undefined> {
   for (const payload of payloads) {

@@ -2,11 +2,10 @@ import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import type { TanSent } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { appendEvent, type EvidenceCall } from '../evidence/append-event.ts';
-import type { KnownActor } from '../http/actor.ts';
+import { appendEvent } from '../evidence/append-event.ts';
+import type { Call } from '../http/implement.ts';
 import { countTry } from '../http/limit-rate.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
 import { hintProof, type Proof } from './proof-rule.ts';
 import { hashTan, sendTan } from './send-tan.ts';
 import { countWrongTan, lockTan } from './tan-repository.ts';
@@ -18,8 +17,6 @@ export interface TanHolder {
   requestId: string;
 }
 
-export type ProofContext = EvidenceCall & { services: Services; actor: KnownActor };
-
 /** Seconds until a lock ends. */
 const lockedFor = (tan: TanState, now: Date) => Math.ceil((tan.lockedUntil!.getTime() - now.getTime()) / 1000);
 
@@ -30,7 +27,7 @@ const lockedFor = (tan: TanState, now: Date) => Math.ceil((tan.lockedUntil!.getT
 export async function checkTan(
   trx: Transaction<Database>,
   tan: string,
-  context: ProofContext,
+  context: Call,
   { sid, requestId }: TanHolder,
 ): Promise<Refusal | undefined> {
   const { services, now } = context;
@@ -48,7 +45,7 @@ export async function checkTan(
 /** Sends a code, unless the signer has had ten in this hour: nobody's mailbox or phone is flooded by whoever holds the link. */
 async function sendWithin(
   trx: Transaction<Database>,
-  context: ProofContext,
+  context: Call,
   holder: TanHolder & { proof: Proof },
   language?: Language,
 ): Promise<TanSent | Refusal> {
@@ -63,7 +60,7 @@ async function sendWithin(
  */
 export async function requireTan(
   trx: Transaction<Database>,
-  context: ProofContext,
+  context: Call,
   holder: TanHolder & { proof: Proof },
   language?: Language,
 ): Promise<Refusal> {
@@ -83,7 +80,7 @@ export async function requireTan(
 /** A new code on request, at most one every 30 seconds and ten an hour. */
 export async function resendTan(
   trx: Transaction<Database>,
-  context: ProofContext,
+  context: Call,
   holder: TanHolder & { proof: Proof },
 ): Promise<TanSent | Refusal> {
   const { now } = context;

@@ -3,7 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import type { TanSent } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Database } from '../database/schema.ts';
-import { appendEvent, type EvidenceCall } from '../evidence/append-event.ts';
+import { appendEvent } from '../evidence/append-event.ts';
+import type { Call } from '../http/implement.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Services } from '../services.ts';
 import { queueSms } from '../sms/queue-sms.ts';
@@ -22,11 +23,11 @@ export const hashTan = ({ secrets }: Services, sid: string, tan: string): string
  */
 export async function sendTan(
   trx: Transaction<Database>,
-  { services, ...call }: EvidenceCall & { services: Services },
+  call: Call,
   { sid, requestId, proof }: { sid: string; requestId: string; proof: Proof },
   wanted?: Language,
 ): Promise<TanSent> {
-  const { meta, now } = call;
+  const { meta, now, services } = call;
   const tan = String(randomInt(1_000_000)).padStart(6, '0');
   const { title, ...signer } = await trx
     .selectFrom('signatures')

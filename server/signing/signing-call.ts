@@ -1,11 +1,9 @@
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
-import type { EvidenceCall } from '../evidence/append-event.ts';
-import type { KnownActor } from '../http/actor.ts';
+import type { Call } from '../http/implement.ts';
 import type { GivenProof } from './demand-proof.ts';
 
 /** Who signs from where, and the proof that was given; the clock's moment is the claimed time of signing. */
-export type SigningCall = EvidenceCall & {
-  actor: KnownActor;
+export type SigningCall = Omit<Call, 'services'> & {
   given?: GivenProof | undefined;
   /** Where the trust service sends the browser back to, and in which language it speaks, if not as usual. */
   returnUrl?: string | undefined;
