@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts';
 import { refuse } from './refusal.ts';
 import { fingerprintCall, type Repeatable } from './transact.ts';
 
-interface Call {
+interface Asked {
   actor: Actor;
   path: string;
   /** As it was read; a stream of bytes is not looked at. */
@@ -16,7 +16,7 @@ interface Call {
 export function openRepeatable(
   { method, body: schema }: Endpoint,
   request: Request,
-  { actor, path, body, now }: Call,
+  { actor, path, body, now }: Asked,
   { secrets }: Pick<Services, 'secrets'>,
 ): Repeatable | undefined {
   const key = method === 'GET' ? undefined : readKey(request);
