@@ -15,6 +15,8 @@ describe('the engine is a house of its own', () => {
   it('has the floors that are listed here', () => {
     const found = new Set(sources.map(floorOf).filter(Boolean));
     expect(found).toEqual(new Set([...floors, 'testing']));
+    const [, drawing = ''] = /^engine +(pki .+)$/m.exec(readSource('docs/architecture.md')) ?? [];
+    expect(drawing.split(/ +<- +/)).toEqual(floors);
   });
 
   it('imports nothing of any other package, neither in tests nor in stand-ins', () => {

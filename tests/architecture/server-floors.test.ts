@@ -90,6 +90,11 @@ describe('the floors of the server', () => {
     expect(climbs).toEqual([]);
   });
 
+  it('are drawn in docs/architecture.md', () => {
+    const drawing = readSource('docs/architecture.md').matchAll(/^(?:server)? +\d (\w+) +(.+)$/gm);
+    expect(Object.fromEntries([...drawing].map(([, floor, folders]) => [floor, folders!.split(' ')]))).toEqual(floors);
+  });
+
   it('the joined tables take nothing but types', () => {
     expect(arrows.filter(({ file, isType }) => file === joinedTables && !isType)).toEqual([]);
   });

@@ -70,7 +70,9 @@ export function addArea(drafts: Drafts, area: string, floor: string, purpose: st
   drafts.change(places.architecture, (text) => {
     const [table = ''] = readTable(text);
     const last = [...table.matchAll(areaRow)].at(-1)!;
-    return text.replace(last[0], `${last[0]}| \`${area}\` | ${purpose} |\n`);
+    return text
+      .replace(last[0], `${last[0]}| \`${area}\` | ${purpose} |\n`)
+      .replace(new RegExp(`^(?:server)? +\\d ${floor} .+$`, 'm'), (drawn) => `${drawn} ${area}`);
   });
   const rooms = new RegExp(`(\\n  ${floor}: \\[[^\\]]*?),?\\s*\\]`);
   if (!rooms.test(drafts.read(places.floors))) throw new Error(`${floor} is no floor of ${places.floors}.`);
