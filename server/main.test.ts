@@ -68,9 +68,12 @@ describe('the server process', () => {
     const readiness = await fetch(`${origin()}/readyz`);
     expect(readiness.status).toBe(200);
     const trust = { trust: 'ok', trustKeys: 'ok', trustCertificates: 'ok', trustClock: 'ok' };
-    expect(await readiness.json()).toEqual({
+    const { notices = {}, ...found } = (await readiness.json()) as { notices?: Record<string, unknown> };
+    // This machine's disk may be nearly full.
+    expect(Object.keys(notices).filter((name) => name !== 'space')).toEqual([]);
+    expect(found).toEqual({
       isReady: true,
-      checks: { database: 'ok', files: 'ok', jobs: 'ok', ...trust },
+      checks: { database: 'ok', files: 'ok', space: 'ok', jobs: 'ok', ...trust },
       daysLeft: { trustCertificates: expect.objectContaining({ root: 7304, 'issuing-ca': 3651, ocsp: 364 }) },
     });
     expect(await (await fetch(`${origin()}/anything`)).text()).toBe('served');

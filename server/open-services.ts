@@ -18,6 +18,7 @@ import { takeInPictureModule } from '@sigillum/engine/pdf/take-in-picture.ts';
 import { takeInModule } from '@sigillum/engine/pdf/take-in-upload.ts';
 import { createPdfWorkers } from '@sigillum/engine/pdf/worker-pool.ts';
 import { cleanUp, scheduleCleanUp } from './platform/clean-up.ts';
+import { makeSpaceCheck } from './process/check-space.ts';
 import { createSecrets, openServerKey } from './process/secrets.ts';
 import type { Services } from './services.ts';
 import { expireRequest } from './signature-requests/schedule-expiry.ts';
@@ -129,6 +130,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     const checks = {
       database: () => database.pool.query('select 1'),
       files: () => blobs.checkHealth(),
+      space: makeSpaceCheck(config.dataDir),
       jobs: () => jobs.checkHealth(),
       // The local one alone: a probe must not make foreign services sign or stamp.
       trust: shareInFlight(() => checkTrustHealth(local)),
