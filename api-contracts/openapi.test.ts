@@ -32,6 +32,14 @@ function* walk(value: unknown, place = '#'): Generator<[string, Record<string, u
     yield* walk(inner, `${place}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
 }
 
+function isPattern(pattern: string): boolean {
+  try {
+    return Boolean(new RegExp(pattern, 'u'));
+  } catch {
+    return false;
+  }
+}
+
 const resolve = (pointer: string): unknown =>
   pointer
     .slice(2)
@@ -106,15 +114,9 @@ describe('the OpenAPI document', () => {
       if (!/\/schema(\/|$)|\/components\/schemas\//.test(place) || /\/(properties|example)$/.test(place)) return [];
       const wrong: string[] = [];
       if (typeof node['type'] === 'string' && !types.includes(node['type'])) wrong.push(`type ${node['type']}`);
-      if (typeof node['pattern'] === 'string') {
-        try {
-          expect(new RegExp(node['pattern'], 'u')).toBeDefined();
-        } catch {
-          wrong.push(`pattern ${node['pattern']}`);
-        }
-      }
+      if (typeof node['pattern'] === 'string' && !isPattern(node['pattern'])) wrong.push(`pattern ${node['pattern']}`);
       if (Array.isArray(node['required']) && node['properties']) {
-        const properties = node['properties'] as object;
+        const properties: object = node['properties'];
         wrong.push(...(node['required'] as string[]).filter((member) => !(member in properties)));
       }
       if ('nullable' in node) wrong.push('nullable is of OpenAPI 3.0');

@@ -4,7 +4,7 @@ import * as designSystem from './index.ts';
 
 it('has exactly these exports beside the icons', () => {
   const names = Object.keys(designSystem).filter((name) => !(name in icons));
-  expect(names.sort()).toMatchInlineSnapshot(`
+  expect(names.toSorted()).toMatchInlineSnapshot(`
     [
       "Avatar",
       "Badge",

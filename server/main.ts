@@ -30,7 +30,7 @@ function stop(reason: string, code = 0): void {
   stoppedAt = Date.now();
   say(`${reason} Ending …`);
   stopping = (async () => {
-    for (const end of endings.splice(0).reverse()) await end();
+    for (const end of endings.splice(0).toReversed()) await end();
   })().then(
     () => process.exit(code),
     (error: unknown) => fail(error),
@@ -83,6 +83,6 @@ try {
   };
   for (const line of describeStart(config, facts)) say(line);
 } catch (error) {
-  for (const end of endings.splice(0).reverse()) await end();
+  for (const end of endings.splice(0).toReversed()) await end();
   fail(error);
 }

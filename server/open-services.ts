@@ -56,7 +56,7 @@ export type OpenServicesOptions = {
 export async function openServices({ config, log, say, onLost }: OpenServicesOptions): Promise<OpenServices> {
   const closers: (() => unknown)[] = [];
   const close = async () => {
-    for (const end of closers.splice(0).reverse()) await end();
+    for (const end of closers.splice(0).toReversed()) await end();
   };
   const inDataDir = (name: string) => path.join(config.dataDir, name);
   const now = () => new Date();

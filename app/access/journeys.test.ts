@@ -74,7 +74,7 @@ async function open(address: string, session: Session): Promise<{ next: string }
   const args = { request: new Request(url), url, context, pattern, params: {} };
   for (const verb of verbs) {
     try {
-      await verb(args as never, async () => new Response());
+      await verb(args, async () => new Response());
     } catch (thrown) {
       if (thrown instanceof Response) return { next: thrown.headers.get('location')! };
       return (thrown as { init: { status: number } }).init.status;

@@ -46,7 +46,9 @@ describe.each(
 )('%s', (path, screen) => {
   it('has the roles of the specification', () => {
     const specified = routes.get(path);
-    expect([...(screen.roles === 'all' ? ['all'] : screen.roles)].sort()).toEqual([...(specified?.roles ?? [])].sort());
+    expect([...(screen.roles === 'all' ? ['all'] : screen.roles)].toSorted()).toEqual(
+      [...(specified?.roles ?? [])].toSorted(),
+    );
     expect(screen.strict ?? false).toBe(specified?.isStrict);
   });
 

@@ -60,7 +60,7 @@ it('takes the word of a proxy with nobody behind it as a broken line, and the se
 });
 
 it('leaves a call that was given up as it is', async () => {
-  const { fetch } = script(new DOMException('Given up', 'AbortError') as Error);
+  const { fetch } = script(new DOMException('Given up', 'AbortError'));
   const signal = AbortSignal.abort();
   await expect(fetch(page, { signal })).rejects.toMatchObject({ name: 'AbortError' });
 });

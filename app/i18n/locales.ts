@@ -34,7 +34,7 @@ export function readAcceptLanguage(header: string | null, allowed: readonly Loca
       return { code, quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality)
+    .toSorted((one, other) => other.quality - one.quality)
     .map(({ code }) => findLocale(code, allowed))
     .find((locale) => locale !== undefined);
 }

@@ -20,7 +20,7 @@ it.each(illustrationNames)('has %s in both densities, in its size, and small eno
 });
 
 it('draws every illustration that is named, in the size that pages reserve, and no other', () => {
-  expect(Object.keys(scenes).sort()).toEqual([...illustrationNames].sort());
+  expect(Object.keys(scenes).toSorted()).toEqual([...illustrationNames].toSorted());
   for (const name of illustrationNames) expect(scenes[name]).toMatchObject(measureIllustration(name));
 });
 

@@ -35,7 +35,7 @@ function stretchElement(element: MessageFormatElement): MessageFormatElement {
       name,
       { ...option, value: option.value.map(stretchElement) },
     ]);
-    return { ...element, options: Object.fromEntries(options) } as MessageFormatElement;
+    return { ...element, options: Object.fromEntries(options) };
   }
   if ('children' in element) return { ...element, children: element.children.map(stretchElement) };
   return element;

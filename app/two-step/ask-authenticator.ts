@@ -10,7 +10,7 @@ const failUnused = (cause: unknown): never => {
 /** Asks for an answer of a passkey. The browser's part is loaded when somebody wants it. */
 export async function answerWith({ challenge, options }: PasskeyOptions) {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  const answer = await startAuthentication({ optionsJSON: options as never }).catch(failUnused);
+  const answer = await startAuthentication({ optionsJSON: options }).catch(failUnused);
   return { challenge, answer };
 }
 

@@ -4,8 +4,8 @@ const most = { bytes: 500_000, side: 1200 };
 const readBase64 = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).split(',')[1]!);
-    reader.onerror = () => reject(reader.error!);
+    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1]!));
+    reader.addEventListener('error', () => reject(reader.error!));
     reader.readAsDataURL(blob);
   });
 

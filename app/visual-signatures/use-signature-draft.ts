@@ -23,6 +23,7 @@ export function useSignatureDraft<Asked extends Line, Edited extends Draft<Asked
   const [draft, setDraft] = useState(begin);
   const [source, setSource] = useState(firstSource);
   const [isPictureMissing, setIsPictureMissing] = useState(false);
+  const labelLine = (line: Line) => formatMessage(messages[line]);
   const { submit, field } = useDialogForm(schema, (typed) => save({ ...draft, ...typed }));
 
   return {
@@ -45,7 +46,7 @@ export function useSignatureDraft<Asked extends Line, Edited extends Draft<Asked
     },
     lineField: (name: Asked) => ({
       name,
-      label: formatMessage(messages[name as Line]),
+      label: labelLine(name),
       value: draft[name],
       error: field(name).error,
       onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, [name]: event.target.value }),

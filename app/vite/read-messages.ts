@@ -20,7 +20,7 @@ export async function readDescriptors(file: string): Promise<Record<string, Reco
 export async function readTables(): Promise<Map<string, Record<string, MessageText>[]>> {
   const files = await Array.fromAsync(glob(`${appFolder}/*/*messages.ts`));
   const areas = new Map<string, Record<string, MessageText>[]>();
-  for (const file of files.filter((one) => areaTexts.test(one)).sort()) {
+  for (const file of files.filter((one) => areaTexts.test(one)).toSorted()) {
     const area = path.basename(path.dirname(file));
     areas.set(area, [...(areas.get(area) ?? []), ...Object.values(await readDescriptors(file))]);
   }

@@ -42,5 +42,5 @@ export function listCountries(locale: string, first: readonly string[]): Country
       name: names.of(code) ?? code,
       isFirst: first.includes(code),
     }))
-    .sort((one, other) => rank(one.code) - rank(other.code) || collator.compare(one.name, other.name));
+    .toSorted((one, other) => rank(one.code) - rank(other.code) || collator.compare(one.name, other.name));
 }

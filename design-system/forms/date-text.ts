@@ -22,7 +22,7 @@ export function parseDateText(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(trimmed);
   const typed =
     /^(\d{1,2})[\s./,-]+(\d{1,2})[\s./,-]+(\d{4}|\d{2})$/.exec(trimmed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(trimmed);
-  const [year, month, day] = iso ? iso.slice(1) : (typed?.slice(1).reverse() ?? []);
+  const [year, month, day] = iso ? iso.slice(1) : (typed?.slice(1).toReversed() ?? []);
   if (year === undefined || month === undefined || day === undefined) return undefined;
   const fullYear = year.length === 4 ? year : `${Number(year) < 70 ? '20' : '19'}${year}`;
   const date = `${fullYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

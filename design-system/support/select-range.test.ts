@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { selectRange, switchRows } from './select-range.ts';
 
 const ids = ['a', 'b', 'c', 'd'];
-const list = (selection: ReadonlySet<string>) => [...selection].sort();
+const list = (selection: ReadonlySet<string>) => [...selection].toSorted();
 
 describe('selectRange', () => {
   it('switches one row without an anchor', () => {

@@ -9,6 +9,9 @@ function measureLuminance(hex: string): number {
 
 /** Contrast ratio of two `#rrggbb` colours, 1 to 21; WCAG 2.2, definition of contrast ratio. */
 export function measureContrast(one: string, other: string): number {
-  const [darker, lighter] = [measureLuminance(one), measureLuminance(other)].sort((a, b) => a - b) as [number, number];
+  const [darker, lighter] = [measureLuminance(one), measureLuminance(other)].toSorted((a, b) => a - b) as [
+    number,
+    number,
+  ];
   return (lighter + 0.05) / (darker + 0.05);
 }

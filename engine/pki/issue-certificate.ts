@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { randomBytes, webcrypto, X509Certificate as NodeCertificate, type KeyObject } from 'node:crypto';
+import { randomBytes, X509Certificate as NodeCertificate, type KeyObject } from 'node:crypto';
 
 import * as x509 from '@peculiar/x509';
 
@@ -65,18 +65,18 @@ export type CertificateRequest = {
 
 const WEB_ALGORITHMS: Record<
   SignatureAlgorithm,
-  { import: webcrypto.AlgorithmIdentifier; sign: Algorithm | EcdsaParams }
+  { import: Parameters<KeyObject['toCryptoKey']>[0]; sign: Algorithm | EcdsaParams }
 > = {
   ES256: {
-    import: { name: 'ECDSA', namedCurve: 'P-256' } as webcrypto.EcKeyAlgorithm,
+    import: { name: 'ECDSA', namedCurve: 'P-256' },
     sign: { name: 'ECDSA', hash: 'SHA-256' },
   },
   ES384: {
-    import: { name: 'ECDSA', namedCurve: 'P-384' } as webcrypto.EcKeyAlgorithm,
+    import: { name: 'ECDSA', namedCurve: 'P-384' },
     sign: { name: 'ECDSA', hash: 'SHA-384' },
   },
-  RS256: { import: { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as never, sign: { name: 'RSASSA-PKCS1-v1_5' } },
-  PS256: { import: { name: 'RSA-PSS', hash: 'SHA-256' } as never, sign: { name: 'RSA-PSS' } },
+  RS256: { import: { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }, sign: { name: 'RSASSA-PKCS1-v1_5' } },
+  PS256: { import: { name: 'RSA-PSS', hash: 'SHA-256' }, sign: { name: 'RSA-PSS' } },
 };
 
 /** Node's key as the WebCrypto key that @peculiar/x509 signs with, and the algorithm to name. */

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 import { buildPdf } from './pdf-fixtures.ts';
 import { makeRevisionRequest, prepareFile } from './signing-fixture.ts';
-import { finishRevisions, prepareRevision, type PreparedRevision } from '../pdf/sign-document.ts';
+import { finishRevisions, prepareRevision } from '../pdf/sign-document.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
 import type { StateSeal } from '../trust/csc/csc-state.ts';
 import type { AuthorizationAnswer, SigningContext, StepAnswer, TrustService } from '../trust/trust-service.ts';
@@ -54,7 +54,7 @@ export async function prepareDocument(changes: Partial<SigningContext> = {}) {
   const file = await prepareFile(buildPdf(), [request]);
   const prepared = await prepareRevision(accessBytes(file), request);
   const context = { ...prepared.state.context, ...SIGNER, ...changes };
-  return { file, prepared: { ...prepared, state: { ...prepared.state, context } } as PreparedRevision };
+  return { file, prepared: { ...prepared, state: { ...prepared.state, context } } };
 }
 
 /**

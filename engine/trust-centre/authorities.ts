@@ -79,7 +79,7 @@ export const readRoot = (files: CentreFolder) => demandCertificate(files, 'root'
 /** The names of the issuing authorities there are, oldest first. */
 export function listAuthorities(files: CentreFolder): IssuerName[] {
   const later = files.listKeys().flatMap((name) => /^issuing-ca-(\d+)$/.exec(name)?.[1] ?? []);
-  const names = later.map(Number).sort((a, b) => a - b);
+  const names = later.map(Number).toSorted((a, b) => a - b);
   return ['issuing-ca', ...names.map((number): IssuerName => `issuing-ca-${number}`)];
 }
 

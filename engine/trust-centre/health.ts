@@ -113,7 +113,7 @@ export function judgeCertificates(
   const isEnded = daysOf(newest.name) < 0;
   if (isEnded || newest.isRevoked) {
     const [state, what] = isEnded ? ['authority_ended', 'has ended'] : ['authority_revoked', 'is revoked'];
-    return { ...failed(state!, `The issuing authority ${what}. ${RENEW_AUTHORITY}`), ...judged };
+    return { ...failed(state, `The issuing authority ${what}. ${RENEW_AUTHORITY}`), ...judged };
   }
   if (daysOf('root-ocsp') < 0) {
     return {

@@ -77,7 +77,7 @@ export function readHeld(
   const [own, issuer] = chain.map((certificate) => parseStored(certificate, name));
   const key = isTokenAddress(kept) ? makeTokenKey(tokens, kept, own!.publicKey) : kept;
   demandMatch(name, own!, key, issuer);
-  return describeHeld(name, { key, chain: chain as Identity['chain'] }, stored);
+  return describeHeld(name, { key, chain: chain }, stored);
 }
 
 /**

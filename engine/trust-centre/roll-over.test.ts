@@ -97,19 +97,16 @@ describe('roll-over while the process runs', () => {
     await centre.issueOrganisationSeal({ name: 'acme', organisation: 'Acme AG' });
     const first = centre.seal.chain;
     const seen = new Set<string>();
-    let isRenewed = false;
+    const renewed: unknown[] = [];
     for (let month = 0; month <= 13 * 12; month += 6) {
       now = start + month * 30.4 * DAY;
       const judged = judgeCertificates(centre, clock());
-      if (!isRenewed && judged.notices.includes('renew_authority')) {
-        expect(await renew()).toBe('issuing-ca-2');
-        isRenewed = true;
-      }
+      if (!renewed.length && judged.notices.includes('renew_authority')) renewed.push(await renew());
       await useEverything(centre);
       expect(judgeCertificates(centre, clock())).toMatchObject({ state: 'ok', isWell: true });
       for (const { certificate } of centre.listCertificates()) seen.add(certificate.serialNumber);
     }
-    expect(isRenewed).toBe(true);
+    expect(renewed).toEqual(['issuing-ca-2']);
     expect(judgeCertificates(centre, clock()).notices).not.toContain('renew_authority');
     // Yearly responders, seals each three years, timestamps each five.
     expect(seen.size).toBeGreaterThan(20);
@@ -161,7 +158,7 @@ describe('roll-over while the process runs', () => {
     const { centre } = await makeCentre();
     now = start + 1050 * DAY;
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => centre.rollOver()));
-    expect(outcomes.flatMap(({ renewed }) => renewed).sort()).toEqual(['ocsp', 'seal']);
+    expect(outcomes.flatMap(({ renewed }) => renewed).toSorted()).toEqual(['ocsp', 'seal']);
   });
 
   it('reads what another process has renewed in the folder', async () => {

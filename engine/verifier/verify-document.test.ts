@@ -163,12 +163,14 @@ describe('a file that cannot be judged', () => {
   });
 
   it('cut anywhere never passes and never throws', { timeout: 60_000 }, async () => {
+    const verdicts: string[] = [];
     for (let size = archived.length - 30; size > 0; size -= 6007) {
       const report = await judge(archived.subarray(0, size));
       // A file cut where a revision ends is the file as it was then.
-      if (!report.findings.some(({ code }) => code === 'bytes-after-end'))
-        expect(report.verdict).not.toBe('TOTAL_PASSED');
+      if (!report.findings.some(({ code }) => code === 'bytes-after-end')) verdicts.push(report.verdict);
     }
+    expect(verdicts).not.toEqual([]);
+    expect(verdicts).not.toContain('TOTAL_PASSED');
   });
 });
 

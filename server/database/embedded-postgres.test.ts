@@ -32,6 +32,16 @@ async function start(): Promise<EmbeddedPostgres> {
   return cluster;
 }
 
+/** The code of what the system refuses; undefined: nothing. */
+function nameFailure(act: () => unknown): string | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code;
+  }
+}
+
 async function query(cluster: EmbeddedPostgres, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(cluster.address);
   client.on('error', () => undefined);
@@ -211,8 +221,10 @@ describe('the way of the system user', () => {
     mkdirSync(target, { recursive: true });
     for (const name of ['a', 'a/b', 'a/b/data']) chmodSync(path.join(home, name), 0o700);
     const opened: string[] = [];
-    if (process.getuid?.() !== 0) return expect(() => openPassage(target, user, () => undefined)).toThrow('EPERM');
-    expect(openPassage(target, user, (folder) => opened.push(path.relative(home, folder)))).toBeUndefined();
+    const isRoot = process.getuid?.() === 0;
+    const open = () => openPassage(target, user, (folder) => opened.push(path.relative(home, folder)));
+    expect(isRoot ? open() : nameFailure(open)).toBe(isRoot ? undefined : 'EPERM');
+    if (!isRoot) return;
     expect(opened).toEqual(['a', 'a/b']);
     expect(statSync(target).mode & 0o777).toBe(0o710);
     chmodSync(path.join(home, 'a'), 0o750);

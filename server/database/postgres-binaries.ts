@@ -35,7 +35,7 @@ export function findPostgresBinaries(user?: SystemUser, systemFolders = listSyst
     if (major) return { folder, major, origin: 'embedded' };
   }
   const found = systemFolders.map((folder) => ({ folder, major: readMajor(folder) ?? 0, origin: 'system' as const }));
-  const newest = found.sort((a, b) => b.major - a.major)[0];
+  const newest = found.toSorted((a, b) => b.major - a.major)[0];
   if (newest && newest.major >= oldestPostgres) return newest;
   const seen = newest?.major ? ` (the machine has version ${newest.major})` : '';
   throw new Error(

@@ -108,7 +108,7 @@ async function ensureTemplate(client: pg.Client, cluster: ClusterAddress): Promi
 function hashMigrations(): string {
   const home = fileURLToPath(new URL('./migrations/', import.meta.url));
   const hash = createHash('sha256');
-  for (const name of readdirSync(home).sort()) hash.update(name).update(readFileSync(path.join(home, name)));
+  for (const name of readdirSync(home).toSorted()) hash.update(name).update(readFileSync(path.join(home, name)));
   return hash.digest('hex').slice(0, 16);
 }
 

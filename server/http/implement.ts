@@ -81,5 +81,5 @@ export interface AnyContext extends Omit<Context, 'actor' | 'transact' | 'recall
 export const implement = <E extends Endpoint>(endpoint: E, handle: NoInfer<Handle<E>>): Implementation<E> => ({
   endpoint,
   // What the types forget here, the adapter keeps: it validates by this endpoint before it calls.
-  handle: handle as unknown as Implementation['handle'],
+  handle: handle,
 });

@@ -56,8 +56,18 @@ async function openOffice(): Promise<RootOffice> {
 
 describe('every certificate that the centre issues', () => {
   it('comes in nine kinds here', () => {
-    expect([...certificates.keys()].sort()).toEqual(
-      ['demonstration', 'issuing-ca', 'ocsp', 'organisation-seal', 'person', 'root', 'root-ocsp', 'seal', 'tsa'].sort(),
+    expect([...certificates.keys()].toSorted()).toEqual(
+      [
+        'demonstration',
+        'issuing-ca',
+        'ocsp',
+        'organisation-seal',
+        'person',
+        'root',
+        'root-ocsp',
+        'seal',
+        'tsa',
+      ].toSorted(),
     );
   });
 
@@ -170,7 +180,7 @@ describe('the list of the root', () => {
     expect(numberOf(text)).toBe(before + 1);
     await expect(centre.issuePersonCertificate({ name: 'Ada' })).rejects.toThrow('renew-authority');
     expect(await renewAuthority(office)).toBe('issuing-ca-2');
-    expect((await centre.rollOver()).renewed.sort()).toEqual(['ocsp.ca-2', 'seal', 'tsa']);
+    expect((await centre.rollOver()).renewed.toSorted()).toEqual(['ocsp.ca-2', 'seal', 'tsa']);
     expect((await centre.rollOver()).renewed).toEqual([]);
     const person = await centre.issuePersonCertificate({ name: 'Ada' });
     expect(new X509Certificate(person.chain[1]!).subject).toContain('CN=Sigillum Local Issuing Authority 2');

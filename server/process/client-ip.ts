@@ -30,7 +30,7 @@ export function getClientIp(
   trusted: TrustedProxies,
 ): string {
   const remote = normaliseIp(request.remoteAddress ?? '') ?? '';
-  const chain = (request.forwardedFor ?? '').split(',').map(normaliseIp).reverse();
+  const chain = (request.forwardedFor ?? '').split(',').map(normaliseIp).toReversed();
   let client = remote;
   for (const [index, sender] of chain.entries()) {
     if (sender === undefined || !isTrusted(client, index, trusted)) break;

@@ -44,7 +44,7 @@ function* listFiles(target) {
     else if (error.code !== 'ENOENT') throw error;
     return;
   }
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (skipped.test(entry.name)) continue;
     const file = path.join(target, entry.name);
     if (entry.isDirectory()) yield* listFiles(file);

@@ -72,7 +72,7 @@ describe('an invitation to a business', () => {
     await invite();
     await answer(true);
     const other = await seedPerson(world, 'other@example.ch', { business: true });
-    await invite(other.businessId!);
+    await invite(other.businessId);
     expect(await keyOf(answer(true))).toBe('error.business.already_member');
     expect(await read()).toMatchObject({ business: { id: admin.businessId } });
   });

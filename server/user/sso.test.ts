@@ -135,7 +135,7 @@ describe('an account that exists', () => {
     ['names no address', { email: undefined }, 'error.user.sso_address_foreign'],
   ])('is not opened by a provider that %s', async (_what, change, key) => {
     for (const address of [email, 'nora.keller@example.ch']) await seedPerson(world, address);
-    provider.people.set('nora', { ...nora, ...change } as never);
+    provider.people.set('nora', { ...nora, ...change });
     expect(await keyOf(logIn())).toBe(key);
     expect(await world.services.db.selectFrom('sso_identities').selectAll().execute()).toEqual([]);
   });

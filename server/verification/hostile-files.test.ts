@@ -30,8 +30,8 @@ it.each(Object.entries(files))('a file that is %s gets an answer, and is never c
   const answer = await client
     .call(verifyDocument, { body, contentType: 'application/pdf' })
     .catch((error: unknown) => error);
-  if (answer instanceof ApiProblem) return expect(answer.key).toBe('error.verification.too_complex');
-  expect(answer).toMatchObject({ valid: false, report: { verdict: expect.not.stringContaining('PASSED') } });
+  const judged = { valid: false, report: { verdict: expect.not.stringContaining('PASSED') } };
+  expect(answer).toMatchObject(answer instanceof ApiProblem ? { key: 'error.verification.too_complex' } : judged);
 });
 
 it('a file whose page draws itself without end keeps nobody else from being served', async () => {

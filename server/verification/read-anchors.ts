@@ -25,7 +25,7 @@ export async function readOperatorAnchors(
     throw error;
   });
   const anchors: TrustAnchor[] = [];
-  for (const name of names.filter((file) => certificateFile.test(file)).sort()) {
+  for (const name of names.filter((file) => certificateFile.test(file)).toSorted()) {
     try {
       const certificates = readCertificates(await readFile(path.join(folder, name)));
       anchors.push(...certificates.map((certificate) => ({ certificate, source: 'operator' as const, name })));

@@ -15,7 +15,7 @@ async function describeFiles(folder: string): Promise<string[]> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const files = names.filter((name) => /\.(?:xml|pem|crt|cer|der)$/i.test(name)).sort();
+  const files = names.filter((name) => /\.(?:xml|pem|crt|cer|der)$/i.test(name)).toSorted();
   return Promise.all(
     files.map(async (name) => {
       const { size, mtimeMs } = await stat(path.join(folder, name));

@@ -101,7 +101,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const pad = canvas.getByRole('img', { name: 'Drawing area, empty' });
     await drawLine(pad, flourish);
-    const [mark] = (args.onChange as ReturnType<typeof fn>).mock.lastCall as [SignatureMark & { kind: 'drawn' }];
+    const [mark] = args.onChange.mock.lastCall as [SignatureMark & { kind: 'drawn' }];
     await expect(mark.kind).toBe('drawn');
     await expect(mark.strokes).toHaveLength(1);
     const [first, last] = [mark.strokes[0]![0]!, mark.strokes[0]!.at(-1)!];

@@ -98,7 +98,7 @@ export const Motion: Story = {
         rows={listTokens(scales.motion, purposes.motionPurposes, (name) =>
           name === 'curve' ? null : (
             <Track>
-              <Runner style={{ '--time': theme.motion[name] } as React.CSSProperties} />
+              <Runner style={{ '--time': theme.motion[name] }} />
             </Track>
           ),
         )}

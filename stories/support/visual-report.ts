@@ -15,7 +15,7 @@ export interface PictureChange {
 /** Finds what a run has left in `folder` and puts the recorded pictures from `references` beside it. */
 export function collectChanges(folder: string, references: string): PictureChange[] {
   return globSync('pictures/**/*-{actual,reference}.png', { cwd: folder })
-    .sort()
+    .toSorted()
     .map((after) => {
       const name = path.relative('pictures', after).replace(/-(?:actual|reference)\.png$/, '');
       const recorded = path.join(references, `${name}.png`);

@@ -6,5 +6,5 @@ it('the page that checks signatures has a text for everything that the verifier 
   const texts = Object.values(findingMessages)
     .map(({ id }) => /^verification\.finding\.(.+)$/.exec(id)?.[1])
     .filter((code) => code !== undefined && code !== 'unknown');
-  expect(texts.sort()).toEqual(Object.keys(FINDINGS).sort());
+  expect(texts.toSorted()).toEqual(Object.keys(FINDINGS).toSorted());
 });

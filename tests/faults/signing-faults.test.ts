@@ -95,14 +95,14 @@ async function expectWhole(
 
     const file = await download(document!.id);
     expect(createHash('sha256').update(file).digest('hex')).toBe(versions.at(-1)!.sha256);
-    if (signed)
-      expect(judgePdf(file)).toMatchObject({
-        signatureCount: signed,
-        validCount: signed,
-        // Before the archive timestamp, a file ends with its validation data.
-        isWholeFileCovered: isFinished,
-        isSoundPdf: true,
-      });
+    const judged = {
+      signatureCount: signed,
+      validCount: signed,
+      // Before the archive timestamp, a file ends with its validation data.
+      isWholeFileCovered: isFinished,
+      isSoundPdf: true,
+    };
+    expect(signed ? judgePdf(file) : judged).toMatchObject(judged);
 
     const mails = await db
       .selectFrom('mails')
@@ -135,10 +135,8 @@ describe('two signers at the same moment', () => {
     });
     const clicks = await Promise.allSettled(Array.from({ length: 10 }, () => signAs(owner, request.id)));
     expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const click of clicks) {
-      if (click.status === 'rejected')
-        expect(['error.sign.locked', 'error.sign.already_signed']).toContain((click.reason as ApiProblem).key);
-    }
+    const keys = clicks.flatMap((click) => (click.status === 'rejected' ? [(click.reason as ApiProblem).key] : []));
+    expect(keys.filter((key) => key !== 'error.sign.locked' && key !== 'error.sign.already_signed')).toEqual([]);
     await expectWhole(request, 1, true);
   });
 });
@@ -178,11 +176,12 @@ describe('kill -9 while somebody signs', () => {
           rows.map(({ status_code }) => status_code),
           where,
         ).toEqual([isSigned ? 'SIGNED' : 'OPEN', 'OPEN']);
-        if (wasAnswered) expect(isSigned, where).toBe(true);
+        expect(isSigned || !wasAnswered, where).toBe(true);
         await expectWhole(request, isSigned ? 1 : 0, false);
-        const again = signAs(owner, request.id);
-        if (isSigned) await expect(again).rejects.toMatchObject({ key: 'error.sign.already_signed' });
-        else expect((await again).results[0]!.status, where).toBe('SIGNED');
+        const again = await signAs(owner, request.id).catch((error: unknown) => error);
+        expect(again, where).toMatchObject(
+          isSigned ? { key: 'error.sign.already_signed' } : { results: [{ status: 'SIGNED' }] },
+        );
         await signAs(partner, request.id);
         await expectWhole(request, 2, true);
       }

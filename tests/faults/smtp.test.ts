@@ -36,10 +36,10 @@ const mailServer = new SMTPServer({
       address.startsWith('nobody') ? Object.assign(new Error('no such person'), { responseCode: 550 }) : undefined,
     );
   },
-  onData(stream, { envelope }, done) {
+  onData(stream, { envelope }, answer) {
     void text(stream).then((raw) => {
       for (const { address } of envelope.rcptTo) deliveries.push({ to: address, raw });
-      done();
+      answer();
     });
   },
 });

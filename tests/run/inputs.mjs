@@ -17,7 +17,7 @@ const noise =
 export function listFiles(root) {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const output = execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
-  return [...new Set(output.split('\0').filter(Boolean))].sort();
+  return [...new Set(output.split('\0').filter(Boolean))].toSorted();
 }
 
 /** Whether a file is one of the inputs or lies in one of them. */
@@ -57,7 +57,7 @@ function readIfThere(file) {
 
 function* walk(target) {
   if (!statSync(target, { throwIfNoEntry: false })?.isDirectory()) return;
-  const entries = readdirSync(target, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const entries = readdirSync(target, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     const file = path.join(target, entry.name);
     if (entry.isDirectory()) yield* walk(file);
@@ -69,7 +69,13 @@ function* walk(target) {
 function describeMachine() {
   const { version, arch, platform, env } = process;
   const settings = Object.entries(env).filter(([name]) => !noise.test(name));
-  return { version, arch, platform, packages: listPackages(), settings: settings.sort(([a], [b]) => (a < b ? -1 : 1)) };
+  return {
+    version,
+    arch,
+    platform,
+    packages: listPackages(),
+    settings: settings.toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  };
 }
 
 function listPackages() {

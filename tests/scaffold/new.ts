@@ -18,14 +18,14 @@ const usage = `npm run new -- …
 type Add = (drafts: Drafts, ...words: string[]) => string[];
 
 const kinds: Record<string, { words: number; add: Add }> = {
-  endpoint: { words: 3, add: (drafts, area, name, route) => addEndpoint(drafts, area!, name!, route!) },
-  screen: { words: 4, add: (drafts, area, name, path, title) => addScreen(drafts, area!, name!, path!, title!) },
-  dialog: { words: 3, add: (drafts, area, name, title) => addModal(drafts, 'dialog', area!, name!, title!) },
-  overlay: { words: 3, add: (drafts, area, name, title) => addModal(drafts, 'overlay', area!, name!, title!) },
-  area: { words: 3, add: (drafts, area, floor, purpose) => addArea(drafts, area!, floor!, purpose!) },
+  endpoint: { words: 3, add: (drafts, area, name, route) => addEndpoint(drafts, area, name, route) },
+  screen: { words: 4, add: (drafts, area, name, path, title) => addScreen(drafts, area, name, path, title) },
+  dialog: { words: 3, add: (drafts, area, name, title) => addModal(drafts, 'dialog', area, name, title) },
+  overlay: { words: 3, add: (drafts, area, name, title) => addModal(drafts, 'overlay', area, name, title) },
+  area: { words: 3, add: (drafts, area, floor, purpose) => addArea(drafts, area, floor, purpose) },
   decision: {
     words: 1,
-    add: (drafts, title) => addDecision(drafts, title!, new Date().toISOString().slice(0, 10)),
+    add: (drafts, title) => addDecision(drafts, title, new Date().toISOString().slice(0, 10)),
   },
 };
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import type { Person } from './people.ts';
 

@@ -31,5 +31,5 @@ const WORDS: [RegExp, TokenFault, string][] = [
 export function readTokenFault(label: string, words: string): TokenError {
   const [, fault, meaning] = WORDS.find(([pattern]) => pattern.test(words)) ?? [undefined, 'token_failed', 'fails'];
   const line = words.split('\n').find((text) => /error|CKR_|No slot|failed/i.test(text)) ?? words;
-  return new TokenError(fault as TokenFault, `The token "${label}" ${meaning} (${line.trim().slice(0, 200)}).`);
+  return new TokenError(fault, `The token "${label}" ${meaning} (${line.trim().slice(0, 200)}).`);
 }

@@ -33,7 +33,7 @@ export function cacheBlocks(source: RandomAccess): RandomAccess {
       const first = Math.floor(offset / BLOCK);
       const last = Math.floor((end - 1) / BLOCK);
       const parts = await Promise.all(first === last ? [load(first)] : [load(first), load(last)]);
-      const joined = parts.length === 1 ? parts[0]! : Buffer.concat(parts);
+      const joined = parts.length === 1 ? parts[0] : Buffer.concat(parts);
       return joined.subarray(offset - first * BLOCK, end - first * BLOCK);
     },
   };

@@ -16,7 +16,7 @@ export type LoadedLists = { anchors: TrustAnchor[]; notes: ListNote[] };
 
 async function readNames(folder: string, isWanted: (name: string) => boolean): Promise<string[]> {
   try {
-    return (await readdir(folder)).filter(isWanted).sort();
+    return (await readdir(folder)).filter(isWanted).toSorted();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
