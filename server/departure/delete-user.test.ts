@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
-import { createDraft, enter, keyOf, listMails, sendRequest, view, visitor } from '../testing/journeys.ts';
+import { createDraft, enter, keyOf, listEvents, listMails, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
@@ -27,12 +27,7 @@ const foretell = (person: SeededPerson) => person.client.call(getDeletion, {});
 const readRow = (person: SeededPerson) =>
   world.services.db.selectFrom('users').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow();
 const readEvents = async (requestId: string) => {
-  const events = await world.services.db
-    .selectFrom('audit_events')
-    .selectAll()
-    .where('request_id', '=', requestId)
-    .orderBy('seq')
-    .execute();
+  const events = await listEvents(world, requestId);
   return { names: events.map(({ name }) => name), isIntact: verifyChain(events).isIntact };
 };
 

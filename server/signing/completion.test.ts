@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
-import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import type { JobRun } from '../jobs/jobs.ts';
-import { keyOf, listMails, sendRequest, view, visitor } from '../testing/journeys.ts';
+import { keyOf, listEvents, listMails, sendRequest, sign, view, visitor } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
@@ -37,15 +36,9 @@ const away = () => Promise.reject(new TrustError('unavailable', 'nobody answers'
 const replace = (part: Partial<TrustService>) => {
   world.services.trust = { ...trust, ...part };
 };
-const sign = async (id: string, person = anna) => {
-  const body = { signatureRequests: [{ signatureRequestId: id }] };
-  return (await person.client.call(signing.sign, { body })).results[0]!;
-};
 const run: JobRun = { id: '', attempt: 1, signal: AbortSignal.abort(), complete: async () => undefined };
 const complete = (id: string) => completeRequest(world.services, id, run);
 
-const listEvents = (id: string) =>
-  world.services.db.selectFrom('audit_events').selectAll().where('request_id', '=', id).orderBy('seq').execute();
 const listVersions = async (id: string) => {
   const { documents } = await view(anna, id);
   const query = world.services.db.selectFrom('document_versions').selectAll().orderBy('ordinal');
@@ -56,7 +49,7 @@ const countAllSigned = async () => (await listMails(world)).filter((mail) => mai
 describe('the last signature', () => {
   it('normally is B-LTA at once, of a file that our verifier has passed', async () => {
     const id = await sendRequest(anna, { signatures: [own] });
-    expect(await sign(id)).toMatchObject({
+    expect(await sign(anna, id)).toMatchObject({
       status: 'SIGNED',
       documents: [{ level: 'B-LTA' }],
       level_asked: 'B-LTA',
@@ -77,12 +70,12 @@ describe('the last signature', () => {
   it('of others before it says that the archive timestamp waits for them, and lifts theirs when it comes', async () => {
     const noemi = await seedPerson(world, 'noemi@example.ch');
     const id = await sendRequest(anna, { signatures: [own, { account_email: 'noemi@example.ch' }] });
-    expect(await sign(id)).toMatchObject({
+    expect(await sign(anna, id)).toMatchObject({
       documents: [{ level: 'B-LT' }],
       level_reason: 'others_to_sign',
       long_term: null,
     });
-    await sign(id, noemi);
+    await sign(noemi, id);
     const { signatures } = await view(anna, id);
     expect(signatures.map(({ level_reached, level_reason }) => [level_reached, level_reason])).toEqual([
       ['B-LTA', null],
@@ -96,7 +89,7 @@ describe('while the timestamp authority is away', () => {
     const deadline = new Date(Date.now() + 3_600_000).toISOString();
     const id = await sendRequest(anna, { signatures: [own], expiration_date: deadline });
     replace({ timestamp: away });
-    expect(await sign(id)).toMatchObject({
+    expect(await sign(anna, id)).toMatchObject({
       status: 'SIGNED',
       documents: [{ level: 'B-B' }],
       level_reason: 'timestamp',
@@ -125,7 +118,7 @@ describe('while the timestamp authority is away', () => {
     });
     expect(await countAllSigned()).toBe(1);
     await complete(id);
-    const events = await listEvents(id);
+    const events = await listEvents(world, id);
     expect(events.map(({ name }) => name).slice(-3)).toEqual(['SIGNED', 'LONG_TERM_DATA_ADDED', 'COMPLETED']);
     expect(verifyChain(events).isIntact).toBe(true);
     expect(await countAllSigned()).toBe(1);
@@ -135,17 +128,17 @@ describe('while the timestamp authority is away', () => {
   it('a person’s short-lived certificate signs nothing, and nothing has changed', async () => {
     const id = await sendRequest(anna, { quality: 'DEMO', signatures: [own] });
     replace({ timestamp: away });
-    expect(await keyOf(sign(id))).toBe('error.unavailable');
+    expect(await keyOf(sign(anna, id))).toBe('error.unavailable');
     expect(await listCauses(id)).toEqual(['UPLOAD']);
     world.services.trust = trust;
-    expect(await sign(id)).toMatchObject({ status: 'SIGNED', long_term: 'complete' });
+    expect(await sign(anna, id)).toMatchObject({ status: 'SIGNED', long_term: 'complete' });
   });
 
   it('an earlier signature is completed too, before the next signer comes, without ending the request', async () => {
     const noemi = await seedPerson(world, 'noemi@example.ch');
     const id = await sendRequest(anna, { signatures: [own, { account_email: 'noemi@example.ch' }] });
     replace({ timestamp: away });
-    expect(await sign(id)).toMatchObject({ level_reason: 'timestamp', long_term: null });
+    expect(await sign(anna, id)).toMatchObject({ level_reason: 'timestamp', long_term: null });
     world.services.trust = trust;
     await complete(id);
     const { status_overall, signatures } = await view(anna, id);
@@ -154,7 +147,7 @@ describe('while the timestamp authority is away', () => {
       'B-LT',
       'others_to_sign',
     ]);
-    expect(await sign(id, noemi)).toMatchObject({ long_term: 'complete' });
+    expect(await sign(noemi, id)).toMatchObject({ long_term: 'complete' });
   });
 });
 
@@ -167,7 +160,11 @@ describe('what is pending', () => {
       const signatures = report.signatures.map((one) => ({ ...one, indication: 'INDETERMINATE' as const }));
       return { ...report, signatures };
     });
-    expect(await sign(id)).toMatchObject({ status: 'SIGNED', level_reason: 'verification', long_term: 'pending' });
+    expect(await sign(anna, id)).toMatchObject({
+      status: 'SIGNED',
+      level_reason: 'verification',
+      long_term: 'pending',
+    });
     expect(await countAllSigned()).toBe(0);
     await complete(id);
     expect((await view(anna, id)).status_overall).toBe('SIGNED');
@@ -177,7 +174,7 @@ describe('what is pending', () => {
   it('never meets a file that somebody is signing', async () => {
     const id = await sendRequest(anna, { signatures: [own, visitor('luca@example.it')] });
     replace({ timestamp: away });
-    const { sid } = await sign(id);
+    const { sid } = await sign(anna, id);
     const { bootId, db } = world.services;
     const expires_at = new Date(Date.now() + 60_000);
     await db.insertInto('signing_locks').values({ request_id: id, sid: sid!, boot_id: bootId, expires_at }).execute();
@@ -199,16 +196,16 @@ describe('a late answer', () => {
         return trust.sign(authorization, items);
       },
     });
-    expect(await keyOf(sign(id))).toBe('error.sr.changed_meanwhile');
+    expect(await keyOf(sign(anna, id))).toBe('error.sr.changed_meanwhile');
     const { signatures } = await view(anna, id);
     expect(signatures[0]).toMatchObject({ status_code: 'OPEN', level_reached: null });
-    expect((await listEvents(id)).map(({ name }) => name)).not.toContain('SIGNED');
+    expect((await listEvents(world, id)).map(({ name }) => name)).not.toContain('SIGNED');
   });
 
   it('that names a revoked certificate is told as such', async () => {
     const id = await sendRequest(anna, { signatures: [own] });
     replace({ sign: () => Promise.reject(new TrustError('refused', 'revoked', { reason: 'revoked' })) });
-    expect(await keyOf(sign(id))).toBe('error.sign.certificate_revoked');
+    expect(await keyOf(sign(anna, id))).toBe('error.sign.certificate_revoked');
   });
 });
 
@@ -217,7 +214,7 @@ describe('the server', () => {
   it('finishes by itself what an earlier start left', async () => {
     const id = await sendRequest(anna, { signatures: [own] });
     replace({ status: away });
-    expect(await sign(id)).toMatchObject({ level_reason: 'revocation', long_term: 'pending' });
+    expect(await sign(anna, id)).toMatchObject({ level_reason: 'revocation', long_term: 'pending' });
     world.services.trust = trust;
     await resumeSigning(world.services);
     await vi.waitFor(async () => expect((await view(anna, id)).status_overall).toBe('SIGNED'), {
@@ -232,7 +229,7 @@ describe('the server', () => {
 describe('an archive timestamp', () => {
   it('is renewed sixty days before its authority’s certificate ends, once, as versions of their own', async () => {
     const id = await sendRequest(anna, { signatures: [own] });
-    await sign(id);
+    await sign(anna, id);
     const ends = (await listVersions(id)).at(-1)!.timestamp_expires_at!;
     const before = (days: number) => new Date(ends.getTime() - days * 24 * 3_600_000);
     world.setClock(before(61));
@@ -247,7 +244,7 @@ describe('an archive timestamp', () => {
     expect(newest.verdict).toMatchObject({ verdict: 'TOTAL_PASSED', sha256: newest.sha256 });
     await renewTimestamps(world.services);
     expect(await listCauses(id)).toHaveLength(8);
-    const events = await listEvents(id);
+    const events = await listEvents(world, id);
     expect(events.at(-1)).toMatchObject({ name: 'TIMESTAMP_RENEWED', actor: { type: 'system' } });
     expect(verifyChain(events).isIntact).toBe(true);
   });

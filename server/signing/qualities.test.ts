@@ -7,7 +7,7 @@ import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import * as platformEndpoints from '@sigillum/api-contracts/platform/index.ts';
 import type { TrustOffer, TrustService } from '@sigillum/engine/trust/trust-service.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
-import { createDraft, enter, keyOf, proveMobile, sendRequest, view, visitor } from '../testing/journeys.ts';
+import { createDraft, enter, keyOf, listEvents, proveMobile, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 
@@ -61,9 +61,6 @@ async function readFile(person: SeededPerson, requestId: string): Promise<string
   return Buffer.from(await response.arrayBuffer()).toString('latin1');
 }
 
-const listEvents = (id: string) =>
-  world.services.db.selectFrom('audit_events').selectAll().where('request_id', '=', id).orderBy('seq').execute();
-
 describe('a simple signature', () => {
   it('names the person in its reason, because the seal’s certificate names nobody', async () => {
     const id = await sendRequest(anna, { signatures: own });
@@ -84,7 +81,7 @@ describe('an advanced signature', () => {
       'error.sign.tan_invalid',
     );
     expect((await signAs(anna, [id], { tan })).results[0]).toMatchObject({ status: 'SIGNED', quality: 'AES' });
-    const events = await listEvents(id);
+    const events = await listEvents(world, id);
     expect(verifyChain(events).isIntact).toBe(true);
     expect(events.find(({ name }) => name === 'TAN_CONFIRMED')!.data).toMatchObject({ channel: 'sms' });
     expect(events.find(({ name }) => name === 'SIGNED')!.data).toMatchObject({
@@ -99,7 +96,7 @@ describe('an advanced signature', () => {
     const id = await sendRequest(anna, { quality: 'AES', signatures: own });
     await keyOf(signAs(anna, [id]));
     await signAs(anna, [id], { tan: await readSms(), signingName: 'Somebody Else' });
-    const signed = (await listEvents(id)).find(({ name }) => name === 'SIGNED')!;
+    const signed = (await listEvents(world, id)).find(({ name }) => name === 'SIGNED')!;
     expect(JSON.stringify(signed.data)).not.toContain('Somebody Else');
     expect(await readFile(anna, id)).not.toContain('Somebody Else');
   });
@@ -158,7 +155,7 @@ describe('a DEMO signature', () => {
   it('is made by the person’s own certificate and says DEMO', async () => {
     const id = await sendRequest(anna, { quality: 'DEMO', signatures: own });
     expect((await signAs(anna, [id])).results[0]).toMatchObject({ status: 'SIGNED', quality: 'DEMO' });
-    const signed = (await listEvents(id)).find(({ name }) => name === 'SIGNED')!;
+    const signed = (await listEvents(world, id)).find(({ name }) => name === 'SIGNED')!;
     expect(signed.data).toMatchObject({ quality: 'DEMO', certificateSubject: expect.stringContaining('Anna Keller') });
   });
 });
@@ -180,7 +177,7 @@ describe('a regulated record (PART11)', () => {
     const file = await readFile(anna, id);
     expect(file).toContain('/Name (Anna M. Keller)');
     expect(file).toContain('/Reason (I approve this protocol)');
-    const signed = (await listEvents(id)).find(({ name }) => name === 'SIGNED')!;
+    const signed = (await listEvents(world, id)).find(({ name }) => name === 'SIGNED')!;
     expect(signed.data).toMatchObject({ quality: 'PART11', ...words });
   });
 });

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, vi } from 'vitest';
 import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
-import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import type { JobRun } from '../jobs/jobs.ts';
-import { keyOf, listMails, sendRequest, view } from '../testing/journeys.ts';
+import { keyOf, listEvents, listMails, sendRequest, sign, view } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
@@ -31,18 +30,12 @@ const away = () => Promise.reject(new TrustError('unavailable', 'nobody answers'
 const replace = (part: Partial<TrustService>) => {
   world.services.trust = { ...trust, ...part };
 };
-const sign = async (id: string, person = anna) => {
-  const body = { signatureRequests: [{ signatureRequestId: id }] };
-  return (await person.client.call(signing.sign, { body })).results[0]!;
-};
 const run: JobRun = { id: '', attempt: 1, signal: AbortSignal.abort(), complete: async () => undefined };
 const complete = (id: string) => completeRequest(world.services, id, run);
-const listEvents = (id: string) =>
-  world.services.db.selectFrom('audit_events').selectAll().where('request_id', '=', id).orderBy('seq').execute();
 
 describe('a certificate that is revoked after its signature was accepted, before a timestamp proves that time', () => {
   const revoke = async (id: string) => {
-    const { data } = (await listEvents(id)).find(({ name }) => name === 'SIGNED')!;
+    const { data } = (await listEvents(world, id)).find(({ name }) => name === 'SIGNED')!;
     world.services.trustCentre.revoke((data as { certificateSerial: string }).certificateSerial, 'keyCompromise');
     // Revoked and stamped within one second, the signature would still hold.
     passMinute();
@@ -52,7 +45,7 @@ describe('a certificate that is revoked after its signature was accepted, before
     const noemi = await seedPerson(world, 'noemi@example.ch');
     const id = await sendRequest(anna, { signatures: [own, { account_email: 'noemi@example.ch' }] });
     replace({ timestamp: away });
-    await sign(id);
+    await sign(anna, id);
     world.services.trust = trust;
     await revoke(id);
     await complete(id);
@@ -61,11 +54,11 @@ describe('a certificate that is revoked after its signature was accepted, before
       long_term: null,
       signatures: [{ status_code: 'ERROR', level_reason: null }, { status_code: 'OPEN' }],
     });
-    expect(await keyOf(sign(id, noemi))).toBe('error.sr.not_open');
+    expect(await keyOf(sign(noemi, id))).toBe('error.sr.not_open');
     await complete(id);
-    const failures = (await listEvents(id)).filter(({ name }) => name === 'SIGNATURE_FAILED');
+    const failures = (await listEvents(world, id)).filter(({ name }) => name === 'SIGNATURE_FAILED');
     expect(failures).toMatchObject([{ actor: { type: 'system' }, data: { failure: 'certificate_revoked' } }]);
-    expect(verifyChain(await listEvents(id)).isIntact).toBe(true);
+    expect(verifyChain(await listEvents(world, id)).isIntact).toBe(true);
     const told = (await listMails(world)).filter((mail) => mail.startsWith('signature-failed'));
     expect(told.toSorted()).toEqual(['signature-failed anna@example.ch', 'signature-failed noemi@example.ch']);
     expect((await listMails(world)).filter((mail) => mail.startsWith('all-signed'))).toEqual([]);
@@ -74,7 +67,7 @@ describe('a certificate that is revoked after its signature was accepted, before
   it('stands in the report beside the signature', async () => {
     const id = await sendRequest(anna, { signatures: [own] });
     replace({ timestamp: away });
-    await sign(id);
+    await sign(anna, id);
     world.services.trust = trust;
     await revoke(id);
     await complete(id);
@@ -87,7 +80,7 @@ describe('a certificate that is revoked after its signature was accepted, before
   it('only waits while the issuer does not know the certificate', async () => {
     const id = await sendRequest(anna, { signatures: [own] });
     replace({ status: away });
-    await sign(id);
+    await sign(anna, id);
     const unknown = new TrustError('refused', 'unknown to its issuer', { reason: 'status_unknown' });
     replace({ status: () => Promise.reject(unknown) });
     await expect(complete(id)).rejects.toThrow('unknown');

@@ -12,7 +12,7 @@ import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
-import { createDraft, keyOf, sendRequest, upload, view } from '../testing/journeys.ts';
+import { createDraft, keyOf, listEvents, sendRequest, upload, view } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { makeSteppingTrust } from '../testing/stepping-trust.ts';
 import { it, world } from '../testing/world.ts';
@@ -59,10 +59,8 @@ async function verify(file: Buffer) {
   return verifyDocument(accessBytes(file), { anchors, at: world.services.now() });
 }
 
-const listEvents = (requestId: string) =>
-  world.services.db.selectFrom('audit_events').selectAll().where('request_id', '=', requestId).orderBy('seq').execute();
 const listSigned = async (requestId: string) =>
-  (await listEvents(requestId)).filter((event) => event.name === 'SIGNED');
+  (await listEvents(world, requestId)).filter((event) => event.name === 'SIGNED');
 
 /** What pdfsig says, with our root as the only one it trusts. */
 function askPdfsig(file: Buffer): string {
@@ -110,7 +108,7 @@ describe('sealing', () => {
     expect(event!.actor).toMatchObject({ userId: anna.id });
     expect(event!.data).toMatchObject({ quality: 'AES', sealAccountName: name, level: 'B-LTA', levelAsked: 'B-LTA' });
     expect((event!.data as { certificateSubject: string }).certificateSubject).toContain('Keller AG');
-    expect(verifyChain(await listEvents(requestId))).toMatchObject({ isIntact: true });
+    expect(verifyChain(await listEvents(world, requestId))).toMatchObject({ isIntact: true });
     const [file] = await readFiles(requestId);
     expect((await verify(file!)).signatures[0]!.reason).toBe('Approved by the board');
   });

@@ -4,7 +4,7 @@ import type { Client } from '@sigillum/api-contracts/client.ts';
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import * as twoStep from '@sigillum/api-contracts/two-step/index.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
-import { keyOf, proveMobile, sendRequest } from '../testing/journeys.ts';
+import { keyOf, listEvents, proveMobile, sendRequest } from '../testing/journeys.ts';
 import { connect, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
 import { it, world } from '../testing/world.ts';
@@ -70,15 +70,12 @@ const sign = (ids: string[], more: { tan?: string } = {}, client: Client = anna.
     body: { signatureRequests: ids.map((signatureRequestId) => ({ signatureRequestId })), ...more },
   });
 
-const listEvents = (id: string) =>
-  world.services.db.selectFrom('audit_events').selectAll().where('request_id', '=', id).orderBy('seq').execute();
-
 describe('a passkey in place of the code of an advanced signature', () => {
   it('signs without a text message, and stands in the evidence as what it was', async () => {
     const id = await sendAdvanced();
     expect(await stepUp([id])).toEqual({ method: 'passkey', expires_in: 600 });
     expect((await sign([id])).results[0]).toMatchObject({ status: 'SIGNED', quality: 'AES' });
-    const events = await listEvents(id);
+    const events = await listEvents(world, id);
     expect(verifyChain(events).isIntact).toBe(true);
     expect(events.map(({ name }) => name)).not.toContain('TAN_SENT');
     expect(events.map(({ name }) => name).slice(-3)).toEqual(['STEP_UP_CONFIRMED', 'SIGNED', 'COMPLETED']);
@@ -128,7 +125,7 @@ describe('a passkey in place of the code of an advanced signature', () => {
     const answer = { params: { id }, body: { pwdotp: { otp: '123456' } } };
     expect((await anna.client.call(signing.proceedSwisscom, answer)).results[0]).toMatchObject({ status: 'SIGNED' });
     world.services.trust = trust;
-    expect((await listEvents(id)).map(({ name }) => name)).not.toContain('TAN_CONFIRMED');
+    expect((await listEvents(world, id)).map(({ name }) => name)).not.toContain('TAN_CONFIRMED');
   });
 
   it('is refused for a wrong answer, a used one, and somebody else’s request', async () => {
@@ -156,6 +153,6 @@ describe('a passkey in place of the code of an advanced signature', () => {
 it('a request that asks for no code is passed over', async () => {
   const id = await sendRequest(anna, { signatures: own });
   await stepUp([id]);
-  expect((await listEvents(id)).map(({ name }) => name)).not.toContain('STEP_UP_CONFIRMED');
+  expect((await listEvents(world, id)).map(({ name }) => name)).not.toContain('STEP_UP_CONFIRMED');
   expect((await sign([id])).results[0]).toMatchObject({ status: 'SIGNED', quality: 'SES' });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, vi } from 'vitest';
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import { createApi } from '../api.ts';
-import { enter, keyOf, sendRequest, view, visitor } from '../testing/journeys.ts';
+import { enter, keyOf, sendRequest, sign, view, visitor } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { makeSteppingTrust } from '../testing/stepping-trust.ts';
 import { it, world } from '../testing/world.ts';
@@ -19,8 +19,6 @@ const own = { account_email: 'anna@example.ch' };
 const ask = (kind: 'otp' | 'redirect' | 'poll') => {
   world.services.trust = makeSteppingTrust(world.services.trust, kind);
 };
-const sign = async (id: string, person: Pick<SeededPerson, 'client'> = anna) =>
-  (await person.client.call(signing.sign, { body: { signatureRequests: [{ signatureRequestId: id }] } })).results[0]!;
 const proceed = async (id: string, otp?: string) => {
   const body = otp ? { pwdotp: { password: 'secret', otp } } : {};
   return (await anna.client.call(signing.proceedSwisscom, { params: { id }, body })).results[0]!;
@@ -30,7 +28,7 @@ describe('a step at the trust service', () => {
   it('by password and code is told, changes nothing yet, and leads to the signature', async () => {
     ask('otp');
     const id = await sendRequest(anna, { quality: 'QES', signatures: [own] });
-    expect(await sign(id)).toMatchObject({
+    expect(await sign(anna, id)).toMatchObject({
       status: 'STEP',
       step: { kind: 'otp', challenge: 'A code was sent to your phone.', needs_password: true },
       documents: [],
@@ -45,7 +43,7 @@ describe('a step at the trust service', () => {
   it('is answered by another start of the server as well', async () => {
     ask('otp');
     const id = await sendRequest(anna, { quality: 'QES', signatures: [own] });
-    await sign(id);
+    await sign(anna, id);
     const { api } = world;
     world.api = createApi({ ...world.services, bootId: randomUUID() });
     try {
@@ -77,7 +75,7 @@ describe('a step at the trust service', () => {
   it('by confirmation elsewhere is asked for again until it is there', async () => {
     ask('poll');
     const id = await sendRequest(anna, { quality: 'QES', signatures: [own] });
-    expect(await sign(id)).toMatchObject({ status: 'STEP', step: { kind: 'poll', retry_after: 1500 } });
+    expect(await sign(anna, id)).toMatchObject({ status: 'STEP', step: { kind: 'poll', retry_after: 1500 } });
     expect(await proceed(id)).toMatchObject({ status: 'STEP', step: { kind: 'poll' } });
     expect(await proceed(id)).toMatchObject({ status: 'SIGNED' });
   });
@@ -96,14 +94,14 @@ describe('a step at the trust service', () => {
     const noemi = await seedPerson(world, 'noemi@example.ch');
     ask('otp');
     const id = await sendRequest(anna, { quality: 'QES', signatures: [own, { account_email: 'noemi@example.ch' }] });
-    await sign(id);
-    expect(await keyOf(sign(id, noemi))).toBe('error.sign.locked');
+    await sign(anna, id);
+    expect(await keyOf(sign(noemi, id))).toBe('error.sign.locked');
     world.setClock(new Date(Date.now() + 301_000));
-    await sign(id, noemi);
+    await sign(noemi, id);
     const call = { params: { id }, body: { pwdotp: { otp: '123456' } } };
     expect((await noemi.client.call(signing.proceedSwisscom, call)).results[0]).toMatchObject({ status: 'SIGNED' });
     expect(await keyOf(proceed(id, '123456'))).toBe('error.sr.changed_meanwhile');
-    expect(await sign(id)).toMatchObject({ status: 'STEP' });
+    expect(await sign(anna, id)).toMatchObject({ status: 'STEP' });
     expect(await proceed(id, '123456')).toMatchObject({ status: 'SIGNED', long_term: 'complete' });
   });
 
@@ -111,8 +109,8 @@ describe('a step at the trust service', () => {
     ask('otp');
     const id = await sendRequest(anna, { quality: 'QES', signatures: [own] });
     expect(await keyOf(proceed(id, '123456'))).toBe('error.sign.step_unknown');
-    expect(await sign(id)).toMatchObject({ status: 'STEP' });
-    expect(await sign(id)).toMatchObject({ status: 'STEP' });
+    expect(await sign(anna, id)).toMatchObject({ status: 'STEP' });
+    expect(await sign(anna, id)).toMatchObject({ status: 'STEP' });
     world.setClock(new Date(Date.now() + 901_000));
     expect(await keyOf(proceed(id, '123456'))).toBe('error.sign.step_unknown');
   });

@@ -1,4 +1,5 @@
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
+import * as signingEndpoints from '@sigillum/api-contracts/signing/index.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { buildSamplePdf } from './sample-pdf.ts';
 import { connect, readLastMail, type SeededPerson } from './seeds.ts';
@@ -39,6 +40,18 @@ export async function sendRequest(person: SeededPerson, body: object): Promise<s
 
 export const view = (person: SeededPerson, id: string) =>
   person.client.call(endpoints.getSignatureRequest, { params: { id } });
+
+/** Signs a request as somebody; what came of it. */
+export async function sign({ client }: Pick<SeededPerson, 'client'>, signatureRequestId: string) {
+  const { results } = await client.call(signingEndpoints.sign, {
+    body: { signatureRequests: [{ signatureRequestId }] },
+  });
+  return results[0]!;
+}
+
+/** The evidence of a request, in its order. */
+export const listEvents = ({ services: { db } }: TestServices, requestId: string) =>
+  db.selectFrom('audit_events').selectAll().where('request_id', '=', requestId).orderBy('seq').execute();
 
 /** `template address` of every mail, by address. */
 export async function listMails({ services: { db } }: TestServices): Promise<string[]> {

@@ -7,8 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as signatureRequestsEndpoints from '@sigillum/api-contracts/signature-requests/index.ts';
-import * as signingEndpoints from '@sigillum/api-contracts/signing/index.ts';
-import { createDraft, upload, view } from '../../testing/journeys.ts';
+import { createDraft, sign, upload, view } from '../../testing/journeys.ts';
 import { buildSamplePdf } from '../../testing/sample-pdf.ts';
 import { seedPerson, type SeededPerson } from '../../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
@@ -37,9 +36,6 @@ async function exportRequest(person: SeededPerson, id: string): Promise<string> 
   }
   return folder;
 }
-
-const sign = (person: SeededPerson, id: string) =>
-  person.client.call(signingEndpoints.sign, { body: { signatureRequests: [{ signatureRequestId: id }] } });
 
 beforeAll(async () => {
   base = await mkdtemp(path.join(tmpdir(), 'sigillum-audit-test-'));
