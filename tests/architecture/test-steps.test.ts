@@ -15,6 +15,7 @@ interface Step {
 }
 interface Project {
   name: string;
+  isolate?: boolean;
   root: string;
   include: string[];
   exclude?: string[];
@@ -34,6 +35,13 @@ const projects = [testsConfig, pactsConfig].flatMap(({ test }) =>
   (test?.projects ?? []).map((project) => (project as unknown as { test: Project }).test),
 );
 
+/** The tests of a project of Vitest. */
+function listTests({ root: home, include, exclude = [] }: Project): string[] {
+  const isMatched = (file: string, patterns: readonly string[]) =>
+    patterns.some((pattern) => path.matchesGlob(path.relative(home, path.join(root, file)), pattern));
+  return files.filter((file) => isMatched(file, include) && !isMatched(file, exclude));
+}
+
 /** The files that a step's commands start with. */
 function listStarts({ commands }: Step): string[] {
   return commands.flatMap((command) => {
@@ -42,9 +50,7 @@ function listStarts({ commands }: Step): string[] {
     const config = command[command.indexOf('--config') + 1]!;
     if (config.startsWith('stories/')) return files.filter((file) => file.endsWith('.stories.tsx'));
     const found = projects.find(({ name }) => command.includes(name) && command.includes('--project'))!;
-    const isMatched = (file: string, patterns: readonly string[] = []) =>
-      patterns.some((pattern) => path.matchesGlob(path.relative(found.root, path.join(root, file)), pattern));
-    return [config, ...files.filter((file) => isMatched(file, found.include) && !isMatched(file, found.exclude))];
+    return [config, ...listTests(found)];
   });
 }
 
@@ -92,6 +98,12 @@ describe('the steps of npm test', () => {
   it('run every project of Vitest there is', () => {
     const run = new Set(steps.flatMap(({ commands }) => commands.flat()));
     expect(projects.map(({ name }) => name).filter((name) => !run.has(name))).toEqual([]);
+  });
+
+  it('give a test that replaces a module a process of its own', () => {
+    const together = projects.filter(({ isolate }) => isolate === false).flatMap(listTests);
+    expect(together.length).toBeGreaterThan(200);
+    expect(together.filter((file) => /\bvi\.(do)?mock\(/i.test(readSource(file)))).toEqual([]);
   });
 
   // Whatever lies outside could change without the step being run again.
