@@ -2,6 +2,7 @@ import { domainToUnicode } from 'node:url';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { CallMeta } from '../http/implement.ts';
+import type { StoredAttributes } from './preferences.ts';
 
 /** How long an access token lives (specification, section 4). */
 const sessionHours = 24;
@@ -62,7 +63,7 @@ interface NewAccount {
   lastName: string;
   lang: string;
   passwordHash: string;
-  attributes: Record<string, unknown>;
+  attributes: StoredAttributes;
 }
 
 /** Creates an account whose address is proved and whose person has accepted the terms; false when the address has one. */

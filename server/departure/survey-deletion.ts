@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database, RequestStatus } from '../database/schema.ts';
+import type { RequestStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { Database } from '../database/schema.ts';
 import { readStatus } from '../requests/request-status.ts';
 import type { Departure } from './plan-departure.ts';
 

@@ -1,7 +1,7 @@
 import type { UserAction } from '@sigillum/api-contracts/documents/report-schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { AuditEvent, DocumentEvidence, EventData } from '../evidence/event.ts';
+import type { AuditEvent } from '../evidence/event.ts';
 
 /** How large each version of a request's documents is. */
 export type VersionSizes = ReadonlyMap<string, { pages: number; bytes: number }>;
@@ -25,8 +25,8 @@ export function describeAction(
   { sizes, showsIp }: { sizes: VersionSizes; showsIp: boolean },
 ): UserAction {
   const { name, seq, at, ip, zone } = event;
-  const { sid, changed: _changed, certificateSubject, certificateIssuer, ...rest } = event.data as EventData;
-  const versions = event.documents as DocumentEvidence[];
+  const { sid, changed: _changed, certificateSubject, certificateIssuer, ...rest } = event.data;
+  const versions = event.documents;
   const known = versions.flatMap(({ versionId }) => sizes.get(versionId) ?? []);
   const isMeasured = known.length > 0 && known.length === versions.length;
   const sum = (read: (size: { pages: number; bytes: number }) => number) =>

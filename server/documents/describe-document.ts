@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
 import type { Database } from '../database/schema.ts';
-import type { DocumentInspection } from '@sigillum/engine/pdf/document-inspection.ts';
 import { listReaders } from '../requests/list-readers.ts';
 import { listObservers } from '../requests/request-repository.ts';
 import type { DocumentView } from './access-document.ts';
@@ -9,7 +8,7 @@ import { describeInspection } from './describe-inspection.ts';
 
 /** A revision of a document on the wire. */
 export async function describeDocument(db: Kysely<Database>, { document, view }: DocumentView): Promise<Document> {
-  const inspection = document.inspection as unknown as DocumentInspection;
+  const { inspection } = document;
   const observers = await listObservers(db, document.request_id);
   const [first] = document.pages;
   return {

@@ -17,8 +17,13 @@ export function describeEvidence(events: readonly EventRow[], showsIp: (event: E
     ...(!verdict.isIntact && { brokenAt: verdict.brokenAt }),
     lastHash: events.at(-1)?.hash ?? genesisHash,
     events: events.map((event) => {
-      const { ip, at, actor, ...rest } = event;
-      const shown = { ...rest, at: at.toISOString(), actor: { ...actor } };
+      const { ip, at, actor, documents, data, ...rest } = event;
+      const copies = {
+        actor: { ...actor },
+        documents: documents.map((document) => ({ ...document })),
+        data: { ...data },
+      };
+      const shown = { ...rest, ...copies, at: at.toISOString() };
       return ip === null || showsIp(event) ? { ...shown, ip } : { ...shown, withheld: ['ip'] };
     }),
   };

@@ -19,7 +19,7 @@ export async function describeFinalFiles(db: Kysely<Database>, requestId: string
     pages: page_count,
     sha256,
     size,
-    verdict: summarise(verdict as DocumentReport | null),
+    verdict: summarise(verdict),
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
-import type { ActorSnapshot, Database } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
+import type { ActorSnapshot } from '../evidence/event.ts';
 import { seesPrivateData } from '../requests/access-rules.ts';
 import type { RequestView } from '../requests/access.ts';
 import { describeAction, readVersionSizes, type VersionSizes } from './describe-action.ts';

@@ -1,5 +1,5 @@
 import type { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
-import type { SignatureLevel } from '../database/schema.ts';
+import type { SignatureLevel } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { writeTextDocument } from '@sigillum/engine/pdf/write-text-document.ts';
 import type { Services } from '../services.ts';
 import { TrustError } from '@sigillum/engine/pki/trust-error.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignatureLevel } from '../database/schema.ts';
+import type { SignatureLevel } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { extendDocument, renewDocument, type ExtensionTail } from '@sigillum/engine/pdf/long-term/extend-document.ts';
 import { PlaceholderTooSmall } from '@sigillum/engine/pdf/embed-signature.ts';
 import { finishRevisions, prepareRevision } from '@sigillum/engine/pdf/sign-document.ts';

@@ -1,4 +1,12 @@
-import type { ActorSnapshot } from '../database/schema.ts';
+/** Who did it, as it was then: names and addresses change, evidence does not. */
+export interface ActorSnapshot {
+  type: 'member' | 'external' | 'api' | 'system';
+  userId?: string | undefined;
+  sid?: string | undefined;
+  email?: string | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+}
 
 /** What can happen to a request (wire shapes, Signature report, and our own). */
 export type EventName =
@@ -89,7 +97,7 @@ export interface AuditEvent {
   actor: ActorSnapshot;
   ip: string | null;
   zone: string | null;
-  documents: unknown[];
-  data: unknown;
+  documents: readonly DocumentEvidence[];
+  data: EventData;
   previous_hash: string;
 }

@@ -1,4 +1,4 @@
-import type { ActorSnapshot } from '../database/schema.ts';
+import type { ActorSnapshot } from './event.ts';
 import type { KnownActor, SystemActor } from '../http/actor.ts';
 
 /** The actor as evidence keeps it. */

@@ -1,6 +1,9 @@
-import type { RequestAction } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type {
+  RequestAction,
+  RequestStatus,
+  SignatureStatus,
+} from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
-import type { RequestStatus, SignatureStatus } from '../database/schema.ts';
 
 /** Strongest first. A member of the owner's business becomes admin when the owner has left it. */
 export const roles = ['owner', 'admin', 'writer', 'signer', 'observer'] as const;

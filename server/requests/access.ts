@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { RequestAction } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import type { Database, RequestStatus } from '../database/schema.ts';
+import type { RequestAction, RequestStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { Database } from '../database/schema.ts';
 import type { KnownActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
 import { judgeAction, judgeView, roles, type Role, type Situation } from './access-rules.ts';

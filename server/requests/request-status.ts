@@ -1,4 +1,4 @@
-import type { RequestStatus } from '../database/schema.ts';
+import type { RequestStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 
 interface Deadline {
   status: RequestStatus;

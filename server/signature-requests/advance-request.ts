@@ -1,4 +1,4 @@
-import type { SignatureStatus } from '../database/schema.ts';
+import type { SignatureStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { findNextTurn } from './sequence-rules.ts';
 
 /** What follows from the signatures as they are now. */

@@ -1,7 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { EndpointInput } from '@sigillum/api-contracts/endpoint.ts';
 import type { listSignatureRequests } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
-import type { Database, RequestStatus, SignatureStatus } from '../database/schema.ts';
+import type { RequestStatus, SignatureStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { Database } from '../database/schema.ts';
 import { accessOf } from '../requests/access.ts';
 import { roles, type Role } from '../requests/access-rules.ts';
 

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { DocumentSignatureInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
-import type { DocumentInspection } from '@sigillum/engine/pdf/document-inspection.ts';
 import { judgePlacement } from './placement-rules.ts';
 import type { DocumentRow } from '../requests/request-repository.ts';
 
@@ -28,7 +27,7 @@ export async function placeSignatures(
     const document = documents.find(({ id }) => id === document_id);
     if (!document) throw refuse('error.not_found');
     if (visual_signature) {
-      const { signatureFields } = document.inspection as unknown as DocumentInspection;
+      const { signatureFields } = document.inspection;
       const fieldNames = signatureFields.filter(({ signed }) => !signed).map(({ name }) => name);
       const problem = judgePlacement(visual_signature, { pages: document.pages, fieldNames });
       if (problem) throw refuse(problem);

@@ -1,16 +1,17 @@
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
-import type { PageBox, Position, VisualSignature } from '../database/schema.ts';
+import type { Position, VisualSignature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { InspectedPage } from '@sigillum/engine/pdf/document-inspection.ts';
 
 /** What a placement is judged by: the pages as displayed, and the names of the empty signature fields. */
 export interface PlacementGround {
-  pages: readonly PageBox[];
+  pages: readonly Pick<InspectedPage, 'width' | 'height'>[];
   fieldNames: readonly string[];
 }
 
 /** Half a pixel at scale 100: what rounding on the way may add. */
 const tolerance = 0.5;
 
-function isOnPage({ page, x, y, width, height }: Position, pages: readonly PageBox[]): boolean {
+function isOnPage({ page, x, y, width, height }: Position, pages: PlacementGround['pages']): boolean {
   const box = pages[Number(page)];
   return box !== undefined && x + width <= box.width + tolerance && y + height <= box.height + tolerance;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SignatureStatus } from '../database/schema.ts';
+import type { SignatureStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { findNextTurn } from './sequence-rules.ts';
 
 const sign = (sid: string, sequence: number, status: SignatureStatus = 'WAITING') => ({ sid, sequence, status });

@@ -1,4 +1,4 @@
-import type { SignatureStatus } from '../database/schema.ts';
+import type { SignatureStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 
 interface Turn {
   sid: string;

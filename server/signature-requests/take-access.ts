@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { AccessLevel, Database } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
+import type { AccessLevel } from '../requests/tables.ts';
 
 /** Ends one kind of access of an account; the row stays, so that a later sign-up does not bring it back. */
 export async function takeAccess(

@@ -1,4 +1,4 @@
-import type { SignatureLevel } from '../database/schema.ts';
+import type { SignatureLevel } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { hashSource } from '@sigillum/engine/pdf/hash-source.ts';
 import {
   extendDocument,

@@ -1,5 +1,4 @@
-import type { LevelReason } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import type { SignatureLevel } from '../database/schema.ts';
+import type { LevelReason, SignatureLevel } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 
 /** What every signature is asked to reach (EN 319 142-1, clause 6): verifiable without anybody's help, and for as long as timestamps are renewed. */
 export const askedLevel: SignatureLevel = 'B-LTA';

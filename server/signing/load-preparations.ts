@@ -1,17 +1,10 @@
 import { accessVersion } from '../documents/versions.ts';
 import { refuse } from '../http/refusal.ts';
 import { accessFile, concatAccess, type RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
-import type { PreparedRevision } from '@sigillum/engine/pdf/sign-document.ts';
 import type { Services } from '../services.ts';
 import type { DocumentRow } from '../requests/request-repository.ts';
 import type { PreparedDocument } from './prepare-document.ts';
-import type { IntakeVersion } from './take-in.ts';
-
-/** What `storePreparation` wrote into `state`. */
-interface StoredState {
-  revision: PreparedRevision['state'];
-  intake: IntakeVersion | null;
-}
+import type { IntakeVersion } from './tables.ts';
 
 /**
  * Opens what was prepared for a signer's documents, to be finished by this process. Refuses when a file is not any more the one that was
@@ -30,7 +23,7 @@ export async function loadPreparations(
   });
   const loaded: (PreparedDocument & AsyncDisposable)[] = [];
   for (const { document, row } of pairs) {
-    const { revision, intake } = row.state as unknown as StoredState;
+    const { revision, intake } = row.state;
     await using stack = new AsyncDisposableStack();
     const source = await openSource(services, document, intake, stack);
     const open = stack.move();

@@ -1,8 +1,8 @@
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Kysely } from 'kysely';
-import type { Database, VisualSignature } from '../database/schema.ts';
+import type { VisualSignature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
-import type { DocumentInspection } from '@sigillum/engine/pdf/document-inspection.ts';
 import { judgePlacement } from '../signature-requests/placement-rules.ts';
 import type { DocumentRow } from '../requests/request-repository.ts';
 import type { Signer } from './signers.ts';
@@ -31,7 +31,7 @@ export function readOwnMarks(
     if (!document) throw refuseMark(index, 'document_unknown', 'The request has no such document.');
     if (!visual_signature || signer.visualSignatures.get(document_id)) continue;
     if (!isFirst) throw refuseMark(index, 'too_late', 'Somebody has signed: the file takes no new marks.');
-    const { signatureFields } = document.inspection as unknown as DocumentInspection;
+    const { signatureFields } = document.inspection;
     const fieldNames = signatureFields.filter(({ signed }) => !signed).map(({ name }) => name);
     const problem = judgePlacement(visual_signature, { pages: document.pages, fieldNames });
     if (problem) throw refuseMark(index, problem.split('.').at(-1)!, 'There is no such place in the document.');

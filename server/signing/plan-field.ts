@@ -1,4 +1,4 @@
-import type { VisualSignature } from '../database/schema.ts';
+import type { VisualSignature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Placement } from '@sigillum/engine/pdf/placement.ts';
 import type { FieldPlan } from '@sigillum/engine/pdf/signature-fields.ts';
 

@@ -11,7 +11,8 @@ import type { DocumentRow } from '../requests/request-repository.ts';
 import type { RevisionSigner } from './revision-signer.ts';
 import { planField } from './plan-field.ts';
 import type { Signer } from './signers.ts';
-import { takeInDocument, type IntakeVersion } from './take-in.ts';
+import type { IntakeVersion, StoredPreparation } from './tables.ts';
+import { takeInDocument } from './take-in.ts';
 
 /** One document on its way to its next signature. */
 export interface PreparedDocument {
@@ -73,9 +74,10 @@ export async function storePreparation(
   { document, intake, prepared }: PreparedDocument,
   now: Date,
 ): Promise<void> {
+  const state: StoredPreparation = { revision: prepared.state, intake: intake ?? null };
   const values = {
     version_id: document.current_version_id,
-    state: JSON.stringify({ revision: prepared.state, intake: intake ?? null }),
+    state: JSON.stringify(state),
     tail: Buffer.from(prepared.tail),
     created_at: now,
   };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database, SignatureStatus, VisualSignature } from '../database/schema.ts';
+import type { SignatureStatus, VisualSignature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { Database } from '../database/schema.ts';
 import { listDocumentSignatures, listSignatures } from '../requests/request-repository.ts';
 import { planField } from './plan-field.ts';
 

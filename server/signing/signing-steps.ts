@@ -7,6 +7,7 @@ import { passFailPoint } from './failpoints.ts';
 import { holdLease } from '../requests/lease.ts';
 import type { PlannedTurn } from './plan-turn.ts';
 import type { SigningCall } from './signing-call.ts';
+import type { StoredPayload } from './tables.ts';
 
 /** How long a signer may take at the trust service. */
 const stepMs = 15 * 60_000;
@@ -53,7 +54,7 @@ export async function awaitStep(
 /** A step that was stored: the signer's payload, and what the trust service goes on with. */
 export interface StoredStep {
   sid: string;
-  payload: SigningPayload & Pick<SigningCall, 'sealAccountName'>;
+  payload: StoredPayload;
   trustState: string;
   at: Date;
   expiresAt: Date;
@@ -83,8 +84,7 @@ export async function takeStep({ db, secrets, now }: Services, sid: string): Pro
   const row = await db.deleteFrom('signing_steps').where('sid', '=', sid).returningAll().executeTakeFirst();
   if (!row || row.expires_at <= now()) return undefined;
   const trustState = secrets.decrypt(row.trust_state, contextOf(sid));
-  const payload = row.payload as unknown as StoredStep['payload'];
-  return { sid, payload, trustState, at: row.at, expiresAt: row.expires_at };
+  return { sid, payload: row.payload, trustState, at: row.at, expiresAt: row.expires_at };
 }
 
 function describeStep(step: Step): SigningStep {

@@ -6,14 +6,7 @@ import type { Services } from '../services.ts';
 import type { DocumentRow } from '../requests/request-repository.ts';
 import { planField } from './plan-field.ts';
 import type { Signer } from './signers.ts';
-
-/** What intake made of an upload: a new file, or a tail to it. Both are blobs already; nothing refers to them before the commit. */
-export interface IntakeVersion {
-  baseBlob: string | null;
-  tailBlob: string | null;
-  sha256: string;
-  size: number;
-}
+import type { IntakeVersion } from './tables.ts';
 
 export interface TakenIn {
   /** The file to sign: the newest version, after intake. */

@@ -9,7 +9,6 @@ import { explainFailure } from './explain-identity-failure.ts';
 import { callbackPath } from './find-identity-provider.ts';
 import { grantToken } from '../accounts/grant-token.ts';
 import { linkIdentity } from './link-identity.ts';
-import type { StoredAttributes } from '../accounts/preferences.ts';
 import { findProvider, findRepeated, noteAccount, takeLogin } from './sso-repository.ts';
 import { getAccount } from '../accounts/user-repository.ts';
 
@@ -38,7 +37,7 @@ export const answerIdentityProvider = implement(contract, async ({ body }, { ser
   // Whoever has turned it on wants it at every door: an organisation could open the account that it has not made.
   const secondStep = await beginSecondStep(services, userId, now);
   if (secondStep) throw refuse('error.two_step.needed', { details: secondStep });
-  const { ssoSetupPending = false } = (await getAccount(db, userId)).attributes as StoredAttributes;
+  const { ssoSetupPending = false } = (await getAccount(db, userId)).attributes;
   const granted = await grantToken(db, secrets, { userId, place: meta }, now);
   return { status: 200, body: { ...granted, isSetupPending: ssoSetupPending } };
 });

@@ -2,7 +2,6 @@ import { completeSsoSetup as contract } from '@sigillum/api-contracts/user/compl
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { describeUser } from './describe-user.ts';
-import type { StoredAttributes } from '../accounts/preferences.ts';
 
 export const completeSsoSetup = implement(contract, async ({ body }, { actor, db, now, services: { trust } }) => {
   if (!body.gtc) throw refuse('error.user.terms_not_accepted');
@@ -12,7 +11,7 @@ export const completeSsoSetup = implement(contract, async ({ body }, { actor, db
     .where('id', '=', actor.id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const { ssoSetupPending, ...attributes } = user.attributes as StoredAttributes;
+  const { ssoSetupPending, ...attributes } = user.attributes;
   if (ssoSetupPending) {
     await db
       .updateTable('users')

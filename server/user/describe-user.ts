@@ -7,7 +7,7 @@ import { mayUpload } from '../business/may-upload.ts';
 import { listUsableSeals } from '../seals/find-usable-seal.ts';
 import type { Services } from '../services.ts';
 import { describePhone } from './phone-repository.ts';
-import { readPreferences, visualSignaturePermissions, type StoredAttributes } from '../accounts/preferences.ts';
+import { readPreferences, visualSignaturePermissions } from '../accounts/preferences.ts';
 import { getProfile } from './profile-repository.ts';
 import { readQualities, writeUserQualities } from './signature-qualities.ts';
 import { hasAcceptedTerms } from './terms.ts';
@@ -23,7 +23,7 @@ export async function describeUser(
   const seals = await listUsableSeals(db, membership, id);
   const invitation = await findOpenInvitation(db, user, now);
   const upload = mayUpload(membership, now);
-  const stored = user.attributes as StoredAttributes;
+  const stored = user.attributes;
   const preferences = readPreferences(stored);
   const seenAt = stored.membershipEndSeenAt ? new Date(stored.membershipEndSeenAt) : undefined;
   const membershipEnd = membership ? null : await readMembershipEnd(db, id, seenAt);

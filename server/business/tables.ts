@@ -1,0 +1,36 @@
+import type { DefaultedJson, Instant, Optional } from '../database/columns.ts';
+
+interface BusinessTable {
+  id: string;
+  name: string;
+  email: string;
+  phone: Optional<string>;
+  /** TRIALING, NEEDS_PAYMENT_METHOD, BLOCKED, MANUAL, STRIPE, CHARGEBEE (specification, section 4). */
+  payment_method: string;
+  plan: string;
+  trial_ends_at: Optional<Date>;
+  gtc_accepted_at: Optional<Date>;
+  dpa_accepted_at: Optional<Date>;
+  settings: DefaultedJson<Record<string, unknown>>;
+  created_at: Instant;
+  deleted_at: Optional<Date>;
+}
+
+interface MembershipTable {
+  id: string;
+  business_id: string;
+  user_id: Optional<string>;
+  email: string;
+  role: 'admin' | 'member';
+  /** `removed` by an admin, by leaving, or with the business; `declined` by the person who was invited. */
+  state: 'invited' | 'accepted' | 'removed' | 'declined';
+  invited_at: Optional<Date>;
+  invited_by: Optional<string>;
+  accepted_at: Optional<Date>;
+  removed_at: Optional<Date>;
+}
+
+export interface BusinessTables {
+  businesses: BusinessTable;
+  memberships: MembershipTable;
+}

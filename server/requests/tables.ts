@@ -1,0 +1,112 @@
+import type { Language, Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
+import type {
+  LevelReason,
+  RequestStatus,
+  SignatureLevel,
+  SignatureStatus,
+  VisualSignature,
+} from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { Defaulted, Instant, Optional, OptionalJson } from '../database/columns.ts';
+
+export type AccessLevel = 'owner' | 'write' | 'sign' | 'observe';
+
+interface SignatureRequestTable {
+  id: string;
+  owner_id: string;
+  business_id: Optional<string>;
+  title: string;
+  message: Defaulted<string>;
+  quality: Quality;
+  legislation: Legislation;
+  status: RequestStatus;
+  origin: string;
+  expiration_date: Optional<Date>;
+  attach_on_success: Defaulted<string[]>;
+  custom: Optional<string>;
+  callback_success_url: Optional<string>;
+  callback_error_url: Optional<string>;
+  callback_update_url: Optional<string>;
+  created_at: Instant;
+  updated_at: Instant;
+  initiated_at: Optional<Date>;
+  /** When the last signer had signed; SIGNED follows once every file has its long-term data. */
+  accepted_at: Optional<Date>;
+  ended_at: Optional<Date>;
+}
+
+interface RequestAccessTable {
+  request_id: string;
+  user_id: string;
+  level: AccessLevel;
+  removed_at: Optional<Date>;
+}
+
+interface SignatureTable {
+  sid: string;
+  request_id: string;
+  position: number;
+  user_id: Optional<string>;
+  account_email: Optional<string>;
+  email: string;
+  first_name: Optional<string>;
+  last_name: Optional<string>;
+  mobile: Optional<string>;
+  language: Language;
+  identity_reference: Optional<string>;
+  sequence: Defaulted<number>;
+  status: SignatureStatus;
+  notify: Defaulted<boolean>;
+  invited_by: Optional<string>;
+  invited_at: Optional<Date>;
+  reminded_at: Optional<Date>;
+  visit_hash: Optional<string>;
+  visit_encrypted: Optional<string>;
+  signed_at: Optional<Date>;
+  signed_quality: Optional<Quality>;
+  level_asked: Optional<SignatureLevel>;
+  /** The lowest of the request's documents. */
+  level_reached: Optional<SignatureLevel>;
+  /** Why it is not the level that was asked for. */
+  level_reason: Optional<LevelReason>;
+  /** PART11: as the signer wrote them. */
+  signing_name: Optional<string>;
+  signing_reason: Optional<string>;
+  /** The organisation's seal that was used instead of the person's own signature, as it was called then; both or none. */
+  seal_label: Optional<string>;
+  seal_organisation: Optional<string>;
+  decline_reason: Optional<string>;
+  ended_at: Optional<Date>;
+  created_at: Instant;
+}
+
+interface DocumentSignatureTable {
+  sid: string;
+  document_id: string;
+  visual_signature: OptionalJson<VisualSignature>;
+}
+
+interface ObserverTable {
+  id: string;
+  request_id: string;
+  email: string;
+  user_id: Optional<string>;
+  invited_by: Optional<string>;
+  invited_at: Optional<Date>;
+  created_at: Instant;
+}
+
+interface SigningLockTable {
+  request_id: string;
+  sid: string;
+  boot_id: string;
+  expires_at: Instant;
+}
+
+export interface RequestTables {
+  signature_requests: SignatureRequestTable;
+  request_access: RequestAccessTable;
+  signatures: SignatureTable;
+  document_signatures: DocumentSignatureTable;
+  observers: ObserverTable;
+  signing_locks: SigningLockTable;
+}

@@ -1,0 +1,68 @@
+import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
+import type { PreparedRevision } from '@sigillum/engine/pdf/sign-document.ts';
+import type { Defaulted, Instant, Json, Optional } from '../database/columns.ts';
+
+/** What intake made of an upload: a new file, or a tail to it. Both are blobs already; nothing refers to them before the commit. */
+export interface IntakeVersion {
+  baseBlob: string | null;
+  tailBlob: string | null;
+  sha256: string;
+  size: number;
+}
+
+/** What was prepared for a signature, beside its tail. */
+export interface StoredPreparation {
+  revision: PreparedRevision['state'];
+  intake: IntakeVersion | null;
+}
+
+/** What a signer sent, kept while the signer is at the trust service. */
+export type StoredPayload = SigningPayload & { sealAccountName?: string | undefined };
+
+interface TanTable {
+  sid: string;
+  channel: Defaulted<'email' | 'sms'>;
+  code_hash: string;
+  /** The code before the last resend: told as expired, not as wrong. */
+  previous_code_hash: Optional<string>;
+  sent_at: Instant;
+  expires_at: Instant;
+  attempts: Defaulted<number>;
+  locked_until: Optional<Date>;
+}
+
+interface StepUpTable {
+  sid: string;
+  /** The session in which it was proved: it counts in no other. */
+  session_hash: string;
+  method: 'passkey' | 'totp';
+  expires_at: Instant;
+}
+
+interface SigningPreparationTable {
+  id: string;
+  sid: string;
+  document_id: string;
+  version_id: string;
+  state: Json<StoredPreparation>;
+  tail: Buffer;
+  created_at: Instant;
+}
+
+interface SigningStepTable {
+  sid: string;
+  /** Encrypted: what the trust service goes on with. */
+  trust_state: string;
+  /** The signing payload that the signer sent. */
+  payload: Json<StoredPayload>;
+  /** The claimed time of signing, as it stands in what was prepared. */
+  at: Instant;
+  expires_at: Instant;
+}
+
+export interface SigningTables {
+  tans: TanTable;
+  step_ups: StepUpTable;
+  signing_preparations: SigningPreparationTable;
+  signing_steps: SigningStepTable;
+}
