@@ -5,8 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { listInvitations, listPeople, type BusinessRow, type Membership } from './business-repository.ts';
 import { endInvitation, type OpenInvitation } from './membership-history.ts';
 import { readPaymentMethod } from './payment-method.ts';
-
-const writeInstant = (date: Date | null) => date?.toISOString() ?? null;
+import { writeInstant } from '../http/write-instant.ts';
 
 /** The business of a person in the words of GET /v1/user. */
 export async function summariseBusiness(

@@ -1,5 +1,6 @@
 import type { SignatureReport, UserAction } from '@sigillum/api-contracts/documents/report-schemas.ts';
 import * as words from './report-words.ts';
+import { joinName } from '../rules/join-name.ts';
 
 /** A labelled value; `isCode` values are hashes and numbers. */
 export interface Fact {
@@ -44,7 +45,7 @@ type Person = SignatureReport['userList'][number];
 type Act = UserAction & { person: Person };
 
 const writeName = ({ firstname, lastname, email, id }: Person): string =>
-  [firstname, lastname].filter(Boolean).join(' ') || email || (id === 'system' ? 'Sigillum' : id);
+  joinName(firstname, lastname) || email || (id === 'system' ? 'Sigillum' : id);
 
 const listFacts = (...facts: (Fact | false | undefined | '' | null)[]): Fact[] => facts.filter((fact) => !!fact);
 

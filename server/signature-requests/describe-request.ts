@@ -18,6 +18,8 @@ import {
   type DocumentRow,
 } from '../requests/request-repository.ts';
 import { writeViewLink } from './visit-link.ts';
+import { joinName } from '../rules/join-name.ts';
+import { writeInstant } from '../http/write-instant.ts';
 
 export function describeRequestDocument(row: DocumentRow): RequestDocument {
   return {
@@ -56,7 +58,7 @@ export async function describeRequest(
     signatures: signatures.map((row) => describeSignature(services, row, placements, isManager)),
     origin: request.origin,
     observers: observers.map(describeObserver),
-    expiration_date: request.expiration_date?.toISOString() ?? null,
+    expiration_date: writeInstant(request.expiration_date),
     attachments: [],
     attach_on_success: request.attach_on_success,
     owner: request.owner_email,
@@ -68,9 +70,9 @@ export async function describeRequest(
     custom: isManager ? request.custom : null,
     created_at: request.created_at.toISOString(),
     updated_at: request.updated_at.toISOString(),
-    owner_name: `${request.owner_first_name} ${request.owner_last_name}`.trim(),
-    initiated_at: request.initiated_at?.toISOString() ?? null,
-    ended_at: request.ended_at?.toISOString() ?? null,
+    owner_name: joinName(request.owner_first_name, request.owner_last_name),
+    initiated_at: writeInstant(request.initiated_at),
+    ended_at: writeInstant(request.ended_at),
     viewer: { role: view.role, sid: view.own?.sid ?? null, actions: listActions(situation) },
   };
 }

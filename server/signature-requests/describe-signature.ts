@@ -2,8 +2,7 @@ import type { Observer, Signature, UsedSeal } from '@sigillum/api-contracts/sign
 import type { Services } from '../services.ts';
 import type { DocumentSignatureRow, ObserverRow, SignatureRow } from '../requests/request-repository.ts';
 import { writeVisitLink } from './visit-link.ts';
-
-const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+import { writeInstant } from '../http/write-instant.ts';
 
 /**
  * A signature on the wire. Mobile number, reference and the visitor's link are for who manages the request; the link moreover only
@@ -35,9 +34,9 @@ export function describeSignature(
     notify: row.notify,
     invited_by: row.inviter_email,
     signing_url: (showsLink && writeVisitLink(services, row)) || null,
-    invited_at: iso(row.invited_at),
-    reminded_at: iso(row.reminded_at),
-    signed_at: iso(row.signed_at),
+    invited_at: writeInstant(row.invited_at),
+    reminded_at: writeInstant(row.reminded_at),
+    signed_at: writeInstant(row.signed_at),
     signed_quality: row.signed_quality,
     level_asked: row.level_asked,
     level_reached: row.level_reached,
@@ -58,7 +57,7 @@ export function describeObserver(row: ObserverRow): Observer {
   return {
     id: row.id,
     type: 'USER',
-    invited_at: iso(row.invited_at),
+    invited_at: writeInstant(row.invited_at),
     invited_by: row.inviter_email,
     user_info: { id: null, email: row.email },
   };

@@ -5,6 +5,7 @@ import { describeUsedSeal } from './describe-signature.ts';
 import { listActions } from '../requests/access-rules.ts';
 import { listDetails, type ListDetails } from './list-details.ts';
 import { countTabs, readPage, type ListRow } from './list-query.ts';
+import { writeInstant } from '../http/write-instant.ts';
 
 export const listSignatureRequests = implement(contract, async ({ query }, { actor, db, meta, now }) => {
   const caller = { userId: actor.id, now, zone: meta.zone };
@@ -48,7 +49,7 @@ function describeRow(row: ListRow, { signatures, documentCounts, observerCounts 
       seal: describeUsedSeal(seal),
     })),
     observer_count: observerCounts.get(row.id) ?? 0,
-    expiration_date: row.expiration_date?.toISOString() ?? null,
+    expiration_date: writeInstant(row.expiration_date),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     viewer: { role: row.role, sid: row.own_sid, actions: listActions(situation) },

@@ -20,6 +20,7 @@ import {
   type RequestRow,
   type SignatureRow,
 } from '../requests/request-repository.ts';
+import { joinName } from '../rules/join-name.ts';
 
 type Own<Template extends MailTemplate> = Omit<
   MailValues[Template],
@@ -48,7 +49,7 @@ async function write<
 }
 
 const readSender = ({ owner_first_name, owner_last_name }: RequestRow): string =>
-  `${owner_first_name} ${owner_last_name}`.trim();
+  joinName(owner_first_name, owner_last_name);
 
 const readInvitation = (request: RequestRow) => ({
   senderName: readSender(request),
@@ -156,7 +157,7 @@ export async function tellWithdrawn(
   const everybody = await addressEverybody(services, trx, request);
   const others = everybody.filter(({ to }) => to.toLowerCase() !== by.email.toLowerCase());
   await write(services, trx, request, others, 'withdrawn', {
-    senderName: `${by.firstName} ${by.lastName}`.trim(),
+    senderName: joinName(by.firstName, by.lastName),
     ...(message && { message }),
     withdrawnAt: at,
   });

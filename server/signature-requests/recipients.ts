@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { ObserverRow, RequestRow, SignatureRow } from '../requests/request-repository.ts';
 import { writeViewLink, writeVisitLink } from './visit-link.ts';
+import { joinName } from '../rules/join-name.ts';
 
 /** A person a mail goes to: address, language, name, and the link that lets this person in. */
 export interface Recipient {
@@ -12,12 +13,9 @@ export interface Recipient {
   url: string;
 }
 
-const joinName = (first: string | null, last: string | null): string | undefined =>
-  [first, last].filter(Boolean).join(' ') || undefined;
-
 /** A signer in words for others: the name, or the address where there is none. */
 export const nameSigner = (row: Pick<SignatureRow, 'first_name' | 'last_name' | 'email'>): string =>
-  joinName(row.first_name, row.last_name) ?? row.email;
+  joinName(row.first_name, row.last_name) || row.email;
 
 /** The signer as a recipient; nobody when the owner delivers everything, or when the account is deleted. */
 export function addressSigner(services: Services, row: SignatureRow): Recipient[] {
@@ -28,7 +26,7 @@ export function addressSigner(services: Services, row: SignatureRow): Recipient[
     {
       to: row.user_email ?? row.email,
       language: row.account_lang ?? row.language,
-      name: joinName(row.first_name, row.last_name),
+      name: joinName(row.first_name, row.last_name) || undefined,
       url,
     },
   ];
@@ -60,14 +58,14 @@ export async function addressManagers(
   const ownerHasLeft = request.business_id !== null && !people.some(({ id }) => id === request.owner_id);
   if (!ownerHasLeft) {
     if (request.owner_deleted_at) return [];
-    const name = joinName(request.owner_first_name, request.owner_last_name);
+    const name = joinName(request.owner_first_name, request.owner_last_name) || undefined;
     return [{ to: request.owner_email, language: request.owner_lang, name, url }];
   }
   const admins = people.filter(({ role }) => role === 'admin');
   return admins.map(({ email, lang, first_name, last_name }) => ({
     to: email,
     language: lang,
-    name: joinName(first_name, last_name),
+    name: joinName(first_name, last_name) || undefined,
     url,
   }));
 }

@@ -5,6 +5,7 @@ import type { PlannedTurn } from './plan-turn.ts';
 import type { RevisionSigner } from './revision-signer.ts';
 import { describeSealer } from './seal-request.ts';
 import type { SigningCall } from './signing-call.ts';
+import { joinName } from '../rules/join-name.ts';
 
 /**
  * The name is the account's, or what the owner wrote of a visitor; a regulated record shows name and reason as the signer wrote them
@@ -19,7 +20,7 @@ export function describeSigner(
   const { signingName, signingReason } = payload;
   const { firstName, lastName } = actor.kind === 'user' ? actor : turn;
   const { sid, email, quality, legislation, mobile, language } = turn;
-  const known = [firstName, lastName].filter(Boolean).join(' ');
+  const known = joinName(firstName, lastName);
   const own = known || email;
   const isTyped = quality === 'PART11' || quality === 'SES';
   const person = known ? `${known}, ${email}` : email;

@@ -4,6 +4,7 @@ import { implement } from '../http/implement.ts';
 import { listAccountEvents } from './account-events.ts';
 import { describePasskey } from './describe-passkey.ts';
 import { hasSecondFactor, readFactors } from './factors.ts';
+import { writeInstant } from '../http/write-instant.ts';
 
 export const getTwoStep = implement(contract, async (_input, { actor, db }) => {
   const factors = await readFactors(db, actor.id);
@@ -11,7 +12,7 @@ export const getTwoStep = implement(contract, async (_input, { actor, db }) => {
   return {
     status: 200,
     body: {
-      totpSince: factors.totpSince?.toISOString() ?? null,
+      totpSince: writeInstant(factors.totpSince),
       passkeys: factors.passkeys.map(describePasskey),
       recoveryCodesLeft: hasSecondFactor(factors) ? factors.recoveryCodesLeft : 0,
       events: events.map(({ name, at, ...event }) => ({

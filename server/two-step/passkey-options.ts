@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import type { UserRow } from '../accounts/user-repository.ts';
 import { openChallenge } from './challenge-repository.ts';
 import { describeParty } from './passkeys.ts';
+import { joinName } from '../rules/join-name.ts';
 
 /** How long a browser waits for its person, in milliseconds; the challenge lives as long. */
 const timeout = 10 * 60 * 1000;
@@ -31,7 +32,7 @@ export async function askForRegistration(
     rpID: describeParty(config).rpID,
     userID: writeUserHandle(user.id),
     userName: user.email,
-    userDisplayName: `${user.first_name} ${user.last_name}`,
+    userDisplayName: joinName(user.first_name, user.last_name),
     challenge: Uint8Array.from(randomBytes(32)),
     timeout,
     attestationType: 'none',

@@ -6,6 +6,7 @@ import type { Picture } from '@sigillum/engine/pdf/appearance/open-picture.ts';
 import { visualSignaturePermissions } from '../accounts/preferences.ts';
 import type { Preview } from './draw-preview.ts';
 import type { VisualSignatureRow } from './visual-signatures-repository.ts';
+import { joinName } from '../rules/join-name.ts';
 
 const languages = ['en', 'de', 'fr', 'it'] as const;
 
@@ -36,7 +37,7 @@ export function openLook(row: VisualSignatureRow, lang: string): { look: Signatu
 
 /** What is drawn of a saved one, or of the account alone. */
 export function openPreview(actor: UserActor, row?: VisualSignatureRow): Preview {
-  const name = [actor.firstName, actor.lastName].filter(Boolean).join(' ') || actor.email;
+  const name = joinName(actor.firstName, actor.lastName) || actor.email;
   return row ? { name: row.name, ...openLook(row, actor.lang) } : { name, look: beginLook(actor.lang) };
 }
 
@@ -47,6 +48,6 @@ export async function openVisitorPreview(db: Kysely<Database>, actor: VisitorAct
     .select('language')
     .where('sid', '=', actor.sid)
     .executeTakeFirstOrThrow();
-  const name = [actor.firstName, actor.lastName].filter(Boolean).join(' ') || actor.email;
+  const name = joinName(actor.firstName, actor.lastName) || actor.email;
   return { name, look: beginLook(language) };
 }
