@@ -57,7 +57,9 @@ export const OneSession: Story = {
 export const DefaultNotOffered: Story = {
   render: show({ defaults: { defaultQuality: 'QES', defaultLegislation: 'EIDAS', offered } }),
   play: async ({ canvasElement }) => {
-    const quality = await within(canvasElement).findByRole<HTMLSelectElement>('combobox', { name: 'Quality' });
+    const quality = await within(canvasElement).findByRole<HTMLSelectElement>('combobox', {
+      name: 'Signature quality',
+    });
     await expect(quality.value).toBe('SES');
     await expect([...quality.options].map(({ value }) => value)).toEqual(['SES', 'AES', 'DEMO', 'PART11']);
   },
