@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.ts';
-import { offerOtherFaces } from './other-faces.ts';
+import { writeFontSettings } from './font-settings.ts';
 import { collectChanges, writeReport } from './visual-report.ts';
 
 /**
@@ -33,9 +33,9 @@ const isSame = recorded === version;
 const note = isSame
   ? `Chromium ${version}, as recorded: a picture is refused when one pixel differs.`
   : `Chromium ${version}, pictures of Chromium ${recorded ?? '(none yet)'}: a picture is refused when more than one pixel in a hundred differs.`;
-const faces = wishes['other-faces'] ? offerOtherFaces() : undefined;
+const fonts = writeFontSettings(wishes['other-faces'] ? 'other' : 'own');
 console.log(`${note}
-Faces of ${faces ? 'another machine' : 'this machine'}: a story is refused when it shows a letter in one of them.`);
+Faces of ${wishes['other-faces'] ? 'another machine' : 'this machine'}: a story is refused when it shows a letter in one of them.`);
 if (wishes.update && !isSame && recorded !== undefined && filters.length > 0) {
   console.error('Pictures of some stories alone are not taken anew: they would be of another Chromium than the rest.');
   process.exit(2);
@@ -51,12 +51,12 @@ const { status } = spawnSync(
     stdio: 'inherit',
     env: {
       ...process.env,
-      ...faces?.env,
+      ...fonts.env,
       VISUAL_TOLERANCE: isSame || wishes.update ? 'none' : 'other-browser',
     },
   },
 );
-if (faces) rmSync(faces.folder, { recursive: true, force: true });
+rmSync(fonts.folder, { recursive: true, force: true });
 
 if (wishes.update) {
   if (status === 0 && filters.length === 0) writeFileSync(versionFile, `${version}\n`);
