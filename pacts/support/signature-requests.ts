@@ -20,7 +20,7 @@ export const userid = 'visitor-Zx9Cv8Bn7Mq6Wl5Ek4Rj3Th2Yg1Uf0Ai';
 export const visit = { userid, requestId };
 const { sid, document_signatures } = signatureExample;
 const placed = document_signatures[0]!.visual_signature!;
-const businessId = signatureRequestExample.business_id!;
+export const businessId = signatureRequestExample.business_id!;
 
 const person = (
   id: string,

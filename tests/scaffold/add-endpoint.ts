@@ -57,7 +57,7 @@ export const ${toCamel(name)} = implement(contract, () => {
   );
   for (const list of [places.contracts(area), places.handlers(area)])
     drafts.change(list, (source) => addExport(source, `export { ${toCamel(name)} } from './${file}.ts';`));
-  addPact(drafts, area, name, { params, isVisitors, hasBody });
+  addPact(drafts, area, name, { path, params, isVisitors, hasBody });
   dropAwaited(drafts, 'endpoint', route);
   return [
     ...(specified?.['note'] ? [`The specification notes: ${specified['note']}`] : []),
@@ -66,20 +66,22 @@ export const ${toCamel(name)} = implement(contract, () => {
 }
 
 interface Shape {
+  path: string;
   params: readonly string[];
   isVisitors: boolean;
   hasBody: boolean;
 }
 
 /** The two interactions that each endpoint has: an answer, and a caller who is not let in. */
-function addPact(drafts: Drafts, area: string, name: string, { params, isVisitors, hasBody }: Shape): void {
+function addPact(drafts: Drafts, area: string, name: string, { path, params, isVisitors, hasBody }: Shape): void {
   const pact = places.pact(area);
   if (!drafts.has(pact)) {
     const head = writeImports([['{ describePact }', '../support/describe-pact.ts']]);
     drafts.create(pact, `${head}\ndescribePact('${area}', (pact) => {\n});\n`);
   }
   const given = isVisitors ? 'people.visited()' : 'people.business';
-  const filled = params.map((param) => `${param}: ${isId(param) ? 'people.visit.requestId' : `'${param}'`}`);
+  const own = path.includes('/businesses/{id}') ? 'people.businessId' : 'people.visit.requestId';
+  const filled = params.map((param) => `${param}: ${isId(param) ? own : `'${param}'`}`);
   const call = [filled.length && `params: { ${filled.join(', ')} }`, hasBody && 'body: {}'].filter(Boolean).join(', ');
   const [known, unknown, key] = isVisitors
     ? ['{ basic: people.visit }', `{ basic: { ...people.visit, userid: 'somebody-else' } }`, 'credentials_invalid']
