@@ -96,13 +96,13 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     async reset() {
       standing = undefined;
       Object.assign(config, initialConfig);
+      await emptyTables(database.db);
       // What was issued in the future would let it stamp nothing before.
       if ((signing.trustCentre.newestTime() ?? 0) > now()) {
         await signing.verification.close();
         signing = await openSigning(folder, { baseUrl: config.publicUrl, log, now });
       }
       Object.assign(services, initial, signing);
-      await emptyTables(database.db);
     },
     demandDeclared,
     async close() {
