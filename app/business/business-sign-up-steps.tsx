@@ -14,6 +14,7 @@ import { Address } from '../user/components/address.tsx';
 import { finishSignUp, readConfirmed } from '../user/finish-sign-up.ts';
 import { clearSignUp } from '../user/sign-up-cookie.ts';
 import { usePasswordVerdict } from '../user/use-password-verdict.ts';
+import { leadOnFrom } from './after-founding.ts';
 import { BusinessForm } from './business-form.ts';
 import { BusinessFields } from './components/business-fields.tsx';
 import { businessMessages as messages } from './messages.ts';
@@ -33,14 +34,11 @@ export async function action(route: Route.ActionArgs) {
   try {
     const { token } = await finishSignUp(route, account);
     const client = createClient(route.context.get(apiContext), { bearer: token });
-    // The account exists now and is kept: should this fail, it is logged in and finds the form for a business.
-    const isCreated = await client
+    // The account exists now and is kept: should this fail, it is logged in, told why and given the form for a business.
+    const target = await client
       .call(createBusiness, { body: { name, phone, gtc_accepted: account.gtc === 'true' } })
-      .then(
-        () => true,
-        () => false,
-      );
-    const response = startSession(route, token, isCreated ? '/business/welcome' : '/business/register');
+      .then(() => '/business/welcome', leadOnFrom);
+    const response = startSession(route, token, target);
     response.headers.append('set-cookie', clearSignUp(route.context.get(environmentContext)));
     return response;
   } catch (error) {

@@ -52,6 +52,11 @@ export const businessMessages = defineMessages({
       'Upload documents and invite others to sign them: {days} days to try, without a payment method. You become the administrator.',
     description: 'Under the title of that form. {days} is the length of the trial.',
   },
+  registerSecondTry: {
+    id: 'business.register.second-try',
+    defaultMessage: 'Your account is ready and you are logged in. Only the business is still missing:',
+    description: 'Above the reason for which a sign-up made an account and no business, and the form for another try.',
+  },
   registerButton: {
     id: 'business.register.button',
     defaultMessage: 'Create business',

@@ -4,10 +4,11 @@ import type { Route } from './+types/register-business.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
 import { send } from '../http/api.ts';
+import { readFailed } from './after-founding.ts';
 import { BusinessForm } from './business-form.ts';
 import { RegisterForm } from './components/register-form.tsx';
 
-export const loader = () => ({ days: trialDays });
+export const loader = ({ url }: Route.LoaderArgs) => ({ days: trialDays, failure: readFailed(url.searchParams) });
 
 export async function action(route: Route.ActionArgs) {
   const form = await route.request.formData();
@@ -24,5 +25,12 @@ export async function action(route: Route.ActionArgs) {
 
 export default function RegisterBusiness({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
-  return <RegisterForm {...loaderData} failure={actionData?.failure} isBusy={isBusy} />;
+  return (
+    <RegisterForm
+      {...loaderData}
+      failure={actionData?.failure ?? loaderData.failure}
+      isSecondTry={loaderData.failure !== undefined}
+      isBusy={isBusy}
+    />
+  );
 }

@@ -14,6 +14,8 @@ export interface RegisterFormProps {
   /** Length of the trial. */
   days: number;
   failure?: FormFailure | undefined;
+  /** The account was made by a sign-up just now that could not make the business, too: `failure` says why. */
+  isSecondTry?: boolean;
   isBusy: boolean;
 }
 
@@ -21,7 +23,7 @@ export interface RegisterFormProps {
 const loadSchema = () => import('../business-form.ts').then(({ BusinessForm }) => BusinessForm);
 
 /** With this an existing account founds a business. */
-export function RegisterForm({ days, failure, isBusy }: RegisterFormProps) {
+export function RegisterForm({ days, failure, isSecondTry = false, isBusy }: RegisterFormProps) {
   const intl = useIntl();
   const form = useForm(failure, loadSchema);
   const { ref, handlers, field, choice } = form;
@@ -35,6 +37,11 @@ export function RegisterForm({ days, failure, isBusy }: RegisterFormProps) {
       <CardHead title={<FormattedMessage {...messages.registerTitle} />}>
         <FormattedMessage {...messages.registerText} values={{ days }} />
       </CardHead>
+      {isSecondTry && (
+        <Text>
+          <FormattedMessage {...messages.registerSecondTry} />
+        </Text>
+      )}
       <FormErrors form={form} labels={labels} />
       <Form method="post" ref={ref} noValidate {...handlers}>
         <FormLayout>

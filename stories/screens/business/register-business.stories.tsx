@@ -33,3 +33,13 @@ export const AlreadyMember: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/already belong/);
   },
 };
+
+export const AfterSignUp: Story = {
+  render: showRoute(RegisterBusiness, {
+    ...scene,
+    loaderData: { days: 14, failure: { fields: {}, typed: {}, form: { id: 'error.unavailable' } } },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/not available right now/);
+  },
+};
