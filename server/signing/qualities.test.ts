@@ -151,6 +151,23 @@ describe('an advanced signature', () => {
   });
 });
 
+describe('the start of a signature at the trust service', () => {
+  it('asks for the same code as signing does, and signs with it or with nothing', async () => {
+    await proveMobile(world, anna, mobile);
+    const id = await sendRequest(anna, { quality: 'AES', signatures: own });
+    const { sid } = (await view(anna, id)).signatures[0]!;
+    const begin = (body: object) => anna.client.call(signing.createPar, { params: { id, sid }, body });
+    expect(await keyOf(begin({}))).toBe('error.sign.tan_required');
+    expect(await view(anna, id)).toMatchObject({ status_overall: 'OPEN' });
+    const tan = await readSms();
+    const wrong = tan === '000000' ? '000001' : '000000';
+    expect(await keyOf(begin({ tan: wrong }))).toBe('error.sign.tan_invalid');
+    expect(await keyOf(begin({ tan: 'abc' }))).toBe('error.validation');
+    expect((await begin({ tan })).results[0]).toMatchObject({ status: 'SIGNED', quality: 'AES' });
+    expect((await listEvents(id)).map(({ name }) => name)).toContain('TAN_CONFIRMED');
+  });
+});
+
 describe('a DEMO signature', () => {
   it('is made by the person’s own certificate and says DEMO', async () => {
     const id = await sendRequest(anna, { quality: 'DEMO', signatures: own });
