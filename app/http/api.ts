@@ -66,8 +66,9 @@ export async function load<E extends Endpoint>(
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     leaveOnFailure(error, route);
-    const headers: HeadersInit = error.retryAfter ? { 'retry-after': String(error.retryAfter) } : {};
-    throw data({ key: error.key }, { status: error.status === 403 ? 404 : error.status, headers });
+    const { key, retryAfter } = error;
+    const headers: HeadersInit = retryAfter ? { 'retry-after': String(retryAfter) } : {};
+    throw data({ key, retryAfter }, { status: error.status === 403 ? 404 : error.status, headers });
   }
 }
 

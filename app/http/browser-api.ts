@@ -2,6 +2,7 @@ import { type Client, createClient, type FetchLike } from '@sigillum/api-contrac
 import type { Endpoint, EndpointCall, EndpointResult } from '@sigillum/api-contracts/endpoint.ts';
 import { useMemo } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import { retryReading } from './retry-reading.ts';
 import { announceUnsent } from './unsent.ts';
 import { useRoot } from '../layouts/use-root.ts';
 
@@ -40,5 +41,8 @@ export function useApi<E extends Endpoint>(
   const client = useApiClient();
   const { visitId } = useRoot();
   const key = call && [visitId ?? '', endpoint.method, endpoint.path, call];
-  return useSWR<EndpointResult<E>>(key, () => client.call(endpoint, call!), options);
+  return useSWR<EndpointResult<E>>(key, () => client.call(endpoint, call!), {
+    onErrorRetry: retryReading,
+    ...options,
+  });
 }

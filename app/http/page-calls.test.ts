@@ -59,6 +59,13 @@ it('takes the word of a proxy with nobody behind it as a broken line, and the se
   expect((await server.fetch(page, { method: 'POST' })).status).toBe(503);
 });
 
+it('hands on how long a proxy asks to wait where that is longer than a page may', async () => {
+  const headers = { 'retry-after': '30' };
+  const { fetch, waits } = script(new Response(null, { status: 503, headers }));
+  await expect(fetch(page)).rejects.toMatchObject({ name: 'ConnectionLost', retryAfter: 30 });
+  expect(waits).toEqual([]);
+});
+
 it('leaves a call that was given up as it is', async () => {
   const { fetch } = script(new DOMException('Given up', 'AbortError'));
   const signal = AbortSignal.abort();

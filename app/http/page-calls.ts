@@ -1,9 +1,17 @@
 import type { FetchLike } from '@sigillum/api-contracts/client.ts';
+import { readRetryAfter } from './retry-after.ts';
 import { retryFetch, type RetryOptions, wait } from './retry-fetch.ts';
 
 /** The line to the server broke while the router asked for a page or sent a form. */
 export class ConnectionLost extends Error {
   override name = 'ConnectionLost';
+  /** Seconds after which to try again, where somebody said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(message: string, { retryAfter, ...options }: ErrorOptions & { retryAfter?: number | undefined } = {}) {
+    super(message, options);
+    this.retryAfter = retryAfter;
+  }
 }
 
 /** How long the browser tries on for a page; the server has its own patience (api.ts). */
@@ -34,7 +42,10 @@ export function guardPageCalls(
   return async (input, init = {}) => {
     if (!isPageCall(input)) return fetch(input, init);
     const response = await (isOnline() ? askPatiently : askOnce)(input.href, init);
-    if (isGateway(response)) throw new ConnectionLost(`The server cannot be reached: ${response.status}`);
+    if (isGateway(response)) {
+      const retryAfter = readRetryAfter(response.headers);
+      throw new ConnectionLost(`The server cannot be reached: ${response.status}`, { retryAfter });
+    }
     return response;
   };
 }

@@ -1,4 +1,5 @@
 import type { FetchLike } from '@sigillum/api-contracts/client.ts';
+import { readRetryAfter } from './retry-after.ts';
 
 /** Milliseconds (specification, section 9). */
 const firstWait = 100;
@@ -7,7 +8,7 @@ const longestWait = 5000;
 export interface RetryOptions {
   /** How often at most, the first try included. */
   attempts: number;
-  /** Milliseconds that all waiting together may take; a longer Retry-After gives up at once. */
+  /** Milliseconds that all waiting together may take; after a longer Retry-After the answer is handed on, and the page waits. */
   patience: number;
   /** Injected, so that tests do not sleep. */
   wait: (milliseconds: number) => Promise<void>;
@@ -28,8 +29,8 @@ export function retryFetch(fetch: FetchLike, { attempts, patience, wait: sleep }
       const outcome = await fetch(url, init).catch((error: unknown) => ({ error }));
       const isBroken = 'error' in outcome;
       if (!isBroken && outcome.status !== 503) return outcome;
-      const asked = isBroken ? NaN : Number(outcome.headers.get('retry-after') ?? NaN) * 1000;
-      const pause = Number.isNaN(asked) ? Math.min(firstWait * 2 ** (attempt - 1), longestWait) : asked;
+      const asked = isBroken ? undefined : readRetryAfter(outcome.headers);
+      const pause = asked === undefined ? Math.min(firstWait * 2 ** (attempt - 1), longestWait) : asked * 1000;
       waited += pause;
       if (attempt >= attempts || waited > patience || init.signal?.aborted) {
         if (isBroken) throw outcome.error;

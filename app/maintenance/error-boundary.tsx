@@ -5,7 +5,7 @@ import { AppLink } from '../layouts/app-link.tsx';
 import { PageFrame } from '../layouts/page-frame.tsx';
 import { productName } from '../title/name-page.ts';
 import { ErrorPage } from './error-page.tsx';
-import { judgeError } from './judge-error.ts';
+import { findRetryAfter, judgeError } from './judge-error.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { UnreachablePage } from './unreachable-page.tsx';
 
@@ -22,7 +22,8 @@ const Bar = styled(Container)`
  * nothing: the login is on its way.
  */
 export function ErrorBoundary() {
-  const kind = judgeError(useRouteError());
+  const error = useRouteError();
+  const kind = judgeError(error);
   const { pathname, search } = useLocation();
   if (kind === 'nothing') return null;
   const bar = (
@@ -36,7 +37,7 @@ export function ErrorBoundary() {
     <LinkProvider component={AppLink}>
       <PageFrame toolbar={bar}>
         {kind === 'missing' && <NotFoundPage path={pathname} />}
-        {kind === 'unreachable' && <UnreachablePage href={pathname + search} />}
+        {kind === 'unreachable' && <UnreachablePage href={pathname + search} retryAfter={findRetryAfter(error)} />}
         {kind === 'failed' && <ErrorPage />}
       </PageFrame>
     </LinkProvider>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ConnectionLost } from '../http/page-calls.ts';
-import { judgeError } from './judge-error.ts';
+import { findRetryAfter, judgeError } from './judge-error.ts';
 
 /** As the router hands on an answer with a status. */
 const answer = (status: number) => ({ status, statusText: '', internal: false, data: null });
@@ -19,4 +19,15 @@ it('shows nothing for a 401, the 404 for a missing page, and the general page fo
 
 it('says of a lost connection and of a service that is away for the moment what they are', () => {
   expect([judgeError(new ConnectionLost('gone')), judgeError(answer(503))]).toEqual(['unreachable', 'unreachable']);
+});
+
+it('tells how long the server asked to wait, whoever said so', () => {
+  expect(findRetryAfter({ ...answer(503), data: { key: 'error.unavailable', retryAfter: 30 } })).toBe(30);
+  expect(findRetryAfter(new ConnectionLost('gone', { retryAfter: 9 }))).toBe(9);
+  expect([answer(503), new ConnectionLost('gone'), undefined, 'gone'].map(findRetryAfter)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

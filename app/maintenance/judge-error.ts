@@ -10,3 +10,10 @@ export function judgeError(error: unknown): ErrorKind {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return ({ 401: 'nothing', 404: 'missing', 503: 'unreachable' } as const)[status] ?? 'failed';
 }
+
+/** The seconds after which to try again, where the error says so. */
+export function findRetryAfter(error: unknown): number | undefined {
+  const source: unknown = isRouteErrorResponse(error) ? error.data : error;
+  const retryAfter = (source as { retryAfter?: unknown } | null | undefined)?.retryAfter;
+  return typeof retryAfter === 'number' ? retryAfter : undefined;
+}

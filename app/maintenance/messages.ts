@@ -75,6 +75,18 @@ export const maintenanceMessages = defineMessages({
       'You may be offline, or the service is away for a moment. What you saved is still there. Please check your connection and try again.',
     description: 'Text under the heading of the page shown when the browser gets no answer.',
   },
+  unreachableSoon: {
+    id: 'maintenance.unreachable.soon',
+    defaultMessage:
+      'The service is away for a moment and asks for {seconds, plural, one {one second} other {# seconds}} of patience. What you saved is still there. We then try again by ourselves.',
+    description: 'Text under that heading when the service said how long it will be away. {seconds} is at most 120.',
+  },
+  unreachableLater: {
+    id: 'maintenance.unreachable.later',
+    defaultMessage:
+      'The service is away and asks for patience. What you saved is still there. Please try again in about {minutes, plural, one {one minute} other {# minutes}}.',
+    description: 'The same when it will be away for longer.',
+  },
   errorTitle: {
     id: 'error.title',
     defaultMessage: 'This page could not be shown',

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../common/messages.ts';
+import { longestOwnWait } from '../http/retry-after.ts';
 import { maintenanceMessages as messages } from './messages.ts';
 import { NoticePage } from './notice-page.tsx';
 
@@ -14,20 +15,41 @@ const Sign = styled(WifiOff)`
   stroke-width: 1;
 `;
 
-/** The page in place of one that the server could not be asked for. Comes back by itself with the connection; `href` is the page that was wanted. */
-export function UnreachablePage({ href }: { href: string }) {
+export interface UnreachablePageProps {
+  /** The page that was wanted. */
+  href: string;
+  /** Seconds that the server asked to wait. */
+  retryAfter?: number | undefined;
+}
+
+/**
+ * The page in place of one that the server could not be asked for. Comes back by itself with the connection, and when the time is over
+ * that the server asked for, unless that is long.
+ */
+export function UnreachablePage({ href, retryAfter }: UnreachablePageProps) {
+  const isShort = retryAfter !== undefined && retryAfter <= longestOwnWait;
   useEffect(() => {
     const load = () => window.location.assign(href);
     window.addEventListener('online', load);
-    return () => window.removeEventListener('online', load);
-  }, [href]);
+    const timer = isShort ? window.setTimeout(load, Math.max(1, retryAfter) * 1000) : undefined;
+    return () => {
+      window.removeEventListener('online', load);
+      window.clearTimeout(timer);
+    };
+  }, [href, isShort, retryAfter]);
   return (
     <NoticePage
       title={<FormattedMessage {...messages.unreachableTitle} />}
       action={{ href, label: <FormattedMessage {...commonMessages.retry} /> }}
       illustration={<Sign aria-hidden />}
     >
-      <FormattedMessage {...messages.unreachableText} />
+      <UnreachableText retryAfter={retryAfter} isShort={isShort} />
     </NoticePage>
   );
+}
+
+function UnreachableText({ retryAfter, isShort }: Pick<UnreachablePageProps, 'retryAfter'> & { isShort: boolean }) {
+  if (retryAfter === undefined) return <FormattedMessage {...messages.unreachableText} />;
+  if (isShort) return <FormattedMessage {...messages.unreachableSoon} values={{ seconds: Math.ceil(retryAfter) }} />;
+  return <FormattedMessage {...messages.unreachableLater} values={{ minutes: Math.ceil(retryAfter / 60) }} />;
 }

@@ -26,8 +26,8 @@ async function loadAccount(
     if (!(error instanceof ApiProblem)) throw error;
     if (error.status === 401) return 'expired';
     if (isOpenToStrangers(pattern)) return undefined;
-    if (error.status === 503)
-      throw data(null, { status: 503, headers: { 'retry-after': String(error.retryAfter ?? 5) } });
+    const { status, retryAfter = 5 } = error;
+    if (status === 503) throw data({ retryAfter }, { status, headers: { 'retry-after': String(retryAfter) } });
     throw redirect('/sorry');
   }
 }

@@ -327,6 +327,12 @@ describePact('signing', (pact) => {
     call: { params: { id: requestId, sid }, body: { language: 'fr', redirect_query_params: { request: requestId } } },
     answers: { status: 200, example: redirected },
   });
+  pact.expects('the start of an advanced signature without a code', endpoints.createPar, {
+    given: shared({ quality: 'AES', signers: [{ ...memberSigner, mobile }] }),
+    credentials: signer,
+    call: { params: { id: requestId, sid }, body: {} },
+    refuses: 'error.sign.tan_required',
+  });
   pact.expects('the start of a signature of somebody else', endpoints.createPar, {
     given: [asks('redirect'), ...shared(qualified)],
     credentials: signer,

@@ -144,6 +144,10 @@ describe('a page', () => {
     expect(heading).toBe('We cannot reach the service');
     failures = [{ on: '/v1/user/two-step', status: 503, retryAfter: 600 }];
     expect((await open('/profile/security?lang=de')).heading).toBe('Der Dienst ist nicht erreichbar');
+    failures = [{ on: '/v1/user/two-step', status: 503, retryAfter: 600 }];
+    expect((await open('/profile/security?lang=en')).html).toContain('in about 10 minutes');
+    failures = [{ on: '/v1/user/two-step', status: 503, retryAfter: 30 }];
+    expect((await open('/profile/security?lang=en')).html).toContain('30 seconds of patience');
   });
 
   it.each([500, 502, 504])('leads to /sorry after a %i, and asks once', async (status) => {

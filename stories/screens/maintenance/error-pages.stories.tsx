@@ -11,10 +11,14 @@ export const Failed: StoryObj = {
   render: showRoute(ErrorPage, { Layout: UnauthenticatedLayout, path: '/', loaderData: null }),
 };
 
-export const Unreachable: StoryObj = {
-  render: showRoute(() => <UnreachablePage href="/dashboard" />, {
+const unreachable = (retryAfter?: number): StoryObj => ({
+  render: showRoute(() => <UnreachablePage href="/dashboard" retryAfter={retryAfter} />, {
     Layout: UnauthenticatedLayout,
     path: '/',
     loaderData: null,
   }),
-};
+});
+
+export const Unreachable = unreachable();
+export const BackInSeconds = unreachable(90);
+export const BackInMinutes = unreachable(600);
