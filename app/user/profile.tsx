@@ -8,7 +8,7 @@ import { redirectDocument } from 'react-router';
 import type { Route } from './+types/profile.ts';
 import { environmentContext, localeContext } from '../context.ts';
 import { isSecure } from '../environment.ts';
-import { orderCountries } from '../forms/country-order.ts';
+import { findPlatform, orderCountries } from '../forms/country-order.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
 import { load, send } from '../http/api.ts';
@@ -27,7 +27,10 @@ export async function loader(route: Route.LoaderArgs) {
     identityEmail: attributes.signerIdentityEmail,
     emailChange,
     phoneVerification: phoneVerification && { ...phoneVerification, resendIn: Math.max(0, Math.ceil(resendIn)) },
-    countries: orderCountries(languageTags[route.context.get(localeContext)]),
+    countries: orderCountries(
+      languageTags[route.context.get(localeContext)],
+      findPlatform(route.context.get(environmentContext).publicUrl),
+    ),
   };
 }
 

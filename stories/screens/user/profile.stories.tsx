@@ -18,7 +18,7 @@ const profile: ProfileViewProps = {
   identityEmail: null,
   emailChange: null,
   phoneVerification: null,
-  countries: orderCountries('en-GB'),
+  countries: orderCountries('en-GB', 'CH'),
 };
 const show = (change: Partial<ProfileViewProps> = {}, more: RouteScene = {}) =>
   showRoute(Profile, {
