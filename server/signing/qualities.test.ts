@@ -164,7 +164,7 @@ describe('the start of a signature at the trust service', () => {
     expect(await keyOf(begin({ tan: wrong }))).toBe('error.sign.tan_invalid');
     expect(await keyOf(begin({ tan: 'abc' }))).toBe('error.validation');
     expect((await begin({ tan })).results[0]).toMatchObject({ status: 'SIGNED', quality: 'AES' });
-    expect((await listEvents(id)).map(({ name }) => name)).toContain('TAN_CONFIRMED');
+    expect((await listEvents(world, id)).map(({ name }) => name)).toContain('TAN_CONFIRMED');
   });
 });
 
