@@ -28,7 +28,7 @@ async function send(answer: { status: number; key?: string }) {
   const url = new URL('/business/signup/steps', environment.publicUrl);
   const [cookie = ''] = writeSignUp({ email: 'ada@example.ch', flow: 'business', token: 't' }, environment).split(';');
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(typed), headers: { cookie } });
-  const response = await action({ request, url, context, params: {}, pattern: url.pathname } as never);
+  const response = await action({ request, url, context, params: {}, pattern: url.pathname });
   if (!(response instanceof Response)) throw new Error(JSON.stringify(response));
   const isLoggedIn = response.headers.getSetCookie().some((one) => one.startsWith('__Host-sigillum_session=token'));
   return { location: response.headers.get('location'), isLoggedIn };
