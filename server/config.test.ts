@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { issueCertificate } from '@sigillum/engine/pki/issue-certificate.ts';
+import { issueCertificate } from '@sigillum/engine/pki';
 
 const read = (env: Record<string, string>) => readConfig(env, '/srv/sigillum');
 

@@ -3,14 +3,14 @@ import * as z from 'zod';
 import { readTrustedProxies } from './process/client-ip.ts';
 import type { TrustedProxies } from './process/client-ip.ts';
 import { findBarrier, isRoot, systemFolder } from './database/system-user.ts';
-import { isLoopbackHost } from '@sigillum/engine/trust/loopback-host.ts';
-import { findSmsGaps, readSmsSettings, smsShape, type SmsSettings } from './sms/sms-settings.ts';
 import {
   findTrustGaps,
+  isLoopbackHost,
   readTrustSettings,
   trustShape,
   type TrustSettings,
-} from '@sigillum/engine/trust/trust-settings.ts';
+} from '@sigillum/engine/trust/settings';
+import { findSmsGaps, readSmsSettings, smsShape, type SmsSettings } from './sms/sms-settings.ts';
 
 /** Everything that differs between installations, read once at start. docs/operating.md#settings tells operators. */
 export interface Config {

@@ -13,10 +13,7 @@ import type { Log } from './process/log.ts';
 import { outboxTransport } from './mail/mail-transport.ts';
 import { createMailSender } from './mail/send-mails.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
-import { drawVisualSignatureModule } from '@sigillum/engine/pdf/draw-visual-signature.ts';
-import { takeInPictureModule } from '@sigillum/engine/pdf/take-in-picture.ts';
-import { takeInModule } from '@sigillum/engine/pdf/take-in-upload.ts';
-import { createPdfWorkers } from '@sigillum/engine/pdf/worker-pool.ts';
+import { createPdfWorkers, engineModules } from '@sigillum/engine/pdf/workers';
 import { cleanUp, scheduleCleanUp } from './platform/clean-up.ts';
 import { makeSpaceCheck } from './process/check-space.ts';
 import { createSecrets, openServerKey } from './process/secrets.ts';
@@ -27,13 +24,9 @@ import { createAspsmsProvider } from './sms/aspsms-provider.ts';
 import { outboxSmsProvider } from './sms/sms-provider.ts';
 import { createSmsSender } from './sms/send-sms.ts';
 import { openFileBlobStore } from './storage/file-blob-store.ts';
-import { composeTrust } from '@sigillum/engine/trust/compose-trust.ts';
-import { createTrustCentre } from '@sigillum/engine/trust-centre/create-trust-centre.ts';
-import { makeLocalTrustService } from '@sigillum/engine/trust/local-trust-service.ts';
-import { checkTrustHealth } from '@sigillum/engine/trust/obtain-signatures.ts';
-import { shareInFlight } from '@sigillum/engine/pki/share-in-flight.ts';
-import { makeCentreChecks } from '@sigillum/engine/trust-centre/health.ts';
-import { openTrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
+import { checkTrustHealth, composeTrust, makeLocalTrustService } from '@sigillum/engine/trust';
+import { createTrustCentre, makeCentreChecks, openTrustCentre } from '@sigillum/engine/trust-centre';
+import { shareInFlight } from '@sigillum/engine/pki';
 import { openVerification } from './verification/open-verification.ts';
 
 export type OpenServices = {
@@ -84,7 +77,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       memoryMb: 512,
       timeoutMs: 4000,
       cacheFolder,
-      modules: { ...takeInModule, ...takeInPictureModule, ...drawVisualSignatureModule },
+      modules: engineModules,
     });
     closers.push(() => pdf.close());
 

@@ -3,11 +3,11 @@ import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './process/log.ts';
-import type { PdfWorkers } from '@sigillum/engine/pdf/worker-pool.ts';
+import type { PdfWorkers } from '@sigillum/engine/pdf/workers';
 import type { Secrets } from './process/secrets.ts';
 import type { BlobStore } from './storage/blob-store.ts';
-import type { TrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
-import type { TrustService } from '@sigillum/engine/trust/trust-service.ts';
+import type { TrustCentre } from '@sigillum/engine/trust-centre';
+import type { TrustService } from '@sigillum/engine/trust';
 import type { Verification } from './verification/open-verification.ts';
 
 /** Everything that lives as long as the process. Made once in main.ts, or by a test. */

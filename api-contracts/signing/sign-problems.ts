@@ -32,6 +32,7 @@ export const signProblems = [
   'file.pdf.damaged',
   'file.pdf.too_complex',
   'file.pdf.password_protected',
+  'file.pdf.restricted',
   'file.pdf.xfa',
   'file.pdf.no_changes_allowed',
   'file.pdf.signed_damaged',

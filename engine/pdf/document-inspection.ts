@@ -3,7 +3,7 @@ import type { ActiveContent } from './inspection/find-active-content.ts';
 import type { ExistingSignature, SignatureField } from './inspection/read-signature-fields.ts';
 import type { XrefKind } from './inspection/read-xref.ts';
 import type { IntakeChange } from './intake.ts';
-import type { PdfProblem } from './upload-problems.ts';
+import type { PdfProblemKey } from './pdf-problem.ts';
 
 /** A page as it is displayed: points (1/72 inch), CropBox, /Rotate and /UserUnit applied. */
 export interface InspectedPage {
@@ -17,7 +17,7 @@ export interface InspectedPage {
  * because of a problem keeps its empty value.
  */
 export interface DocumentInspection {
-  problems: PdfProblem[];
+  problems: PdfProblemKey[];
   pageCount: number;
   pages: InspectedPage[];
   isEncrypted: boolean;
@@ -56,7 +56,7 @@ export interface FileContents {
 }
 
 /** The report of a file of which nothing but a problem is known. */
-export function describeRefusal(problem: PdfProblem): DocumentInspection {
+export function describeRefusal(problem: PdfProblemKey): DocumentInspection {
   return {
     problems: [problem],
     pageCount: 0,

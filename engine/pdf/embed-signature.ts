@@ -1,4 +1,4 @@
-import { toLatin1 } from './structure/pdf-values.ts';
+import { toLatin1 } from './values.ts';
 
 /** Thrown when a CMS is larger than the room kept for it; prepare again with at least `neededSize` bytes. */
 export class PlaceholderTooSmall extends Error {

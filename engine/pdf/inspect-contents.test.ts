@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentInspection, FileContents } from './document-inspection.ts';
 import { inspectDocument } from './inspect-document.ts';
-import { takeIn } from './intake.ts';
+import { runIntake } from './intake.ts';
 import { PdfReader } from './structure/pdf-reader.ts';
 import { accessBytes } from './structure/random-access.ts';
 
@@ -152,7 +152,7 @@ describe('a page that states its own unit', () => {
     const upload = buildSimplePdf({ page: '/UserUnit 2.5 /Rotate 90 /CropBox [95 42 595 842]' });
     const placement = { pageIndex: 0, x: 150, y: 200, width: 180, height: 60, rotation: 0 };
     const plans = [{ fieldName: 'signature-1', placements: [placement] }];
-    const { tail } = await takeIn(accessBytes(upload), plans);
+    const { tail } = await runIntake(accessBytes(upload), plans);
     const { signatureFields } = await inspect(Buffer.concat([upload, tail]));
     const { rotation: _rotation, ...area } = placement;
     expect(signatureFields).toEqual([{ name: 'signature-1', signed: false, positions: [area] }]);
@@ -175,15 +175,15 @@ describe('what an inspection tells of the changes', () => {
     for (const [bytes, changes] of cases) {
       expect((await readContents(bytes)).changes).toEqual(changes);
       const plans = [{ fieldName: 'signature-9', placements: [] }];
-      expect((await takeIn(accessBytes(bytes), plans)).changes).toEqual(changes);
+      expect((await runIntake(accessBytes(bytes), plans)).changes).toEqual(changes);
     }
-    expect((await takeIn(accessBytes(broken), [])).changes).toEqual([{ kind: 'repaired' }]);
+    expect((await runIntake(accessBytes(broken), [])).changes).toEqual([{ kind: 'repaired' }]);
   });
 
   it('finds unreadable metadata replaced by readable ones after intake', async () => {
     const upload = buildSimplePdf({ catalog: '/Metadata 6 0 R', extra: [xmp('<r:Description>')] });
     expect((await readContents(upload)).hasBrokenMetadata).toBe(true);
-    const { tail } = await takeIn(accessBytes(upload), []);
+    const { tail } = await runIntake(accessBytes(upload), []);
     expect((await readContents(Buffer.concat([upload, tail]))).hasBrokenMetadata).toBe(false);
   });
 

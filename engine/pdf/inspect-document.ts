@@ -10,8 +10,8 @@ import type { ActiveContent } from './inspection/find-active-content.ts';
 import { listMissingFonts } from './inspection/list-fonts.ts';
 import { listHiddenLayers } from './inspection/list-layers.ts';
 import { refuseBombs, refuseEndlessDrawing } from './inspection/measure-drawing.ts';
-import { readName } from './inspection/pdf-values.ts';
-import type { PdfDictionary } from './inspection/pdf-values.ts';
+import { PdfProblem, type PdfProblemKey } from './pdf-problem.ts';
+import { readName, type PdfDict } from './values.ts';
 import { readSignatureFields } from './inspection/read-signature-fields.ts';
 import { readXmp } from './inspection/read-xmp.ts';
 import type { XmpReport } from './inspection/read-xmp.ts';
@@ -20,16 +20,13 @@ import type { XrefKind } from './inspection/read-xref.ts';
 import { readRawStream, scanObjects } from './inspection/scan-objects.ts';
 import type { ObjectScan } from './inspection/scan-objects.ts';
 import { walkPageTree } from './inspection/walk-page-tree.ts';
-import { draftIntake, IntakeRefusal } from './intake.ts';
-import type { IntakeChange, IntakeRefusalKey } from './intake.ts';
-import { openDocument, readPageSize } from './pdfium-engine.ts';
-import { drawPage } from './render-page.ts';
+import { draftIntake, type IntakeChange } from './intake.ts';
+import { openDocument, readPageSize } from './pages/pdfium-engine.ts';
+import { drawPage } from './pages/render-page.ts';
 import type { FieldPlan } from './signature-fields.ts';
 import { accessBytes } from './structure/random-access.ts';
-import { PdfProblemError } from './upload-problems.ts';
-import type { PdfProblem } from './upload-problems.ts';
 
-const refusedContent: Partial<Record<ActiveContent, PdfProblem>> = {
+const refusedContent: Partial<Record<ActiveContent, PdfProblemKey>> = {
   javascript: 'file.pdf.javascript',
   launch: 'file.pdf.launch_action',
   xfa: 'file.pdf.xfa',
@@ -37,15 +34,6 @@ const refusedContent: Partial<Record<ActiveContent, PdfProblem>> = {
 const thumbnailScale = 20;
 /** Names of one kind that a report keeps. */
 const maxNames = 50;
-const problemOfRefusal: Record<IntakeRefusalKey, PdfProblem> = {
-  'file.pdf.damaged': 'file.pdf.damaged',
-  'file.pdf.too_complex': 'file.pdf.too_complex',
-  'file.pdf.encrypted': 'file.pdf.restricted',
-  'file.pdf.xfa': 'file.pdf.xfa',
-  'file.pdf.changes_forbidden': 'file.pdf.no_changes_allowed',
-  'file.pdf.signed_damaged': 'file.pdf.signed_damaged',
-  'file.pdf.signed_encrypted': 'file.pdf.signed_encrypted',
-};
 
 /**
  * Inspects an upload before it is accepted: bytes, then our own scan of every object, and only then pdfium, which must
@@ -65,22 +53,21 @@ export async function inspectDocument(filePath: string): Promise<DocumentInspect
 }
 
 /** Damage weighs more where somebody has signed: a fresh export would not bring the signatures back. */
-function nameDamage(problem: PdfProblem, bytes: Buffer): PdfProblem {
+function nameDamage(problem: PdfProblemKey, bytes: Buffer): PdfProblemKey {
   const isDamage = problem === 'file.pdf.damaged' || problem === 'file.pdf.truncated';
   return isDamage && bytes.includes('/ByteRange') ? 'file.pdf.signed_damaged' : problem;
 }
 
 /** A stack overflow or an engine's abort is the file's doing: nothing of ours recurses that deep on a sane document. */
-function toProblem(error: unknown): PdfProblem {
-  if (error instanceof PdfProblemError)
-    return error.problem === 'file.pdf.page_not_renderable' ? 'file.pdf.damaged' : error.problem;
+function toProblem(error: unknown): PdfProblemKey {
+  if (error instanceof PdfProblem) return error.key === 'file.pdf.page_not_renderable' ? 'file.pdf.damaged' : error.key;
   if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) return 'file.pdf.too_complex';
   throw error;
 }
 
 async function fillReport(report: DocumentInspection, filePath: string, bytes: Buffer): Promise<void> {
   const check = checkBytes(bytes);
-  if ('problem' in check) throw new PdfProblemError(check.problem);
+  if ('problem' in check) throw new PdfProblem(check.problem);
   report.pdfVersion = check.version;
   const raw = await scanObjects(bytes).catch((error: unknown) => rethrowUnlessEncrypted(error, bytes));
   const isEncrypted = !raw || raw.trailers.some((trailer) => raw.readDictionary(trailer.get('Encrypt')));
@@ -114,11 +101,11 @@ async function fillReport(report: DocumentInspection, filePath: string, bytes: B
   if (report.problems.length > 0) return;
   const { changes, xref } = await foreseeIntake(bytes);
   if (report.existingSignatures.some((signature) => signature.integrity === 'broken'))
-    throw new PdfProblemError('file.pdf.signed_damaged');
+    throw new PdfProblem('file.pdf.signed_damaged');
 
   const document = await openDocument(filePath);
   if (document.pageCount !== pages.length)
-    throw new PdfProblemError('file.pdf.damaged', 'two readers count different pages');
+    throw new PdfProblem('file.pdf.damaged', 'two readers count different pages');
   report.pages = pages.map((page, index) => {
     // pdfium leaves /UserUnit out of its sizes.
     const { width, height } = readPageSize(document, index);
@@ -144,19 +131,16 @@ const samplePlan: FieldPlan[] = [{ fieldName: 'signature of a signer', placement
 
 /** Has intake itself say what it would do; a file that it would refuse is refused now and not at the first signature. */
 async function foreseeIntake(bytes: Buffer): Promise<{ changes: IntakeChange[]; xref: XrefKind }> {
-  const { reader, rewritten, changes } = await draftIntake(accessBytes(bytes), samplePlan).catch((error: unknown) => {
-    throw error instanceof IntakeRefusal ? new PdfProblemError(problemOfRefusal[error.key], error.message) : error;
-  });
+  const { reader, rewritten, changes } = await draftIntake(accessBytes(bytes), samplePlan);
   // What is rewritten has one table, whatever the upload had.
   const { kind, isAmbiguous } = readXref(bytes, rewritten ? new Map() : reader.structure.places);
-  if (isAmbiguous) throw new PdfProblemError('file.pdf.ambiguous', 'a hybrid file of two views');
+  if (isAmbiguous) throw new PdfProblem('file.pdf.ambiguous', 'a hybrid file of two views');
   return { changes, xref: kind };
 }
 
 /** Object streams of an encrypted file cannot be unpacked before it is opened. */
 function rethrowUnlessEncrypted(error: unknown, bytes: Buffer): undefined {
-  if (error instanceof PdfProblemError && error.problem === 'file.pdf.damaged' && bytes.includes('/Encrypt'))
-    return undefined;
+  if (error instanceof PdfProblem && error.key === 'file.pdf.damaged' && bytes.includes('/Encrypt')) return undefined;
   throw error;
 }
 
@@ -164,20 +148,19 @@ function rethrowUnlessEncrypted(error: unknown, bytes: Buffer): undefined {
 async function removeProtection(bytes: Buffer, report: DocumentInspection): Promise<Buffer> {
   const pdf = await PDF.load(bytes).catch(() => undefined);
   report.hasUserPassword = !pdf?.isAuthenticated;
-  if (!pdf?.isEncrypted || !pdf.isAuthenticated) throw new PdfProblemError('file.pdf.password_protected');
+  if (!pdf?.isEncrypted || !pdf.isAuthenticated) throw new PdfProblem('file.pdf.password_protected');
   try {
     pdf.removeProtection();
   } catch {
-    throw new PdfProblemError('file.pdf.restricted');
+    throw new PdfProblem('file.pdf.restricted');
   }
   return Buffer.from(await pdf.save());
 }
 
-function findCatalog(scan: ObjectScan): PdfDictionary {
+function findCatalog(scan: ObjectScan): PdfDict {
   const roots = scan.trailers.map((trailer) => scan.readDictionary(trailer.get('Root')));
   const catalog = roots.findLast((root) => root?.has('Pages'));
-  if (!catalog || !scan.readDictionary(catalog.get('Pages')))
-    throw new PdfProblemError('file.pdf.damaged', 'no catalog');
+  if (!catalog || !scan.readDictionary(catalog.get('Pages'))) throw new PdfProblem('file.pdf.damaged', 'no catalog');
   return catalog;
 }
 
@@ -187,7 +170,7 @@ function isLinearized(scan: ObjectScan): boolean {
   return first instanceof Map && first.has('Linearized') && first.get('L') === scan.bytes.length;
 }
 
-async function readMetadata(scan: ObjectScan, catalog: PdfDictionary): Promise<XmpReport | undefined> {
+async function readMetadata(scan: ObjectScan, catalog: PdfDict): Promise<XmpReport | undefined> {
   const metadata = scan.readDictionary(catalog.get('Metadata'));
   const object = metadata && [...scan.objects.values()].find((candidate) => candidate.value === metadata);
   if (!metadata || object?.streamStart === undefined) return undefined;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import * as hostile from '../testing/hostile-pdfs.ts';
 import { buildPdf } from '../testing/pdf-fixtures.ts';
 import {
   makeRevisionRequest,
@@ -17,11 +18,12 @@ import {
   type SigningFixture,
 } from '../testing/signing-fixture.ts';
 
-import { takeIn } from './intake.ts';
+import { inspectDocument } from './inspect-document.ts';
+import { runIntake } from './intake.ts';
 import { listSignatureFields, readForm } from './signature-fields.ts';
 import { walkPages } from './structure/page-tree.ts';
 import { PdfReader } from './structure/pdf-reader.ts';
-import { PdfRef, toLatin1 } from './structure/pdf-values.ts';
+import { PdfRef, toLatin1 } from './values.ts';
 import { accessBytes } from './structure/random-access.ts';
 import { verifyRevision } from './verify-revision.ts';
 
@@ -56,7 +58,7 @@ describe('intake', () => {
     'gives a file of style %s every field before its first signature',
     async (style) => {
       const file = buildPdf({ style, pages: [{ hasDirectAnnotation: true }, {}, { hasDirectAnnotation: true }] });
-      const { tail, originalSha256, preparedSha256, rewritten } = await takeIn(accessBytes(file), plans);
+      const { tail, originalSha256, preparedSha256, rewritten } = await runIntake(accessBytes(file), plans);
       const prepared = Buffer.concat([file, tail]);
       expect({ originalSha256, preparedSha256 }).toEqual({
         originalSha256: hashOf(file),
@@ -83,7 +85,7 @@ describe('intake', () => {
 
   it('leaves an upload that is signed already exactly as it is, and a further signature keeps it valid', async () => {
     const signed = (await signInOrder(buildPdf(), [makeRevisionRequest(0)], fixture.trust)).at(-1)!;
-    const result = await takeIn(accessBytes(signed), plans);
+    const result = await runIntake(accessBytes(signed), plans);
     expect(result.tail).toHaveLength(0);
     expect(result.preparedSha256).toBe(hashOf(signed));
     const request = makeRevisionRequest(1, { placements: [placeAt(0, 60, 300)] });
@@ -95,7 +97,7 @@ describe('intake', () => {
   it('repairs a file with a broken cross-reference once, so that it can be signed', async () => {
     const broken = edit(buildPdf(), 'startxref\n', 'startxref\n77');
     const request = makeRevisionRequest(0);
-    const { rewritten } = await takeIn(accessBytes(broken), []);
+    const { rewritten } = await runIntake(accessBytes(broken), []);
     expect(rewritten?.length).toBeGreaterThan(0);
     const signed = await signFile(await prepareFile(broken, [request]), request, fixture.trust);
     await expect(verifyRevision(accessBytes(signed), { anchors: [fixture.centre.root] })).resolves.toBeDefined();
@@ -106,7 +108,7 @@ describe('intake', () => {
     ['compressed', ['--object-streams=generate']],
     ['plain PDF 1.4', ['--object-streams=disable', '--force-version=1.4']],
     ['PDF 2.0', ['--force-version=2.0']],
-  ])('takes in %s files as another tool writes them', async (_, options) => {
+  ])('prepares %s files as another tool writes them', async (_, options) => {
     const request = makeRevisionRequest(0, { placements: [placeAt(0, 60, 120)] });
     const file = transform(buildPdf(), ...options);
     const signed = (await signInOrder(file, [request], fixture.trust)).at(-1)!;
@@ -118,28 +120,46 @@ describe('intake', () => {
 
   it('unlocks a file whose owner allows changes and refuses one that needs a password', async () => {
     const allowed = transform(buildPdf({ pages: [{}, {}] }), '--encrypt', '', 'owner', '256', '--');
-    const { rewritten } = await takeIn(accessBytes(allowed), plans);
+    const { rewritten } = await runIntake(accessBytes(allowed), plans);
     expect(Buffer.from(rewritten!).includes('/Encrypt')).toBe(false);
     const locked = transform(buildPdf({ pages: [{}, {}] }), '--encrypt', 'user', 'owner', '256', '--');
-    await expect(takeIn(accessBytes(locked), plans)).rejects.toMatchObject({ key: 'file.pdf.encrypted' });
+    await expect(runIntake(accessBytes(locked), plans)).rejects.toMatchObject({ key: 'file.pdf.password_protected' });
     const frozen = transform(buildPdf({ pages: [{}, {}] }), '--encrypt', '', 'owner', '256', '--modify=none', '--');
-    await expect(takeIn(accessBytes(frozen), plans)).rejects.toMatchObject({ key: 'file.pdf.encrypted' });
+    await expect(runIntake(accessBytes(frozen), plans)).rejects.toMatchObject({ key: 'file.pdf.restricted' });
   });
 
   it('refuses XFA forms, files certified against any change, and what is no PDF, each under its key', async () => {
     const xfa = buildPdf({ catalog: '/AcroForm <</Fields [] /XFA (x)>>' });
-    await expect(takeIn(accessBytes(xfa), plans)).rejects.toMatchObject({ key: 'file.pdf.xfa' });
+    await expect(runIntake(accessBytes(xfa), plans)).rejects.toMatchObject({ key: 'file.pdf.xfa' });
     const request = makeRevisionRequest(0, { isCertifying: true });
     const certified = (await signInOrder(buildPdf(), [request], fixture.trust)).at(-1)!;
     const frozen = edit(certified, '/P 2\n', '/P 1\n');
-    await expect(takeIn(accessBytes(frozen), plans)).rejects.toMatchObject({ key: 'file.pdf.changes_forbidden' });
-    await expect(takeIn(accessBytes(Buffer.from('hello')), plans)).rejects.toMatchObject({ key: 'file.pdf.damaged' });
+    await expect(runIntake(accessBytes(frozen), plans)).rejects.toMatchObject({ key: 'file.pdf.no_changes_allowed' });
+    await expect(runIntake(accessBytes(Buffer.from('hello')), plans)).rejects.toMatchObject({
+      key: 'file.pdf.damaged',
+    });
+  });
+
+  it.each([
+    ['a password', hostile.passwordProtected],
+    ['a ban on changes', hostile.restricted],
+    ['a signature under encryption', hostile.signedAndEncrypted],
+    ['an XFA form', hostile.withXfa],
+    ['a certification against any change', hostile.certifiedFinal],
+    ['no catalog', hostile.withoutCatalog],
+  ])('says of a file with %s what its inspection has said', async (_, make) => {
+    const file = await make();
+    const path = join(folder, 'judged.pdf');
+    writeFileSync(path, file);
+    const [key] = (await inspectDocument(path)).problems;
+    expect(key).toMatch(/^file\.pdf\./);
+    await expect(runIntake(accessBytes(file), plans)).rejects.toMatchObject({ key });
   });
 
   it('refuses to repair a signed file, for its signature would be lost', async () => {
     const signed = (await signInOrder(buildPdf(), [makeRevisionRequest(0)], fixture.trust)).at(-1)!;
     const broken = Buffer.from(signed);
     broken.write('9', broken.lastIndexOf('startxref\n') + 10);
-    await expect(takeIn(accessBytes(broken), plans)).rejects.toMatchObject({ key: 'file.pdf.signed_damaged' });
+    await expect(runIntake(accessBytes(broken), plans)).rejects.toMatchObject({ key: 'file.pdf.signed_damaged' });
   });
 });

@@ -12,28 +12,10 @@ import {
 } from './signature-fields.ts';
 import { walkPages } from './structure/page-tree.ts';
 import { PdfReader } from './structure/pdf-reader.ts';
-import { PdfError, PdfName } from './structure/pdf-values.ts';
+import { PdfProblem, StructureProblem, type PdfProblemKey } from './pdf-problem.ts';
+import { PdfName } from './values.ts';
 import { accessBytes, type RandomAccess } from './structure/random-access.ts';
 import { RevisionWriter } from './structure/write-revision.ts';
-
-/** Why an upload cannot be signed; `key` is what clients match. */
-export type IntakeRefusalKey =
-  | 'file.pdf.damaged'
-  | 'file.pdf.too_complex'
-  | 'file.pdf.encrypted'
-  | 'file.pdf.xfa'
-  | 'file.pdf.changes_forbidden'
-  | 'file.pdf.signed_damaged'
-  | 'file.pdf.signed_encrypted';
-
-export class IntakeRefusal extends Error {
-  override name = 'IntakeRefusal';
-  readonly key: IntakeRefusalKey;
-  constructor(key: IntakeRefusalKey, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.key = key;
-  }
-}
 
 /**
  * What intake does to a file, each at most once; an empty list means that not one byte changes.
@@ -66,22 +48,22 @@ export type IntakeResult = {
 const MAX_REWRITE = 40 * 1024 * 1024;
 
 async function rewrite(source: RandomAccess, isEncrypted: boolean, cause: unknown): Promise<Uint8Array> {
-  const key = isEncrypted ? 'file.pdf.encrypted' : 'file.pdf.damaged';
-  if (source.size > MAX_REWRITE) throw new IntakeRefusal(key, 'the file is too large to be written anew', { cause });
+  const key = isEncrypted ? 'file.pdf.restricted' : 'file.pdf.damaged';
+  if (source.size > MAX_REWRITE) throw new PdfProblem(key, 'the file is too large to be written anew', { cause });
   let pdf: PDF;
   try {
     pdf = await PDF.load(await source.read(0, source.size));
   } catch (error) {
-    throw new IntakeRefusal('file.pdf.damaged', 'the file cannot be read as a PDF', { cause: error });
+    throw new PdfProblem('file.pdf.damaged', 'the file cannot be read as a PDF', { cause: error });
   }
   if (pdf.isEncrypted) {
     // The library loads a locked file without a word, and would write its ciphertext as if it were plain.
-    if (!pdf.isAuthenticated) throw new IntakeRefusal('file.pdf.encrypted', 'the file needs a password');
+    if (!pdf.isAuthenticated) throw new PdfProblem('file.pdf.password_protected', 'the file needs a password');
     try {
       // With the empty user password, and only where the owner allows changes.
       pdf.removeProtection();
     } catch (error) {
-      throw new IntakeRefusal('file.pdf.encrypted', 'the owner of the file allows no changes', { cause: error });
+      throw new PdfProblem('file.pdf.restricted', 'the owner of the file allows no changes', { cause: error });
     }
   }
   try {
@@ -89,7 +71,7 @@ async function rewrite(source: RandomAccess, isEncrypted: boolean, cause: unknow
     pdf.setProducer('Sigillum');
     return await pdf.save();
   } catch (error) {
-    throw new IntakeRefusal('file.pdf.damaged', 'the file cannot be repaired', { cause: error });
+    throw new PdfProblem('file.pdf.damaged', 'the file cannot be repaired', { cause: error });
   }
 }
 
@@ -97,7 +79,7 @@ type Opened = { reader: PdfReader; rewritten?: Uint8Array; changes: IntakeChange
 
 /** Opens the upload, through a rewrite when its structure is broken or encrypted; never rewrites a signed file. */
 async function openForSigning(source: RandomAccess): Promise<Opened> {
-  let cause: unknown = new PdfError('unsupported', 'the file is encrypted');
+  let cause: unknown = new StructureProblem('unsupported', 'the file is encrypted');
   let isEncrypted = false;
   try {
     const reader = await PdfReader.open(source);
@@ -107,9 +89,8 @@ async function openForSigning(source: RandomAccess): Promise<Opened> {
     }
     isEncrypted = true;
   } catch (error) {
-    if (!(error instanceof PdfError)) throw error;
-    if (error.failure === 'too_complex')
-      throw new IntakeRefusal('file.pdf.too_complex', error.message, { cause: error });
+    if (!(error instanceof StructureProblem)) throw error;
+    if (error.failure === 'too_complex') throw new PdfProblem('file.pdf.too_complex', error.detail, { cause: error });
     cause = error;
   }
   const rewritten = await rewrite(source, isEncrypted, cause);
@@ -117,7 +98,7 @@ async function openForSigning(source: RandomAccess): Promise<Opened> {
   return { reader, rewritten, changes: [{ kind: isEncrypted ? 'unlocked' : 'repaired' }] };
 }
 
-async function openRewritten(rewritten: Uint8Array, keyWhenSigned: IntakeRefusalKey): Promise<PdfReader> {
+async function openRewritten(rewritten: Uint8Array, keyWhenSigned: PdfProblemKey): Promise<PdfReader> {
   let isSigned: boolean;
   let reader: PdfReader;
   try {
@@ -125,16 +106,16 @@ async function openRewritten(rewritten: Uint8Array, keyWhenSigned: IntakeRefusal
     await checkPages(reader);
     isSigned = (await listSignatureFields(reader)).some((field) => field.isSigned);
   } catch (cause) {
-    if (!(cause instanceof PdfError)) throw cause;
-    throw new IntakeRefusal('file.pdf.damaged', 'the file cannot be repaired', { cause });
+    if (!(cause instanceof StructureProblem)) throw cause;
+    throw new PdfProblem('file.pdf.damaged', 'the file cannot be repaired', { cause });
   }
-  if (isSigned) throw new IntakeRefusal(keyWhenSigned, 'the file is signed; a rewrite would lose that');
+  if (isSigned) throw new PdfProblem(keyWhenSigned, 'the file is signed; a rewrite would lose that');
   return reader;
 }
 
 async function checkPages(reader: PdfReader): Promise<void> {
   const first = await walkPages(reader).next();
-  if (first.done) throw new PdfError('damaged', 'the file has no pages');
+  if (first.done) throw new StructureProblem('damaged', 'the file has no pages');
 }
 
 /** DocMDP level of a certified file (ISO 32000-2 section 12.8.2.2): 1 forbids every change, further signatures too. */
@@ -155,14 +136,14 @@ async function readCertificationLevel(reader: PdfReader): Promise<number | undef
 
 /**
  * What intake would do to a file, by the very code that does it. The report of an upload shows `changes`; nothing is
- * stored. Throws IntakeRefusal.
+ * stored. Throws PdfProblem.
  */
 export async function draftIntake(source: RandomAccess, plans: FieldPlan[]): Promise<IntakeDraft> {
   const { reader, rewritten, changes } = await openForSigning(source);
   if ((await readCertificationLevel(reader)) === 1) {
-    throw new IntakeRefusal('file.pdf.changes_forbidden', 'the file is certified and allows no further signature');
+    throw new PdfProblem('file.pdf.no_changes_allowed', 'the file is certified and allows no further signature');
   }
-  if ((await readForm(reader))?.has('XFA')) throw new IntakeRefusal('file.pdf.xfa', 'the file is an XFA form');
+  if ((await readForm(reader))?.has('XFA')) throw new PdfProblem('file.pdf.xfa', 'the file is an XFA form');
   const fields = await listSignatureFields(reader);
   const writer = new RevisionWriter({ size: reader.source.size, structure: reader.structure });
   if (!fields.some((field) => field.isSigned)) {
@@ -192,10 +173,10 @@ async function writeChanges(reader: PdfReader, writer: RevisionWriter, missing: 
 /**
  * Makes an upload ready for its first signature: all signature fields of all signers exist, annotations are objects of
  * their own, SigFlags are set, metadata can be read. A sound file keeps its bytes and gets a tail; a broken or merely
- * owner-protected one is rewritten once; a signed one is left exactly as it is. Throws IntakeRefusal. To be run in a
+ * owner-protected one is rewritten once; a signed one is left exactly as it is. Throws PdfProblem. To be run in a
  * worker with caps: a rewrite parses the whole file.
  */
-export async function takeIn(source: RandomAccess, plans: FieldPlan[]): Promise<IntakeResult> {
+export async function runIntake(source: RandomAccess, plans: FieldPlan[]): Promise<IntakeResult> {
   const { reader, rewritten, tail, changes } = await draftIntake(source, plans);
   const hash = await hashSource(reader.source);
   const originalSha256 = rewritten ? (await hashSource(source)).digest('hex') : hash.copy().digest('hex');

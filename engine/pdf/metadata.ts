@@ -1,7 +1,7 @@
 import { readXmp } from './inspection/read-xmp.ts';
-import { decodeStructureStream } from './structure/decode-stream.ts';
+import { decodeStructureStream } from './structure/decode-structure-stream.ts';
 import type { PdfReader } from './structure/pdf-reader.ts';
-import { makeDict, name, PdfRef, PdfStream, PdfString, readText } from './structure/pdf-values.ts';
+import { makeDict, name, PdfRef, PdfStream, PdfString, readText } from './values.ts';
 import type { RevisionWriter } from './structure/write-revision.ts';
 
 const MAX_PACKET = 8 * 1024 * 1024;

@@ -1,6 +1,7 @@
 import type { Hash } from 'node:crypto';
 
-import { makeDict, PdfError, serialise, toLatin1, type PdfDict } from './structure/pdf-values.ts';
+import { StructureProblem } from './pdf-problem.ts';
+import { makeDict, serialise, toLatin1, type PdfDict } from './values.ts';
 
 /** A revision that lacks only its signature: nothing of it may change any more. */
 export type OpenRevision = {
@@ -41,7 +42,8 @@ export function fillByteRange(
   const gapEnd = bodyAt + contentsAt + contentsSize * 2 + 1;
   const byteRange: OpenRevision['byteRange'] = [0, prefix.size + gapStart, prefix.size + gapEnd, tail.length - gapEnd];
   const text = `[${byteRange.join(' ')}]`;
-  if (text.length > BYTE_RANGE_WIDTH) throw new PdfError('too_complex', 'the file is too large for a ByteRange');
+  if (text.length > BYTE_RANGE_WIDTH)
+    throw new StructureProblem('too_complex', 'the file is too large for a ByteRange');
   tail.set(toLatin1(text.padEnd(BYTE_RANGE_WIDTH)), bodyAt + rangeAt);
   const digest = prefix.hash.copy().update(tail.subarray(0, gapStart)).update(tail.subarray(gapEnd)).digest();
   return { tail, digest, byteRange, contentsOffset: bodyAt + contentsAt };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { locatePlacement, rotateMatrix } from './placement.ts';
 import type { PdfPage } from './structure/page-tree.ts';
-import { PdfRef } from './structure/pdf-values.ts';
+import { PdfRef } from './values.ts';
 
 const makePage = (rotation: PdfPage['rotation']): PdfPage => ({
   ref: new PdfRef(1),

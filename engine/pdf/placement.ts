@@ -1,4 +1,5 @@
-import type { Box, PdfPage } from './structure/page-tree.ts';
+import type { Box } from './boxes.ts';
+import type { PdfPage } from './structure/page-tree.ts';
 
 /**
  * Where a visible signature stands: points (1/72 inch, /UserUnit applied) of the page as displayed (crop box, /Rotate

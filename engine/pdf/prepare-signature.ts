@@ -1,5 +1,3 @@
-import type { Hash } from 'node:crypto';
-
 import type { AppearanceDrawer } from './appearance/draw-appearance.ts';
 import type { Mark } from './appearance/mark.ts';
 import type { AppearanceText } from './appearance/lay-out.ts';
@@ -9,7 +7,8 @@ import type { Placement } from './placement.ts';
 import { addSignatureFields, listFields, nameMark, putForm, type FormField } from './signature-fields.ts';
 import { readPageRotation } from './structure/page-tree.ts';
 import { PdfReader } from './structure/pdf-reader.ts';
-import { makeDate, makeDict, makeText, name, PdfRef, type PdfDict, type PdfValue } from './structure/pdf-values.ts';
+import { makeDate, makeDict, makeText, name, PdfRef, type PdfDict, type PdfValue } from './values.ts';
+import { StructureProblem } from './pdf-problem.ts';
 import type { RandomAccess } from './structure/random-access.ts';
 import { RevisionWriter } from './structure/write-revision.ts';
 
@@ -32,11 +31,6 @@ export type SignatureInput = {
 
 /** An open revision, with size and SHA-256 (hexadecimal) of the file that its tail belongs to. */
 export type PreparedSignature = OpenRevision & { prefixSize: number; prefixSha256: string };
-
-/** Thrown when the field to be signed is signed already or the file is not one we write to. */
-export class SigningRefusal extends Error {
-  override name = 'SigningRefusal';
-}
 
 /** The transform dictionaries of a certifying signature and of a field's lock (ISO 32000-2 section 12.8.2). */
 async function makeReferences(reader: PdfReader, field: FormField, isCertifying: boolean): Promise<PdfValue[]> {
@@ -108,7 +102,7 @@ async function findFields(reader: PdfReader, writer: RevisionWriter, existing: F
   const { fieldName, placements } = input;
   const isMark = (field: FormField) => placements.some((_, i) => i > 0 && field.name === nameMark(fieldName, i));
   const named = existing.find((field) => field.type === 'Sig' && field.name === fieldName);
-  if (named?.isSigned) throw new SigningRefusal(`the field "${fieldName}" is signed already`);
+  if (named?.isSigned) throw new StructureProblem('unsupported', `the field "${fieldName}" is signed already`);
   if (!named) {
     const [field, ...marks] = (await addSignatureFields(reader, writer, [{ fieldName, placements }])).fields;
     return { field: field!, marks };
@@ -118,16 +112,11 @@ async function findFields(reader: PdfReader, writer: RevisionWriter, existing: F
 }
 
 /**
- * Appends the revision that will hold the signature; only its tail is made, the file is read by position and hashed
- * once, or not at all when an open SHA-256 over it is given.
+ * Appends the revision that will hold the signature; only its tail is made, the file is read by position and hashed once.
  */
-export async function prepareSignature(
-  source: RandomAccess,
-  input: SignatureInput,
-  known?: Hash,
-): Promise<PreparedSignature> {
+export async function prepareSignature(source: RandomAccess, input: SignatureInput): Promise<PreparedSignature> {
   const reader = await PdfReader.open(source);
-  if (reader.isEncrypted) throw new SigningRefusal('an encrypted file cannot be signed');
+  if (reader.isEncrypted) throw new StructureProblem('unsupported', 'an encrypted file cannot be signed');
   const existing = await listFields(reader);
   const writer = new RevisionWriter({ size: source.size, structure: reader.structure });
   const { field, marks } = await findFields(reader, writer, existing, input);
@@ -151,7 +140,7 @@ export async function prepareSignature(
   if (isCertifying) await putCertification(reader, writer, signature);
 
   const { bytes: tail, bodyOffsets } = writer.finish();
-  const hash = known ?? (await hashSource(source));
+  const hash = await hashSource(source);
   const prefix = { size: source.size, hash };
   const open = fillByteRange(prefix, tail, bodyOffsets.get(signature.number)!, placeholder);
   return { ...open, prefixSize: source.size, prefixSha256: hash.copy().digest('hex') };

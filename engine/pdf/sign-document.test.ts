@@ -15,7 +15,7 @@ import {
 
 import { GlyphMissing } from './appearance/shape-text.ts';
 import { PlaceholderTooSmall } from './embed-signature.ts';
-import { SigningRefusal } from './prepare-signature.ts';
+import { StructureProblem } from './pdf-problem.ts';
 import { finishRevisions, prepareRevision, type PreparedRevision } from './sign-document.ts';
 import { accessBytes, concatAccess } from './structure/random-access.ts';
 import { RevisionFault, verifyRevision } from './verify-revision.ts';
@@ -118,7 +118,7 @@ describe('preparing and finishing a revision', () => {
     const verdict = await verifyRevision(accessBytes(signed), { anchors: anchors() });
     expect(verdict.fieldName).toBe('Approval');
     expect(latin1(signed)).toMatch(/\/BBox \[0 0 200 60\]/);
-    await expect(prepareRevision(accessBytes(signed), request)).rejects.toThrow(SigningRefusal);
+    await expect(prepareRevision(accessBytes(signed), request)).rejects.toThrow(StructureProblem);
   });
 
   it('certifies only with the first signature of a file', async () => {

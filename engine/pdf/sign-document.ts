@@ -1,5 +1,3 @@
-import type { Hash } from 'node:crypto';
-
 import type { SigningContext, TrustQuality, TrustService } from '../trust/trust-service.ts';
 import {
   obtainSignatures,
@@ -71,14 +69,10 @@ const CMS_CONTENTS = 48 * 1024;
 
 /**
  * First phase: makes the revision that the signer will authorise. Reads the file by position and hashes it once; the
- * result may be stored and finished by another process; an open SHA-256 over the file saves that pass. Throws SigningRefusal, PdfError, or GlyphMissing for a name
- * that no bundled font can draw in a visible signature.
+ * result may be stored and finished by another process. Throws StructureProblem, or GlyphMissing for a name that no bundled
+ * font can draw in a visible signature.
  */
-export async function prepareRevision(
-  source: RandomAccess,
-  request: RevisionRequest,
-  hash?: Hash,
-): Promise<PreparedRevision> {
+export async function prepareRevision(source: RandomAccess, request: RevisionRequest): Promise<PreparedRevision> {
   const { sid, signerName, signerEmail, quality, fieldName, at } = request;
   const contentsSize = request.contentsSize ?? (quality === 'SES' ? RAW_CONTENTS : CMS_CONTENTS);
   const input: SignatureInput = {
@@ -102,7 +96,7 @@ export async function prepareRevision(
     isCertifying: request.isCertifying ?? false,
     contentsSize,
   };
-  const prepared = await prepareSignature(source, input, hash);
+  const prepared = await prepareSignature(source, input);
   return {
     tail: prepared.tail,
     state: {

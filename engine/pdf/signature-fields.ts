@@ -1,18 +1,18 @@
 import { locatePlacement, type Placement } from './placement.ts';
 import { findPages, type PdfPage } from './structure/page-tree.ts';
 import type { PdfReader } from './structure/pdf-reader.ts';
+import { StructureProblem } from './pdf-problem.ts';
 import {
   makeDict,
   makeText,
   name,
-  PdfError,
-  PdfName,
   PdfRef,
   PdfString,
+  readName,
   readText,
   type PdfDict,
   type PdfValue,
-} from './structure/pdf-values.ts';
+} from './values.ts';
 import type { RevisionWriter } from './structure/write-revision.ts';
 
 /**
@@ -42,8 +42,6 @@ const WIDGET_FLAGS = 132;
 /** Field flag ReadOnly (section 12.7.4.1, table 227). */
 const READ_ONLY = 1;
 
-const nameOf = (value: PdfValue) => (value instanceof PdfName ? value.value : undefined);
-
 /** The interactive form, or undefined when the file has none. */
 export async function readForm(reader: PdfReader): Promise<PdfDict | undefined> {
   const { dict } = await reader.readCatalog();
@@ -64,13 +62,13 @@ export async function listFields(reader: PdfReader): Promise<FormField[]> {
   async function visit(ref: PdfValue, prefix: string, inheritedType: string | undefined): Promise<void> {
     if (!(ref instanceof PdfRef) || visited.has(ref.number)) return;
     visited.add(ref.number);
-    if (visited.size > MAX_FIELDS) throw new PdfError('too_complex', 'the form has too many fields');
+    if (visited.size > MAX_FIELDS) throw new StructureProblem('too_complex', 'the form has too many fields');
     const dict = await reader.resolveDict(ref);
     if (!dict) return;
     const partial = await reader.resolve(dict.get('T'));
     const own = partial instanceof PdfString ? readText(partial) : '';
     const fullName = [prefix, own].filter((part) => part !== '').join('.');
-    const type = nameOf(await reader.resolve(dict.get('FT'))) ?? inheritedType;
+    const type = readName(await reader.resolve(dict.get('FT'))) ?? inheritedType;
     const kids = (await reader.resolveArray(dict.get('Kids'))).filter((kid): kid is PdfRef => kid instanceof PdfRef);
     const isEach = await Promise.all(kids.map(async (kid) => (await reader.resolveDict(kid))?.has('T') ?? false));
     if (isEach.includes(true)) {

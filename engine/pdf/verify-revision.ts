@@ -11,7 +11,8 @@ import { readSignatures, type EmbeddedSignature } from './long-term/read-signatu
 import { readValidationStore } from './long-term/read-validation-store.ts';
 import { listSignatureFields, type FormField } from './signature-fields.ts';
 import { PdfReader } from './structure/pdf-reader.ts';
-import { PdfError, PdfRef } from './structure/pdf-values.ts';
+import { StructureProblem } from './pdf-problem.ts';
+import { PdfRef } from './values.ts';
 import type { RandomAccess } from './structure/random-access.ts';
 
 /** What the newest signature of a file, and what was appended with or after it, prove. */
@@ -149,7 +150,7 @@ export async function verifyRevision(source: RandomAccess, expectation: Expectat
     demand(verdict.level === level, `${level} is claimed, ${verdict.level} is proved`);
     return verdict;
   } catch (cause) {
-    const isExpected = cause instanceof DerError || cause instanceof PdfError || cause instanceof TrustError;
+    const isExpected = cause instanceof DerError || cause instanceof StructureProblem || cause instanceof TrustError;
     if (!isExpected && !isCryptoError(cause)) throw cause;
     throw new RevisionFault((cause as Error).message, { cause });
   }

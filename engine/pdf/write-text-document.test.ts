@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { extractText } from './extract-text.ts';
+import { extractText } from './pages/extract-text.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { writeTextDocument } from './write-text-document.ts';
 

@@ -5,7 +5,7 @@ import { markText } from './appearance/mark-text.ts';
 import { loadPackedFonts } from './appearance/packed-faces.ts';
 import { fitLine, normaliseLine } from './appearance/shape-text.ts';
 import { accessBytes } from './structure/random-access.ts';
-import { makeDict, makeText, name, PdfRef, toLatin1 } from './structure/pdf-values.ts';
+import { makeDict, makeText, name, PdfRef, toLatin1 } from './values.ts';
 import { readStructure } from './structure/read-structure.ts';
 import { RevisionWriter } from './structure/write-revision.ts';
 import { makeDrawable, wrapCode, wrapText, type WrappedLine } from './wrap-text.ts';

@@ -1,4 +1,4 @@
-import { PdfRef } from '../pdf/structure/pdf-values.ts';
+import { PdfRef } from '../pdf/values.ts';
 import { PdfReader } from '../pdf/structure/pdf-reader.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
 import type { Attack } from './attack.ts';

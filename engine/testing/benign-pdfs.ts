@@ -1,5 +1,5 @@
 import { PdfReader } from '../pdf/structure/pdf-reader.ts';
-import { PdfRef, PdfStream, serialise, type PdfValue } from '../pdf/structure/pdf-values.ts';
+import { PdfRef, PdfStream, serialise, type PdfValue } from '../pdf/values.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
 import { appendByHand, appendRevision, joinParts, parse, parseDict, withEntries, type Edit } from './edit-pdf.ts';
 import { packObjectStream } from './pdf-builder.ts';

@@ -1,8 +1,8 @@
 import { listFields, type FormField } from '../pdf/signature-fields.ts';
 import { findPages } from '../pdf/structure/page-tree.ts';
 import { PdfReader } from '../pdf/structure/pdf-reader.ts';
-import { ValueParser } from '../pdf/structure/parse-value.ts';
-import type { PdfDict, PdfRef, PdfValue } from '../pdf/structure/pdf-values.ts';
+import { StrictParser } from '../pdf/structure/strict-parser.ts';
+import type { PdfDict, PdfRef, PdfValue } from '../pdf/values.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
 import { RevisionWriter } from '../pdf/structure/write-revision.ts';
 
@@ -20,7 +20,7 @@ export type Edit = {
 
 /** A value from PDF syntax. */
 export const parse = (text: string): PdfValue =>
-  new ValueParser(Buffer.from(`${text}${' '.repeat(20)}`, 'latin1')).readValue();
+  new StrictParser(Buffer.from(`${text}${' '.repeat(20)}`, 'latin1')).readValue();
 
 /** A dictionary from PDF syntax. */
 export const parseDict = (text: string): PdfDict => parse(`<<${text}>>`) as PdfDict;

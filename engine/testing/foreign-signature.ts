@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { addSignatureFields } from '../pdf/signature-fields.ts';
 import { PdfReader } from '../pdf/structure/pdf-reader.ts';
-import { toLatin1 } from '../pdf/structure/pdf-values.ts';
+import { toLatin1 } from '../pdf/values.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
 import { RevisionWriter } from '../pdf/structure/write-revision.ts';
 

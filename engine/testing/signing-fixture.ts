@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { takeIn } from '../pdf/intake.ts';
+import { runIntake } from '../pdf/intake.ts';
 import type { Placement } from '../pdf/placement.ts';
 import { finishRevisions, prepareRevision, type RevisionRequest } from '../pdf/sign-document.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
@@ -54,7 +54,7 @@ const joinBytes = (a: Uint8Array, b: Uint8Array) => new Uint8Array(Buffer.concat
 /** Takes a file in for all signers, and returns the file that the first of them signs. */
 export async function prepareFile(file: Uint8Array, requests: RevisionRequest[]): Promise<Uint8Array> {
   const plans = requests.map(({ fieldName, placements }) => ({ fieldName, placements }));
-  const { rewritten, tail } = await takeIn(accessBytes(file), plans);
+  const { rewritten, tail } = await runIntake(accessBytes(file), plans);
   return joinBytes(rewritten ?? file, tail);
 }
 

@@ -1,5 +1,5 @@
 import { PdfReader } from '../pdf/structure/pdf-reader.ts';
-import { PdfError } from '../pdf/structure/pdf-values.ts';
+import { StructureProblem } from '../pdf/pdf-problem.ts';
 import { readChunks, type RandomAccess } from '../pdf/structure/random-access.ts';
 import { scanFile, sliceAccess, type FileScan } from './bytes/scan-file.ts';
 import { makeFinding, type FindingCode } from './findings.ts';
@@ -45,7 +45,7 @@ export async function openFile(source: RandomAccess): Promise<OpenedFile> {
     await reader.readCatalog();
     return { reader, scan, findings: await judgeTrailingBytes(source, last.last) };
   } catch (error) {
-    if (!(error instanceof PdfError)) throw error;
+    if (!(error instanceof StructureProblem)) throw error;
     throw new UnreadableFile(error.failure === 'damaged' ? 'file-damaged' : 'file-too-complex', error.message);
   }
 }

@@ -1,4 +1,4 @@
-import { PdfString, readText, type PdfDict } from '../pdf/structure/pdf-values.ts';
+import { PdfString, readText, type PdfDict } from '../pdf/values.ts';
 import { DerError, readWhole, TAG } from '../pki/der.ts';
 import { normaliseBer } from './cms/normalise-ber.ts';
 import { readMessage, type Message } from './cms/read-message.ts';

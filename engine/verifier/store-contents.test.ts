@@ -8,7 +8,7 @@ import {
   signInOrder,
   type SigningFixture,
 } from '../testing/signing-fixture.ts';
-import { PdfRef } from '../pdf/structure/pdf-values.ts';
+import { PdfRef } from '../pdf/values.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
 import { encodeEnumerated, encodeSequence } from '../pki/der.ts';
 import { verifyDocument } from './verify-document.ts';

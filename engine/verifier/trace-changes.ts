@@ -1,5 +1,5 @@
 import type { PdfReader } from '../pdf/structure/pdf-reader.ts';
-import { PdfName, PdfString, readText, type PdfDict } from '../pdf/structure/pdf-values.ts';
+import { PdfString, readName, readText, type PdfDict } from '../pdf/values.ts';
 import { judgeChanges } from './changes/judge-changes.ts';
 import { listChanges } from './changes/list-changes.ts';
 import type { FieldLock } from './changes/revision-changes.ts';
@@ -10,10 +10,8 @@ import type { Change } from './report.ts';
 type Permissions = { docMdp: 1 | 2 | 3 | undefined; locks: FieldLock[] };
 
 const MAX_REFERENCES = 16;
-const nameOf = (value: unknown) => (value instanceof PdfName ? value.value : undefined);
-
 async function readLock(reader: PdfReader, parameters: PdfDict): Promise<FieldLock> {
-  const action = nameOf(await reader.resolve(parameters.get('Action')));
+  const action = readName(await reader.resolve(parameters.get('Action')));
   const names: string[] = [];
   for (const item of await reader.resolveArray(parameters.get('Fields'))) {
     const text = await reader.resolve(item);
@@ -28,7 +26,7 @@ async function readPermissions(reader: PdfReader, dict: PdfDict): Promise<Permis
   for (const item of (await reader.resolveArray(dict.get('Reference'))).slice(0, MAX_REFERENCES)) {
     const reference = await reader.resolveDict(item);
     const parameters = (await reader.resolveDict(reference?.get('TransformParams'))) ?? new Map();
-    const method = nameOf(await reader.resolve(reference?.get('TransformMethod')));
+    const method = readName(await reader.resolve(reference?.get('TransformMethod')));
     if (method === 'FieldMDP') permissions.locks.push(await readLock(reader, parameters));
     if (method !== 'DocMDP') continue;
     const level = await reader.resolve(parameters.get('P'));

@@ -1,4 +1,4 @@
-import { PdfError } from '../pdf/structure/pdf-values.ts';
+import { StructureProblem } from '../pdf/pdf-problem.ts';
 import type { RandomAccess } from '../pdf/structure/random-access.ts';
 import { DerError } from '../pki/der.ts';
 import type { HashName } from '../pki/verify-signature.ts';
@@ -136,6 +136,6 @@ export async function verifyDocument(source: RandomAccess, options: VerifyOption
 
 /** What a structure that nobody foresaw counts as; undefined for errors that are not the file's. */
 function findFailure(error: unknown) {
-  if (error instanceof PdfError) return error.failure === 'damaged' ? 'file-damaged' : 'file-too-complex';
+  if (error instanceof StructureProblem) return error.failure === 'damaged' ? 'file-damaged' : 'file-too-complex';
   return error instanceof DerError ? 'file-damaged' : undefined;
 }

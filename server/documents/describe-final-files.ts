@@ -1,7 +1,7 @@
 import type { ReportedDocument } from '@sigillum/api-contracts/documents/report-schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { DocumentReport } from '@sigillum/engine/verifier/report.ts';
+import type { DocumentReport } from '@sigillum/engine/verifier';
 
 /** The documents as they are now, in their order, with the verdict that was stored for exactly this version. */
 export async function describeFinalFiles(db: Kysely<Database>, requestId: string): Promise<ReportedDocument[]> {

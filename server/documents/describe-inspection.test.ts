@@ -1,6 +1,6 @@
 import { FileInspection } from '@sigillum/api-contracts/documents/inspection-schemas.ts';
 import { describe, expect, it } from 'vitest';
-import { describeRefusal, type DocumentInspection } from '@sigillum/engine/pdf/document-inspection.ts';
+import { describeRefusal, type DocumentInspection } from '@sigillum/engine/pdf/workers';
 import { describeInspection } from './describe-inspection.ts';
 
 const found: DocumentInspection = {

@@ -3,11 +3,13 @@ import type {
   FileInspection,
   FoundSignature,
 } from '@sigillum/api-contracts/documents/inspection-schemas.ts';
-import type { DocumentInspection } from '@sigillum/engine/pdf/document-inspection.ts';
-import type { ActiveContent as FoundContent } from '@sigillum/engine/pdf/inspection/find-active-content.ts';
-import type { FieldLock } from '@sigillum/engine/pdf/inspection/read-locks.ts';
-import type { ExistingSignature } from '@sigillum/engine/pdf/inspection/read-signature-fields.ts';
-import type { IntakeChange } from '@sigillum/engine/pdf/intake.ts';
+import type {
+  ActiveContent as FoundContent,
+  DocumentInspection,
+  ExistingSignature,
+  FieldLock,
+  IntakeChange,
+} from '@sigillum/engine/pdf/workers';
 
 /** Uploads with the others are refused. */
 const activeContent: Record<FoundContent, ActiveContent | undefined> = {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { KnownActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
-import { PdfProblemError } from '@sigillum/engine/pdf/upload-problems.ts';
+import { PdfProblem } from '@sigillum/engine/pdf/problem';
 import type { Services } from '../services.ts';
 import { openDocument, type DocumentView } from './access-document.ts';
 import { pathOfVersion } from './versions.ts';
@@ -24,7 +24,7 @@ async function lookAt<T>(
   if (n >= view.document.page_count) throw refuse('file.pdf.page_not_found');
   const file = await pathOfVersion(call.services, view.document.version_id);
   const value = await work(file, view).catch((error: unknown) => {
-    throw error instanceof PdfProblemError ? refuse(error.problem) : error;
+    throw error instanceof PdfProblem ? refuse(error.key) : error;
   });
   return { value, view };
 }

@@ -1,6 +1,6 @@
 import { refuse } from '../http/refusal.ts';
 import type { StoredInput } from '../http/stored-input.ts';
-import type { DocumentInspection } from '@sigillum/engine/pdf/document-inspection.ts';
+import type { DocumentInspection } from '@sigillum/engine/pdf/workers';
 import type { Services } from '../services.ts';
 import type { Blob } from '../storage/blob-store.ts';
 import { readTitle } from './document-title.ts';

@@ -1,6 +1,6 @@
 import { refuse } from '../http/refusal.ts';
-import type { DocumentInspection } from '@sigillum/engine/pdf/document-inspection.ts';
-import { PdfProblemError } from '@sigillum/engine/pdf/upload-problems.ts';
+import type { DocumentInspection } from '@sigillum/engine/pdf/workers';
+import { PdfProblem } from '@sigillum/engine/pdf/problem';
 import type { Services } from '../services.ts';
 import { BlobMissingError } from '../storage/blob-store.ts';
 
@@ -11,7 +11,7 @@ export async function inspectUpload({ blobs, pdf }: Services, sha256: string): P
     throw error instanceof BlobMissingError ? refuse('file.upload.interrupted') : error;
   });
   const inspection = await pdf.inspect(file).catch((error: unknown) => {
-    throw error instanceof PdfProblemError ? refuse(error.problem) : error;
+    throw error instanceof PdfProblem ? refuse(error.key) : error;
   });
   const problem = inspection.problems[0];
   if (problem) throw refuse(problem);

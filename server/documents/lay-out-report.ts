@@ -1,4 +1,4 @@
-import { textWidth, type TextCell, type TextLine } from '@sigillum/engine/pdf/write-text-document.ts';
+import { textWidth, type TextCell, type TextLine } from '@sigillum/engine/pdf/appearance';
 import type { Entry, EventRow, Fact, ReportOutline } from './outline-report.ts';
 
 const labelWidth = 92;

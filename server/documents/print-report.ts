@@ -1,8 +1,8 @@
 import type { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
 import type { SignatureLevel } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { writeTextDocument } from '@sigillum/engine/pdf/write-text-document.ts';
+import { writeTextDocument } from '@sigillum/engine/pdf/appearance';
 import type { Services } from '../services.ts';
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki';
 import { layOutReport } from './lay-out-report.ts';
 import { outlineReport } from './outline-report.ts';
 import { sealPdf } from './seal-report.ts';

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { SignatureLevel } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { extendDocument, renewDocument, type ExtensionTail } from '@sigillum/engine/pdf/long-term/extend-document.ts';
-import { PlaceholderTooSmall } from '@sigillum/engine/pdf/embed-signature.ts';
-import { finishRevisions, prepareRevision } from '@sigillum/engine/pdf/sign-document.ts';
-import { accessBytes, concatAccess, type RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
-import { verifyRevision } from '@sigillum/engine/pdf/verify-revision.ts';
+import {
+  extendDocument,
+  finishRevisions,
+  PlaceholderTooSmall,
+  prepareRevision,
+  renewDocument,
+  verifyRevision,
+  type ExtensionTail,
+} from '@sigillum/engine/pdf';
+import { accessBytes, concatAccess, type RandomAccess } from '@sigillum/engine/pdf/access';
 import type { Services } from '../services.ts';
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
-import type { ValidationData } from '@sigillum/engine/pki/validation-data.ts';
+import { TrustError, type ValidationData } from '@sigillum/engine/pki';
 
 /** A PDF with the platform's seal, and the level that its bytes prove. */
 export interface SealedFile {

@@ -8,14 +8,14 @@ import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts'
 import { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
 import * as signatureRequestsEndpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import * as signingEndpoints from '@sigillum/api-contracts/signing/index.ts';
-import { extractText } from '@sigillum/engine/pdf/extract-text.ts';
-import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
+import { extractText } from '@sigillum/engine/pdf/pages';
+import { accessBytes } from '@sigillum/engine/pdf/access';
 import { enter, sendRequest, visitor } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
-import type { TrustService } from '@sigillum/engine/trust/trust-service.ts';
-import { verifyDocument } from '@sigillum/engine/verifier/verify-document.ts';
+import { TrustError } from '@sigillum/engine/pki';
+import type { TrustService } from '@sigillum/engine/trust';
+import { verifyDocument } from '@sigillum/engine/verifier';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
-import type { DocumentInspection } from '@sigillum/engine/pdf/document-inspection.ts';
+import type { DocumentInspection } from '@sigillum/engine/pdf/workers';
 import type { Services } from '../services.ts';
 import type { Blob } from '../storage/blob-store.ts';
 import { lockBlobs } from './discard-blobs.ts';

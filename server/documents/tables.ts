@@ -1,5 +1,5 @@
-import type { DocumentInspection, InspectedPage } from '@sigillum/engine/pdf/document-inspection.ts';
-import type { DocumentReport } from '@sigillum/engine/verifier/report.ts';
+import type { DocumentInspection, InspectedPage } from '@sigillum/engine/pdf/workers';
+import type { DocumentReport } from '@sigillum/engine/verifier';
 import type { Instant, Json, Optional, OptionalJson } from '../database/columns.ts';
 
 interface DocumentTable {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { accessFile, concatAccess, type RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
+import { accessFile, concatAccess, type RandomAccess } from '@sigillum/engine/pdf/access';
 import type { Services } from '../services.ts';
 import type { ByteSpan } from '../storage/blob-store.ts';
 import { readVersionChain, type VersionChain } from './version-chain.ts';

@@ -1,5 +1,5 @@
 import { getClientIp, type TrustedProxies } from '../process/client-ip.ts';
-import { isLoopbackHost } from '@sigillum/engine/trust/loopback-host.ts';
+import { isLoopbackHost } from '@sigillum/engine/trust/settings';
 import type { Bindings } from './read-meta.ts';
 
 interface Connection {

@@ -8,14 +8,19 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTrustRoutes } from './trust-routes.ts';
-import { openCentreFolder } from '@sigillum/engine/trust-centre/centre-folder.ts';
-import { openCertificateRegister } from '@sigillum/engine/trust-centre/certificate-register.ts';
-import { createTrustCentre } from '@sigillum/engine/trust-centre/create-trust-centre.ts';
-import { readSerialNumber } from '@sigillum/engine/pki/issue-certificate.ts';
-import { deriveEnvelopeKey } from '@sigillum/engine/trust-centre/key-envelope.ts';
-import { buildOcspRequest } from '@sigillum/engine/trust-centre/ocsp-responder.ts';
-import { renewAuthority, revokeByRoot, type RootOffice } from '@sigillum/engine/trust-centre/root.ts';
-import { openTrustCentre, type TrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
+import {
+  buildOcspRequest,
+  createTrustCentre,
+  deriveEnvelopeKey,
+  openCentreFolder,
+  openCertificateRegister,
+  openTrustCentre,
+  renewAuthority,
+  revokeByRoot,
+  type RootOffice,
+  type TrustCentre,
+} from '@sigillum/engine/trust-centre';
+import { readSerialNumber } from '@sigillum/engine/pki';
 
 const baseUrl = 'http://127.0.0.1:3000';
 const passphrase = 'only for this test';

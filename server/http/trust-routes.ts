@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { limitPace } from './limit-pace.ts';
 import type { Bindings } from './read-meta.ts';
 import type { Config } from '../config.ts';
-import type { TrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
+import type { TrustCentre } from '@sigillum/engine/trust-centre';
 
 const derAnswer = (der: Uint8Array<ArrayBuffer>, type: string, cacheControl = 'no-store') =>
   new Response(der, { headers: { 'content-type': type, 'cache-control': cacheControl } });

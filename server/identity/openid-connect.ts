@@ -13,7 +13,7 @@ import {
   enableNonRepudiationChecks,
   fetchUserInfo,
 } from 'openid-client';
-import { isLoopbackHost } from '@sigillum/engine/trust/loopback-host.ts';
+import { isLoopbackHost } from '@sigillum/engine/trust/settings';
 import { blameFailure } from './blame-failure.ts';
 import type { IdentityAdapter, ProvedPerson, ProviderSettings } from './identity-provider.ts';
 

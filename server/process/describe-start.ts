@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '@sigillum/engine/trust/loopback-host.ts';
+import { isLoopbackHost } from '@sigillum/engine/trust/settings';
 import type { Config } from '../config.ts';
 
 /** What the terminal shows once the server is ready: the address, then what is local about this installation. */

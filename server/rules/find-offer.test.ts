@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TrustOffer, TrustService } from '@sigillum/engine/trust/trust-service.ts';
+import type { TrustOffer, TrustService } from '@sigillum/engine/trust';
 import { judgeLocalTrust } from '../signing/judge-local-trust.ts';
 import { findOffer, findSealOffer, listOffered } from './find-offer.ts';
 

@@ -1,5 +1,5 @@
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
-import type { TrustOffer, TrustQuality, TrustService } from '@sigillum/engine/trust/trust-service.ts';
+import type { TrustOffer, TrustQuality, TrustService } from '@sigillum/engine/trust';
 
 /** Who signs for persons in a quality: the first that does, as signing chooses (engine/trust/choose-trust.ts). */
 export const findOffer = (

@@ -1,6 +1,6 @@
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import { describe, expect, it } from 'vitest';
-import type { TrustQuality } from '@sigillum/engine/trust/trust-service.ts';
+import type { TrustQuality } from '@sigillum/engine/trust';
 import { chooseQuality, chooseTrustQuality, isOffered } from './quality-rule.ts';
 
 const local: TrustQuality[] = ['SES', 'AES', 'DEMO'];

@@ -1,6 +1,6 @@
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
-import type { TrustQuality } from '@sigillum/engine/trust/trust-service.ts';
+import type { TrustQuality } from '@sigillum/engine/trust';
 
 /**
  * Which qualities reach what a request asks for, the least first: the quality of a request is the least that each signature must

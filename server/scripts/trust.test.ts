@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSecrets, openServerKey } from '../process/secrets.ts';
-import { createTrustCentre } from '@sigillum/engine/trust-centre/create-trust-centre.ts';
-import { openTrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
+import { createTrustCentre, openTrustCentre } from '@sigillum/engine/trust-centre';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'sigillum-trust-script-'));
 const folder = path.join(dataDir, 'trust');

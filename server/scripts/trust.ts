@@ -2,8 +2,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { readConfig } from '../config.ts';
 import { createSecrets, openServerKey } from '../process/secrets.ts';
-import { openCentreFolder } from '@sigillum/engine/trust-centre/centre-folder.ts';
-import { runTrustCommand, UsageError } from '@sigillum/engine/trust-centre/run-trust-command.ts';
+import { openCentreFolder, runTrustCommand, UsageError } from '@sigillum/engine/trust-centre';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { authority, makeCertificate, usage } from '@sigillum/engine/testing/made-certificates.ts';
-import { appendMessage, makeMessage } from '@sigillum/engine/testing/made-signatures.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
-import type { DocumentReport } from '@sigillum/engine/verifier/report.ts';
+import { authority, makeCertificate, usage } from '@sigillum/engine/testing/made-certificates';
+import { appendMessage, makeMessage } from '@sigillum/engine/testing/made-signatures';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import type { DocumentReport } from '@sigillum/engine/verifier';
 
 const project = path.resolve(import.meta.dirname, '../..');
 let folder: string;

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
-import { openOpenSsl } from '@sigillum/engine/testing/foreign-signature.ts';
-import { makeListSigner, signList, writeList } from '@sigillum/engine/testing/trusted-lists.ts';
-import { makeRevisionRequest, makeSigningFixture, signInOrder } from '@sigillum/engine/testing/signing-fixture.ts';
-import { extendDocument } from '@sigillum/engine/pdf/long-term/extend-document.ts';
-import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
-import type { DocumentReport } from '@sigillum/engine/verifier/report.ts';
-import { readArguments } from '@sigillum/engine/verifier/cli/read-arguments.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import { openOpenSsl } from '@sigillum/engine/testing/foreign-signature';
+import { makeListSigner, signList, writeList } from '@sigillum/engine/testing/trusted-lists';
+import { makeRevisionRequest, makeSigningFixture, signInOrder } from '@sigillum/engine/testing/signing-fixture';
+import { extendDocument } from '@sigillum/engine/pdf';
+import { accessBytes } from '@sigillum/engine/pdf/access';
+import type { DocumentReport } from '@sigillum/engine/verifier';
+import { readArguments } from '@sigillum/engine/verifier/command';
 
 const script = [path.resolve(import.meta.dirname, 'run-command.mjs'), 'server/scripts/verify.ts'];
 let folder: string;

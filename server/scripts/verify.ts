@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readConfig } from '../config.ts';
-import { runVerifyCommand } from '@sigillum/engine/verifier/cli/run-verify-command.ts';
+import { runVerifyCommand } from '@sigillum/engine/verifier/command';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Seal, SealSummary } from '@sigillum/api-contracts/seals/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki';
 import { listSealMembers, listSealRows, nameSealAccount, type SealKey, type SealRow } from './seals-repository.ts';
 
 export const summariseSeal = ({ name, label, hasImage, userIds }: SealRow): SealSummary => ({

@@ -1,7 +1,7 @@
 import { putSeal as contract } from '@sigillum/api-contracts/seals/put-seal.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { TrustCentreError } from '@sigillum/engine/trust-centre/trust-centre-error.ts';
+import { TrustCentreError } from '@sigillum/engine/trust-centre';
 import { requireAdmin } from './access-seal.ts';
 import { describeSeal } from './describe-seal.ts';
 import { listSealRows, nameSealAccount, storeSeal } from './seals-repository.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect } from 'vitest';
 import type { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import * as sealsEndpoints from '@sigillum/api-contracts/seals/index.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 

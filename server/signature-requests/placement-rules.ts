@@ -1,6 +1,6 @@
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import type { Position, VisualSignature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import type { InspectedPage } from '@sigillum/engine/pdf/document-inspection.ts';
+import type { InspectedPage } from '@sigillum/engine/pdf/workers';
 
 /** What a placement is judged by: the pages as displayed, and the names of the empty signature fields. */
 export interface PlacementGround {

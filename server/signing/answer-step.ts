@@ -1,8 +1,8 @@
 import type { SignAnswer, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
-import type { StepAnswer } from '@sigillum/engine/trust/trust-service.ts';
+import { TrustError } from '@sigillum/engine/pki';
+import type { StepAnswer } from '@sigillum/engine/trust';
 import { commitSignature } from './commit-signature.ts';
 import { passFailPoint } from './failpoints.ts';
 import { findTurn } from './find-turn.ts';

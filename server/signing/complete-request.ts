@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { accessVersion } from '../documents/versions.ts';
 import { appendEvent, systemCall } from '../evidence/append-event.ts';
 import type { JobRun } from '../jobs/jobs.ts';
-import { findTimestampExpiry, RevokedSignatures } from '@sigillum/engine/pdf/long-term/extend-document.ts';
+import { findTimestampExpiry, RevokedSignatures } from '@sigillum/engine/pdf';
 import type { Services } from '../services.ts';
 import { continueRequest } from '../signature-requests/continue-request.ts';
 import { listDocuments, lockRequest, type DocumentRow } from '../requests/request-repository.ts';

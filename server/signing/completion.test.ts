@@ -5,14 +5,14 @@ import type { JobRun } from '../jobs/jobs.ts';
 import { keyOf, listEvents, listMails, sendRequest, sign, view, visitor } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
-import type { TrustService } from '@sigillum/engine/trust/trust-service.ts';
-import * as verifier from '@sigillum/engine/verifier/verify-document.ts';
+import { TrustError } from '@sigillum/engine/pki';
+import type { TrustService } from '@sigillum/engine/trust';
+import * as verifier from '@sigillum/engine/verifier';
 import { completeRequest } from './complete-request.ts';
 import { renewTimestamps } from './renew-timestamps.ts';
 import { resumeSigning } from './resume-signing.ts';
 
-vi.mock(import('@sigillum/engine/verifier/verify-document.ts'), { spy: true });
+vi.mock(import('@sigillum/engine/verifier'), { spy: true });
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let world: TestServices;

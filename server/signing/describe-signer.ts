@@ -1,5 +1,5 @@
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
-import type { TrustQuality } from '@sigillum/engine/trust/trust-service.ts';
+import type { TrustQuality } from '@sigillum/engine/trust';
 import { chooseTrustQuality } from '../rules/quality-rule.ts';
 import type { PlannedTurn } from './plan-turn.ts';
 import type { RevisionSigner } from './revision-signer.ts';

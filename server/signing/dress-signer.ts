@@ -1,5 +1,5 @@
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
-import { describeStandards } from '@sigillum/engine/pdf/appearance/compose-text.ts';
+import { describeStandards } from '@sigillum/engine/pdf/appearance';
 import type { Services } from '../services.ts';
 import { dressSignature } from '../visual-signatures/dress-signature.ts';
 import { accessRow, findDefault } from '../visual-signatures/visual-signatures-repository.ts';

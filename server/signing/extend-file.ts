@@ -1,14 +1,13 @@
 import type { SignatureLevel } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { hashSource } from '@sigillum/engine/pdf/hash-source.ts';
+import { accessBytes, concatAccess, hashSource, type RandomAccess } from '@sigillum/engine/pdf/access';
 import {
   extendDocument,
   type ExtendedDocument,
   type ExtensionOptions,
   type ExtensionPending,
-} from '@sigillum/engine/pdf/long-term/extend-document.ts';
-import { accessBytes, concatAccess, type RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
+} from '@sigillum/engine/pdf';
 import type { Services } from '../services.ts';
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
+import { TrustError } from '@sigillum/engine/pki';
 import { markSteps } from './mark-steps.ts';
 import type { NewVersion } from './store-versions.ts';
 

@@ -1,9 +1,13 @@
-import { finishRevisions, type FinishedRevision } from '@sigillum/engine/pdf/sign-document.ts';
-import { findTimestampExpiry } from '@sigillum/engine/pdf/long-term/extend-document.ts';
-import { accessBytes, concatAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
-import { verifyRevision, type RevisionVerdict } from '@sigillum/engine/pdf/verify-revision.ts';
+import {
+  findTimestampExpiry,
+  finishRevisions,
+  verifyRevision,
+  type FinishedRevision,
+  type RevisionVerdict,
+} from '@sigillum/engine/pdf';
+import { accessBytes, concatAccess } from '@sigillum/engine/pdf/access';
 import type { Services } from '../services.ts';
-import type { StepAnswer } from '@sigillum/engine/trust/trust-service.ts';
+import type { StepAnswer } from '@sigillum/engine/trust';
 import { extendFile } from './extend-file.ts';
 import { passFailPoint } from './failpoints.ts';
 import { askedLevel, type DocumentLevel } from './level-rule.ts';

@@ -1,6 +1,6 @@
 import { accessVersion } from '../documents/versions.ts';
 import { refuse } from '../http/refusal.ts';
-import { accessFile, concatAccess, type RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
+import { accessFile, concatAccess, type RandomAccess } from '@sigillum/engine/pdf/access';
 import type { Services } from '../services.ts';
 import type { DocumentRow } from '../requests/request-repository.ts';
 import type { PreparedDocument } from './prepare-document.ts';

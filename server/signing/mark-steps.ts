@@ -1,4 +1,4 @@
-import type { TrustService } from '@sigillum/engine/trust/trust-service.ts';
+import type { TrustService } from '@sigillum/engine/trust';
 import { passFailPoint } from './failpoints.ts';
 
 /** The trust service with a failpoint after each of its answers; the answers are the same. */

@@ -1,6 +1,5 @@
 import type { VisualSignature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import type { Placement } from '@sigillum/engine/pdf/placement.ts';
-import type { FieldPlan } from '@sigillum/engine/pdf/signature-fields.ts';
+import type { FieldPlan, Placement } from '@sigillum/engine/pdf';
 
 /**
  * The signature field of one signer in one document. Our own fields are named by the sid, so that delegation keeps them; a field of

@@ -2,7 +2,7 @@ import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { KnownActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
-import type { TrustQuality } from '@sigillum/engine/trust/trust-service.ts';
+import type { TrustQuality } from '@sigillum/engine/trust';
 import type { Turn } from './find-turn.ts';
 import { chooseProof, type Proof } from './proof-rule.ts';
 import { chooseQuality } from '../rules/quality-rule.ts';

@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { accessVersion } from '../documents/versions.ts';
-import { openPicture } from '@sigillum/engine/pdf/appearance/open-picture.ts';
-import { normaliseImage } from '@sigillum/engine/pdf/normalise-image.ts';
-import { prepareRevision, type PreparedRevision } from '@sigillum/engine/pdf/sign-document.ts';
-import type { RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
+import { normaliseImage, openPicture } from '@sigillum/engine/pdf/appearance';
+import { prepareRevision, type PreparedRevision } from '@sigillum/engine/pdf';
+import type { RandomAccess } from '@sigillum/engine/pdf/access';
 import type { Services } from '../services.ts';
 import type { DocumentRow } from '../requests/request-repository.ts';
 import type { RevisionSigner } from './revision-signer.ts';
 import { planField } from './plan-field.ts';
 import type { Signer } from './signers.ts';
 import type { IntakeVersion, StoredPreparation } from './tables.ts';
-import { takeInDocument } from './take-in.ts';
+import { runIntake } from './run-intake.ts';
 
 /** One document on its way to its next signature. */
 export interface PreparedDocument {
@@ -37,7 +36,7 @@ export async function prepareDocument(
   const version = await accessVersion(services, document.current_version_id);
   try {
     const { source, intake } = isFirst
-      ? await takeInDocument(services, document, version, signers)
+      ? await runIntake(services, document, version, signers)
       : { source: version, intake: undefined };
     const visual = signers.find(({ sid }) => sid === signer.sid)?.visualSignatures.get(document.id) ?? null;
     const image = visual && (signer.image ?? (visual.image && Buffer.from(visual.image.content, 'base64')));

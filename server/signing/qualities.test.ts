@@ -5,7 +5,7 @@ import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import * as platformEndpoints from '@sigillum/api-contracts/platform/index.ts';
-import type { TrustOffer, TrustService } from '@sigillum/engine/trust/trust-service.ts';
+import type { TrustOffer, TrustService } from '@sigillum/engine/trust';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import { createDraft, enter, keyOf, listEvents, proveMobile, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';

@@ -1,4 +1,4 @@
-import type { StepAnswer } from '@sigillum/engine/trust/trust-service.ts';
+import type { StepAnswer } from '@sigillum/engine/trust';
 
 interface StepCall {
   pwdotp?: { password?: string | undefined; otp: string } | undefined;

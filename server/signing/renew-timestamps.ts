@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { accessVersion } from '../documents/versions.ts';
 import { appendEvent, systemCall } from '../evidence/append-event.ts';
-import { findTimestampExpiry } from '@sigillum/engine/pdf/long-term/extend-document.ts';
+import { findTimestampExpiry } from '@sigillum/engine/pdf';
 import type { Services } from '../services.ts';
 import { lockRequest } from '../requests/request-repository.ts';
 import { extendFile } from './extend-file.ts';

@@ -1,7 +1,6 @@
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
-import type { SignatureLook } from '@sigillum/engine/pdf/appearance/compose-text.ts';
-import type { Picture } from '@sigillum/engine/pdf/appearance/open-picture.ts';
-import type { SigningContext } from '@sigillum/engine/trust/trust-service.ts';
+import type { Picture, SignatureLook } from '@sigillum/engine/pdf/appearance';
+import type { SigningContext } from '@sigillum/engine/trust';
 
 /** Who signs, as the revision says it. */
 export interface RevisionSigner {

@@ -5,8 +5,8 @@ import type { JobRun } from '../jobs/jobs.ts';
 import { keyOf, listEvents, listMails, sendRequest, sign, view } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
-import type { TrustService } from '@sigillum/engine/trust/trust-service.ts';
+import { TrustError } from '@sigillum/engine/pki';
+import type { TrustService } from '@sigillum/engine/trust';
 import { completeRequest } from './complete-request.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -11,13 +11,13 @@ import * as signatureRequestsEndpoints from '@sigillum/api-contracts/signature-r
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
-import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
+import { accessBytes } from '@sigillum/engine/pdf/access';
 import { createDraft, keyOf, listEvents, sendRequest, upload, view } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { makeSteppingTrust } from '../testing/stepping-trust.ts';
 import { it, world } from '../testing/world.ts';
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
-import { verifyDocument } from '@sigillum/engine/verifier/verify-document.ts';
+import { TrustError } from '@sigillum/engine/pki';
+import { verifyDocument } from '@sigillum/engine/verifier';
 
 // Real keys, real PDFs, real judges, and perhaps a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

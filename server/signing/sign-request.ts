@@ -1,7 +1,7 @@
 import type { SigningPayload, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
 import { refuse } from '../http/refusal.ts';
 import { readOffered } from '../rules/find-offer.ts';
-import { PlaceholderTooSmall } from '@sigillum/engine/pdf/embed-signature.ts';
+import { PlaceholderTooSmall } from '@sigillum/engine/pdf';
 import type { Services } from '../services.ts';
 import { commitSignature } from './commit-signature.ts';
 import { coversProof } from './demand-proof.ts';

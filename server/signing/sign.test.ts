@@ -16,7 +16,7 @@ import { checkTanDirectly } from '@sigillum/api-contracts/signing/check-tan-dire
 import { resendTanDirectly } from '@sigillum/api-contracts/signing/resend-tan-directly.ts';
 import { signDirectly } from '@sigillum/api-contracts/signing/sign-directly.ts';
 import { sign } from '@sigillum/api-contracts/signing/sign.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { businessStateHandlers } from '../business/business-states.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import { listOutbox, readOutbox } from '../mail/outbox.ts';

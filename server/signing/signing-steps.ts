@@ -2,7 +2,7 @@ import type { SigningPayload, SigningStep, SignOutcome } from '@sigillum/api-con
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
-import type { AuthorizationAnswer } from '@sigillum/engine/trust/trust-service.ts';
+import type { AuthorizationAnswer } from '@sigillum/engine/trust';
 import { passFailPoint } from './failpoints.ts';
 import { holdLease } from '../requests/lease.ts';
 import type { PlannedTurn } from './plan-turn.ts';

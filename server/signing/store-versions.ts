@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
-import type { DocumentReport } from '@sigillum/engine/verifier/report.ts';
+import type { DocumentReport } from '@sigillum/engine/verifier';
 
 /** A version about to be stored: a whole file, or a tail to the one before. */
 export interface NewVersion {

@@ -1,5 +1,5 @@
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
-import type { PreparedRevision } from '@sigillum/engine/pdf/sign-document.ts';
+import type { PreparedRevision } from '@sigillum/engine/pdf';
 import type { Defaulted, Instant, Json, Optional } from '../database/columns.ts';
 
 /** What intake made of an upload: a new file, or a tail to it. Both are blobs already; nothing refers to them before the commit. */

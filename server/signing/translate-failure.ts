@@ -1,13 +1,10 @@
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import type { Log } from '../process/log.ts';
-import { GlyphMissing } from '@sigillum/engine/pdf/appearance/shape-text.ts';
-import { PlaceholderTooSmall } from '@sigillum/engine/pdf/embed-signature.ts';
-import { SigningRefusal } from '@sigillum/engine/pdf/prepare-signature.ts';
-import { PdfError } from '@sigillum/engine/pdf/structure/pdf-values.ts';
-import { PdfProblemError } from '@sigillum/engine/pdf/upload-problems.ts';
-import { RevisionFault } from '@sigillum/engine/pdf/verify-revision.ts';
-import { TrustError, type TrustReason } from '@sigillum/engine/pki/trust-error.ts';
+import { GlyphMissing } from '@sigillum/engine/pdf/appearance';
+import { PlaceholderTooSmall, RevisionFault } from '@sigillum/engine/pdf';
+import { PdfProblem, StructureProblem } from '@sigillum/engine/pdf/problem';
+import { TrustError, type TrustReason } from '@sigillum/engine/pki';
 
 /** What the signer is told when a trust service says why it did not sign. */
 const reasons: Readonly<Record<TrustReason, ProblemKey>> = {
@@ -27,7 +24,7 @@ const reasons: Readonly<Record<TrustReason, ProblemKey>> = {
 /** What a signer is told when signing fails; anything else is a fault of ours and passes through. */
 export function translateFailure(error: unknown, log: Log): unknown {
   if (error instanceof Refusal) return error;
-  if (error instanceof PdfProblemError) return refuse(error.problem);
+  if (error instanceof PdfProblem && !(error instanceof StructureProblem)) return refuse(error.key);
   if (error instanceof GlyphMissing) return refuse('file.pdf.glyph_missing');
   if (error instanceof TrustError && error.failure === 'unavailable')
     return refuse('error.unavailable', { retryAfter: 10 });
@@ -40,8 +37,7 @@ export function translateFailure(error: unknown, log: Log): unknown {
     error instanceof TrustError ||
     error instanceof PlaceholderTooSmall ||
     error instanceof RevisionFault ||
-    error instanceof SigningRefusal ||
-    error instanceof PdfError
+    error instanceof StructureProblem
   ) {
     log.error('a signature could not be made', { error });
     return refuse('error.sign.failed');

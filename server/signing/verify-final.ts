@@ -1,7 +1,6 @@
-import type { RandomAccess } from '@sigillum/engine/pdf/structure/random-access.ts';
+import type { RandomAccess } from '@sigillum/engine/pdf/access';
 import type { Services } from '../services.ts';
-import type { DocumentReport } from '@sigillum/engine/verifier/report.ts';
-import { verifyDocument } from '@sigillum/engine/verifier/verify-document.ts';
+import { verifyDocument, type DocumentReport } from '@sigillum/engine/verifier';
 
 /** What the verifier says of a final file, and whether it passes every signature and timestamp of ours in it. */
 export interface FinalVerdict {

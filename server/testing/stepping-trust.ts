@@ -1,5 +1,5 @@
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
-import type { SigningContext, ToBeSigned, TrustService } from '@sigillum/engine/trust/trust-service.ts';
+import { TrustError } from '@sigillum/engine/pki';
+import type { SigningContext, ToBeSigned, TrustService } from '@sigillum/engine/trust';
 
 interface Waiting {
   context: SigningContext;

@@ -9,16 +9,12 @@ import type { Api } from '../http/mount.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { undeclared } from '../http/mount.ts';
 import { createLog, type Log } from '../process/log.ts';
-import { drawVisualSignatureModule } from '@sigillum/engine/pdf/draw-visual-signature.ts';
-import { takeInPictureModule } from '@sigillum/engine/pdf/take-in-picture.ts';
-import { takeInModule } from '@sigillum/engine/pdf/take-in-upload.ts';
-import { createPdfWorkers } from '@sigillum/engine/pdf/worker-pool.ts';
+import { createPdfWorkers, engineModules } from '@sigillum/engine/pdf/workers';
 import { createSecrets } from '../process/secrets.ts';
 import type { Services } from '../services.ts';
 import { openFileBlobStore } from '../storage/file-blob-store.ts';
-import { createTrustCentre } from '@sigillum/engine/trust-centre/create-trust-centre.ts';
-import { makeLocalTrustService } from '@sigillum/engine/trust/local-trust-service.ts';
-import { openTrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
+import { createTrustCentre, openTrustCentre } from '@sigillum/engine/trust-centre';
+import { makeLocalTrustService } from '@sigillum/engine/trust';
 import { openVerification } from '../verification/open-verification.ts';
 import { emptyTables } from './empty-tables.ts';
 import { testServerKey } from './test-key.ts';
@@ -65,7 +61,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     memoryMb: 512,
     timeoutMs: 5000,
     cacheFolder: path.join(folder, 'pages'),
-    modules: { ...takeInModule, ...takeInPictureModule, ...drawVisualSignatureModule },
+    modules: engineModules,
   });
   let signing = await openSigning(folder, { baseUrl: config.publicUrl, log, now });
   const initial: Services = {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { QualityEntry, SignatureQualities, User } from '@sigillum/api-contracts/user/schemas.ts';
-import type { TrustOffer } from '@sigillum/engine/trust/trust-service.ts';
+import type { TrustOffer } from '@sigillum/engine/trust';
 import type { Database } from '../database/schema.ts';
 import { findOffer, findSealOffer } from '../rules/find-offer.ts';
 import { chooseTrustQuality } from '../rules/quality-rule.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { openIdConnect } from '../identity/openid-connect.ts';
-import { isLoopbackHost } from '@sigillum/engine/trust/loopback-host.ts';
+import { isLoopbackHost } from '@sigillum/engine/trust/settings';
 import type { Secrets } from '../process/secrets.ts';
 import { callbackPath } from './find-identity-provider.ts';
 import { putProvider, readDomain } from './sso-repository.ts';

@@ -1,14 +1,14 @@
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import { refuse } from '../http/refusal.ts';
-import { PdfProblemError, type PdfProblem } from '@sigillum/engine/pdf/upload-problems.ts';
-import type { DocumentReport } from '@sigillum/engine/verifier/report.ts';
+import { PdfProblem, type PdfProblemKey } from '@sigillum/engine/pdf/problem';
+import type { DocumentReport } from '@sigillum/engine/verifier';
 import type { StatusAnswer, StatusQuestion, Verification } from './open-verification.ts';
 import type { VerifyInput, VerifyOutput } from './verify-upload.ts';
 
 /** Certificates of one file that are asked for; beyond it the file is somebody's game. */
 const mostQuestions = 200;
 
-const refusals: Partial<Record<PdfProblem, ProblemKey>> = {
+const refusals: Partial<Record<PdfProblemKey, ProblemKey>> = {
   'file.pdf.empty': 'file.pdf.empty',
   'file.pdf.not_a_pdf': 'error.verification.not_a_pdf',
   'file.pdf.workers_busy': 'file.pdf.workers_busy',
@@ -16,8 +16,8 @@ const refusals: Partial<Record<PdfProblem, ProblemKey>> = {
 
 /** What a worker could not do becomes a refusal in one of the keys that the contract names. */
 function refuseProblem(error: unknown): never {
-  if (!(error instanceof PdfProblemError)) throw error;
-  throw refuse(refusals[error.problem] ?? 'error.verification.too_complex');
+  if (!(error instanceof PdfProblem)) throw error;
+  throw refuse(refusals[error.key] ?? 'error.verification.too_complex');
 }
 
 /** Has a worker check a file. Status that the file lacks is asked of the own trust centre, then it is checked again. */

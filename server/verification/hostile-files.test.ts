@@ -1,7 +1,7 @@
 import { ApiProblem, createClient } from '@sigillum/api-contracts/client.ts';
 import { verifyDocument } from '@sigillum/api-contracts/verification/verify-document.ts';
 import { getVerifiedPageImage } from '@sigillum/api-contracts/verification/get-verified-page-image.ts';
-import * as hostile from '@sigillum/engine/testing/hostile-pdfs.ts';
+import * as hostile from '@sigillum/engine/testing/hostile-pdfs';
 import { expect } from 'vitest';
 import { it, world } from '../testing/world.ts';
 

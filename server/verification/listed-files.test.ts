@@ -7,10 +7,10 @@ import {
   makeForeignSigner,
   openOpenSsl,
   type OpenSsl,
-} from '@sigillum/engine/testing/foreign-signature.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
-import { makeSigningFixture, type SigningFixture } from '@sigillum/engine/testing/signing-fixture.ts';
-import { makeListSigner, signList, writeList } from '@sigillum/engine/testing/trusted-lists.ts';
+} from '@sigillum/engine/testing/foreign-signature';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import { makeSigningFixture, type SigningFixture } from '@sigillum/engine/testing/signing-fixture';
+import { makeListSigner, signList, writeList } from '@sigillum/engine/testing/trusted-lists';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Log } from '../process/log.ts';
 import { checkFile } from './check-file.ts';

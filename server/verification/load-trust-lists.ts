@@ -1,4 +1,4 @@
-import { loadLists, type LoadedLists } from '@sigillum/engine/verifier/lists/load-lists.ts';
+import { loadLists, type LoadedLists } from '@sigillum/engine/verifier/lists';
 
 export interface LoadInput {
   folder: string;

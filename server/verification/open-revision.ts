@@ -1,11 +1,11 @@
 import type { Context } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { PdfProblemError, type PdfProblem } from '@sigillum/engine/pdf/upload-problems.ts';
+import { PdfProblem, type PdfProblemKey } from '@sigillum/engine/pdf/problem';
 import type { Verification } from './open-verification.ts';
 import { countCheck } from './verification-limits.ts';
 import type { RevisionFile } from './write-file.ts';
 
-const answered: readonly PdfProblem[] = ['file.pdf.page_not_found', 'file.pdf.workers_busy'];
+const answered: readonly PdfProblemKey[] = ['file.pdf.page_not_found', 'file.pdf.workers_busy'];
 
 /** Lets a worker look at a checked file as it was at a revision; what it cannot do becomes a refusal. */
 export async function lookAtRevision<T>(
@@ -19,7 +19,7 @@ export async function lookAtRevision<T>(
   const revision = await files.openRevision(id, token, n);
   if (!revision) throw refuse('error.verification.file_gone');
   return work(pdf, revision).catch((error: unknown) => {
-    if (!(error instanceof PdfProblemError)) throw error;
-    throw refuse(answered.includes(error.problem) ? error.problem : 'file.pdf.page_not_renderable');
+    if (!(error instanceof PdfProblem)) throw error;
+    throw refuse(answered.includes(error.key) ? error.key : 'file.pdf.page_not_renderable');
   });
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Log } from '../process/log.ts';
-import { createPdfWorkers, type PdfWorkers } from '@sigillum/engine/pdf/worker-pool.ts';
-import { makeLocalTrustService } from '@sigillum/engine/trust/local-trust-service.ts';
-import type { TrustCentre } from '@sigillum/engine/trust-centre/trust-centre.ts';
-import type { LoadedLists } from '@sigillum/engine/verifier/lists/load-lists.ts';
-import type { TrustAnchor } from '@sigillum/engine/verifier/report.ts';
+import { createPdfWorkers, type PdfWorkers } from '@sigillum/engine/pdf/workers';
+import { makeLocalTrustService } from '@sigillum/engine/trust';
+import type { TrustCentre } from '@sigillum/engine/trust-centre';
+import type { LoadedLists } from '@sigillum/engine/verifier/lists';
+import type { TrustAnchor } from '@sigillum/engine/verifier';
 import { openKeptFiles, type KeptFiles } from './kept-files.ts';
 import type { LoadInput } from './load-trust-lists.ts';
 import { readOperatorAnchors } from './read-anchors.ts';

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { TrustAnchor } from '@sigillum/engine/verifier/report.ts';
+import type { TrustAnchor } from '@sigillum/engine/verifier';
 
 const pemBlock = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 const certificateFile = /\.(?:pem|crt|cer|der)$/i;

@@ -1,6 +1,6 @@
 import { verificationExample } from '@sigillum/api-contracts/verification/examples.ts';
 import { expect, it } from 'vitest';
-import type { DocumentReport, SignatureReport } from '@sigillum/engine/verifier/report.ts';
+import type { DocumentReport, SignatureReport } from '@sigillum/engine/verifier';
 import { summariseReport } from './summarise-report.ts';
 
 const { report } = verificationExample as { report: DocumentReport };

@@ -1,5 +1,5 @@
 import type { Signer, Verification } from '@sigillum/api-contracts/verification/schemas.ts';
-import type { Change, DocumentReport, SignatureReport } from '@sigillum/engine/verifier/report.ts';
+import type { Change, DocumentReport, SignatureReport } from '@sigillum/engine/verifier';
 
 /** Changes that a reader can see; filling in a signature is none of them. */
 const visibleKinds: readonly Change['kind'][] = ['page-content', 'page-added', 'page-removed', 'annotation'];

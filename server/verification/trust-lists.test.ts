@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LoadedLists } from '@sigillum/engine/verifier/lists/load-lists.ts';
-import type { TrustAnchor } from '@sigillum/engine/verifier/report.ts';
+import type { LoadedLists } from '@sigillum/engine/verifier/lists';
+import type { TrustAnchor } from '@sigillum/engine/verifier';
 import { watchTrustLists } from './trust-lists.ts';
 
 const anchor: TrustAnchor = { certificate: Uint8Array.of(1), source: 'eu-list', name: 'AT: Service' };

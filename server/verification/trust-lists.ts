@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadedLists } from '@sigillum/engine/verifier/lists/load-lists.ts';
-import type { TrustAnchor } from '@sigillum/engine/verifier/report.ts';
+import type { LoadedLists } from '@sigillum/engine/verifier/lists';
+import type { TrustAnchor } from '@sigillum/engine/verifier';
 
 export interface TrustListOptions {
   folder: string;

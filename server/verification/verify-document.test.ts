@@ -1,7 +1,7 @@
 import { createClient, type Client } from '@sigillum/api-contracts/client.ts';
 import * as endpoints from '@sigillum/api-contracts/verification/index.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
-import { makeRevisionRequest, signInOrder } from '@sigillum/engine/testing/signing-fixture.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import { makeRevisionRequest, signInOrder } from '@sigillum/engine/testing/signing-fixture';
 import { beforeAll, describe, expect } from 'vitest';
 import { it, world } from '../testing/world.ts';
 import { maxFileBytes } from './verification-limits.ts';

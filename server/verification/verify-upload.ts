@@ -1,8 +1,7 @@
-import { accessFile } from '@sigillum/engine/pdf/structure/random-access.ts';
-import { PdfProblemError } from '@sigillum/engine/pdf/upload-problems.ts';
-import { makeQualityJudge } from '@sigillum/engine/verifier/lists/judge-listed-quality.ts';
-import type { DocumentReport, TrustAnchor } from '@sigillum/engine/verifier/report.ts';
-import { verifyDocument } from '@sigillum/engine/verifier/verify-document.ts';
+import { accessFile } from '@sigillum/engine/pdf/access';
+import { PdfProblem } from '@sigillum/engine/pdf/problem';
+import { makeQualityJudge } from '@sigillum/engine/verifier/lists';
+import { verifyDocument, type DocumentReport, type TrustAnchor } from '@sigillum/engine/verifier';
 import type { StatusAnswer, StatusQuestion } from './open-verification.ts';
 
 export interface VerifyInput {
@@ -27,9 +26,9 @@ const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
 /** Checks a stranger's file in a worker. The worker asks nobody over the network: it says what it would have asked. */
 export async function run({ filePath, anchors, at, known }: VerifyInput): Promise<VerifyOutput> {
   await using source = await accessFile(filePath);
-  if (source.size === 0) throw new PdfProblemError('file.pdf.empty');
+  if (source.size === 0) throw new PdfProblem('file.pdf.empty');
   const head = Buffer.from(await source.read(0, headerRange));
-  if (!head.includes('%PDF-')) throw new PdfProblemError('file.pdf.not_a_pdf');
+  if (!head.includes('%PDF-')) throw new PdfProblem('file.pdf.not_a_pdf');
   const wanted: StatusQuestion[] = [];
   const fetchStatus = async (certificate: Uint8Array, issuer: Uint8Array) => {
     const answer = known.find((one) => isSame(one.certificate, certificate) && isSame(one.issuer, issuer));

@@ -4,17 +4,13 @@ import { refuse } from '../http/refusal.ts';
 import {
   composeText,
   describeStandards,
+  formatDate,
   placeholders,
+  type Picture,
   type SignatureLook,
-} from '@sigillum/engine/pdf/appearance/compose-text.ts';
-import { formatDate } from '@sigillum/engine/pdf/appearance/format-date.ts';
-import type { Picture } from '@sigillum/engine/pdf/appearance/open-picture.ts';
-import {
-  drawVisualSignatureModule,
-  type DrawVisualSignatureInput,
-  type DrawVisualSignatureOutput,
-} from '@sigillum/engine/pdf/draw-visual-signature.ts';
-import { PdfProblemError } from '@sigillum/engine/pdf/upload-problems.ts';
+} from '@sigillum/engine/pdf/appearance';
+import type { DrawVisualSignatureInput, DrawVisualSignatureOutput } from '@sigillum/engine/pdf/workers';
+import { PdfProblem } from '@sigillum/engine/pdf/problem';
 import type { Services } from '../services.ts';
 
 /** What is drawn where the query says nothing else. */
@@ -61,10 +57,9 @@ function compose({ name, look }: Preview, query: PreviewQuery, { now, meta }: Oc
 }
 
 async function draw({ pdf }: Services, input: DrawVisualSignatureInput): Promise<Uint8Array> {
-  const [module] = Object.keys(drawVisualSignatureModule);
-  const output = await pdf.run<DrawVisualSignatureOutput>(module!, input).catch((error: unknown) => {
-    // What is drawn was judged when it was taken in, so it is the worker that had no time or no room.
-    throw error instanceof PdfProblemError ? refuse('error.unavailable') : error;
+  const output = await pdf.run<DrawVisualSignatureOutput>('draw-visual-signature', input).catch((error: unknown) => {
+    // What is drawn was judged when it was received, so it is the worker that had no time or no room.
+    throw error instanceof PdfProblem ? refuse('error.unavailable') : error;
   });
   if (output.kind === 'undrawable') throw refuse('error.visual_signature.not_drawable');
   return output.image;

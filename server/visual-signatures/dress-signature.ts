@@ -1,10 +1,9 @@
 import type { VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
-import type { SignatureLook } from '@sigillum/engine/pdf/appearance/compose-text.ts';
-import type { Picture } from '@sigillum/engine/pdf/appearance/open-picture.ts';
+import type { Picture, SignatureLook } from '@sigillum/engine/pdf/appearance';
 import type { Services } from '../services.ts';
 import { beginLook, openLook } from './open-look.ts';
 import { requireDrawable } from './require-drawable.ts';
-import { takeInInline } from './take-in-picture.ts';
+import { receiveInline } from './receive-picture.ts';
 import type { VisualSignatureRow } from './visual-signatures-repository.ts';
 
 /**
@@ -20,7 +19,7 @@ export async function dressSignature(
   const saved = row ? openLook(row, lang) : { look: beginLook(lang), picture: undefined };
   await requireDrawable(data);
   const { optionalLine: company = saved.look.company, location = saved.look.location } = data;
-  const picture = data.picture ? await takeInInline(services, data.picture) : undefined;
+  const picture = data.picture ? await receiveInline(services, data.picture) : undefined;
   return {
     look: { ...saved.look, company, location },
     picture: data.picture === undefined ? saved.picture : picture,

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { UserActor, VisitorActor } from '../http/actor.ts';
-import type { SignatureLook } from '@sigillum/engine/pdf/appearance/compose-text.ts';
-import type { Picture } from '@sigillum/engine/pdf/appearance/open-picture.ts';
+import type { Picture, SignatureLook } from '@sigillum/engine/pdf/appearance';
 import { visualSignaturePermissions } from '../accounts/preferences.ts';
 import type { Preview } from './draw-preview.ts';
 import type { VisualSignatureRow } from './visual-signatures-repository.ts';

@@ -2,10 +2,10 @@ import { previewPictureDirectly as contract } from '@sigillum/api-contracts/visu
 import { implement } from '../http/implement.ts';
 import { drawPreview } from './draw-preview.ts';
 import { openVisitorPreview } from './open-look.ts';
-import { takeInPicture } from './take-in-picture.ts';
+import { receivePicture } from './receive-picture.ts';
 
 export const previewPictureDirectly = implement(contract, async ({ query, body }, { actor, services, now, meta }) => {
-  const picture = await takeInPicture(body, { services, meta, now }, actor.sid);
+  const picture = await receivePicture(body, { services, meta, now }, actor.sid);
   const preview = await openVisitorPreview(services.db, actor);
   return drawPreview(services, { ...preview, picture }, query, { now, meta });
 });

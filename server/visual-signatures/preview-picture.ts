@@ -2,9 +2,9 @@ import { previewPicture as contract } from '@sigillum/api-contracts/visual-signa
 import { implement } from '../http/implement.ts';
 import { drawPreview } from './draw-preview.ts';
 import { openPreview } from './open-look.ts';
-import { takeInPicture } from './take-in-picture.ts';
+import { receivePicture } from './receive-picture.ts';
 
 export const previewPicture = implement(contract, async ({ query, body }, { actor, services, now, meta }) => {
-  const picture = await takeInPicture(body, { services, meta, now }, actor.id);
+  const picture = await receivePicture(body, { services, meta, now }, actor.id);
   return drawPreview(services, { ...openPreview(actor), picture }, query, { now, meta });
 });

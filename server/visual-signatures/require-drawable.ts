@@ -1,5 +1,4 @@
-import { loadPackedFonts } from '@sigillum/engine/pdf/appearance/packed-faces.ts';
-import { GlyphMissing, shapeLine, shortenLine } from '@sigillum/engine/pdf/appearance/shape-text.ts';
+import { GlyphMissing, loadPackedFonts, shapeLine, shortenLine } from '@sigillum/engine/pdf/appearance';
 import { refuse } from '../http/refusal.ts';
 
 interface Lines {

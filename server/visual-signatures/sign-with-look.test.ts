@@ -7,7 +7,7 @@ import * as signingEndpoints from '@sigillum/api-contracts/signing/index.ts';
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { PreviewQuery } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import * as endpoints from '@sigillum/api-contracts/visual-signatures/index.ts';
-import { judgePdf } from '@sigillum/engine/testing/judges.ts';
+import { judgePdf } from '@sigillum/engine/testing/judges';
 import { keyOf, upload, view } from '../testing/journeys.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';

@@ -3,12 +3,12 @@ import { uploadPicture as contract } from '@sigillum/api-contracts/visual-signat
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { describeVisualSignature } from './describe-visual-signature.ts';
-import { takeInPicture } from './take-in-picture.ts';
+import { receivePicture } from './receive-picture.ts';
 import { accessRow, updateRow } from './visual-signatures-repository.ts';
 
 export const uploadPicture = implement(contract, async ({ params, body }, { actor, now, services, meta, transact }) => {
   await accessRow(services.db, actor.id, params.id);
-  const picture = await takeInPicture(body, { services, meta, now }, actor.id);
+  const picture = await receivePicture(body, { services, meta, now }, actor.id);
   if (!picture) throw refuse('error.visual_signature.image_unreadable');
   const bytes = Buffer.from(picture.bytes);
   return transact(async (trx) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFiles, readImports, readSource } from './source-files.ts';
+import { listFiles, readImports, readSource, resolvePackagePath } from './source-files.ts';
 
 /** Floors of the engine from the ground: each stands on those before it. `testing` stands beside them, for tests alone. */
 const floors = ['pki', 'trust-centre', 'trust', 'pdf', 'verifier'];
@@ -35,5 +35,32 @@ describe('the engine is a house of its own', () => {
       return !floors.slice(0, floors.indexOf(own) + 1).includes(other);
     });
     expect(climbing).toEqual([]);
+  });
+
+  it('is entered by its doors alone, and its stand-ins by tests alone', () => {
+    const others = listFiles('app', 'pacts', 'server', 'stories', 'tests').filter((file) =>
+      /\.(ts|tsx|mts|mjs)$/.test(file),
+    );
+    const entries = others.flatMap((file) =>
+      readImports(readSource(file))
+        .filter((specifier) => specifier.startsWith('@sigillum/engine') || /\.\.\/engine\//.test(specifier))
+        .map((specifier) => ({ file, specifier })),
+    );
+    expect(entries.length).toBeGreaterThan(100);
+    const isForTests = (file: string) => /\.test\.ts$|\/testing\/|^(tests|pacts)\//.test(file);
+    const wrong = entries.filter(
+      ({ file, specifier }) =>
+        resolvePackagePath(specifier) === undefined ||
+        (specifier.startsWith('@sigillum/engine/testing/') && !isForTests(file)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('says at each door by name what leaves', () => {
+    const { exports: doors } = JSON.parse(readSource('engine/package.json')) as { exports: Record<string, string> };
+    expect(Object.keys(doors).filter((door) => door.includes('*'))).toEqual(['./testing/*']);
+    const files = Object.values(doors).filter((file) => !file.includes('*'));
+    const sweeping = files.filter((file) => /^export \*/m.test(readSource(`engine/${file}`)));
+    expect(sweeping).toEqual([]);
   });
 });

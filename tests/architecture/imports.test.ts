@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findCircles } from './find-circles.ts';
-import { listFiles, readImports, readSource } from './source-files.ts';
+import { listFiles, readImports, readSource, resolvePackagePath } from './source-files.ts';
 
 type House = 'design-system' | 'app' | 'api-contracts' | 'engine' | 'server' | 'stories' | 'pacts' | 'tests';
 
@@ -33,7 +33,7 @@ const isTest = (file: string) => /\.test\.tsx?$|\/testing\b/.test(file);
 /** The file inside the house that a specifier names, or undefined for a package from outside. */
 function resolveTarget(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
-  return /^@sigillum\/(.+)$/.exec(specifier)?.[1];
+  return resolvePackagePath(specifier);
 }
 
 describe('imports flow one way', () => {

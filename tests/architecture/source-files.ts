@@ -21,3 +21,17 @@ export function readImports(source: string): string[] {
   const pattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g;
   return [...source.matchAll(pattern)].map((match) => match[1]!);
 }
+
+/** The file that `@sigillum/<package>/…` names by the exports of that package; undefined for what it does not export, and for packages from outside. */
+export function resolvePackagePath(specifier: string): string | undefined {
+  const [, house, rest] = /^@sigillum\/([^/]+)\/(.+)$/.exec(specifier) ?? [];
+  if (!house || !rest) return undefined;
+  const { exports: doors } = JSON.parse(readSource(`${house}/package.json`)) as { exports: Record<string, string> };
+  for (const [door, file] of Object.entries(doors)) {
+    const [start, end] = `./${rest}`.startsWith(door.split('*')[0]!) ? door.split('*') : [];
+    if (start === undefined) continue;
+    if (end === undefined && door !== `./${rest}`) continue;
+    return path.posix.join(house, file.replace('*', `./${rest}`.slice(start.length)));
+  }
+  return undefined;
+}

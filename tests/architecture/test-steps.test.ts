@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import pactsConfig from '../../pacts/vitest.config.ts';
 import testsConfig from '../vitest.config.ts';
-import { listFiles, readImports, readSource, root } from './source-files.ts';
+import { listFiles, readImports, readSource, resolvePackagePath, root } from './source-files.ts';
 
 interface Step {
   name: string;
@@ -62,7 +62,7 @@ function listNamed(file: string): string[] {
   return named.flatMap((specifier) => {
     const target = specifier.startsWith('.')
       ? path.posix.join(path.posix.dirname(file), specifier.replace(/\?\w+$/, ''))
-      : /^@sigillum\/(.+)$/.exec(specifier)?.[1];
+      : resolvePackagePath(specifier);
     const name = target?.replace(/\/$/, '');
     return name && known.has(name) ? [name] : [];
   });

@@ -1,5 +1,5 @@
 import { findingMessages } from '@sigillum/app/verification/finding-messages.ts';
-import { FINDINGS } from '@sigillum/engine/verifier/findings.ts';
+import { FINDINGS } from '@sigillum/engine/verifier';
 import { expect, it } from 'vitest';
 
 it('the page that checks signatures has a text for everything that the verifier may find, and for nothing else', () => {

@@ -7,7 +7,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { getPageImage } from '@sigillum/api-contracts/documents/get-page-image.ts';
 import { sign } from '@sigillum/api-contracts/signing/sign.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { sendRequest, signUp } from '../support/people.ts';
 import { findFreePort, startServerProcess } from '../support/server-process.ts';
 import { compare, writeTable, type Row } from './measure.ts';

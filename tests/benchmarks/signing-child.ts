@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { KeyKind } from '@sigillum/engine/testing/keyed-trust.ts';
+import type { KeyKind } from '@sigillum/engine/testing/keyed-trust';
 import { makeSubject, setUp, type SubjectName, type Wish } from './signing-subjects.ts';
 
 /** What one process says of its tries; times in milliseconds, memory in MB. */

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { TrustError } from '@sigillum/engine/pki/trust-error.ts';
-import { makeKeyedTrust, type KeyedTrust, type KeyKind } from '@sigillum/engine/testing/keyed-trust.ts';
+import { TrustError } from '@sigillum/engine/pki';
+import { makeKeyedTrust, type KeyedTrust, type KeyKind } from '@sigillum/engine/testing/keyed-trust';
 
 export const SUBJECTS = ['sigillum', 'libpdf', 'signpdf', 'openssl', 'floor'] as const;
 export type SubjectName = (typeof SUBJECTS)[number];
@@ -48,15 +48,16 @@ export async function setUp(folder: string, kind: KeyKind, wish: Wish): Promise<
 /** Only what is measured is imported, or one subject's memory would hold the others' modules. */
 const makers: Record<SubjectName, (place: Workplace) => Promise<SigningSubject>> = {
   async sigillum({ keyed, wish }) {
-    const { signFile } = await import('@sigillum/engine/pdf/long-term/sign-file.ts');
-    const { verifyRevision } = await import('@sigillum/engine/pdf/verify-revision.ts');
-    const { accessFile } = await import('@sigillum/engine/pdf/structure/random-access.ts');
+    const { extendDocument, finishRevisions, prepareRevision, verifyRevision } = await import('@sigillum/engine/pdf');
+    const { accessBytes, accessFile, concatAccess } = await import('@sigillum/engine/pdf/access');
     const timestamp = () => Promise.reject(new TrustError('unavailable', 'B-B has no timestamp'));
     const trust = wish === 'B-LTA' ? keyed.trust : { ...keyed.trust, timestamp };
     return {
+      // The path of the product: three phases over one file on disk, which is never changed; what they append is stored apart.
       async sign(input, output) {
+        await using source = await accessFile(input);
         const now = new Date();
-        const request = {
+        const prepared = await prepareRevision(source, {
           sid: 'bench',
           signerName: 'Ada Muster',
           quality: 'SES',
@@ -64,10 +65,20 @@ const makers: Record<SubjectName, (place: Workplace) => Promise<SigningSubject>>
           placements: [],
           at: now,
           timeZone: 'Europe/Zurich',
-        } as const;
-        const options = { request: { ...request, placements: [] }, trust, now };
-        const { level } = await signFile(input, output, wish === 'B-LTA' ? { ...options, wish } : options);
-        if (level !== wish) throw new Error(`the level is ${level}`);
+        });
+        const [finished] = await finishRevisions([prepared], trust, { now });
+        if (finished?.kind !== 'finished') throw new Error('the trust service asks for a step');
+        const signed = concatAccess(source, accessBytes(finished.tail));
+        const extended =
+          wish === 'B-LTA'
+            ? await extendDocument(signed, trust, { wish, now, known: finished.validation })
+            : { tails: [], level: finished.level };
+        if (extended.level !== wish) throw new Error(`the level is ${extended.level}`);
+        // For those who judge, and because the others are timed to a whole file, too.
+        await copyFile(input, output);
+        await appendFile(output, Buffer.concat([finished.tail, ...extended.tails.map(({ bytes }) => bytes)]), {
+          flush: true,
+        });
       },
       async verify(output) {
         await using source = await accessFile(output);

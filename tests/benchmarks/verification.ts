@@ -1,9 +1,9 @@
-import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
-import { extendDocument } from '@sigillum/engine/pdf/long-term/extend-document.ts';
-import { verifyDocument } from '@sigillum/engine/verifier/verify-document.ts';
-import { makeKeyedTrust } from '@sigillum/engine/testing/keyed-trust.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
-import { makeRevisionRequest, prepareFile, signFile } from '@sigillum/engine/testing/signing-fixture.ts';
+import { accessBytes } from '@sigillum/engine/pdf/access';
+import { extendDocument } from '@sigillum/engine/pdf';
+import { verifyDocument } from '@sigillum/engine/verifier';
+import { makeKeyedTrust } from '@sigillum/engine/testing/keyed-trust';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import { makeRevisionRequest, prepareFile, signFile } from '@sigillum/engine/testing/signing-fixture';
 
 const SIGNATURES = 51;
 const TRIES = 7;

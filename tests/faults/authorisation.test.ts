@@ -7,7 +7,7 @@ import { logout } from '@sigillum/api-contracts/user/logout.ts';
 import { enter, sendRequest, view, visitor } from '@sigillum/server/testing/journeys.ts';
 import { connect, seedPerson, type SeededPerson } from '@sigillum/server/testing/seeds.ts';
 import { createTestServices, type TestServices } from '@sigillum/server/testing/test-services.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 
 const all = Object.values(endpoints).flatMap((area) => Object.values(area) as Endpoint[]);
 const named = (list: Endpoint[]) => list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);

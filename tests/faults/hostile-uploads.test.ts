@@ -7,7 +7,7 @@ import { getPageImage } from '@sigillum/api-contracts/documents/get-page-image.t
 import { type ProblemKey, problems } from '@sigillum/api-contracts/problems.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
-import * as hostile from '@sigillum/engine/testing/hostile-pdfs.ts';
+import * as hostile from '@sigillum/engine/testing/hostile-pdfs';
 import { type Person, signUp } from '../support/people.ts';
 import { readMemory, watchMemory, watchQueueing } from '../support/processes.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';

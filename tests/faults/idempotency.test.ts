@@ -10,8 +10,8 @@ import { sign } from '@sigillum/api-contracts/signing/sign.ts';
 import { createDraft, keyOf, listMails, sendRequest, view } from '@sigillum/server/testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '@sigillum/server/testing/seeds.ts';
 import { createTestServices, type TestServices } from '@sigillum/server/testing/test-services.ts';
-import { withJavaScript } from '@sigillum/engine/testing/hostile-pdfs.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { withJavaScript } from '@sigillum/engine/testing/hostile-pdfs';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 
 let world: TestServices;
 let owner: SeededPerson;

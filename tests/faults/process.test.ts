@@ -10,8 +10,8 @@ import { createSignatureRequest } from '@sigillum/api-contracts/signature-reques
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { sign } from '@sigillum/api-contracts/signing/sign.ts';
 import { isProcessAlive } from '@sigillum/server/database/postmaster.ts';
-import { judgePdf } from '@sigillum/engine/testing/judges.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { judgePdf } from '@sigillum/engine/testing/judges';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { type Person, sendRequest, signUp } from '../support/people.ts';
 import { listDescendants, openServerDatabase, readPostgresPid } from '../support/processes.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from '../support/server-process.ts';

@@ -10,8 +10,8 @@ import { checkTanDirectly } from '@sigillum/api-contracts/signing/check-tan-dire
 import { signDirectly } from '@sigillum/api-contracts/signing/sign-directly.ts';
 import { sign } from '@sigillum/api-contracts/signing/sign.ts';
 import { verifyChain } from '@sigillum/server/evidence/verify-chain.ts';
-import { judgePdf } from '@sigillum/engine/testing/judges.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { judgePdf } from '@sigillum/engine/testing/judges';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { findLink, inventEmail, type Person, readMail, sendRequest, signUp } from '../support/people.ts';
 import { openServerDatabase } from '../support/processes.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from '../support/server-process.ts';

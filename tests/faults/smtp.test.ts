@@ -12,7 +12,7 @@ import { login } from '@sigillum/api-contracts/user/login.ts';
 import { register } from '@sigillum/api-contracts/user/register.ts';
 import { requestConfirmation } from '@sigillum/api-contracts/user/request-confirmation.ts';
 import { validConfirmation } from '@sigillum/api-contracts/user/valid-confirmation.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { inventEmail, type Person, sendRequest } from '../support/people.ts';
 import { openServerDatabase } from '../support/processes.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';

@@ -12,7 +12,7 @@ import { listOutbox, readOutbox } from '@sigillum/server/mail/outbox.ts';
 import { createDraft, sendRequest, view } from '@sigillum/server/testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '@sigillum/server/testing/seeds.ts';
 import { createTestServices, type TestServices } from '@sigillum/server/testing/test-services.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 
 let world: TestServices;
 let owner: SeededPerson;

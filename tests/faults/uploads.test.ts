@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { downloadDocument } from '@sigillum/api-contracts/documents/download-document.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
-import { buildPdf as joinPdf } from '@sigillum/engine/testing/pdf-builder.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { buildPdf as joinPdf } from '@sigillum/engine/testing/pdf-builder';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { type Person, signUp } from '../support/people.ts';
 import { readMemory, watchMemory } from '../support/processes.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';

@@ -11,7 +11,7 @@ import { createSignatureRequest } from '@sigillum/api-contracts/signature-reques
 import { initiateSignatureRequest } from '@sigillum/api-contracts/signature-requests/initiate-signature-request.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { signDirectly } from '@sigillum/api-contracts/signing/sign-directly.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { findLink, inventEmail, type Person, readMail, signUp } from '../support/people.ts';
 import { openServerDatabase } from '../support/processes.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';

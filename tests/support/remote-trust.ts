@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SigningStep } from '@sigillum/api-contracts/signing/schemas.ts';
-import { serveCsc } from '@sigillum/engine/testing/csc-server.ts';
-import { serveAis } from '@sigillum/engine/testing/on-demand-ais-server.ts';
-import { serveBroker } from '@sigillum/engine/testing/on-demand-broker-server.ts';
-import { foundAuthority, type TestAuthority } from '@sigillum/engine/testing/test-authority.ts';
-import type { TrustAnchor } from '@sigillum/engine/verifier/report.ts';
+import { serveCsc } from '@sigillum/engine/testing/csc-server';
+import { serveAis } from '@sigillum/engine/testing/on-demand-ais-server';
+import { serveBroker } from '@sigillum/engine/testing/on-demand-broker-server';
+import { foundAuthority, type TestAuthority } from '@sigillum/engine/testing/test-authority';
+import type { TrustAnchor } from '@sigillum/engine/verifier';
 
 /** What a person brings back from the service, or nothing where the server asks by itself. */
 export type StepReturn = Record<string, string> | undefined;

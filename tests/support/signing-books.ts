@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { verifyChain } from '@sigillum/server/evidence/verify-chain.ts';
-import { accessBytes } from '@sigillum/engine/pdf/structure/random-access.ts';
-import type { TrustAnchor } from '@sigillum/engine/verifier/report.ts';
-import { verifyDocument } from '@sigillum/engine/verifier/verify-document.ts';
-import { judgePdf } from '@sigillum/engine/testing/judges.ts';
+import { accessBytes } from '@sigillum/engine/pdf/access';
+import { verifyDocument, type TrustAnchor } from '@sigillum/engine/verifier';
+import { judgePdf } from '@sigillum/engine/testing/judges';
 import { openServerDatabase } from './processes.ts';
 
 /** Everything that a server keeps of one request. */

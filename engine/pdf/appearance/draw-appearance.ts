@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 
-import { makeDict, name, toLatin1, type PdfDict, type PdfRef } from '../structure/pdf-values.ts';
+import { makeDict, name, toLatin1, type PdfDict, type PdfRef } from '../values.ts';
 import type { RevisionWriter } from '../structure/write-revision.ts';
 import { rotateMatrix } from '../placement.ts';
 import { drawStrokes, measureStrokes } from './draw-strokes.ts';

@@ -1,6 +1,6 @@
 import type { Font, Glyph, Path } from 'fontkit';
 
-import { makeDict, makeText, name, toLatin1, type PdfRef, type PdfValue } from '../structure/pdf-values.ts';
+import { makeDict, makeText, name, toLatin1, type PdfRef, type PdfValue } from '../values.ts';
 import type { RevisionWriter } from '../structure/write-revision.ts';
 import { encodeOutline } from './encode-outline.ts';
 

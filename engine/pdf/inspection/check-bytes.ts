@@ -1,7 +1,7 @@
-import type { PdfProblem } from '../upload-problems.ts';
+import type { PdfProblemKey } from '../pdf-problem.ts';
 
 /** What the bytes tell before anything is parsed: a problem, or where the header is and which version it names. */
-export type ByteCheck = { problem: PdfProblem } | { headerOffset: number; version: string };
+export type ByteCheck = { problem: PdfProblemKey } | { headerOffset: number; version: string };
 
 /** How far from its ends a file is searched for its header and its end mark; Acrobat looks at 1024 bytes too. */
 const searchLength = 1024;

@@ -3,8 +3,7 @@ import { DIGEST_OIDS, verifyBytes } from '../../pki/algorithms.ts';
 import { CMS_OIDS } from '../../pki/cms.ts';
 import { demandNode, equalBytes, readChildren, readDer, readOid, readWhole, TAG } from '../../pki/der.ts';
 import { readSignedData, type SignedData } from '../../pki/read-signed-data.ts';
-import { PdfText } from './pdf-values.ts';
-import type { PdfDictionary } from './pdf-values.ts';
+import { PdfString, type PdfDict } from '../values.ts';
 import type { ObjectScan } from './scan-objects.ts';
 
 /**
@@ -26,23 +25,19 @@ export const hashBudget = 256 * 1024 * 1024;
 const reject = (): SignatureReading => ({ integrity: 'broken' });
 
 /** Looks at one signature. `budget` is what may still be read; it is used up by the way. */
-export function checkSignature(
-  scan: ObjectScan,
-  signature: PdfDictionary,
-  budget: { bytes: number },
-): SignatureReading {
+export function checkSignature(scan: ObjectScan, signature: PdfDict, budget: { bytes: number }): SignatureReading {
   const contents = scan.resolve(signature.get('Contents'));
   const items = scan.resolve(signature.get('ByteRange'));
   const range = (Array.isArray(items) ? items : []).map(scan.resolve);
   const [start, gapStart, gapEnd, rest] = range;
   const isSound = range.length === 4 && start === 0 && [gapStart, gapEnd, rest].every((item) => Number.isInteger(item));
-  if (!isSound || !(contents instanceof PdfText)) return reject();
+  if (!isSound || !(contents instanceof PdfString)) return reject();
   const [from, to, end] = [Number(gapStart), Number(gapEnd), Number(gapEnd) + Number(rest)];
   if (!(from > 0 && to > from && end >= to && end <= scan.bytes.length)) return reject();
   budget.bytes -= to - from;
   if (budget.bytes < 0) return { integrity: 'unknown' };
   const gap = scan.bytes.toString('latin1', from, to).replaceAll(/\s/g, '').toLowerCase();
-  if (gap !== `<${contents.bytes.toString('hex')}>`) return reject();
+  if (gap !== `<${Buffer.from(contents.bytes).toString('hex')}>`) return reject();
   let message: SignedData;
   try {
     message = readSignedData(readDer(contents.bytes).raw);

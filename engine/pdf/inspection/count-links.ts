@@ -1,5 +1,4 @@
-import { decodeText, readName } from './pdf-values.ts';
-import type { PdfValue } from './pdf-values.ts';
+import { decodeText, readName, type PdfValue } from '../values.ts';
 import type { ObjectScan } from './scan-objects.ts';
 
 /** What in a file leads out of it, or lies beside its pages. */

@@ -1,14 +1,13 @@
 import { createInflate } from 'node:zlib';
-import { PdfProblemError } from '../upload-problems.ts';
-import type { PdfDictionary, PdfValue } from './pdf-values.ts';
-import { readName } from './pdf-values.ts';
+import { PdfProblem } from '../pdf-problem.ts';
+import { readName, type PdfDict, type PdfValue } from '../values.ts';
 
 /** The most bytes that one stream may unpack to, per layer of compression. */
 export const maxDecodedBytes = 128 * 1024 * 1024;
 const maxFilters = 4;
 
 /** The names of a stream's filters in order, long forms. */
-export function listFilters(dictionary: PdfDictionary, resolve: (value: PdfValue | undefined) => PdfValue): string[] {
+export function listFilters(dictionary: PdfDict, resolve: (value: PdfValue | undefined) => PdfValue): string[] {
   const filter = resolve(dictionary.get('Filter') ?? dictionary.get('F'));
   const names = Array.isArray(filter) ? filter.map(resolve) : [filter];
   const short: Record<string, string> = {
@@ -35,7 +34,7 @@ export async function decodeStream(
   maxBytes = maxDecodedBytes,
 ): Promise<Buffer | undefined> {
   if (filters.length > maxFilters)
-    throw new PdfProblemError('file.pdf.too_complex', `${filters.length} filters on one stream`);
+    throw new PdfProblem('file.pdf.too_complex', `${filters.length} filters on one stream`);
   let data = raw;
   for (const filter of filters) {
     if (filter === 'FlateDecode') data = await inflateCapped(data, maxBytes);
@@ -70,7 +69,7 @@ function inflateChunks(raw: Buffer, accept: (chunk: Buffer) => boolean): Promise
     inflate.on('data', (chunk: Buffer) => {
       if (accept(chunk)) return;
       inflate.destroy();
-      fail(new PdfProblemError('file.pdf.decompression_bomb'));
+      fail(new PdfProblem('file.pdf.decompression_bomb'));
     });
     inflate.on('error', () => done());
     inflate.on('end', () => done());

@@ -1,6 +1,5 @@
 import type { ObjectScan } from './scan-objects.ts';
-import { decodeText, readName } from './pdf-values.ts';
-import type { PdfDictionary, PdfValue } from './pdf-values.ts';
+import { decodeText, readName, type PdfDict, type PdfValue } from '../values.ts';
 
 /** Kinds of content that act, load or play instead of lying still on the page. */
 export type ActiveContent =
@@ -57,7 +56,7 @@ export function findActiveContent(scan: ObjectScan): ActiveContent[] {
   return [...kinds].toSorted();
 }
 
-function judgeDictionary(scan: ObjectScan, dictionary: PdfDictionary, kinds: Set<ActiveContent>): void {
+function judgeDictionary(scan: ObjectScan, dictionary: PdfDict, kinds: Set<ActiveContent>): void {
   const action = dictionary.has('S') ? readName(scan.resolve(dictionary.get('S'))) : undefined;
   if (action !== undefined && Object.hasOwn(byAction, action)) kinds.add(byAction[action]!);
   const subtype = dictionary.has('Subtype') ? readName(scan.resolve(dictionary.get('Subtype'))) : undefined;
@@ -69,6 +68,6 @@ function judgeDictionary(scan: ObjectScan, dictionary: PdfDictionary, kinds: Set
   if (link !== undefined && /^\s*javascript:/i.test(link)) kinds.add('javascript');
 }
 
-function isPresent(scan: ObjectScan, dictionary: PdfDictionary, key: string): boolean {
+function isPresent(scan: ObjectScan, dictionary: PdfDict, key: string): boolean {
   return dictionary.has(key) && scan.resolve(dictionary.get(key)) !== null;
 }

@@ -1,5 +1,4 @@
-import { PdfReference, readName } from './pdf-values.ts';
-import type { PdfDictionary, PdfValue } from './pdf-values.ts';
+import { PdfRef, readName, type PdfDict, type PdfValue } from '../values.ts';
 import type { ObjectScan } from './scan-objects.ts';
 import type { PageLeaf } from './walk-page-tree.ts';
 
@@ -16,8 +15,8 @@ const drawnBy = ['Resources', 'XObject', 'Pattern', 'AP', 'N', 'ExtGState'];
  */
 export function listMissingFonts(scan: ObjectScan, pages: readonly PageLeaf[]): string[] {
   const missing = new Set<string>();
-  const visited = new Set<PdfDictionary>();
-  const pending: PdfDictionary[] = pages.map((page) => page.dictionary);
+  const visited = new Set<PdfDict>();
+  const pending: PdfDict[] = pages.map((page) => page.dictionary);
   const push = (value: PdfValue | undefined): void => {
     const dictionary = scan.readDictionary(value);
     if (dictionary && !visited.has(dictionary)) pending.push(dictionary);
@@ -31,7 +30,7 @@ export function listMissingFonts(scan: ObjectScan, pages: readonly PageLeaf[]): 
       const members = scan.readDictionary(dictionary.get(key));
       if (!members) continue;
       push(members);
-      for (const member of members.values()) if (member instanceof PdfReference || member instanceof Map) push(member);
+      for (const member of members.values()) if (member instanceof PdfRef || member instanceof Map) push(member);
     }
     const annotations = scan.resolve(dictionary.get('Annots'));
     for (const annotation of Array.isArray(annotations) ? annotations : []) push(annotation);

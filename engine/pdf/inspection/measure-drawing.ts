@@ -1,7 +1,7 @@
-import { PdfProblemError } from '../upload-problems.ts';
+import { PdfProblem } from '../pdf-problem.ts';
+import { readName, type PdfDict } from '../values.ts';
+import type { PdfObject } from './scan-objects.ts';
 import { decodeStream, listFilters, measureFlate } from './decode-stream.ts';
-import { readName } from './pdf-values.ts';
-import type { PdfDictionary, PdfObject } from './pdf-values.ts';
 import { readRawStream } from './scan-objects.ts';
 import type { ObjectScan } from './scan-objects.ts';
 import type { PageLeaf } from './walk-page-tree.ts';
@@ -26,7 +26,7 @@ export async function refuseBombs(scan: ObjectScan): Promise<void> {
     const layers = filters.filter((name) => compressors.has(name));
     if (layers.length > 1) {
       if (layers.some((name) => name !== 'FlateDecode'))
-        throw new PdfProblemError('file.pdf.too_complex', filters.join(' '));
+        throw new PdfProblem('file.pdf.too_complex', filters.join(' '));
       await decodeStream(readRawStream(scan, object), filters);
     } else if (
       filters.length === 1 &&
@@ -39,12 +39,12 @@ export async function refuseBombs(scan: ObjectScan): Promise<void> {
   }
 }
 
-function refuseVastImage(scan: ObjectScan, dictionary: PdfDictionary): void {
+function refuseVastImage(scan: ObjectScan, dictionary: PdfDict): void {
   if (readName(scan.resolve(dictionary.get('Subtype'))) !== 'Image') return;
   const [width, height, bits] = ['Width', 'Height', 'BitsPerComponent'].map((key) => scan.resolve(dictionary.get(key)));
   if (typeof width !== 'number' || typeof height !== 'number') return;
   const bytes = (width * height * (typeof bits === 'number' ? bits : 1)) / 8;
-  if (bytes > maxComponentBytes) throw new PdfProblemError('file.pdf.too_complex', `an image of ${width} × ${height}`);
+  if (bytes > maxComponentBytes) throw new PdfProblem('file.pdf.too_complex', `an image of ${width} × ${height}`);
 }
 
 /**
@@ -53,24 +53,24 @@ function refuseVastImage(scan: ObjectScan, dictionary: PdfDictionary): void {
  * resource dictionary, so that a form lists itself without drawing itself.
  */
 export async function refuseEndlessDrawing(scan: ObjectScan, pages: PageLeaf[]): Promise<void> {
-  const forms = new Map<PdfDictionary, PdfObject>();
+  const forms = new Map<PdfDict, PdfObject>();
   for (const object of scan.objects.values()) {
     if (object.streamStart === undefined || !(object.value instanceof Map)) continue;
     if (readName(scan.resolve(object.value.get('Subtype'))) === 'Form') forms.set(object.value, object);
   }
-  const inherited: PdfDictionary = new Map();
+  const inherited: PdfDict = new Map();
   for (const page of pages) collectForms(scan, page.dictionary, forms, inherited);
 
-  const draws = new Map<PdfDictionary, number>();
-  const count = async (form: PdfDictionary, ancestors: PdfDictionary[]): Promise<number> => {
-    if (ancestors.includes(form)) throw new PdfProblemError('file.pdf.recursive_content', 'a drawing contains itself');
-    if (ancestors.length > maxNesting) throw new PdfProblemError('file.pdf.too_complex', 'drawings nest too deep');
+  const draws = new Map<PdfDict, number>();
+  const count = async (form: PdfDict, ancestors: PdfDict[]): Promise<number> => {
+    if (ancestors.includes(form)) throw new PdfProblem('file.pdf.recursive_content', 'a drawing contains itself');
+    if (ancestors.length > maxNesting) throw new PdfProblem('file.pdf.too_complex', 'drawings nest too deep');
     const known = draws.get(form);
     if (known !== undefined) return known;
     let total = 1;
     for (const [child, times] of await listDrawnForms(scan, forms.get(form)!, forms, inherited)) {
       total += times * (await count(child, [...ancestors, form]));
-      if (total > maxDraws) throw new PdfProblemError('file.pdf.too_complex', 'drawings multiply');
+      if (total > maxDraws) throw new PdfProblem('file.pdf.too_complex', 'drawings multiply');
     }
     draws.set(form, total);
     return total;
@@ -79,12 +79,7 @@ export async function refuseEndlessDrawing(scan: ObjectScan, pages: PageLeaf[]):
 }
 
 /** Adds the forms that a page or form names in its resources to `target`, by name. */
-function collectForms(
-  scan: ObjectScan,
-  owner: PdfDictionary,
-  forms: Map<PdfDictionary, PdfObject>,
-  target: PdfDictionary,
-): void {
+function collectForms(scan: ObjectScan, owner: PdfDict, forms: Map<PdfDict, PdfObject>, target: PdfDict): void {
   const named = scan.readDictionary(scan.readDictionary(owner.get('Resources'))?.get('XObject'));
   for (const [name, value] of named ?? []) {
     const form = scan.readDictionary(value);
@@ -95,13 +90,13 @@ function collectForms(
 async function listDrawnForms(
   scan: ObjectScan,
   object: PdfObject,
-  forms: Map<PdfDictionary, PdfObject>,
-  inherited: PdfDictionary,
-): Promise<Map<PdfDictionary, number>> {
-  const dictionary = object.value as PdfDictionary;
-  const named: PdfDictionary = new Map(dictionary.has('Resources') ? [] : inherited);
+  forms: Map<PdfDict, PdfObject>,
+  inherited: PdfDict,
+): Promise<Map<PdfDict, number>> {
+  const dictionary = object.value as PdfDict;
+  const named: PdfDict = new Map(dictionary.has('Resources') ? [] : inherited);
   collectForms(scan, dictionary, forms, named);
-  const drawn = new Map<PdfDictionary, number>();
+  const drawn = new Map<PdfDict, number>();
   if (named.size === 0) return drawn;
   const content = await decodeStream(readRawStream(scan, object), listFilters(dictionary, scan.resolve));
   for (const match of (content?.toString('latin1') ?? '').matchAll(/\/([^\s/[\]<>(){}%]+)\s+Do\b/g)) {

@@ -1,5 +1,4 @@
-import { decodeText, readName } from './pdf-values.ts';
-import type { PdfDictionary } from './pdf-values.ts';
+import { decodeText, readName, type PdfDict } from '../values.ts';
 import type { ObjectScan } from './scan-objects.ts';
 
 /** Which fields nobody may change any more once a signature stands (ISO 32000-2, table 236 and 12.8.2.4). */
@@ -12,7 +11,7 @@ export interface FieldLock {
 const maxNames = 200;
 
 /** Reads a field's /Lock or the parameters of a FieldMDP transform. */
-export function readLock(scan: ObjectScan, lock: PdfDictionary | undefined): FieldLock | undefined {
+export function readLock(scan: ObjectScan, lock: PdfDict | undefined): FieldLock | undefined {
   const action = readName(scan.resolve(lock?.get('Action')));
   if (action !== 'All' && action !== 'Include' && action !== 'Exclude') return undefined;
   const names = scan.resolve(lock?.get('Fields'));
@@ -21,7 +20,7 @@ export function readLock(scan: ObjectScan, lock: PdfDictionary | undefined): Fie
 }
 
 /** What the transforms of a signature forbid: its certification level and its lock. */
-export function readTransforms(scan: ObjectScan, signature: PdfDictionary): { docMdp?: number; lock?: FieldLock } {
+export function readTransforms(scan: ObjectScan, signature: PdfDict): { docMdp?: number; lock?: FieldLock } {
   const found: { docMdp?: number; lock?: FieldLock } = {};
   const references = scan.resolve(signature.get('Reference'));
   for (const item of Array.isArray(references) ? references : []) {

@@ -1,8 +1,7 @@
-import { PdfProblemError } from '../upload-problems.ts';
+import { PdfProblem } from '../pdf-problem.ts';
+import { decodeText, PdfRef, readName, type PdfDict, type PdfValue } from '../values.ts';
 import { checkSignature, hashBudget } from './check-signature.ts';
 import type { SignatureReading } from './check-signature.ts';
-import { decodeText, PdfReference, readName } from './pdf-values.ts';
-import type { PdfDictionary, PdfValue } from './pdf-values.ts';
 import { readLock, readTransforms } from './read-locks.ts';
 import type { FieldLock } from './read-locks.ts';
 import type { ObjectScan } from './scan-objects.ts';
@@ -45,7 +44,7 @@ const maxFields = 50_000;
 const maxNameLength = 200;
 
 /** Reads the AcroForm: its signature fields with their places, its signatures, and its fields to fill in. */
-export function readSignatureFields(scan: ObjectScan, catalog: PdfDictionary, pages: PageLeaf[]): FieldReport {
+export function readSignatureFields(scan: ObjectScan, catalog: PdfDict, pages: PageLeaf[]): FieldReport {
   const report: FieldReport = {
     signatureFields: [],
     existingSignatures: [],
@@ -56,17 +55,17 @@ export function readSignatureFields(scan: ObjectScan, catalog: PdfDictionary, pa
   const form = scan.readDictionary(catalog.get('AcroForm'));
   const roots = scan.resolve(form?.get('Fields'));
   if (!Array.isArray(roots)) return report;
-  const seen = new Set<PdfDictionary>();
+  const seen = new Set<PdfDict>();
   const locate = makeLocator(scan, pages);
 
-  const visit = (value: PdfValue, parentName: string, inherited: PdfDictionary): void => {
+  const visit = (value: PdfValue, parentName: string, inherited: PdfDict): void => {
     const node = scan.readDictionary(value);
     if (!node || seen.has(node)) return;
     seen.add(node);
-    if (seen.size > maxFields) throw new PdfProblemError('file.pdf.too_complex', 'too many form fields');
+    if (seen.size > maxFields) throw new PdfProblem('file.pdf.too_complex', 'too many form fields');
     const ownName = decodeText(scan.resolve(node.get('T')));
     const name = [parentName, ownName].filter(Boolean).join('.');
-    const attributes: PdfDictionary = new Map(inherited);
+    const attributes: PdfDict = new Map(inherited);
     for (const key of ['FT', 'V']) if (node.has(key)) attributes.set(key, node.get(key)!);
     const type = readName(scan.resolve(attributes.get('FT')));
     const kids = scan.resolve(node.get('Kids'));
@@ -103,7 +102,7 @@ function isFilled(value: PdfValue): boolean {
 function readSignature(
   scan: ObjectScan,
   fieldName: string,
-  signature: PdfDictionary,
+  signature: PdfDict,
   budget: { bytes: number },
 ): ExistingSignature {
   const subFilter = readName(scan.resolve(signature.get('SubFilter'))) ?? '';
@@ -134,14 +133,14 @@ function makeLocator(scan: ObjectScan, pages: PageLeaf[]): (widget: PdfValue) =>
   const pageByObject = new Map(pages.map((page, index) => [page.objectNumber, index]));
   let pageByWidget: Map<number, number> | undefined;
   const findThroughAnnotations = (widget: PdfValue): number | undefined => {
-    if (!(widget instanceof PdfReference)) return undefined;
+    if (!(widget instanceof PdfRef)) return undefined;
     pageByWidget ??= indexAnnotations(scan, pages);
     return pageByWidget.get(widget.number);
   };
   return (widget) => {
     const dictionary = scan.readDictionary(widget);
     const parent = dictionary?.get('P');
-    const named = parent instanceof PdfReference ? pageByObject.get(parent.number) : undefined;
+    const named = parent instanceof PdfRef ? pageByObject.get(parent.number) : undefined;
     const pageIndex = named ?? findThroughAnnotations(widget);
     const rectangle = readBox(scan, dictionary?.get('Rect'));
     if (pageIndex === undefined || !rectangle) return [];
@@ -154,7 +153,7 @@ function indexAnnotations(scan: ObjectScan, pages: PageLeaf[]): Map<number, numb
   pages.forEach((page, pageIndex) => {
     const annotations = scan.resolve(page.dictionary.get('Annots'));
     for (const annotation of Array.isArray(annotations) ? annotations : []) {
-      if (annotation instanceof PdfReference) index.set(annotation.number, pageIndex);
+      if (annotation instanceof PdfRef) index.set(annotation.number, pageIndex);
     }
   });
   return index;

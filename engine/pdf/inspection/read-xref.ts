@@ -1,5 +1,5 @@
-import { ValueParser } from './parse-value.ts';
-import type { PdfDictionary } from './pdf-values.ts';
+import { ForgivingParser } from './forgiving-parser.ts';
+import type { PdfDict } from '../values.ts';
 
 /** How the newest cross-reference section is written; `hybrid`: a table with a stream beside it (ISO 32000-2, 7.5.8.4). */
 export type XrefKind = 'table' | 'stream' | 'hybrid';
@@ -21,7 +21,7 @@ const maxValuesOfTrailer = 10_000;
 
 interface Table {
   offsets: Map<number, number>;
-  trailer: PdfDictionary;
+  trailer: PdfDict;
 }
 
 /**
@@ -63,7 +63,7 @@ function readTable(bytes: Buffer, start: number): Table | undefined {
     if (!head) return undefined;
     at += head[0].length;
     if (head[1]) {
-      const trailer = new ValueParser(bytes, at, { values: maxValuesOfTrailer }).readValue();
+      const trailer = new ForgivingParser(bytes, at, { values: maxValuesOfTrailer }).readValue();
       return trailer instanceof Map ? { offsets, trailer } : undefined;
     }
     const [first, count] = [Number(head[2]), Number(head[3])];

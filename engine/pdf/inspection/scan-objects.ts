@@ -1,14 +1,20 @@
-import { PdfProblemError } from '../upload-problems.ts';
+import { PdfProblem } from '../pdf-problem.ts';
+import { PdfRef, readName, type PdfDict, type PdfValue } from '../values.ts';
 import { decodeStream, listFilters } from './decode-stream.ts';
-import { isWhiteSpace, ValueParser } from './parse-value.ts';
-import type { ValueBudget } from './parse-value.ts';
-import { readName } from './pdf-values.ts';
-import { PdfReference } from './pdf-values.ts';
-import type { PdfDictionary, PdfObject, PdfValue } from './pdf-values.ts';
+import { isWhiteSpace, ForgivingParser } from './forgiving-parser.ts';
+import type { ValueBudget } from './forgiving-parser.ts';
 
 const maxObjects = 500_000;
 const maxValues = 5_000_000;
 const maxObjectStreamBytes = 64 * 1024 * 1024;
+
+/** An indirect object found in the file. `streamStart` is the offset of its first stream byte, if it is a stream. */
+export interface PdfObject {
+  number: number;
+  value: PdfValue;
+  offset: number;
+  streamStart?: number;
+}
 
 /**
  * Everything that a linear scan finds in a file. `objects` is what the document is made of (the last definition of a
@@ -19,15 +25,15 @@ export interface ObjectScan {
   bytes: Buffer;
   objects: Map<number, PdfObject>;
   found: PdfObject[];
-  trailers: PdfDictionary[];
+  trailers: PdfDict[];
   resolve(value: PdfValue | undefined): PdfValue;
-  readDictionary(value: PdfValue | undefined): PdfDictionary | undefined;
+  readDictionary(value: PdfValue | undefined): PdfDict | undefined;
 }
 
 /**
  * Scans the whole file for objects instead of following its cross-reference table, so that nothing can hide behind a
  * table that tells one reader this and the next reader that. Object streams are unpacked (capped) and scanned too.
- * Throws PdfProblemError for decompression bombs and files beyond 500,000 objects.
+ * Throws PdfProblem for decompression bombs and files beyond 500,000 objects.
  */
 export async function scanObjects(bytes: Buffer): Promise<ObjectScan> {
   const budget: ValueBudget = { values: maxValues };
@@ -45,10 +51,9 @@ export async function scanObjects(bytes: Buffer): Promise<ObjectScan> {
       nested.push(inner);
       if (!isHidden) scan.objects.set(inner.number, inner);
     }
-    if (found.length + nested.length > maxObjects)
-      throw new PdfProblemError('file.pdf.too_complex', 'too many objects');
+    if (found.length + nested.length > maxObjects) throw new PdfProblem('file.pdf.too_complex', 'too many objects');
     const isTrailer = object.value instanceof Map && readName(object.value.get('Type')) === 'XRef';
-    if (isTrailer && !isHidden) trailers.push({ offset: object.offset, dictionary: object.value as PdfDictionary });
+    if (isTrailer && !isHidden) trailers.push({ offset: object.offset, dictionary: object.value as PdfDict });
   }
   trailers.sort((a, b) => a.offset - b.offset);
   scan.trailers.push(...trailers.map(({ dictionary }) => dictionary));
@@ -60,11 +65,11 @@ function makeScan(bytes: Buffer, found: PdfObject[]): ObjectScan {
   const objects = new Map(found.map((object) => [object.number, object]));
   const resolve = (value: PdfValue | undefined): PdfValue => {
     let current = value ?? null;
-    for (let hops = 0; current instanceof PdfReference && hops < 16; hops += 1)
+    for (let hops = 0; current instanceof PdfRef && hops < 16; hops += 1)
       current = objects.get(current.number)?.value ?? null;
-    return current instanceof PdfReference ? null : current;
+    return current instanceof PdfRef ? null : current;
   };
-  const readDictionary = (value: PdfValue | undefined): PdfDictionary | undefined => {
+  const readDictionary = (value: PdfValue | undefined): PdfDict | undefined => {
     const resolved = resolve(value);
     return resolved instanceof Map ? resolved : undefined;
   };
@@ -76,8 +81,8 @@ function findTopLevelObjects(bytes: Buffer, budget: ValueBudget): PdfObject[] {
   for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 3)) {
     const number = readObjectNumber(bytes, at);
     if (number === undefined) continue;
-    if (found.length >= maxObjects) throw new PdfProblemError('file.pdf.too_complex', 'too many objects');
-    const parser = new ValueParser(bytes, at + 3, budget);
+    if (found.length >= maxObjects) throw new PdfProblem('file.pdf.too_complex', 'too many objects');
+    const parser = new ForgivingParser(bytes, at + 3, budget);
     const value = parser.readValue();
     const object: PdfObject = { number, value, offset: at };
     const streamStart = value instanceof Map ? findStreamStart(parser) : undefined;
@@ -94,7 +99,7 @@ function readObjectNumber(bytes: Buffer, keyword: number): number | undefined {
   return match ? Number(match[1]) : undefined;
 }
 
-function findStreamStart(parser: ValueParser): number | undefined {
+function findStreamStart(parser: ForgivingParser): number | undefined {
   parser.skipSpace();
   const { bytes, position } = parser;
   if (bytes.toString('latin1', position, position + 6) !== 'stream') return undefined;
@@ -106,7 +111,7 @@ function findStreamStart(parser: ValueParser): number | undefined {
 /** The raw (still packed) bytes of a stream: /Length when an endstream follows there, else up to the next endstream. */
 export function readRawStream(scan: ObjectScan, object: PdfObject): Buffer {
   const start = object.streamStart!;
-  const length = scan.resolve((object.value as PdfDictionary).get('Length'));
+  const length = scan.resolve((object.value as PdfDict).get('Length'));
   if (typeof length === 'number' && length >= 0 && endsStream(scan.bytes, start + length))
     return scan.bytes.subarray(start, start + length);
   const end = scan.bytes.indexOf('endstream', start);
@@ -151,23 +156,23 @@ async function unpackObjectStream(scan: ObjectScan, object: PdfObject, budget: V
   if (typeof count !== 'number' || typeof first !== 'number') return [];
   const filters = listFilters(object.value, scan.resolve);
   const data = await decodeStream(readRawStream(scan, object), filters, maxObjectStreamBytes);
-  if (!data) throw new PdfProblemError('file.pdf.damaged', `an object stream is packed with ${filters.join(' ')}`);
-  const header = new ValueParser(data, 0, budget);
+  if (!data) throw new PdfProblem('file.pdf.damaged', `an object stream is packed with ${filters.join(' ')}`);
+  const header = new ForgivingParser(data, 0, budget);
   const inner: PdfObject[] = [];
   for (let index = 0; index < count && header.position < first; index += 1) {
     const number = header.readValue();
     const offset = header.readValue();
     if (typeof number !== 'number' || typeof offset !== 'number') break;
-    const value = new ValueParser(data, first + offset, budget).readValue();
+    const value = new ForgivingParser(data, first + offset, budget).readValue();
     inner.push({ number, value, offset: object.offset });
   }
   return inner;
 }
 
-function findTrailers(bytes: Buffer, budget: ValueBudget): { offset: number; dictionary: PdfDictionary }[] {
+function findTrailers(bytes: Buffer, budget: ValueBudget): { offset: number; dictionary: PdfDict }[] {
   const trailers = [];
   for (let at = bytes.indexOf('trailer'); at >= 0; at = bytes.indexOf('trailer', at + 7)) {
-    const dictionary = new ValueParser(bytes, at + 7, budget).readValue();
+    const dictionary = new ForgivingParser(bytes, at + 7, budget).readValue();
     if (dictionary instanceof Map) trailers.push({ offset: at, dictionary });
   }
   return trailers;

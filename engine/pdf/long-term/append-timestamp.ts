@@ -6,7 +6,7 @@ import { embedSignature, PlaceholderTooSmall } from '../embed-signature.ts';
 import { fillByteRange, writePlaceholder } from '../placeholder.ts';
 import { addSignatureFields, listFields } from '../signature-fields.ts';
 import type { PdfReader } from '../structure/pdf-reader.ts';
-import { name } from '../structure/pdf-values.ts';
+import { name } from '../values.ts';
 import { RevisionWriter } from '../structure/write-revision.ts';
 
 const TOKEN_SIZE = 12 * 1024;

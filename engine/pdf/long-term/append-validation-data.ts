@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { identify, type ValidationData } from '../../pki/validation-data.ts';
 import type { PdfReader } from '../structure/pdf-reader.ts';
-import { makeDate, makeDict, name, PdfName, PdfRef, type PdfDict, type PdfValue } from '../structure/pdf-values.ts';
+import { makeDate, makeDict, name, PdfName, PdfRef, type PdfDict, type PdfValue } from '../values.ts';
 import { RevisionWriter } from '../structure/write-revision.ts';
 import { indexStored, STORE_KEYS, type ValidationStore } from './read-validation-store.ts';
 

@@ -152,7 +152,7 @@ class Extension {
  * yet gets a document timestamp first. Nothing is appended when the wish is reached already, so a repeated call does no
  * harm. Signatures that do not chain to the service's anchors are left as they are. Throws RevokedSignatures when a
  * certificate of a signature was revoked, another TrustError `refused` for certificates that are not good otherwise, and
- * PdfError for a file that cannot be read.
+ * StructureProblem for a file that cannot be read.
  */
 export async function extendDocument(
   source: RandomAccess,

@@ -3,7 +3,7 @@ import { readSignedData, type SignedData } from '../../pki/read-signed-data.ts';
 import { isCertificate } from '../../pki/validation-data.ts';
 import { listSignatureFields } from '../signature-fields.ts';
 import type { PdfReader } from '../structure/pdf-reader.ts';
-import { PdfName, PdfString } from '../structure/pdf-values.ts';
+import { PdfName, PdfString } from '../values.ts';
 
 /** A signature or document timestamp as it stands in the file. */
 export type EmbeddedSignature = {

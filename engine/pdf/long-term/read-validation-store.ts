@@ -1,7 +1,8 @@
 import { identify, isCertificate, type ValidationData } from '../../pki/validation-data.ts';
-import { decodeStructureStream } from '../structure/decode-stream.ts';
+import { decodeStructureStream } from '../structure/decode-structure-stream.ts';
 import type { PdfReader } from '../structure/pdf-reader.ts';
-import { PdfError, PdfRef, PdfStream, type PdfDict, type PdfValue } from '../structure/pdf-values.ts';
+import { StructureProblem } from '../pdf-problem.ts';
+import { PdfRef, PdfStream, type PdfDict, type PdfValue } from '../values.ts';
 
 /** One certificate, response or list of the file: its DER, its object, and where in the file that begins. */
 export type StoredDer = { der: Uint8Array; ref: PdfRef; offset: number };
@@ -39,7 +40,7 @@ async function readStored(reader: PdfReader, ref: PdfValue): Promise<StoredDer |
     return { der, ref, offset: findOffset(reader, ref) };
   } catch (error) {
     // Another filter than Flate: the object stays in its array, but nothing is known of it.
-    if (error instanceof PdfError) return undefined;
+    if (error instanceof StructureProblem) return undefined;
     throw error;
   }
 }

@@ -1,5 +1,7 @@
+import { intersect, LETTER, readUserUnit, sortCorners, type Box } from '../boxes.ts';
 import type { PdfReader } from './pdf-reader.ts';
-import { PdfError, PdfName, PdfRef, type PdfDict, type PdfValue } from './pdf-values.ts';
+import { StructureProblem } from '../pdf-problem.ts';
+import { PdfName, PdfRef, type PdfDict, type PdfValue } from '../values.ts';
 
 /** A page with the attributes that it may inherit (ISO 32000-2 table 31). */
 export type PdfPage = {
@@ -12,52 +14,37 @@ export type PdfPage = {
   userUnit: number;
 };
 
-/** Lower left and upper right corner in user space. */
-export type Box = [number, number, number, number];
-
 const INHERITABLE = ['MediaBox', 'CropBox', 'Rotate'] as const;
 const MAX_NODES = 100_000;
 const MAX_DEPTH = 64;
-/** ISO 32000-2 annex C. */
-const MAX_USER_UNIT = 75_000;
-const LETTER: Box = [0, 0, 612, 792];
 
 async function readBox(reader: PdfReader, value: PdfValue | undefined): Promise<Box | undefined> {
-  const corners = await Promise.all((await reader.resolveArray(value)).map((corner) => reader.resolve(corner)));
-  const [a, b, c, d] = corners.map((corner) => (typeof corner === 'number' ? corner : NaN));
-  if (a === undefined || b === undefined || c === undefined || d === undefined) return undefined;
-  const box: Box = [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)];
-  return box.every(Number.isFinite) && box[2] > box[0] && box[3] > box[1] ? box : undefined;
-}
-
-/** What is displayed is the crop box as far as it lies on the media box. */
-function intersect([a, b, c, d]: Box, [e, f, g, h]: Box): Box {
-  const box: Box = [Math.max(a, e), Math.max(b, f), Math.min(c, g), Math.min(d, h)];
-  return box[2] > box[0] && box[3] > box[1] ? box : [e, f, g, h];
+  return sortCorners(await Promise.all((await reader.resolveArray(value)).map((corner) => reader.resolve(corner))));
 }
 
 async function describePage(reader: PdfReader, ref: PdfRef, dict: PdfDict, inherited: PdfDict): Promise<PdfPage> {
   const find = (key: string) => dict.get(key) ?? inherited.get(key);
   const mediaBox = (await readBox(reader, find('MediaBox'))) ?? LETTER;
-  const cropBox = intersect((await readBox(reader, find('CropBox'))) ?? mediaBox, mediaBox);
+  // What is displayed is the crop box as far as it lies on the media box.
+  const cropBox = intersect((await readBox(reader, find('CropBox'))) ?? mediaBox, mediaBox) ?? mediaBox;
   const rotate = await reader.resolve(find('Rotate'));
   const turns = typeof rotate === 'number' && rotate % 90 === 0 ? rotate / 90 : 0;
   const rotation = ((((turns % 4) + 4) % 4) * 90) as PdfPage['rotation'];
-  const unit = await reader.resolve(dict.get('UserUnit'));
-  const userUnit = typeof unit === 'number' && unit > 0 && unit <= MAX_USER_UNIT ? unit : 1;
+  const userUnit = readUserUnit(await reader.resolve(dict.get('UserUnit')));
   return { ref, dict, mediaBox, cropBox, rotation, userUnit };
 }
 
-/** All pages in their order; throws PdfError when the page tree is not a tree or grows past the caps. */
+/** All pages in their order; throws StructureProblem when the page tree is not a tree or grows past the caps. */
 export async function* walkPages(reader: PdfReader): AsyncGenerator<PdfPage> {
   const { dict: catalog } = await reader.readCatalog();
   const visited = new Set<number>();
 
   async function* descend(ref: PdfValue | undefined, inherited: PdfDict, depth: number): AsyncGenerator<PdfPage> {
-    if (!(ref instanceof PdfRef)) throw new PdfError('damaged', 'a page is not an object of its own');
-    if (visited.has(ref.number)) throw new PdfError('damaged', 'the page tree goes round in a circle');
+    if (!(ref instanceof PdfRef)) throw new StructureProblem('damaged', 'a page is not an object of its own');
+    if (visited.has(ref.number)) throw new StructureProblem('damaged', 'the page tree goes round in a circle');
     visited.add(ref.number);
-    if (depth > MAX_DEPTH || visited.size > MAX_NODES) throw new PdfError('too_complex', 'the page tree is too large');
+    if (depth > MAX_DEPTH || visited.size > MAX_NODES)
+      throw new StructureProblem('too_complex', 'the page tree is too large');
     const dict = await reader.demandDict(ref, 'a page');
     const type = await reader.resolve(dict.get('Type'));
     const isLeaf = type instanceof PdfName ? type.value === 'Page' : !dict.has('Kids');
@@ -72,7 +59,7 @@ export async function* walkPages(reader: PdfReader): AsyncGenerator<PdfPage> {
   yield* descend(catalog.get('Pages'), new Map(), 0);
 }
 
-/** The pages with the given indexes from 0; throws PdfError when one does not exist. */
+/** The pages with the given indexes from 0; throws StructureProblem when one does not exist. */
 export async function findPages(reader: PdfReader, indexes: Iterable<number>): Promise<Map<number, PdfPage>> {
   const wanted = new Set(indexes);
   const found = new Map<number, PdfPage>();
@@ -83,7 +70,7 @@ export async function findPages(reader: PdfReader, indexes: Iterable<number>): P
     if (found.size === wanted.size) return found;
     index += 1;
   }
-  throw new PdfError('unsupported', `a page was asked for that does not exist; there are ${index}`);
+  throw new StructureProblem('unsupported', `a page was asked for that does not exist; there are ${index}`);
 }
 
 /** The rotation of the page that a reference (an annotation's /P) names, inherited along /Parent. */

@@ -4,14 +4,14 @@ import { buildPdf, ROTATED_PAGES } from '../../testing/pdf-fixtures.ts';
 
 import { findPages, walkPages } from './page-tree.ts';
 import { PdfReader } from './pdf-reader.ts';
-import { makeDate, makeDict, makeText, name, PdfName, PdfRef, readText, serialise, toLatin1 } from './pdf-values.ts';
-import { ValueParser } from './parse-value.ts';
+import { makeDate, makeDict, makeText, name, PdfName, PdfRef, readText, serialise, toLatin1 } from '../values.ts';
+import { StrictParser } from './strict-parser.ts';
 import { accessBytes, concatAccess, readChunks } from './random-access.ts';
 
 const open = (bytes: Uint8Array) => PdfReader.open(accessBytes(bytes));
 const edit = (bytes: Uint8Array, from: string, to: string) =>
   toLatin1(Buffer.from(bytes).toString('latin1').replace(from, to));
-const parse = (text: string) => new ValueParser(toLatin1(`${text} `)).readValue();
+const parse = (text: string) => new StrictParser(toLatin1(`${text} `)).readValue();
 
 describe('values', () => {
   it('come back as they were after writing and reading', () => {

@@ -1,15 +1,16 @@
-import { decodeStructureStream } from './decode-stream.ts';
-import { ValueParser } from './parse-value.ts';
+import { decodeStructureStream } from './decode-structure-stream.ts';
+import { StrictParser } from './strict-parser.ts';
 import type { RandomAccess } from './random-access.ts';
 import { readIndirectAt } from './read-object.ts';
 import { readStructure, type PdfStructure } from './read-structure.ts';
-import { PdfError, PdfName, PdfRef, PdfStream, type PdfDict, type PdfValue } from './pdf-values.ts';
+import { StructureProblem } from '../pdf-problem.ts';
+import { PdfName, PdfRef, PdfStream, type PdfDict, type PdfValue } from '../values.ts';
 
 const MAX_OBJECT_STREAM = 64 * 1024 * 1024;
 const MAX_CACHED_OBJECTS = 20_000;
 const MAX_REFERENCE_CHAIN = 32;
 
-const damaged = (message: string) => new PdfError('damaged', message);
+const damaged = (message: string) => new StructureProblem('damaged', message);
 
 /** Reads objects of a PDF on demand, by position; only what is asked for is ever in memory. */
 export class PdfReader {
@@ -23,7 +24,7 @@ export class PdfReader {
     this.structure = structure;
   }
 
-  /** Opens a source; throws PdfError when its structure cannot be read. */
+  /** Opens a source; throws StructureProblem when its structure cannot be read. */
   static async open(source: RandomAccess): Promise<PdfReader> {
     return new PdfReader(source, await readStructure(source));
   }
@@ -110,7 +111,7 @@ export class PdfReader {
     if (typeof length !== 'number' || typeof count !== 'number' || typeof first !== 'number') {
       throw damaged('an object stream lacks its measures');
     }
-    if (length > MAX_OBJECT_STREAM) throw new PdfError('too_complex', 'an object stream is too large');
+    if (length > MAX_OBJECT_STREAM) throw new StructureProblem('too_complex', 'an object stream is too large');
     const data = decodeStructureStream(await this.source.read(value.offset, length), value.dict, MAX_OBJECT_STREAM);
     return parseObjectStream(data, count, first);
   }
@@ -121,12 +122,12 @@ function parseObjectStream(data: Uint8Array, count: number, first: number): Map<
   const padded = new Uint8Array(data.length + 1);
   padded.set(data);
   padded[data.length] = 10;
-  const header = new ValueParser(padded);
+  const header = new StrictParser(padded);
   const values = new Map<number, PdfValue>();
   for (let i = 0; i < count; i += 1) {
     const number = header.readInteger();
     const offset = header.readInteger();
-    values.set(number, new ValueParser(padded, first + offset).readValue());
+    values.set(number, new StrictParser(padded, first + offset).readValue());
   }
   return values;
 }

@@ -1,21 +1,22 @@
-import { NeedMoreBytes, ValueParser } from './parse-value.ts';
+import { NeedMoreBytes, StrictParser } from './strict-parser.ts';
 import type { RandomAccess } from './random-access.ts';
-import { PdfError, PdfStream, type PdfValue } from './pdf-values.ts';
+import { StructureProblem } from '../pdf-problem.ts';
+import { PdfStream, type PdfValue } from '../values.ts';
 
 const FIRST_WINDOW = 4096;
 const MAX_WINDOW = 8 * 1024 * 1024;
 
-/** Parses at a position with a window that grows until the value fits; throws PdfError `damaged` or `too_complex`. */
-export async function parseAt<T>(source: RandomAccess, offset: number, parse: (parser: ValueParser) => T): Promise<T> {
-  if (!(offset >= 0 && offset < source.size)) throw new PdfError('damaged', 'a position lies outside the file');
+/** Parses at a position with a window that grows until the value fits; throws StructureProblem `damaged` or `too_complex`. */
+export async function parseAt<T>(source: RandomAccess, offset: number, parse: (parser: StrictParser) => T): Promise<T> {
+  if (!(offset >= 0 && offset < source.size)) throw new StructureProblem('damaged', 'a position lies outside the file');
   for (let size = FIRST_WINDOW; ; size *= 4) {
     const window = await source.read(offset, size);
     try {
-      return parse(new ValueParser(window));
+      return parse(new StrictParser(window));
     } catch (error) {
       if (!(error instanceof NeedMoreBytes)) throw error;
-      if (window.length < size) throw new PdfError('damaged', 'a value runs past the end of the file');
-      if (size >= MAX_WINDOW) throw new PdfError('too_complex', 'an object is too large');
+      if (window.length < size) throw new StructureProblem('damaged', 'a value runs past the end of the file');
+      if (size >= MAX_WINDOW) throw new StructureProblem('too_complex', 'an object is too large');
     }
   }
 }
@@ -23,7 +24,7 @@ export async function parseAt<T>(source: RandomAccess, offset: number, parse: (p
 /** An indirect object with its numbers; a stream's data start right after its keyword. */
 export type IndirectObject = { number: number; generation: number; value: PdfValue };
 
-function parseIndirect(parser: ValueParser, base: number): IndirectObject {
+function parseIndirect(parser: StrictParser, base: number): IndirectObject {
   const number = parser.readInteger();
   const generation = parser.readInteger();
   parser.expectToken('obj');
@@ -31,7 +32,7 @@ function parseIndirect(parser: ValueParser, base: number): IndirectObject {
   parser.skipSpace();
   const keyword = parser.readToken();
   if (keyword === 'endobj') return { number, generation, value };
-  if (keyword !== 'stream' || !(value instanceof Map)) throw new PdfError('damaged', 'an object does not end');
+  if (keyword !== 'stream' || !(value instanceof Map)) throw new StructureProblem('damaged', 'an object does not end');
   if (parser.peek() === 13) parser.position += 1;
   if (parser.peek() === 10) parser.position += 1;
   return { number, generation, value: new PdfStream(value, base + parser.position) };

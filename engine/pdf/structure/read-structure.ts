@@ -1,7 +1,8 @@
-import { decodeStructureStream } from './decode-stream.ts';
+import { decodeStructureStream } from './decode-structure-stream.ts';
 import { parseAt, readIndirectAt } from './read-object.ts';
 import type { RandomAccess } from './random-access.ts';
-import { PdfError, PdfName, PdfStream, type PdfDict } from './pdf-values.ts';
+import { StructureProblem } from '../pdf-problem.ts';
+import { PdfName, PdfStream, type PdfDict } from '../values.ts';
 
 /** Where an object lies: at a position of the file, or as the n-th member of an object stream. */
 export type ObjectPlace = { offset: number; generation: number } | { stream: number; index: number };
@@ -27,13 +28,13 @@ const ENTRY = 20;
 /** One cross-reference section: its trailer, and what it says of the objects it names. */
 export type Section = { dict: PdfDict; style: PdfStructure['style']; used: Map<number, ObjectPlace>; freed: number[] };
 
-const damaged = (message: string) => new PdfError('damaged', message);
+const damaged = (message: string) => new StructureProblem('damaged', message);
 
 async function readText(source: RandomAccess, offset: number, length: number): Promise<string> {
   return Buffer.from(await source.read(offset, length)).toString('latin1');
 }
 
-/** Position of the newest cross-reference section of a file that ends as it should; throws PdfError `damaged`. */
+/** Position of the newest cross-reference section of a file that ends as it should; throws StructureProblem `damaged`. */
 export async function findStartXref(source: RandomAccess): Promise<number> {
   const window = Math.min(source.size, 2048);
   const text = await readText(source, source.size - window, window);
@@ -46,7 +47,7 @@ export async function findStartXref(source: RandomAccess): Promise<number> {
 /** Reads the entries of one subsection of a table, 20 bytes each. */
 async function readEntries(source: RandomAccess, offset: number, first: number, count: number, section: Section) {
   if (section.used.size + section.freed.length + count > MAX_OBJECTS)
-    throw new PdfError('too_complex', 'too many objects');
+    throw new StructureProblem('too_complex', 'too many objects');
   const batch = 4096;
   for (let done = 0; done < count; done += batch) {
     const wanted = Math.min(batch, count - done);
@@ -113,7 +114,7 @@ async function readXrefStream(source: RandomAccess, offset: number): Promise<Sec
     const [first, count] = [index[i]!, index[i + 1]!];
     if (!(count >= 0) || at + count * row > data.length) throw damaged('a cross-reference stream is too short');
     if (section.used.size + section.freed.length + count > MAX_OBJECTS)
-      throw new PdfError('too_complex', 'too many objects');
+      throw new StructureProblem('too_complex', 'too many objects');
     for (let number = first; number < first + count; number += 1, at += row) {
       const kind = kindWidth === 0 ? 1 : readField(data, at, kindWidth);
       const second = readField(data, at + kindWidth, secondWidth);
@@ -138,7 +139,7 @@ export async function readSection(source: RandomAccess, offset: number): Promise
   return section;
 }
 
-/** Reads the whole chain by position, newest first; throws PdfError when it does not hold together. */
+/** Reads the whole chain by position, newest first; throws StructureProblem when it does not hold together. */
 export async function readStructure(source: RandomAccess): Promise<PdfStructure> {
   if (!(await readText(source, 0, 5)).startsWith('%PDF-')) throw damaged('the file does not begin as a PDF');
   const startXref = await findStartXref(source);
@@ -158,7 +159,7 @@ export async function readStructure(source: RandomAccess): Promise<PdfStructure>
     for (const number of section.used.keys()) nextNumber = Math.max(nextNumber, number + 1);
     const size = section.dict.get('Size');
     if (typeof size === 'number' && size <= 2 ** 31) nextNumber = Math.max(nextNumber, size);
-    if (places.size > MAX_OBJECTS) throw new PdfError('too_complex', 'too many objects');
+    if (places.size > MAX_OBJECTS) throw new StructureProblem('too_complex', 'too many objects');
     offset = section.dict.get('Prev');
   }
   return { startXref, style: newest!.style, trailer: newest!.dict, nextNumber, places };

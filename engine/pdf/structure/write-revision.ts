@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
 import type { PdfStructure } from './read-structure.ts';
-import { makeDict, name, PdfRef, PdfString, serialise, toLatin1, type PdfDict, type PdfValue } from './pdf-values.ts';
+import { makeDict, name, PdfRef, PdfString, serialise, toLatin1, type PdfDict, type PdfValue } from '../values.ts';
 
 /** Where a new revision is appended. */
 export type RevisionBase = { size: number; structure: PdfStructure };

@@ -1,5 +1,6 @@
 import type { PdfReader } from '../../pdf/structure/pdf-reader.ts';
-import { PdfError, PdfName, PdfRef, PdfString, readText, type PdfValue } from '../../pdf/structure/pdf-values.ts';
+import { StructureProblem } from '../../pdf/pdf-problem.ts';
+import { PdfName, PdfRef, PdfString, readText, type PdfValue } from '../../pdf/values.ts';
 
 /** A signature field that has a value, whatever that value is: a strange one must not be passed over in silence. */
 export type SignedField = { name: string; ref: PdfRef; value: PdfValue };
@@ -8,7 +9,7 @@ const MAX_NODES = 50_000;
 const MAX_DEPTH = 64;
 
 /**
- * Lists the signed fields of the form, level by level and without trust in /Type or in widgets. Throws PdfError when
+ * Lists the signed fields of the form, level by level and without trust in /Type or in widgets. Throws StructureProblem when
  * the form cannot be walked.
  */
 export async function listSignedFields(reader: PdfReader): Promise<SignedField[]> {
@@ -31,7 +32,7 @@ export async function listSignedFields(reader: PdfReader): Promise<SignedField[]
       if (!(ref instanceof PdfRef) || visited.has(ref.number)) continue;
       visited.add(ref.number);
       if (visited.size > MAX_NODES || node.depth > MAX_DEPTH) {
-        throw new PdfError('too_complex', 'the form has too many fields');
+        throw new StructureProblem('too_complex', 'the form has too many fields');
       }
       const dict = await reader.resolveDict(ref);
       if (!dict) continue;

@@ -1,5 +1,6 @@
 import type { PdfReader } from '../../pdf/structure/pdf-reader.ts';
-import { PdfError, PdfName, PdfString, type PdfDict } from '../../pdf/structure/pdf-values.ts';
+import { StructureProblem } from '../../pdf/pdf-problem.ts';
+import { PdfName, PdfString, type PdfDict } from '../../pdf/values.ts';
 import type { RandomAccess } from '../../pdf/structure/random-access.ts';
 import { makeFinding, type FindingCode } from '../findings.ts';
 import type { Finding } from '../report.ts';
@@ -99,7 +100,8 @@ async function readCandidate(
     Object.assign(candidate, { range, contents, revision });
   } catch (error) {
     if (error instanceof Fault) candidate.findings.push(makeFinding(error.code, error.message));
-    else if (error instanceof PdfError) candidate.findings.push(makeFinding('signature-malformed', error.message));
+    else if (error instanceof StructureProblem)
+      candidate.findings.push(makeFinding('signature-malformed', error.message));
     else throw error;
   }
   return candidate;
@@ -151,7 +153,7 @@ async function findUnreachable(reader: PdfReader, scan: FileScan, reached: Set<n
       }
     } catch (error) {
       // A stream or another kind of object that only mentions the word.
-      if (!(error instanceof PdfError)) throw error;
+      if (!(error instanceof StructureProblem)) throw error;
     }
   }
   return findings;

@@ -1,5 +1,5 @@
 import { readChunks, type RandomAccess } from '../../pdf/structure/random-access.ts';
-import { PdfError } from '../../pdf/structure/pdf-values.ts';
+import { StructureProblem } from '../../pdf/pdf-problem.ts';
 
 /** What one look at every byte shows, without trust in any structure. */
 export type FileScan = {
@@ -32,7 +32,8 @@ async function findMarks(source: RandomAccess): Promise<{ ends: number[]; byteRa
     ] as const) {
       for (let at = window.indexOf(mark); at >= 0; at = window.indexOf(mark, at + 1)) {
         if (start + at > (found.at(-1) ?? -1)) found.push(start + at);
-        if (found.length > MAX_MARKS) throw new PdfError('too_complex', 'the file has too many ends or signatures');
+        if (found.length > MAX_MARKS)
+          throw new StructureProblem('too_complex', 'the file has too many ends or signatures');
       }
     }
     tail = window.subarray(Math.max(0, window.length - OVERLAP));
@@ -61,7 +62,7 @@ async function measureRevision(source: RandomAccess, at: number): Promise<Revisi
   return { end, size, last: end + /^[\s\0]*/.exec(text)![0].length };
 }
 
-/** Reads the file once and lists its revisions; throws PdfError `too_complex` for absurd numbers of marks. */
+/** Reads the file once and lists its revisions; throws StructureProblem `too_complex` for absurd numbers of marks. */
 export async function scanFile(source: RandomAccess): Promise<FileScan> {
   const { ends, byteRanges } = await findMarks(source);
   const revisions: Revision[] = [];

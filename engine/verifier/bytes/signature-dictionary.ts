@@ -1,6 +1,7 @@
 import type { PdfReader } from '../../pdf/structure/pdf-reader.ts';
-import { PdfError, PdfName, PdfRef, type PdfDict, type PdfValue } from '../../pdf/structure/pdf-values.ts';
-import type { ValueParser } from '../../pdf/structure/parse-value.ts';
+import { StructureProblem } from '../../pdf/pdf-problem.ts';
+import { PdfName, PdfRef, type PdfDict, type PdfValue } from '../../pdf/values.ts';
+import type { StrictParser } from '../../pdf/structure/strict-parser.ts';
 import { parseAt } from '../../pdf/structure/read-object.ts';
 
 /** A dictionary with the places of its values, read from the bytes themselves: parsers hide repeated keys. */
@@ -11,9 +12,9 @@ export type PlacedDict = {
   repeatedKeys: string[];
 };
 
-const damaged = (message: string) => new PdfError('damaged', message);
+const damaged = (message: string) => new StructureProblem('damaged', message);
 
-function parsePlaced(parser: ValueParser, base: number): PlacedDict {
+function parsePlaced(parser: StrictParser, base: number): PlacedDict {
   parser.skipSpace();
   if (parser.peek() !== 0x3c || parser.bytes[parser.position + 1] !== 0x3c) throw damaged('not a dictionary');
   parser.position += 2;
@@ -37,7 +38,7 @@ function parsePlaced(parser: ValueParser, base: number): PlacedDict {
   return { dict, places, repeatedKeys };
 }
 
-function parseIndirect(parser: ValueParser, base: number, number: number): PlacedDict {
+function parseIndirect(parser: StrictParser, base: number, number: number): PlacedDict {
   if (parser.readInteger() !== number) throw damaged(`object ${number} is not where the file says`);
   parser.readInteger();
   parser.expectToken('obj');
@@ -54,7 +55,7 @@ export function readPlacedDict(reader: PdfReader, offset: number, number?: numbe
 }
 
 /**
- * Reads the dictionary behind a field's /V: an object of its own, or a value inside the field's object. Throws PdfError
+ * Reads the dictionary behind a field's /V: an object of its own, or a value inside the field's object. Throws StructureProblem
  * when it is anything else, lies in an object stream (where no ByteRange can leave it out) or cannot be read.
  */
 export async function readSignatureDict(

@@ -1,4 +1,4 @@
-import { PdfName, type PdfValue } from '../../pdf/structure/pdf-values.ts';
+import { PdfName, type PdfValue } from '../../pdf/values.ts';
 import type { RevisionStep } from './revision-step.ts';
 
 /** The version as a number, so that only a rise counts as one; NaN for anything else. */

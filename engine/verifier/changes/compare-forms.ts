@@ -1,4 +1,4 @@
-import { PdfRef, type PdfDict, type PdfValue } from '../../pdf/structure/pdf-values.ts';
+import { PdfRef, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import { judgeNewField } from './judge-new-field.ts';
 import { judgeField } from './judge-field.ts';
 import { numberOf } from './find-roles.ts';

@@ -1,4 +1,4 @@
-import { PdfName, PdfRef, type PdfDict, type PdfValue } from '../../pdf/structure/pdf-values.ts';
+import { PdfName, PdfRef, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import { isVisible, type RevisionStep } from './revision-step.ts';
 
 /** What comments are made of; widgets, links, media and the like are no markup (ISO 32000-2 table 171). */

@@ -1,4 +1,5 @@
-import { PdfError, PdfName, PdfStream, type PdfValue } from '../../pdf/structure/pdf-values.ts';
+import { StructureProblem } from '../../pdf/pdf-problem.ts';
+import { PdfName, PdfStream, type PdfValue } from '../../pdf/values.ts';
 import { compareCatalogs } from './compare-catalog.ts';
 import { compareForms, listResourceNumbers } from './compare-forms.ts';
 import { comparePageLists, comparePages, isMarkup } from './compare-pages.ts';
@@ -44,7 +45,7 @@ async function readBefore({ state }: Side, number: number): Promise<StateObject 
   try {
     return await state.readObject(number);
   } catch (error) {
-    if (error instanceof PdfError) return undefined;
+    if (error instanceof StructureProblem) return undefined;
     throw error;
   }
 }

@@ -1,12 +1,5 @@
-import {
-  PdfError,
-  PdfName,
-  PdfRef,
-  PdfStream,
-  PdfString,
-  type PdfDict,
-  type PdfValue,
-} from '../../pdf/structure/pdf-values.ts';
+import { StructureProblem } from '../../pdf/pdf-problem.ts';
+import { PdfName, PdfRef, PdfStream, PdfString, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import { readChunks } from '../../pdf/structure/random-access.ts';
 import type { RevisionState } from './revision-state.ts';
 
@@ -28,11 +21,11 @@ export class ValueComparer {
     this.newer = newer;
   }
 
-  /** Whether both mean the same; an absent value means null. Throws PdfError when it cannot be told. */
+  /** Whether both mean the same; an absent value means null. Throws StructureProblem when it cannot be told. */
   async isEqual(before: PdfValue | undefined, after: PdfValue | undefined, depth = 0): Promise<boolean> {
     this.steps += 1;
     if (this.steps > MAX_STEPS || depth > MAX_DEPTH)
-      throw new PdfError('too_complex', 'values are too large to compare');
+      throw new StructureProblem('too_complex', 'values are too large to compare');
     if (before instanceof PdfRef || after instanceof PdfRef) return this.isEqualBehind(before, after, depth);
     return this.isEqualHere(before ?? null, after ?? null, depth);
   }

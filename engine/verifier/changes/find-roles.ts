@@ -1,4 +1,5 @@
-import { PdfError, PdfName, PdfRef, PdfStream, type PdfDict, type PdfValue } from '../../pdf/structure/pdf-values.ts';
+import { StructureProblem } from '../../pdf/pdf-problem.ts';
+import { PdfName, PdfRef, PdfStream, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import type { FormTree } from './form-tree.ts';
 import type { PageList } from './page-list.ts';
 import { listReferences, type ReferenceIndex } from './reference-index.ts';
@@ -80,7 +81,7 @@ export async function findRoles(
     if (visited.has(target)) continue;
     visited.add(target);
     budget.left -= 1;
-    if (budget.left < 0) throw new PdfError('too_complex', 'too much changed to tell what it belongs to');
+    if (budget.left < 0) throw new StructureProblem('too_complex', 'too much changed to tell what it belongs to');
     if (visited.size > MAX_VISITED) return [{ part: 'structure' }];
     if (target === numberOf(trailer.get('Info'))) add({ part: 'info' });
     for (const origin of index.listReferrers(target, state.revision.index)) {
@@ -97,7 +98,7 @@ async function readOrNull(state: RevisionState, number: number): Promise<PdfValu
   try {
     return await state.read(number);
   } catch (error) {
-    if (error instanceof PdfError) return null;
+    if (error instanceof StructureProblem) return null;
     throw error;
   }
 }

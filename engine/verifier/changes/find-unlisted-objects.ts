@@ -1,4 +1,5 @@
-import { PdfError, PdfName, PdfStream } from '../../pdf/structure/pdf-values.ts';
+import { StructureProblem } from '../../pdf/pdf-problem.ts';
+import { PdfName, PdfStream } from '../../pdf/values.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { ReferenceIndex } from './reference-index.ts';
 import type { RevisionHistory } from './revision-history.ts';
@@ -38,7 +39,8 @@ export async function findUnlistedObjects(
 ): Promise<number[]> {
   const found: number[] = [];
   for (const [start, end] of await listGaps(state, history, store)) {
-    if (end - start > MAX_GAP) throw new PdfError('too_complex', 'a revision holds too much outside its objects');
+    if (end - start > MAX_GAP)
+      throw new StructureProblem('too_complex', 'a revision holds too much outside its objects');
     const text = Buffer.from(await state.source.read(start, end - start)).toString('latin1');
     let covered = 0;
     for (const match of text.matchAll(/(?<![^\s\0])(\d{1,10})\s+\d{1,5}\s+obj(?![A-Za-z])/g)) {

@@ -1,12 +1,5 @@
-import {
-  PdfError,
-  PdfName,
-  PdfRef,
-  PdfString,
-  readText,
-  type PdfDict,
-  type PdfValue,
-} from '../../pdf/structure/pdf-values.ts';
+import { StructureProblem } from '../../pdf/pdf-problem.ts';
+import { PdfRef, PdfString, readName, readText, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import type { RevisionState } from './revision-state.ts';
 
 /** A field, a part of its name, or one of its widgets. */
@@ -37,8 +30,6 @@ export type FormTree = {
 
 const MAX_NODES = 50_000;
 const MAX_DEPTH = 64;
-const nameOf = (value: PdfValue) => (value instanceof PdfName ? value.value : undefined);
-
 type Inherited = {
   name: string;
   type: string | undefined;
@@ -70,14 +61,15 @@ class FormWalker {
 
   private async visit(ref: PdfRef, inherited: Inherited, depth: number): Promise<void> {
     if (this.nodes.has(ref.number)) return;
-    if (this.nodes.size >= MAX_NODES || depth > MAX_DEPTH) throw new PdfError('too_complex', 'the form is too large');
+    if (this.nodes.size >= MAX_NODES || depth > MAX_DEPTH)
+      throw new StructureProblem('too_complex', 'the form is too large');
     const dict = await this.resolve(ref);
     if (!(dict instanceof Map)) return;
     const partial = await this.resolve(dict.get('T'));
     const isWidget = !(partial instanceof PdfString) && inherited.field !== undefined;
     const own = partial instanceof PdfString ? readText(partial) : '';
     const name = [inherited.name, own].filter((part) => part !== '').join('.');
-    const type = nameOf(await this.resolve(dict.get('FT'))) ?? inherited.type;
+    const type = readName(await this.resolve(dict.get('FT'))) ?? inherited.type;
     const flags = await this.resolve(dict.get('Ff'));
     const value = await this.resolve(dict.get('V'));
     const passedOn: Inherited = {

@@ -1,4 +1,4 @@
-import { PdfName, PdfRef, type PdfValue } from '../../pdf/structure/pdf-values.ts';
+import { PdfName, PdfRef, type PdfValue } from '../../pdf/values.ts';
 import type { FormNode } from './form-tree.ts';
 import type { ChangeFact } from './revision-changes.ts';
 import { isVisible, type RevisionStep } from './revision-step.ts';

@@ -1,4 +1,4 @@
-import { PdfError } from '../../pdf/structure/pdf-values.ts';
+import { StructureProblem } from '../../pdf/pdf-problem.ts';
 import { readChunks, type RandomAccess } from '../../pdf/structure/random-access.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { numberOf } from './find-roles.ts';
@@ -30,7 +30,7 @@ class ChangeLister {
     this.index = new ReferenceIndex(history);
   }
 
-  /** What a revision changes; throws PdfError when that cannot be told. */
+  /** What a revision changes; throws StructureProblem when that cannot be told. */
   async step(revision: Revision): Promise<ChangeFact[]> {
     const source = limitAccess(this.source, revision.end);
     const state = new RevisionState(revision, this.history, this.store, source);
@@ -102,7 +102,7 @@ export async function listChanges(source: RandomAccess, revisionEnds: number[]):
       try {
         facts = await lister.step(revision);
       } catch (error) {
-        if (!(error instanceof PdfError)) throw error;
+        if (!(error instanceof StructureProblem)) throw error;
         failure = error.message;
       }
     }

@@ -1,6 +1,7 @@
-import { decodeStructureStream } from '../../pdf/structure/decode-stream.ts';
-import { NeedMoreBytes, ValueParser } from '../../pdf/structure/parse-value.ts';
-import { PdfError, PdfName, PdfStream, type PdfValue } from '../../pdf/structure/pdf-values.ts';
+import { decodeStructureStream } from '../../pdf/structure/decode-structure-stream.ts';
+import { NeedMoreBytes, StrictParser } from '../../pdf/structure/strict-parser.ts';
+import { StructureProblem } from '../../pdf/pdf-problem.ts';
+import { PdfName, PdfStream, type PdfValue } from '../../pdf/values.ts';
 import type { RandomAccess } from '../../pdf/structure/random-access.ts';
 import { parseAt } from '../../pdf/structure/read-object.ts';
 
@@ -21,9 +22,9 @@ const MAX_STREAM = 64 * 1024 * 1024;
 const MAX_CACHED = 50_000;
 const MAX_CONTAINERS = 16;
 
-const damaged = (message: string) => new PdfError('damaged', message);
+const damaged = (message: string) => new StructureProblem('damaged', message);
 
-function parseIndirect(parser: ValueParser, base: number): StoredObject {
+function parseIndirect(parser: StrictParser, base: number): StoredObject {
   const number = parser.readInteger();
   const generation = parser.readInteger();
   parser.expectToken('obj');
@@ -43,12 +44,12 @@ function parseMembers(data: Uint8Array, count: number, first: number): Member[] 
   const padded = new Uint8Array(data.length + 1);
   padded.set(data);
   padded[data.length] = 10;
-  const header = new ValueParser(padded);
+  const header = new StrictParser(padded);
   const members: Member[] = [];
   try {
     for (let index = 0; index < count; index += 1) {
       const number = header.readInteger();
-      const parser = new ValueParser(padded, first + header.readInteger());
+      const parser = new StrictParser(padded, first + header.readInteger());
       members.push({ number, value: parser.readValue(), hasRepeatedKey: parser.hasRepeatedKey });
     }
   } catch (error) {
@@ -71,7 +72,7 @@ export class ObjectStore {
     this.source = source;
   }
 
-  /** The object that begins at a position; throws PdfError when none does. */
+  /** The object that begins at a position; throws StructureProblem when none does. */
   readAt(offset: number): Promise<StoredObject> {
     let found = this.objects.get(offset);
     if (!found) {
@@ -107,7 +108,7 @@ export class ObjectStore {
     if (typeof length !== 'number' || typeof count !== 'number' || typeof first !== 'number') {
       throw damaged('an object stream lacks its measures');
     }
-    if (length > MAX_STREAM) throw new PdfError('too_complex', 'an object stream is too large');
+    if (length > MAX_STREAM) throw new StructureProblem('too_complex', 'an object stream is too large');
     const data = decodeStructureStream(await this.source.read(value.offset, length), value.dict, MAX_STREAM);
     return parseMembers(data, count, first);
   }

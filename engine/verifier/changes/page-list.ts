@@ -1,4 +1,5 @@
-import { PdfError, PdfName, PdfRef, type PdfDict, type PdfValue } from '../../pdf/structure/pdf-values.ts';
+import { StructureProblem } from '../../pdf/pdf-problem.ts';
+import { PdfName, PdfRef, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import type { RevisionState } from './revision-state.ts';
 
 /** The pages of one state. */
@@ -12,15 +13,17 @@ export type PageList = {
 const MAX_PAGES = 200_000;
 const MAX_DEPTH = 64;
 
-/** Reads the page tree of a state (ISO 32000-2 section 7.7.3). Throws PdfError when it is not a tree. */
+/** Reads the page tree of a state (ISO 32000-2 section 7.7.3). Throws StructureProblem when it is not a tree. */
 export async function readPageList(state: RevisionState): Promise<PageList> {
   const list: PageList = { indexes: new Map(), nodes: new Set() };
 
   async function visit(value: PdfValue | undefined, depth: number): Promise<void> {
     if (!(value instanceof PdfRef)) return;
     const { number } = value;
-    if (list.nodes.has(number) || list.indexes.has(number)) throw new PdfError('damaged', 'the page tree is no tree');
-    if (depth > MAX_DEPTH || list.indexes.size >= MAX_PAGES) throw new PdfError('too_complex', 'too many pages');
+    if (list.nodes.has(number) || list.indexes.has(number))
+      throw new StructureProblem('damaged', 'the page tree is no tree');
+    if (depth > MAX_DEPTH || list.indexes.size >= MAX_PAGES)
+      throw new StructureProblem('too_complex', 'too many pages');
     const dict = await state.resolveDict(value);
     if (!dict) return;
     if (!(await isNode(state, dict))) {

@@ -1,4 +1,5 @@
-import { PdfError, PdfRef, PdfStream, type PdfValue } from '../../pdf/structure/pdf-values.ts';
+import { StructureProblem } from '../../pdf/pdf-problem.ts';
+import { PdfRef, PdfStream, type PdfValue } from '../../pdf/values.ts';
 import type { RevisionHistory } from './revision-history.ts';
 import { scanReferences } from './scan-references.ts';
 import type { RevisionState } from './revision-state.ts';
@@ -86,7 +87,7 @@ export class ReferenceIndex {
       if (!found && this.history.findPlace(number, state.revision.index)) this.unreadable.add(number);
       value = found?.value ?? null;
     } catch (error) {
-      if (!(error instanceof PdfError)) throw error;
+      if (!(error instanceof StructureProblem)) throw error;
       this.unreadable.add(number);
       return;
     }
@@ -94,7 +95,7 @@ export class ReferenceIndex {
   }
 
   private addEdge(origin: number, target: number, version: number): void {
-    if (this.count >= MAX_EDGES) throw new PdfError('too_complex', 'too many references');
+    if (this.count >= MAX_EDGES) throw new StructureProblem('too_complex', 'too many references');
     if (this.count === this.next.length) {
       this.next = grow(this.next);
       this.origins = grow(this.origins);

@@ -1,4 +1,5 @@
-import { PdfError, type PdfDict } from '../../pdf/structure/pdf-values.ts';
+import { StructureProblem } from '../../pdf/pdf-problem.ts';
+import type { PdfDict } from '../../pdf/values.ts';
 import type { RandomAccess } from '../../pdf/structure/random-access.ts';
 import { findStartXref, readSection, type ObjectPlace } from '../../pdf/structure/read-structure.ts';
 import { limitAccess } from './limit-access.ts';
@@ -53,7 +54,7 @@ export class RevisionHistory {
     for (const [index, end] of ends.entries()) {
       const span = { index, start: index > 0 ? ends[index - 1]! : 0, end };
       const revision = await history.readRevision(span, previous).catch((error: unknown) => {
-        if (error instanceof PdfError) return { ...span, failure: error.message };
+        if (error instanceof StructureProblem) return { ...span, failure: error.message };
         throw error;
       });
       history.revisions.push(revision);
@@ -85,7 +86,7 @@ export class RevisionHistory {
     const state = limitAccess(this.source, span.end);
     const startXref = await findStartXref(state);
     if (previous && startXref < span.start) {
-      throw new PdfError('damaged', 'a revision brings no cross-reference section of its own');
+      throw new StructureProblem('damaged', 'a revision brings no cross-reference section of its own');
     }
     const named = new Map<number, ObjectPlace | undefined>();
     let trailer: PdfDict | undefined;
@@ -95,18 +96,18 @@ export class RevisionHistory {
       isChained = offset === previous?.startXref;
       if (isChained) break;
       if (visited.has(offset) || visited.size >= MAX_SECTIONS) {
-        throw new PdfError('damaged', 'the cross-reference chain does not end');
+        throw new StructureProblem('damaged', 'the cross-reference chain does not end');
       }
       visited.add(offset);
       const section = await readSection(state, offset);
       trailer ??= section.dict;
       for (const [number, place] of section.used) if (!named.has(number)) named.set(number, place);
       for (const number of section.freed) if (!named.has(number)) named.set(number, undefined);
-      if (named.size > MAX_OBJECTS) throw new PdfError('too_complex', 'too many objects');
+      if (named.size > MAX_OBJECTS) throw new StructureProblem('too_complex', 'too many objects');
       offset = section.dict.get('Prev');
     }
     if ([...named.keys()].some((number) => number > MAX_NUMBER)) {
-      throw new PdfError('unsupported', 'an object has a number that readers do not agree on');
+      throw new StructureProblem('unsupported', 'an object has a number that readers do not agree on');
     }
     const revision = { ...span, startXref, trailer: trailer!, moved: new Set<number>() };
     if (previous) this.addVersions(revision, named, isChained);
@@ -139,7 +140,7 @@ export class RevisionHistory {
 
   private addVersion(revision: Revision, number: number, place: ObjectPlace | undefined): void {
     this.moveCount += 1;
-    if (this.moveCount > MAX_MOVES) throw new PdfError('too_complex', 'too many objects change');
+    if (this.moveCount > MAX_MOVES) throw new StructureProblem('too_complex', 'too many objects change');
     const versions = this.later.get(number);
     if (versions) versions.push({ revision: revision.index, place });
     else this.later.set(number, [{ revision: revision.index, place }]);

@@ -1,4 +1,5 @@
-import { PdfError, PdfRef, PdfStream, type PdfDict, type PdfValue } from '../../pdf/structure/pdf-values.ts';
+import { StructureProblem } from '../../pdf/pdf-problem.ts';
+import { PdfRef, PdfStream, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import type { RandomAccess } from '../../pdf/structure/random-access.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { Revision, RevisionHistory } from './revision-history.ts';
@@ -22,17 +23,18 @@ export class RevisionState {
     this.source = source;
   }
 
-  /** The object of a number, or undefined when the state has none; throws PdfError when it cannot be read. */
+  /** The object of a number, or undefined when the state has none; throws StructureProblem when it cannot be read. */
   async readObject(number: number): Promise<StateObject | undefined> {
     const place = this.history.findPlace(number, this.revision.index);
     if (!place) return undefined;
     if ('stream' in place) return this.readMember(number, place.stream, place.index);
     if (place.offset >= this.revision.end) return undefined;
     const found = await this.store.readAt(place.offset);
-    if (found.number !== number) throw new PdfError('damaged', `object ${number} is not where the file says`);
+    if (found.number !== number) throw new StructureProblem('damaged', `object ${number} is not where the file says`);
     // A state must not borrow what only a later revision brings.
     const end = found.end + (found.value instanceof PdfStream ? await this.measureStream(found.value) : 0);
-    if (end > this.revision.end) throw new PdfError('damaged', `object ${number} runs past the end of its revision`);
+    if (end > this.revision.end)
+      throw new StructureProblem('damaged', `object ${number} runs past the end of its revision`);
     return found;
   }
 
@@ -45,7 +47,7 @@ export class RevisionState {
   async resolve(value: PdfValue | undefined): Promise<PdfValue> {
     let current = value ?? null;
     for (let hops = 0; current instanceof PdfRef; hops += 1) {
-      if (hops > MAX_REFERENCE_CHAIN) throw new PdfError('damaged', 'references go round in a circle');
+      if (hops > MAX_REFERENCE_CHAIN) throw new StructureProblem('damaged', 'references go round in a circle');
       current = await this.read(current.number);
     }
     return current;
@@ -63,22 +65,23 @@ export class RevisionState {
     return Array.isArray(resolved) ? resolved : [];
   }
 
-  /** Bytes of a stream's data; throws PdfError when it does not say. */
+  /** Bytes of a stream's data; throws StructureProblem when it does not say. */
   async measureStream(stream: PdfStream): Promise<number> {
     const length = await this.resolve(stream.dict.get('Length'));
-    if (typeof length !== 'number' || length < 0) throw new PdfError('damaged', 'a stream has no length');
+    if (typeof length !== 'number' || length < 0) throw new StructureProblem('damaged', 'a stream has no length');
     return length;
   }
 
   private async readMember(number: number, container: number, index: number): Promise<StateObject> {
     const place = this.history.findPlace(container, this.revision.index);
-    if (!place || 'stream' in place) throw new PdfError('damaged', 'an object stream is missing');
-    if (place.offset >= this.revision.end) throw new PdfError('damaged', 'an object stream lies past its revision');
+    if (!place || 'stream' in place) throw new StructureProblem('damaged', 'an object stream is missing');
+    if (place.offset >= this.revision.end)
+      throw new StructureProblem('damaged', 'an object stream lies past its revision');
     const members = await this.store.readMembers(place.offset, (value) => this.resolve(value));
     const member = members[index];
     // Some writers count wrongly; what every reader finds by its number is taken.
     const found = member?.number === number ? member : members.find((candidate) => candidate.number === number);
-    if (!found) throw new PdfError('damaged', `object ${number} is not where the file says`);
+    if (!found) throw new StructureProblem('damaged', `object ${number} is not where the file says`);
     return { value: found.value, generation: 0, hasRepeatedKey: found.hasRepeatedKey };
   }
 }

@@ -1,4 +1,4 @@
-import type { PdfDict, PdfValue } from '../../pdf/structure/pdf-values.ts';
+import type { PdfDict, PdfValue } from '../../pdf/values.ts';
 import { ValueComparer } from './compare-values.ts';
 import type { FormNode, FormTree } from './form-tree.ts';
 import type { PageList } from './page-list.ts';

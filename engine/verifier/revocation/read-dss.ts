@@ -1,6 +1,7 @@
-import { decodeStructureStream } from '../../pdf/structure/decode-stream.ts';
+import { decodeStructureStream } from '../../pdf/structure/decode-structure-stream.ts';
 import type { PdfReader } from '../../pdf/structure/pdf-reader.ts';
-import { PdfError, PdfRef, PdfStream, type PdfValue } from '../../pdf/structure/pdf-values.ts';
+import { StructureProblem } from '../../pdf/pdf-problem.ts';
+import { PdfRef, PdfStream, type PdfValue } from '../../pdf/values.ts';
 
 /** A certificate or status answer of the document security store; `position`: where its bytes end in the file. */
 export type DssItem = { der: Uint8Array; position: number };
@@ -14,13 +15,14 @@ const MAX_TOTAL = 128 * 1024 * 1024;
 
 async function readItem(reader: PdfReader, value: PdfValue): Promise<DssItem> {
   const stream = await reader.resolve(value);
-  if (!(stream instanceof PdfStream)) throw new PdfError('damaged', 'not a stream');
+  if (!(stream instanceof PdfStream)) throw new StructureProblem('damaged', 'not a stream');
   const length = await reader.resolve(stream.dict.get('Length'));
-  if (typeof length !== 'number' || length > MAX_STREAM) throw new PdfError('damaged', 'a stream without length');
+  if (typeof length !== 'number' || length > MAX_STREAM)
+    throw new StructureProblem('damaged', 'a stream without length');
   const raw = await reader.source.read(stream.offset, length);
   // The keyword must follow, or the length was changed.
   const after = Buffer.from(await reader.source.read(stream.offset + length, 12)).toString('latin1');
-  if (!/^\s*endstream/.test(after)) throw new PdfError('damaged', 'a stream of another length');
+  if (!/^\s*endstream/.test(after)) throw new StructureProblem('damaged', 'a stream of another length');
   const der = decodeStructureStream(raw, stream.dict, MAX_STREAM);
   return { der: new Uint8Array(der), position: stream.offset + length };
 }
@@ -40,10 +42,10 @@ export async function readSecurityStore(reader: PdfReader): Promise<SecurityStor
       try {
         const item = await readItem(reader, value);
         total += item.der.length;
-        if (total > MAX_TOTAL) throw new PdfError('too_complex', 'the security store is too large');
+        if (total > MAX_TOTAL) throw new StructureProblem('too_complex', 'the security store is too large');
         list.push(item);
       } catch (error) {
-        if (!(error instanceof PdfError)) throw error;
+        if (!(error instanceof StructureProblem)) throw error;
         store.unreadable.push(`${key} ${value instanceof PdfRef ? value.number : ''}`.trim());
       }
     }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
-import { notPdf, passwordProtected } from '@sigillum/engine/testing/hostile-pdfs.ts';
+import { notPdf, passwordProtected } from '@sigillum/engine/testing/hostile-pdfs';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
-import { buildSimplePdf } from '@sigillum/engine/testing/pdf-builder.ts';
-import { buildPdf, ROTATED_PAGES } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { buildSimplePdf } from '@sigillum/engine/testing/pdf-builder';
+import { buildPdf, ROTATED_PAGES } from '@sigillum/engine/testing/pdf-fixtures';
 import { inventEmail, readMail, signUp } from '../../support/people.ts';
 
 const asFile = (name: string, buffer: Uint8Array) => ({

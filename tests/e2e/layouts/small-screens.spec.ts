@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { addDocument } from '@sigillum/api-contracts/signature-requests/add-document.ts';
 import { enterAs, expect, expectAccessible, expectNoSideways, test, waitUntilAlive } from '../../support/journey.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { inventEmail, sendRequest, signUp } from '../../support/people.ts';
 import { readInvitation } from '../../support/signing-steps.ts';
 

@@ -2,8 +2,8 @@ import * as signingEndpoints from '@sigillum/api-contracts/signing/index.ts';
 import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
-import { judgePdf } from '@sigillum/engine/testing/judges.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { judgePdf } from '@sigillum/engine/testing/judges';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { sendRequest, signUp } from '../../support/people.ts';
 
 const { sign } = signingEndpoints;

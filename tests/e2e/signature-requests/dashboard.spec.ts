@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { enterAs, expect, expectAccessible, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { inventEmail, type Person, readMail, sendRequest, signUp } from '../../support/people.ts';
 
 const pdf = buildPdf();

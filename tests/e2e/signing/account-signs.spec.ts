@@ -1,8 +1,8 @@
 import { addObserver } from '@sigillum/api-contracts/signature-requests/add-observer.ts';
 import { download, readInvitation } from '../../support/signing-steps.ts';
 import { enterAs, expect, expectAccessible, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
-import { judgePdf } from '@sigillum/engine/testing/judges.ts';
-import { buildPdf, ROTATED_PAGES } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { judgePdf } from '@sigillum/engine/testing/judges';
+import { buildPdf, ROTATED_PAGES } from '@sigillum/engine/testing/pdf-fixtures';
 import { readMail, sendRequest, signUp } from '../../support/people.ts';
 
 test('an account holder reads the pages, signs, and takes the signed file and the report home', async ({

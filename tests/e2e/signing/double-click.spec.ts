@@ -1,8 +1,8 @@
 import { downloadDocument } from '@sigillum/api-contracts/documents/download-document.ts';
 import { getSignatureRequestEvents } from '@sigillum/api-contracts/signature-requests/get-signature-request-events.ts';
 import { enterAs, expect, test, waitUntilAlive } from '../../support/journey.ts';
-import { judgePdf } from '@sigillum/engine/testing/judges.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { judgePdf } from '@sigillum/engine/testing/judges';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { type Person, sendRequest, signUp } from '../../support/people.ts';
 
 async function readSigned(owner: Person, documentId: string): Promise<Buffer> {

@@ -10,8 +10,8 @@ import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/
 import { initiateSignatureRequest } from '@sigillum/api-contracts/signature-requests/initiate-signature-request.ts';
 import { sign } from '@sigillum/api-contracts/signing/sign.ts';
 import { expect, test, waitUntilAlive } from '../../support/journey.ts';
-import { judgePdf } from '@sigillum/engine/testing/judges.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { judgePdf } from '@sigillum/engine/testing/judges';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { type Person, signUp } from '../../support/people.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from '../../support/server-process.ts';
 

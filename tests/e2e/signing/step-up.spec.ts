@@ -4,9 +4,9 @@ import { beginTotp } from '@sigillum/api-contracts/two-step/begin-totp.ts';
 import { confirmTotp } from '@sigillum/api-contracts/two-step/confirm-totp.ts';
 import { showTotp } from '@sigillum/server/testing/show-totp.ts';
 import { enterAs, expect, expectAccessible, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
-import { judgePdf } from '@sigillum/engine/testing/judges.ts';
+import { judgePdf } from '@sigillum/engine/testing/judges';
 import { addPasskey, plugIn } from '../../support/passkeys.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { sendRequest, signUp, type Person } from '../../support/people.ts';
 import { download, enterCode, inventMobile, readSmsCode } from '../../support/signing-steps.ts';
 

@@ -2,8 +2,8 @@ import { downloadDocument } from '@sigillum/api-contracts/documents/download-doc
 import { listOutboxMails } from '@sigillum/api-contracts/platform/list-outbox-mails.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
-import { judgePdf, tamper } from '@sigillum/engine/testing/judges.ts';
-import { buildPdf, ROTATED_PAGES } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { judgePdf, tamper } from '@sigillum/engine/testing/judges';
+import { buildPdf, ROTATED_PAGES } from '@sigillum/engine/testing/pdf-fixtures';
 import { inventEmail, sendRequest, signUp } from '../../support/people.ts';
 import { download, readInvitation, signAsVisitor } from '../../support/signing-steps.ts';
 

@@ -1,8 +1,8 @@
 import { withdrawSignatureRequest } from '@sigillum/api-contracts/signature-requests/withdraw-signature-request.ts';
 import { enterAs, expect, expectAccessible, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
-import { judgePdf } from '@sigillum/engine/testing/judges.ts';
+import { judgePdf } from '@sigillum/engine/testing/judges';
 import { letCodeExpire } from '../../support/let-time-pass.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { inventEmail, readMail, sendRequest, signUp } from '../../support/people.ts';
 import { download, enterCode, readCode, readInvitation } from '../../support/signing-steps.ts';
 

@@ -1,5 +1,5 @@
 import { enterAs, expect, expectAccessible, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { inventEmail, readMail, sendRequest, signUp } from '../../support/people.ts';
 import { readInvitation } from '../../support/signing-steps.ts';
 

@@ -8,7 +8,7 @@ import { createVisualSignature } from '@sigillum/api-contracts/visual-signatures
 import { enterAs, expect, expectAccessible, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { letInvite } from '../../support/let-time-pass.ts';
 import { findLink, inventEmail, readMail, sendRequest, signUp } from '../../support/people.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 
 test('in French, a person takes the own data away and deletes the account; everybody who takes part is told', async ({
   page,

@@ -1,6 +1,6 @@
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { findLink, inventEmail, readMail, sendRequest, signUp } from '../../support/people.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { enterCode, inventMobile, readPhoneCode, readSmsCode } from '../../support/signing-steps.ts';
 
 test('a person adds a mobile number by the code that is sent to it, and signs an advanced request with it', async ({

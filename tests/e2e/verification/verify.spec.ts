@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { notPdf } from '@sigillum/engine/testing/hostile-pdfs.ts';
+import { notPdf } from '@sigillum/engine/testing/hostile-pdfs';
 import { expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { inventEmail, sendRequest, signUp } from '../../support/people.ts';
 import { download, readInvitation, signAsVisitor } from '../../support/signing-steps.ts';
 

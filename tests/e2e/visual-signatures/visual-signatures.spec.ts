@@ -4,8 +4,8 @@ import * as signatureRequestsEndpoints from '@sigillum/api-contracts/signature-r
 import type { SignatureInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
-import { judgePdf } from '@sigillum/engine/testing/judges.ts';
-import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures.ts';
+import { judgePdf } from '@sigillum/engine/testing/judges';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { inventEmail, type Person, signUp } from '../../support/people.ts';
 import { download, readInvitation, signAsVisitor } from '../../support/signing-steps.ts';
 

@@ -1,11 +1,8 @@
 import sharp from 'sharp';
 
-export type TakeInPictureInput = { bytes: Uint8Array };
-export type TakeInPictureOutput =
-  { kind: 'taken-in'; type: 'image/png' | 'image/jpeg'; bytes: Uint8Array } | { kind: 'unreadable' | 'empty' };
-
-/** The name under which the PDF workers run this module. */
-export const takeInPictureModule = { 'take-in-picture': '@sigillum/engine/pdf/take-in-picture.ts' } as const;
+export type CleanPictureInput = { bytes: Uint8Array };
+export type CleanPictureOutput =
+  { kind: 'cleaned'; type: 'image/png' | 'image/jpeg'; bytes: Uint8Array } | { kind: 'unreadable' | 'empty' };
 
 /** Marks on paper are small: more pixels than these are not seen, and cost every reader of the file. */
 const maxSide = 1200;
@@ -19,7 +16,7 @@ const starts = ['89504e470d0a1a0a', 'ffd8ff', '474946383761', '474946383961'];
  * A person's picture as it is kept: upright, without metadata, at most 1200 pixels a side. White paper becomes see-through, without a
  * change of what is seen on white, and is cut off around the mark. In a worker, because a small file may hold a very large image.
  */
-export async function run({ bytes }: TakeInPictureInput): Promise<TakeInPictureOutput> {
+export async function run({ bytes }: CleanPictureInput): Promise<CleanPictureOutput> {
   const head = Buffer.from(bytes.subarray(0, 8)).toString('hex');
   if (!starts.some((start) => head.startsWith(start))) return { kind: 'unreadable' };
   try {
@@ -33,13 +30,13 @@ export async function run({ bytes }: TakeInPictureInput): Promise<TakeInPictureO
     const paper = isOpaque ? measurePaper(data, info.width, info.height) : undefined;
     if (isOpaque && paper === undefined) {
       const jpeg = await pixels.resize(fitInto(maxSide)).removeAlpha().jpeg({ quality: 90 }).toBuffer();
-      return { kind: 'taken-in', type: 'image/jpeg', bytes: new Uint8Array(jpeg) };
+      return { kind: 'cleaned', type: 'image/jpeg', bytes: new Uint8Array(jpeg) };
     }
     if (paper !== undefined) removePaper(data, paper);
     const mark = findMark(data, info.width);
     if (!mark) return { kind: 'empty' };
     const png = await pixels.extract(mark).resize(fitInto(maxSide)).png().toBuffer();
-    return { kind: 'taken-in', type: 'image/png', bytes: new Uint8Array(png) };
+    return { kind: 'cleaned', type: 'image/png', bytes: new Uint8Array(png) };
   } catch {
     return { kind: 'unreadable' };
   }

@@ -1,4 +1,4 @@
-import type { PdfProblem } from './upload-problems.ts';
+import type { PdfProblemKey } from '../pdf-problem.ts';
 
 /** One piece of work for a worker process. `run` names a module of the pool's allow-list, which exports `run(input)`. */
 export type WorkerJob =
@@ -9,7 +9,7 @@ export type WorkerJob =
 
 /** What a worker sends back: a value, a problem of the file, or an error of the code (which has no `problem`). */
 export type WorkerAnswer = JobResult & { residentMb: number };
-export type JobResult = { isDone: true; value: unknown } | { isDone: false; problem?: PdfProblem; message: string };
+export type JobResult = { isDone: true; value: unknown } | { isDone: false; problem?: PdfProblemKey; message: string };
 
 /** Settings that a worker process is started with, as JSON in its first argument. Module names map to specifiers. */
 export interface WorkerSettings {

@@ -1,8 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-import { PdfError, PdfName, type PdfDict, type PdfValue } from './pdf-values.ts';
+import { StructureProblem } from '../pdf-problem.ts';
+import { PdfName, type PdfDict, type PdfValue } from '../values.ts';
 
-const damaged = (message: string) => new PdfError('damaged', message);
+const damaged = (message: string) => new StructureProblem('damaged', message);
 
 function undoPredictor(data: Uint8Array, parameters: PdfDict): Uint8Array {
   const predictor = Number(parameters.get('Predictor') ?? 1);
@@ -12,7 +13,7 @@ function undoPredictor(data: Uint8Array, parameters: PdfDict): Uint8Array {
   const bits = Number(parameters.get('BitsPerComponent') ?? 8);
   // Structure streams are written by PNG prediction on bytes only; images are never decoded here.
   if (predictor < 10 || colors !== 1 || bits !== 8 || !(columns >= 1 && columns <= 65_536)) {
-    throw new PdfError('unsupported', 'a structure stream uses an unusual predictor');
+    throw new StructureProblem('unsupported', 'a structure stream uses an unusual predictor');
   }
   const rowCount = Math.floor(data.length / (columns + 1));
   const out = new Uint8Array(rowCount * columns);
@@ -55,14 +56,14 @@ export function decodeStructureStream(raw: Uint8Array, dict: PdfDict, limit: num
   const parameters = single(dict.get('DecodeParms')) ?? null;
   if (filter === null) return raw;
   if (!(filter instanceof PdfName) || filter.value !== 'FlateDecode') {
-    throw new PdfError('unsupported', 'a structure stream uses an unusual filter');
+    throw new StructureProblem('unsupported', 'a structure stream uses an unusual filter');
   }
   let data: Uint8Array;
   try {
     data = inflateSync(raw, { maxOutputLength: limit });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') {
-      throw new PdfError('too_complex', 'a structure stream unpacks to more than its cap');
+      throw new StructureProblem('too_complex', 'a structure stream unpacks to more than its cap');
     }
     throw damaged('a structure stream cannot be unpacked');
   }

@@ -1,5 +1,4 @@
-import { PdfProblemError } from './upload-problems.ts';
-import type { PdfProblem } from './upload-problems.ts';
+import { PdfProblem, type PdfProblemKey } from '../pdf-problem.ts';
 import { startWorkerProcess } from './worker-process.ts';
 import type { WorkerOutcome, WorkerProcess } from './worker-process.ts';
 import type { WorkerJob, WorkerSettings } from './worker-protocol.ts';
@@ -50,7 +49,7 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
       mustBeFresh = false;
     }
     const worker = await startWorkerProcess(limits).catch((error: Error) => {
-      throw new PdfProblemError('file.pdf.workers_busy', error.message);
+      throw new PdfProblem('file.pdf.workers_busy', error.message);
     });
     alive.add(worker);
     if (isClosed) await worker.stop();
@@ -82,9 +81,9 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
         throw toError(outcome.answer.problem, outcome.answer.message);
       }
       remaining -= performance.now() - begun;
-      if (isClosed) throw new PdfProblemError('file.pdf.workers_busy', 'the server is stopping');
-      if (outcome.kind === 'timeout' || remaining <= 0) throw new PdfProblemError('file.pdf.timeout');
-      if (wasFresh || isSecondTry) throw new PdfProblemError('file.pdf.too_complex', outcome.detail);
+      if (isClosed) throw new PdfProblem('file.pdf.workers_busy', 'the server is stopping');
+      if (outcome.kind === 'timeout' || remaining <= 0) throw new PdfProblem('file.pdf.timeout');
+      if (wasFresh || isSecondTry) throw new PdfProblem('file.pdf.too_complex', outcome.detail);
       isSecondTry = true;
     }
   };
@@ -109,8 +108,8 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
 
   return {
     do(job) {
-      if (isClosed) return Promise.reject(new PdfProblemError('file.pdf.workers_busy', 'the server is stopping'));
-      if (waiting.length >= limits.maxWaiting) return Promise.reject(new PdfProblemError('file.pdf.workers_busy'));
+      if (isClosed) return Promise.reject(new PdfProblem('file.pdf.workers_busy', 'the server is stopping'));
+      if (waiting.length >= limits.maxWaiting) return Promise.reject(new PdfProblem('file.pdf.workers_busy'));
       return new Promise((resolve, reject) => {
         waiting.push({ job, resolve, reject });
         startNext();
@@ -119,12 +118,12 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
     async close() {
       isClosed = true;
       for (const { reject } of waiting.splice(0))
-        reject(new PdfProblemError('file.pdf.workers_busy', 'the server is stopping'));
+        reject(new PdfProblem('file.pdf.workers_busy', 'the server is stopping'));
       await Promise.all([...alive].map((worker) => worker.stop()));
     },
   };
 }
 
-function toError(problem: PdfProblem | undefined, message: string): Error {
-  return problem ? new PdfProblemError(problem, message) : new Error(`a PDF worker failed: ${message}`);
+function toError(problem: PdfProblemKey | undefined, message: string): Error {
+  return problem ? new PdfProblem(problem, message) : new Error(`a PDF worker failed: ${message}`);
 }

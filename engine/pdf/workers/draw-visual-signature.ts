@@ -3,25 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-import { AppearanceDrawer } from './appearance/draw-appearance.ts';
-import type { AppearanceText } from './appearance/lay-out.ts';
-import { openPicture, type Picture } from './appearance/open-picture.ts';
-import { loadPackedFonts } from './appearance/packed-faces.ts';
-import { GlyphMissing } from './appearance/shape-text.ts';
-import { openDocument } from './pdfium-engine.ts';
-import { drawPage } from './render-page.ts';
-import { makeDict, PdfRef, toLatin1, name } from './structure/pdf-values.ts';
-import { accessBytes } from './structure/random-access.ts';
-import { readStructure } from './structure/read-structure.ts';
-import { RevisionWriter } from './structure/write-revision.ts';
+import { AppearanceDrawer } from '../appearance/draw-appearance.ts';
+import type { AppearanceText } from '../appearance/lay-out.ts';
+import { openPicture, type Picture } from '../appearance/open-picture.ts';
+import { loadPackedFonts } from '../appearance/packed-faces.ts';
+import { GlyphMissing } from '../appearance/shape-text.ts';
+import { openDocument } from '../pages/pdfium-engine.ts';
+import { drawPage } from '../pages/render-page.ts';
+import { makeDict, name, PdfRef, toLatin1 } from '../values.ts';
+import { accessBytes } from '../structure/random-access.ts';
+import { readStructure } from '../structure/read-structure.ts';
+import { RevisionWriter } from '../structure/write-revision.ts';
 
 export type DrawVisualSignatureInput = { text: AppearanceText; picture?: Picture };
 export type DrawVisualSignatureOutput = { kind: 'drawn'; image: Uint8Array } | { kind: 'undrawable' };
-
-/** The name under which the PDF workers run this module. */
-export const drawVisualSignatureModule = {
-  'draw-visual-signature': '@sigillum/engine/pdf/draw-visual-signature.ts',
-} as const;
 
 /** 300 × 140 pixels at 96 dpi, in points. */
 export const previewSize = { width: 225, height: 105 } as const;

@@ -1,6 +1,5 @@
-import { PdfProblemError } from '../upload-problems.ts';
-import { PdfName, PdfReference, PdfText } from './pdf-values.ts';
-import type { PdfDictionary, PdfValue } from './pdf-values.ts';
+import { PdfProblem } from '../pdf-problem.ts';
+import { PdfName, PdfRef, PdfString, type PdfDict, type PdfValue } from '../values.ts';
 
 const maxDepth = 100;
 const endOfInput = Symbol('end of input');
@@ -36,7 +35,7 @@ function isDelimiter(byte: number): boolean {
  * Reads PDF values from a buffer, forgivingly: a malformed value becomes null rather than an error, because what hides
  * in half-broken objects must still be found. Depth and number of values are capped.
  */
-export class ValueParser {
+export class ForgivingParser {
   readonly bytes: Buffer;
   readonly budget: ValueBudget;
   position: number;
@@ -67,9 +66,9 @@ export class ValueParser {
   }
 
   #readToken(depth: number): Token {
-    if (depth > maxDepth) throw new PdfProblemError('file.pdf.too_complex', `values nest deeper than ${maxDepth}`);
+    if (depth > maxDepth) throw new PdfProblem('file.pdf.too_complex', `values nest deeper than ${maxDepth}`);
     this.budget.values -= 1;
-    if (this.budget.values < 0) throw new PdfProblemError('file.pdf.too_complex', 'the file holds too many values');
+    if (this.budget.values < 0) throw new PdfProblem('file.pdf.too_complex', 'the file holds too many values');
     this.skipSpace();
     const { bytes } = this;
     if (this.position >= bytes.length) return endOfInput;
@@ -125,7 +124,7 @@ export class ValueParser {
   }
 
   /** Having read an integer, tells whether `gen R` follows. */
-  #readReference(number: number): PdfReference | undefined {
+  #readReference(number: number): PdfRef | undefined {
     const { bytes } = this;
     let at = this.position;
     if (!isWhiteSpace(bytes[at])) return undefined;
@@ -137,7 +136,7 @@ export class ValueParser {
     const after = bytes[at + 1];
     if (bytes[at] !== 82 || !(after === undefined || isWhiteSpace(after) || isDelimiter(after))) return undefined;
     this.position = at + 1;
-    return new PdfReference(number);
+    return new PdfRef(number);
   }
 
   #readArray(depth: number): PdfValue[] {
@@ -150,9 +149,9 @@ export class ValueParser {
     }
   }
 
-  #readDictionary(depth: number): PdfDictionary {
+  #readDictionary(depth: number): PdfDict {
     this.position += 2;
-    const entries: PdfDictionary = new Map();
+    const entries: PdfDict = new Map();
     for (;;) {
       const key = this.#readToken(depth + 1);
       if (key === closing.dictionary || key === endOfInput || key === 'endobj' || key === 'stream') return entries;
@@ -163,15 +162,15 @@ export class ValueParser {
     }
   }
 
-  #readHexText(): PdfText {
+  #readHexText(): PdfString {
     const end = this.bytes.indexOf(62, this.position);
     const stop = end < 0 ? this.bytes.length : end;
     const digits = this.bytes.toString('latin1', this.position + 1, stop).replace(/[^0-9a-f]/gi, '');
     this.position = stop + 1;
-    return new PdfText(Buffer.from(digits.length % 2 ? `${digits}0` : digits, 'hex'));
+    return new PdfString(Buffer.from(digits.length % 2 ? `${digits}0` : digits, 'hex'));
   }
 
-  #readLiteralText(): PdfText {
+  #readLiteralText(): PdfString {
     const { bytes } = this;
     const start = this.position + 1;
     let depth = 1;
@@ -187,7 +186,7 @@ export class ValueParser {
     }
     this.position = at + 1;
     const raw = bytes.subarray(start, at);
-    return new PdfText(hasEscapes ? resolveEscapes(raw) : raw);
+    return new PdfString(hasEscapes ? resolveEscapes(raw) : raw);
   }
 }
 

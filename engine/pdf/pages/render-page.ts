@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { allocate, loadPage, openDocument } from './pdfium-engine.ts';
 import type { OpenDocument } from './pdfium-engine.ts';
 import { maxPixels, measureImage } from './page-scale.ts';
-import { PdfProblemError } from './upload-problems.ts';
+import { PdfProblem } from '../pdf-problem.ts';
 
 /** A drawn page: opaque RGBX rows, top to bottom, of `width` × `height` pixels. */
 export interface PageBitmap {
@@ -16,18 +16,18 @@ const drawAnnotations = 0x01;
 const reverseByteOrder = 0x10;
 const formInfoBytes = 256;
 
-/** Draws a page with its annotations and form fields on white. Throws PdfProblemError; a dead engine throws RuntimeError. */
+/** Draws a page with its annotations and form fields on white. Throws PdfProblem; a dead engine throws RuntimeError. */
 export function drawPage(document: OpenDocument, pageIndex: number, scale: number): PageBitmap {
   const { pdfium } = document;
   const page = loadPage(document, pageIndex);
   const size = { width: pdfium._FPDF_GetPageWidthF(page), height: pdfium._FPDF_GetPageHeightF(page) };
-  if (!(size.width > 0 && size.height > 0)) throw new PdfProblemError('file.pdf.page_not_renderable', 'no area');
+  if (!(size.width > 0 && size.height > 0)) throw new PdfProblem('file.pdf.page_not_renderable', 'no area');
   const { width, height } = measureImage(size, scale);
   const form = openForm(document);
   if (form) pdfium._FORM_OnAfterLoadPage(page, form);
   const buffer = allocate(pdfium, width * height * 4);
   const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, bgrxFormat, buffer, width * 4);
-  if (bitmap === 0) throw new PdfProblemError('file.pdf.page_not_renderable', 'no bitmap');
+  if (bitmap === 0) throw new PdfProblem('file.pdf.page_not_renderable', 'no bitmap');
   pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
   pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, drawAnnotations | reverseByteOrder);
   if (form) pdfium._FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, reverseByteOrder);

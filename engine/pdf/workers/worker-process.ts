@@ -20,7 +20,7 @@ const maxErrorText = 2000;
 
 /** Where the entry lies, also for a bundled caller: a package path, because a bundle has no siblings on disk. */
 export function findWorkerEntry(): string {
-  return createRequire(import.meta.url).resolve('@sigillum/engine/pdf/pdf-worker.ts');
+  return createRequire(import.meta.url).resolve('@sigillum/engine/pdf/workers/pdf-worker');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { PDFiumModule } from '@hyzyla/pdfium';
-import { PdfProblemError } from './upload-problems.ts';
+import { PdfProblem } from '../pdf-problem.ts';
 
 /** The functions of pdfium that we call and its package does not declare; pointers and handles are numbers. */
 interface UndeclaredFunctions {
@@ -49,7 +49,7 @@ export function preparePdfium(): Promise<WebAssembly.Module> {
 /**
  * Opens a file in a fresh pdfium instance (4 ms), so that no document ever sees what another one left behind; the
  * instance is dropped whole, which is also how its memory is freed. The file is read straight into pdfium's memory.
- * Throws PdfProblemError file.pdf.password_protected, damaged or too_complex.
+ * Throws PdfProblem file.pdf.password_protected, damaged or too_complex.
  */
 export async function openDocument(filePath: string): Promise<OpenDocument> {
   const module = await preparePdfium();
@@ -67,7 +67,7 @@ export async function openDocument(filePath: string): Promise<OpenDocument> {
   const handle = pdfium._FPDF_LoadMemDocument(start, length, 0);
   if (handle === 0) {
     const code = pdfium._FPDF_GetLastError();
-    throw new PdfProblemError(
+    throw new PdfProblem(
       code === passwordError ? 'file.pdf.password_protected' : 'file.pdf.damaged',
       code === formatError ? undefined : `pdfium ${code}`,
     );
@@ -78,7 +78,7 @@ export async function openDocument(filePath: string): Promise<OpenDocument> {
 /** Reserves memory of pdfium; throws file.pdf.too_complex where it has none left. */
 export function allocate(pdfium: Pdfium, length: number): number {
   const pointer = pdfium.wasmExports.malloc(length);
-  if (pointer === 0) throw new PdfProblemError('file.pdf.too_complex', `no memory for ${length} bytes`);
+  if (pointer === 0) throw new PdfProblem('file.pdf.too_complex', `no memory for ${length} bytes`);
   return pointer;
 }
 
@@ -86,11 +86,11 @@ function loadFile(pdfium: Pdfium, filePath: string): { start: number; length: nu
   const descriptor = openSync(filePath, 'r');
   try {
     const length = fstatSync(descriptor).size;
-    if (length === 0) throw new PdfProblemError('file.pdf.empty');
+    if (length === 0) throw new PdfProblem('file.pdf.empty');
     const start = allocate(pdfium, length);
     for (let done = 0; done < length;) {
       const count = readSync(descriptor, pdfium.HEAPU8, start + done, length - done, done);
-      if (count === 0) throw new PdfProblemError('file.pdf.truncated', 'the file shrank while it was read');
+      if (count === 0) throw new PdfProblem('file.pdf.truncated', 'the file shrank while it was read');
       done += count;
     }
     return { start, length };
@@ -102,9 +102,9 @@ function loadFile(pdfium: Pdfium, filePath: string): { start: number; length: nu
 /** Loads a page (pdfium parses its content here) or throws file.pdf.page_not_found / page_not_renderable. */
 export function loadPage({ pdfium, handle, pageCount }: OpenDocument, pageIndex: number): number {
   if (!Number.isInteger(pageIndex) || pageIndex < 0 || pageIndex >= pageCount)
-    throw new PdfProblemError('file.pdf.page_not_found');
+    throw new PdfProblem('file.pdf.page_not_found');
   const page = pdfium._FPDF_LoadPage(handle, pageIndex);
-  if (page === 0) throw new PdfProblemError('file.pdf.page_not_renderable');
+  if (page === 0) throw new PdfProblem('file.pdf.page_not_renderable');
   return page;
 }
 
@@ -114,6 +114,6 @@ export function readPageSize({ pdfium, handle }: OpenDocument, pageIndex: number
   const isRead = pdfium._FPDF_GetPageSizeByIndexF(handle, pageIndex, pointer);
   const [width, height] = pdfium.HEAPF32.subarray(pointer / 4, pointer / 4 + 2);
   pdfium.wasmExports.free(pointer);
-  if (!isRead || !width || !height) throw new PdfProblemError('file.pdf.damaged', `page ${pageIndex + 1} has no size`);
+  if (!isRead || !width || !height) throw new PdfProblem('file.pdf.damaged', `page ${pageIndex + 1} has no size`);
   return { width, height };
 }

@@ -1,9 +1,9 @@
-import { describeRefusal } from './document-inspection.ts';
-import type { DocumentInspection } from './document-inspection.ts';
-import type { PageText } from './extract-text.ts';
+import { describeRefusal } from '../document-inspection.ts';
+import type { DocumentInspection } from '../document-inspection.ts';
+import type { PageText } from '../pages/extract-text.ts';
 import { openPageCache } from './page-cache.ts';
-import { clampScale } from './page-scale.ts';
-import { PdfProblemError } from './upload-problems.ts';
+import { clampScale } from '../pages/page-scale.ts';
+import { PdfProblem } from '../pdf-problem.ts';
 import { createWorkerQueue } from './worker-queue.ts';
 
 /** How many workers, how much each may use, and where drawn pages are kept. */
@@ -29,12 +29,12 @@ export interface PdfWorkers {
   inspect(filePath: string): Promise<DocumentInspection>;
   /**
    * A page as WebP, cached by content hash. `pageIndex` from 0; `scale` in percent of 96 dpi, rounded into 10..400.
-   * Rejects with PdfProblemError page_not_found, page_not_renderable (whatever the cause) or workers_busy.
+   * Rejects with PdfProblem page_not_found, page_not_renderable (whatever the cause) or workers_busy.
    */
   renderPage(filePath: string, sha256: string, pageIndex: number, scale: number): Promise<Uint8Array>;
   /** A page's text by lines, in displayed points. Rejects like `renderPage`. */
   extractText(filePath: string, pageIndex: number): Promise<PageText>;
-  /** Runs `run(input)` of an allowed module in a worker; input and output are structured-cloned. Rejects with PdfProblemError. */
+  /** Runs `run(input)` of an allowed module in a worker; input and output are structured-cloned. Rejects with PdfProblem. */
   run<Output>(moduleName: string, input: unknown): Promise<Output>;
   /** Removes the cached pages of a deleted document. */
   forgetPages(sha256: string): Promise<void>;
@@ -62,8 +62,7 @@ export function createPdfWorkers(options: PdfWorkersOptions): PdfWorkers {
       try {
         return (await queue.do({ kind: 'inspect', filePath })) as DocumentInspection;
       } catch (error) {
-        if (error instanceof PdfProblemError && error.problem !== 'file.pdf.workers_busy')
-          return describeRefusal(error.problem);
+        if (error instanceof PdfProblem && error.key !== 'file.pdf.workers_busy') return describeRefusal(error.key);
         throw error;
       }
     },
@@ -97,8 +96,8 @@ export function createPdfWorkers(options: PdfWorkersOptions): PdfWorkers {
 
 /** For a page it does not matter which limit it hit: the person is told that it cannot be shown. */
 function rethrowForPage(error: unknown): never {
-  if (!(error instanceof PdfProblemError)) throw error;
-  if (error.problem === 'file.pdf.page_not_found' || error.problem === 'file.pdf.workers_busy') throw error;
-  if (error.problem === 'file.pdf.page_not_renderable') throw error;
-  throw new PdfProblemError('file.pdf.page_not_renderable', error.message);
+  if (!(error instanceof PdfProblem)) throw error;
+  if (error.key === 'file.pdf.page_not_found' || error.key === 'file.pdf.workers_busy') throw error;
+  if (error.key === 'file.pdf.page_not_renderable') throw error;
+  throw new PdfProblem('file.pdf.page_not_renderable', error.message);
 }

@@ -4,11 +4,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { extractText } from './extract-text.ts';
-import { inspectDocument } from './inspect-document.ts';
-import { preparePdfium } from './pdfium-engine.ts';
-import { renderPage } from './render-page.ts';
-import { PdfProblemError } from './upload-problems.ts';
+import { extractText } from '../pages/extract-text.ts';
+import { inspectDocument } from '../inspect-document.ts';
+import { preparePdfium } from '../pages/pdfium-engine.ts';
+import { renderPage } from '../pages/render-page.ts';
+import { PdfProblem } from '../pdf-problem.ts';
 import type { JobResult, WorkerAnswer, WorkerJob, WorkerSettings } from './worker-protocol.ts';
 
 const settings = JSON.parse(process.argv[2] ?? '') as WorkerSettings;
@@ -45,7 +45,7 @@ async function doJob(job: WorkerJob): Promise<unknown> {
 
 /** An engine that ran out of memory or stack says so in its own words; both are the document's doing. */
 function describeFailure(error: unknown): JobResult {
-  if (error instanceof PdfProblemError) return { isDone: false, problem: error.problem, message: error.detail };
+  if (error instanceof PdfProblem) return { isDone: false, problem: error.key, message: error.detail };
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const isEngineFailure = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
   return isEngineFailure ? { isDone: false, problem: 'file.pdf.too_complex', message } : { isDone: false, message };

@@ -1,4 +1,5 @@
-import { PdfError, PdfName, PdfRef, PdfString, type PdfDict, type PdfValue } from './pdf-values.ts';
+import { StructureProblem } from '../pdf-problem.ts';
+import { PdfName, PdfRef, PdfString, type PdfDict, type PdfValue } from '../values.ts';
 
 /** Thrown inside the parser when the window ends before the value does; the reader then takes a larger window. */
 export class NeedMoreBytes extends Error {}
@@ -10,10 +11,10 @@ const isSpace = (byte: number) => byte === 32 || byte === 10 || byte === 13 || b
 const DELIMITERS = new Set(Buffer.from('()<>[]{}/%'));
 const isDelimiter = (byte: number) => DELIMITERS.has(byte);
 const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39;
-const damaged = (message: string) => new PdfError('damaged', message);
+const damaged = (message: string) => new StructureProblem('damaged', message);
 
 /** A cursor over a window of the file that reads PDF's lexical elements and values. */
-export class ValueParser {
+export class StrictParser {
   readonly bytes: Uint8Array;
   position: number;
   /** Whether a dictionary named a key twice: readers differ in which of the two counts. */
@@ -63,7 +64,7 @@ export class ValueParser {
   }
 
   readValue(depth = 0): PdfValue {
-    if (depth > MAX_DEPTH) throw new PdfError('too_complex', 'values are nested too deeply');
+    if (depth > MAX_DEPTH) throw new StructureProblem('too_complex', 'values are nested too deeply');
     this.skipSpace();
     switch (String.fromCharCode(this.peek())) {
       case '/':

@@ -18,7 +18,7 @@ export class PdfString {
   }
 }
 
-/** An indirect reference. */
+/** An indirect reference; one that was found by a scan has generation 0, because a scan keeps one object per number. */
 export class PdfRef {
   readonly number: number;
   readonly generation: number;
@@ -35,21 +35,6 @@ export class PdfStream {
   constructor(dict: PdfDict, offset: number) {
     this.dict = dict;
     this.offset = offset;
-  }
-}
-
-/**
- * Why a file cannot be worked on: `damaged` (its structure contradicts itself), `too_complex` (a cap was reached),
- * `unsupported` (sound, but of a kind that cannot be signed).
- */
-export type PdfFailure = 'damaged' | 'too_complex' | 'unsupported';
-
-export class PdfError extends Error {
-  override name = 'PdfError';
-  readonly failure: PdfFailure;
-  constructor(failure: PdfFailure, message: string) {
-    super(message);
-    this.failure = failure;
   }
 }
 
@@ -85,6 +70,14 @@ export function readText({ bytes }: PdfString): string {
   if (buffer[0] === 0xef && buffer[1] === 0xbb && buffer[2] === 0xbf) return buffer.toString('utf8', 3);
   return buffer.toString('latin1');
 }
+
+/** The text of a value that is a string; undefined for anything else. */
+export const decodeText = (value: PdfValue | undefined): string | undefined =>
+  value instanceof PdfString ? readText(value) : undefined;
+
+/** The characters of a value that is a name, without its slash; undefined for anything else. */
+export const readName = (value: PdfValue | undefined): string | undefined =>
+  value instanceof PdfName ? value.value : undefined;
 
 function serialiseNumber(value: number): string {
   const text = String(value);

@@ -29,7 +29,7 @@ interface Bounds {
 
 /**
  * Extracts a page's text, line by line, for screen readers and the text layer; at most 100,000 characters.
- * A scanned page has no lines. Throws PdfProblemError for a page that does not exist or cannot be read.
+ * A scanned page has no lines. Throws PdfProblem for a page that does not exist or cannot be read.
  */
 export async function extractText(filePath: string, pageIndex: number): Promise<PageText> {
   const document = await openDocument(filePath);

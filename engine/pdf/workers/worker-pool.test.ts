@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as hostile from '../testing/hostile-pdfs.ts';
-import { buildSimplePdf } from '../testing/pdf-builder.ts';
+import * as hostile from '../../testing/hostile-pdfs.ts';
+import { buildSimplePdf } from '../../testing/pdf-builder.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPdfWorkers } from './worker-pool.ts';
 import type { PdfWorkers, PdfWorkersOptions } from './worker-pool.ts';
 
-const modules = { probe: '@sigillum/engine/testing/worker-modules.ts' };
+const modules = { probe: '@sigillum/engine/testing/worker-modules' };
 let folder: string;
 let workers: PdfWorkers;
 
@@ -100,10 +100,10 @@ describe('renderPage', () => {
     const { file, sha256 } = await store(buildSimplePdf());
     for (const pageIndex of [1, -1, 1e9, 0.5]) {
       await expect(workers.renderPage(file, sha256, pageIndex, 100)).rejects.toMatchObject({
-        problem: 'file.pdf.page_not_found',
+        key: 'file.pdf.page_not_found',
       });
     }
-    await expect(workers.extractText(file, 7)).rejects.toMatchObject({ problem: 'file.pdf.page_not_found' });
+    await expect(workers.extractText(file, 7)).rejects.toMatchObject({ key: 'file.pdf.page_not_found' });
   });
 });
 
@@ -137,13 +137,13 @@ describe('the pool', () => {
   });
 
   it('ends a worker that hoards memory, whichever kind, and goes on', async () => {
-    await expect(workers.run('probe', { act: 'hoard' })).rejects.toMatchObject({ problem: 'file.pdf.too_complex' });
+    await expect(workers.run('probe', { act: 'hoard' })).rejects.toMatchObject({ key: 'file.pdf.too_complex' });
     expect(await workers.run('probe', { act: 'echo', value: 1 })).toBe(1);
   });
 
   it('ends a worker that spins', async () => {
     const hasty = openWorkers({ timeoutMs: 300 });
-    await expect(hasty.run('probe', { act: 'spin' })).rejects.toMatchObject({ problem: 'file.pdf.timeout' });
+    await expect(hasty.run('probe', { act: 'spin' })).rejects.toMatchObject({ key: 'file.pdf.timeout' });
     await hasty.close();
   });
 
@@ -160,7 +160,7 @@ describe('the pool', () => {
     const { file, sha256 } = await store(buildSimplePdf());
     let hasEnded = false;
     const uploads = ['spin', 'spin', 'spin'].map((act) =>
-      expect(pair.run('probe', { act })).rejects.toMatchObject({ problem: 'file.pdf.timeout' }),
+      expect(pair.run('probe', { act })).rejects.toMatchObject({ key: 'file.pdf.timeout' }),
     );
     const all = Promise.all(uploads).then(() => (hasEnded = true));
     expect((await pair.renderPage(file, sha256, 0, 100)).length).toBeGreaterThan(1000);
@@ -173,9 +173,9 @@ describe('the pool', () => {
     const small = openWorkers({ size: 1, maxWaiting: 1, timeoutMs: 500 });
     const running = small.run('probe', { act: 'spin' }).catch((error: unknown) => error);
     const waiting = small.run('probe', { act: 'echo', value: 2 });
-    await expect(small.run('probe', { act: 'echo' })).rejects.toMatchObject({ problem: 'file.pdf.workers_busy' });
+    await expect(small.run('probe', { act: 'echo' })).rejects.toMatchObject({ key: 'file.pdf.workers_busy' });
     expect(await waiting).toBe(2);
-    expect(await running).toMatchObject({ problem: 'file.pdf.timeout' });
+    expect(await running).toMatchObject({ key: 'file.pdf.timeout' });
     await small.close();
   });
 
@@ -184,9 +184,9 @@ describe('the pool', () => {
     const pid = await closing.run<number>('probe', { act: 'process' });
     const running = closing.run('probe', { act: 'spin' }).catch((error: unknown) => error);
     await closing.close();
-    expect(await running).toMatchObject({ problem: 'file.pdf.workers_busy' });
+    expect(await running).toMatchObject({ key: 'file.pdf.workers_busy' });
     expect(() => process.kill(pid, 0)).toThrow('ESRCH');
-    await expect(closing.inspect('any')).rejects.toMatchObject({ problem: 'file.pdf.workers_busy' });
+    await expect(closing.inspect('any')).rejects.toMatchObject({ key: 'file.pdf.workers_busy' });
   });
 
   it('holds no part of a large file in this process', async () => {
@@ -257,7 +257,7 @@ describe('hostile files', () => {
     const { file, sha256 } = await store(await make());
     const begun = performance.now();
     await expect(workers.renderPage(file, sha256, 0, 100)).rejects.toMatchObject({
-      problem: 'file.pdf.page_not_renderable',
+      key: 'file.pdf.page_not_renderable',
     });
     expect(performance.now() - begun).toBeLessThan(5000);
   });

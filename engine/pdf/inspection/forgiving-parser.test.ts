@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ValueParser } from './parse-value.ts';
-import { PdfName, PdfReference, PdfText } from './pdf-values.ts';
+import { ForgivingParser } from './forgiving-parser.ts';
+import { PdfName, PdfRef, PdfString } from '../values.ts';
 
 function parse(text: string, values = 1000): unknown {
-  return new ValueParser(Buffer.from(text, 'latin1'), 0, { values }).readValue();
+  return new ForgivingParser(Buffer.from(text, 'latin1'), 0, { values }).readValue();
 }
 
-describe('ValueParser', () => {
+describe('ForgivingParser', () => {
   it('reads a dictionary with every kind of value', () => {
     const value = parse(
       '<< /A 1 /B -2.5 /C true /D null /E /Name /F 12 0 R /G [7 3 0 R 4] /H (t) /I <4142> % note\n /J << /K .5 >> >>',
@@ -18,10 +18,10 @@ describe('ValueParser', () => {
         ['C', true],
         ['D', null],
         ['E', new PdfName('Name')],
-        ['F', new PdfReference(12)],
-        ['G', [7, new PdfReference(3), 4]],
-        ['H', new PdfText(Buffer.from('t'))],
-        ['I', new PdfText(Buffer.from('AB'))],
+        ['F', new PdfRef(12)],
+        ['G', [7, new PdfRef(3), 4]],
+        ['H', new PdfString(Buffer.from('t'))],
+        ['I', new PdfString(Buffer.from('AB'))],
         ['J', new Map([['K', 0.5]])],
       ]),
     );
@@ -32,7 +32,7 @@ describe('ValueParser', () => {
   });
 
   it('resolves escapes, octal codes and balanced parentheses in strings', () => {
-    expect(parse('(a\\(b (c) \\101\\\r\nd\\n)')).toEqual(new PdfText(Buffer.from('a(b (c) Ad\n')));
+    expect(parse('(a\\(b (c) \\101\\\r\nd\\n)')).toEqual(new PdfString(Buffer.from('a(b (c) Ad\n')));
   });
 
   it('keeps what a broken dictionary holds up to the end of its object', () => {

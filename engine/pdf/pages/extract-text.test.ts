@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSimplePdf } from '../testing/pdf-builder.ts';
+import { buildSimplePdf } from '../../testing/pdf-builder.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extractText } from './extract-text.ts';
 import type { TextLine } from './extract-text.ts';

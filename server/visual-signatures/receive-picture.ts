@@ -6,15 +6,9 @@ import {
 import type { Context } from '../http/implement.ts';
 import { countTry } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
-import type { Picture } from '@sigillum/engine/pdf/appearance/open-picture.ts';
-import { outlineText } from '@sigillum/engine/pdf/appearance/outline-text.ts';
-import { GlyphMissing } from '@sigillum/engine/pdf/appearance/shape-text.ts';
-import {
-  takeInPictureModule,
-  type TakeInPictureInput,
-  type TakeInPictureOutput,
-} from '@sigillum/engine/pdf/take-in-picture.ts';
-import { PdfProblemError } from '@sigillum/engine/pdf/upload-problems.ts';
+import { GlyphMissing, outlineText, type Picture } from '@sigillum/engine/pdf/appearance';
+import type { CleanPictureInput, CleanPictureOutput } from '@sigillum/engine/pdf/workers';
+import { PdfProblem } from '@sigillum/engine/pdf/problem';
 import type { Services } from '../services.ts';
 
 /** Drawing follows typing; nobody types faster than this for an hour. */
@@ -32,7 +26,7 @@ async function readWhole(body: ReadableStream<Uint8Array>): Promise<Buffer> {
 }
 
 /** Strokes or a typed text, written anew. Throws a refusal. */
-async function takeInMark(mark: PictureMark): Promise<Picture> {
+async function receiveMark(mark: PictureMark): Promise<Picture> {
   if (mark.kind === 'typed')
     await outlineText(mark.text, mark.face).catch((error: unknown) => {
       throw error instanceof GlyphMissing ? refuse('error.visual_signature.not_drawable') : error;
@@ -40,7 +34,7 @@ async function takeInMark(mark: PictureMark): Promise<Picture> {
   return { type: 'application/json', bytes: Buffer.from(JSON.stringify(mark)) };
 }
 
-async function takeInJson(bytes: Buffer): Promise<Picture> {
+async function receiveJson(bytes: Buffer): Promise<Picture> {
   let value: unknown;
   try {
     value = JSON.parse(bytes.toString('utf8'));
@@ -49,24 +43,23 @@ async function takeInJson(bytes: Buffer): Promise<Picture> {
   }
   const { data: mark } = PictureMark.safeParse(value);
   if (!mark) throw refuse('error.visual_signature.image_unreadable');
-  return takeInMark(mark);
+  return receiveMark(mark);
 }
 
-async function takeInImage(services: Services, bytes: Buffer): Promise<Picture> {
-  const input: TakeInPictureInput = { bytes };
-  const [module] = Object.keys(takeInPictureModule);
-  const output = await services.pdf.run<TakeInPictureOutput>(module!, input).catch((error: unknown) => {
-    if (!(error instanceof PdfProblemError)) throw error;
+async function receiveImage(services: Services, bytes: Buffer): Promise<Picture> {
+  const input: CleanPictureInput = { bytes };
+  const output = await services.pdf.run<CleanPictureOutput>('clean-picture', input).catch((error: unknown) => {
+    if (!(error instanceof PdfProblem)) throw error;
     // The worker ran out of memory or time over it.
-    const isBusy = error.problem === 'file.pdf.workers_busy';
+    const isBusy = error.key === 'file.pdf.workers_busy';
     throw refuse(isBusy ? 'error.unavailable' : 'error.visual_signature.image_unreadable');
   });
-  if (output.kind !== 'taken-in') throw refuse(`error.visual_signature.image_${output.kind}`);
+  if (output.kind !== 'cleaned') throw refuse(`error.visual_signature.image_${output.kind}`);
   return { type: output.type, bytes: output.bytes };
 }
 
 /** The picture of a call's body as it is kept; undefined where the body is empty. `caller` is who is counted. Throws a refusal. */
-export async function takeInPicture(
+export async function receivePicture(
   body: ReadableStream<Uint8Array>,
   { services, meta, now }: Pick<Context, 'services' | 'meta' | 'now'>,
   caller: string,
@@ -75,12 +68,12 @@ export async function takeInPicture(
   if (retryAfter > 0) throw refuse('error.rate_limit.exceeded', { retryAfter });
   const bytes = await readWhole(body);
   if (bytes.length === 0) return undefined;
-  return meta.contentType === 'application/json' ? takeInJson(bytes) : takeInImage(services, bytes);
+  return meta.contentType === 'application/json' ? receiveJson(bytes) : receiveImage(services, bytes);
 }
 
 /** A picture that came inside a call's JSON. Throws a refusal. */
-export const takeInInline = (
+export const receiveInline = (
   services: Services,
   picture: NonNullable<VisualSignatureData['picture']>,
 ): Promise<Picture> =>
-  picture.kind === 'image' ? takeInImage(services, Buffer.from(picture.content, 'base64')) : takeInMark(picture);
+  picture.kind === 'image' ? receiveImage(services, Buffer.from(picture.content, 'base64')) : receiveMark(picture);

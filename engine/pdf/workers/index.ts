@@ -1,0 +1,11 @@
+/** Reading foreign PDFs in processes with limits, and what they say of them. */
+export { describeRefusal, type DocumentInspection, type InspectedPage } from '../document-inspection.ts';
+export type { ActiveContent } from '../inspection/find-active-content.ts';
+export type { FieldLock } from '../inspection/read-locks.ts';
+export type { ExistingSignature } from '../inspection/read-signature-fields.ts';
+export type { IntakeChange, IntakeResult } from '../intake.ts';
+export type { CleanPictureInput, CleanPictureOutput } from './clean-picture.ts';
+export type { DrawVisualSignatureInput, DrawVisualSignatureOutput } from './draw-visual-signature.ts';
+export { engineModules } from './engine-modules.ts';
+export type { IntakeInput } from './intake-upload.ts';
+export { createPdfWorkers, type PdfWorkers } from './worker-pool.ts';

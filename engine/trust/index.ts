@@ -1,0 +1,13 @@
+/** The port to whoever signs, stamps and answers for certificates, and what stands behind it. */
+export { composeTrust } from './compose-trust.ts';
+export { makeLocalTrustService } from './local-trust-service.ts';
+export { checkTrustHealth } from './obtain-signatures.ts';
+export type {
+  AuthorizationAnswer,
+  SigningContext,
+  StepAnswer,
+  ToBeSigned,
+  TrustOffer,
+  TrustQuality,
+  TrustService,
+} from './trust-service.ts';

@@ -1,0 +1,3 @@
+/** Settings of foreign trust services, apart from the services: who reads settings loads none of them. */
+export { isLoopbackHost } from './loopback-host.ts';
+export { findTrustGaps, readTrustSettings, trustShape, type TrustSettings } from './trust-settings.ts';

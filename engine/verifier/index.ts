@@ -1,0 +1,4 @@
+/** Judging any signed PDF. */
+export { FINDINGS } from './findings.ts';
+export type { Change, DocumentReport, SignatureReport, TrustAnchor } from './report.ts';
+export { verifyDocument } from './verify-document.ts';
