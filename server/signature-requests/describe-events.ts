@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { RequestEvents } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Database } from '../database/schema.ts';
-import type { EventData } from '../evidence/event.ts';
 
 /** The events of a request for those who take part: without addresses, hashes and zones, which the report has. */
 export async function describeEvents(db: Kysely<Database>, requestId: string): Promise<RequestEvents> {
@@ -13,7 +12,7 @@ export async function describeEvents(db: Kysely<Database>, requestId: string): P
     .execute();
   return {
     events: rows.map(({ seq, name, at, actor, data }) => {
-      const { message, sid, sealLabel: label, sealOrganisation: organisation } = data as EventData;
+      const { message, sid, sealLabel: label, sealOrganisation: organisation } = data;
       return {
         seq,
         name,
