@@ -93,6 +93,15 @@ export function callJudges(roots: Uint8Array[]) {
   }
   const run = (command: string, ...args: string[]) => spawnSync(command, args, { encoding: 'utf8' });
 
+  /** What is wrong with an RFC 3161 token over these bytes, in OpenSSL's words. */
+  function findTokenFault(token: Uint8Array, stamped: Uint8Array): string | undefined {
+    const chain = readSignedData(token).certificates.map((der) => new X509Certificate(der).toString());
+    const asked = ['-token_in', '-in', store('token.tst', token), '-data', store('stamped.bin', stamped)];
+    const trusted = ['-CAfile', bundle, '-untrusted', store('chain.pem', chain.join(''))];
+    const { stdout, stderr } = run('openssl', 'ts', '-verify', ...asked, ...trusted);
+    return stdout.includes('Verification: OK') ? undefined : stderr;
+  }
+
   /** What is wrong with a file of one signature, in the judges' words. */
   function findFaults(signed: Uint8Array): string[] {
     const verdict = run('pdfsig', '-no-ocsp', '-nssdir', nss, store('signed.pdf', signed)).stdout;
@@ -106,12 +115,9 @@ export function callJudges(roots: Uint8Array[]) {
     if (judged.status !== 0) faults.push(`openssl cms: ${judged.stderr}`);
 
     const { timestampToken, signature } = readSignedData(message);
-    const chain = readSignedData(timestampToken!).certificates.map((der) => new X509Certificate(der).toString());
-    const token = ['-token_in', '-in', store('token.tst', timestampToken!), '-data', store('signature.bin', signature)];
-    const trusted = ['-CAfile', bundle, '-untrusted', store('chain.pem', chain.join(''))];
-    const stamped = run('openssl', 'ts', '-verify', ...token, ...trusted);
-    if (!stamped.stdout.includes('Verification: OK')) faults.push(`openssl ts: ${stamped.stderr}`);
+    const fault = findTokenFault(timestampToken!, signature);
+    if (fault !== undefined) faults.push(`openssl ts: ${fault}`);
     return faults;
   }
-  return { findFaults, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { findFaults, findTokenFault, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
