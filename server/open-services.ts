@@ -89,7 +89,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     const transport = config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.mailFrom) : outboxTransport;
     closers.splice(-1, 0, () => transport.close());
     const local = makeLocalTrustService(trustCentre);
-    const composed = composeTrust({ settings: config.trust, local, seal: secrets, clock: now });
+    const composed = composeTrust({ settings: config.trust, local, cipher: secrets, clock: now });
     const { trust } = composed;
     const listTrusted = () => trust.anchors();
     const verification = await openVerification({ dataDir: config.dataDir, trustCentre, listTrusted, log, now });

@@ -4,7 +4,7 @@ import { buildPdf } from './pdf-fixtures.ts';
 import { makeRevisionRequest, prepareFile } from './signing-fixture.ts';
 import { finishRevisions, prepareRevision } from '../pdf/sign-document.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
-import type { StateSeal } from '../trust/csc/csc-state.ts';
+import type { StateCipher } from '../trust/csc/csc-state.ts';
 import type { AuthorizationAnswer, SigningContext, StepAnswer, TrustService } from '../trust/trust-service.ts';
 import type { ValidationData } from '../pki/validation-data.ts';
 
@@ -31,8 +31,8 @@ export const SIGNER: Partial<SigningContext> & Pick<SigningContext, 'sid' | 'qua
   returnUrl: 'https://sign.example.org/mab/redirect',
 };
 
-/** A seal with a key of its own. */
-export function makeTestSeal(): StateSeal {
+/** A cipher with a key of its own. */
+export function makeTestCipher(): StateCipher {
   const key = randomBytes(32);
   return {
     encrypt(text, context) {

@@ -1,5 +1,5 @@
 import { chooseTrust, type TrustRoute } from './choose-trust.ts';
-import type { StateSeal } from './csc/csc-state.ts';
+import type { StateCipher } from './csc/csc-state.ts';
 import { makeCscTrustService } from './csc/csc-trust-service.ts';
 import { makeStatusFetcher, type StatusFetcher } from './external/fetch-status.ts';
 import { observeTime, type ObservedTime } from './external/observe-time.ts';
@@ -14,7 +14,7 @@ export type ComposeTrustOptions = {
   settings: TrustSettings;
   local: TrustService;
   /** Keeps what remote services gave us from other eyes while it is stored. */
-  seal: StateSeal;
+  cipher: StateCipher;
   clock: () => Date;
 };
 
@@ -25,10 +25,10 @@ export type ComposedTrust = ObservedTime & {
 };
 
 /** Makes the one trust service of this server out of the local trust centre and what the operator has set up. */
-export function composeTrust({ settings, local, seal, clock }: ComposeTrustOptions): ComposedTrust {
+export function composeTrust({ settings, local, cipher, clock }: ComposeTrustOptions): ComposedTrust {
   const { csc, onDemand, timestamps, statusNetworks } = settings;
   const fetcher = makeStatusFetcher({ clock, ...(statusNetworks && { allowed: statusNetworks }) });
-  const remote = csc && makeCscTrustService({ ...csc, seal, clock, status: fetcher });
+  const remote = csc && makeCscTrustService({ ...csc, cipher, clock, status: fetcher });
   const routes: TrustRoute[] = [];
   if (csc && remote) {
     routes.push({
@@ -42,7 +42,7 @@ export function composeTrust({ settings, local, seal, clock }: ComposeTrustOptio
       },
     });
   }
-  if (onDemand) routes.push(routeOnDemand(onDemand, { seal, clock, status: fetcher }));
+  if (onDemand) routes.push(routeOnDemand(onDemand, { cipher, clock, status: fetcher }));
   const trust = chooseTrust({
     local,
     routes,
@@ -56,7 +56,7 @@ export function composeTrust({ settings, local, seal, clock }: ComposeTrustOptio
 /** Seals need a certificate that outlives the signature, so an organisation's never go there. */
 function routeOnDemand(
   settings: OnDemandSettings,
-  tools: { seal: StateSeal; clock: () => Date; status: StatusFetcher },
+  tools: { cipher: StateCipher; clock: () => Date; status: StatusFetcher },
 ): TrustRoute {
   const { service, legislations, qualities, ...common } = settings;
   const options = { ...common, ...tools, qualities };

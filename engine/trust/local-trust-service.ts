@@ -47,17 +47,17 @@ function readOwnTimestamp(answer: Uint8Array): Uint8Array {
  */
 export function makeLocalTrustService(centre: TrustCentre): TrustService {
   const secret = randomBytes(32);
-  const seal = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const computeMac = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
 
   function grant(context: SigningContext, items: ToBeSigned[]): string {
     const digests = items.map((item) => toHex(item.documentDigest));
     const consent: Consent = { context, digests, expiresAt: centre.clock().getTime() + AUTHORIZATION_LIFETIME };
     const text = Buffer.from(JSON.stringify(consent)).toString('base64url');
-    return `${text}.${seal(text)}`;
+    return `${text}.${computeMac(text)}`;
   }
   function readConsent(id: string, items: ToBeSigned[]): Consent {
     const [text = '', mac = ''] = id.split('.');
-    const [expected, given] = [Buffer.from(seal(text)), Buffer.from(mac)];
+    const [expected, given] = [Buffer.from(computeMac(text)), Buffer.from(mac)];
     if (expected.length !== given.length || !timingSafeEqual(expected, given)) {
       throw new TrustError('refused', 'the authorisation is not one of ours');
     }

@@ -13,14 +13,14 @@ import { Challenge, CredentialAuthorization, PushedRequest, TokenAnswer } from '
 import {
   hashItems,
   openStep,
-  sealConsent,
-  sealStep,
+  encryptConsent,
+  encryptStep,
   type Binding,
   type PendingStep,
-  type StateSeal,
+  type StateCipher,
 } from './csc-state.ts';
 
-type Tools = { client: CscClient; seal: StateSeal };
+type Tools = { client: CscClient; cipher: StateCipher };
 type StepOf<K extends PendingStep['step']> = Extract<PendingStep, { step: K }>;
 
 /** A person has this long for a step. */
@@ -80,7 +80,7 @@ export async function askConsent(
     kind: 'otp',
     challenge: challenge ?? plan.label,
     needsPassword: passwordId !== undefined,
-    state: sealStep(tools.seal, step),
+    state: encryptStep(tools.cipher, step),
   };
 }
 
@@ -97,7 +97,7 @@ async function requestChallenge({ client }: Tools, { credentialId }: Binding, au
 
 /** Section 8.4.2: the person authorises at the service, by a pushed request (RFC 9126) where the service takes one. */
 async function askByRedirect(tools: Tools, binding: Binding, context: SigningContext): Promise<AuthorizationAnswer> {
-  const { client, seal } = tools;
+  const { client, cipher } = tools;
   const { returnUrl } = context;
   if (returnUrl === undefined) throw new TrustError('refused', 'this signature needs a browser to authorise it');
   const verifier = randomBytes(32).toString('base64url');
@@ -129,7 +129,7 @@ async function askByRedirect(tools: Tools, binding: Binding, context: SigningCon
   return {
     kind: 'redirect',
     url: url.href,
-    state: sealStep(seal, { step: 'redirect', binding, verifier, echo, returnUrl }),
+    state: encryptStep(cipher, { step: 'redirect', binding, verifier, echo, returnUrl }),
   };
 }
 
@@ -146,22 +146,22 @@ async function askService(tools: Tools, binding: Binding, authData: object[]): P
 }
 
 function readAuthorization(
-  { client, seal }: Tools,
+  { client, cipher }: Tools,
   binding: Binding,
   status: number,
   { SAD, expiresIn = 3600, handle }: CredentialAuthorization,
 ): AuthorizationAnswer {
   if (status === 202 && handle !== undefined) {
-    return { kind: 'poll', retryAfter: POLL_PAUSE, state: sealStep(seal, { step: 'poll', binding, handle }) };
+    return { kind: 'poll', retryAfter: POLL_PAUSE, state: encryptStep(cipher, { step: 'poll', binding, handle }) };
   }
   if (SAD === undefined) throw new TrustError('bad_answer', 'the trust service neither authorises nor asks to wait');
   const until = client.account.clock().getTime() + expiresIn * 1000;
-  return { kind: 'done', authorization: { id: sealConsent(seal, { binding: { ...binding, until }, sad: SAD }) } };
+  return { kind: 'done', authorization: { id: encryptConsent(cipher, { binding: { ...binding, until }, sad: SAD }) } };
 }
 
 /** Goes on after a step of the person. A wrong code leaves the state as good as it was. */
 export async function goOn(tools: Tools, state: string, answer: StepAnswer): Promise<AuthorizationAnswer> {
-  const pending = openStep(tools.seal, state, tools.client.account.clock().getTime());
+  const pending = openStep(tools.cipher, state, tools.client.account.clock().getTime());
   if (pending.step === 'redirect' && answer.kind === 'redirect') return await takeCode(tools, pending, answer.params);
   if (pending.step === 'otp' && answer.kind === 'otp') return await takeSecrets(tools, pending, answer);
   if (pending.step === 'poll' && answer.kind === 'poll') {
@@ -193,7 +193,7 @@ async function takeSecrets(
 
 /** RFC 6749, section 4.1.2: what the browser brought back, exchanged for a token of scope credential. */
 async function takeCode(
-  { client, seal }: Tools,
+  { client, cipher }: Tools,
   { binding, verifier, echo, returnUrl }: StepOf<'redirect'>,
   params: Record<string, string>,
 ): Promise<AuthorizationAnswer> {
@@ -218,5 +218,8 @@ async function takeCode(
   const credentialId = granted.credentialID ?? binding.credentialId;
   const until = client.account.clock().getTime() + (granted.expires_in ?? 3600) * 1000;
   const bound = { ...binding, until, ...(credentialId !== undefined && { credentialId }) };
-  return { kind: 'done', authorization: { id: sealConsent(seal, { binding: bound, token: granted.access_token }) } };
+  return {
+    kind: 'done',
+    authorization: { id: encryptConsent(cipher, { binding: bound, token: granted.access_token }) },
+  };
 }

@@ -12,7 +12,7 @@ import { makeCscPerson, type CscPerson } from '../../testing/csc-customer.ts';
 import { serveCsc, type CscServer } from '../../testing/csc-server.ts';
 import type { SigningFault } from '../../testing/csc-signing-device.ts';
 import { callJudges } from '../../testing/judges.ts';
-import { makeTestSeal } from '../../testing/on-demand-bench.ts';
+import { makeTestCipher } from '../../testing/on-demand-bench.ts';
 import { foundAuthority, type TestAuthority } from '../../testing/test-authority.ts';
 import {
   serveTimestamps,
@@ -53,7 +53,7 @@ beforeEach(async () => {
 const setPerson = async (changes: Partial<CscPerson>) => {
   server.state.person = await makeCscPerson(authority, changes);
 };
-const seal = makeTestSeal();
+const cipher = makeTestCipher();
 const house = new BlockList();
 house.addSubnet('127.0.0.0', 8, 'ipv4');
 
@@ -70,7 +70,7 @@ function compose(lane: 'raw' | 'cms', timestamps?: TrustSettings['timestamps']):
     anchors: [authority.root],
   };
   const settings: TrustSettings = { csc, statusNetworks: house, ...(timestamps && { timestamps }) };
-  return composeTrust({ settings, local: fixture.trust, seal, clock: () => new Date() }).trust;
+  return composeTrust({ settings, local: fixture.trust, cipher, clock: () => new Date() }).trust;
 }
 const external = (): Exclude<TrustSettings['timestamps'], 'csc' | undefined> => ({
   url: stamps.url,

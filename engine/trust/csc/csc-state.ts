@@ -4,7 +4,7 @@ import { hashForSigning, type CscAlgorithm } from './csc-algorithms.ts';
 import type { CscCredential } from './csc-credentials.ts';
 
 /** Encryption with a key of this server (AES-256-GCM): what callers keep shows and allows nothing to anybody else. */
-export type StateSeal = {
+export type StateCipher = {
   encrypt(text: string, context: string): string;
   decrypt(text: string, context: string): string;
 };
@@ -36,20 +36,21 @@ export type Consent = { binding: Binding; sad?: string; token?: string };
 const PENDING = 'csc step';
 const GRANTED = 'csc consent';
 
-function open(seal: StateSeal, text: string, context: string): unknown {
+function open(cipher: StateCipher, text: string, context: string): unknown {
   try {
-    return JSON.parse(seal.decrypt(text, context));
+    return JSON.parse(cipher.decrypt(text, context));
   } catch (cause) {
     throw new TrustError('refused', 'the authorisation is not one of ours', { cause });
   }
 }
 
-export const sealStep = (seal: StateSeal, step: PendingStep) => seal.encrypt(JSON.stringify(step), PENDING);
-export const sealConsent = (seal: StateSeal, consent: Consent) => seal.encrypt(JSON.stringify(consent), GRANTED);
+export const encryptStep = (cipher: StateCipher, step: PendingStep) => cipher.encrypt(JSON.stringify(step), PENDING);
+export const encryptConsent = (cipher: StateCipher, consent: Consent) =>
+  cipher.encrypt(JSON.stringify(consent), GRANTED);
 
-/** Opens a step that we sealed; throws TrustError `refused` for any other text, `expired` (timeout) when it is over. */
-export function openStep(seal: StateSeal, text: string, now: number): PendingStep {
-  const step = open(seal, text, PENDING) as PendingStep;
+/** Opens a step that we encrypted; throws TrustError `refused` for any other text, `expired` (timeout) when it is over. */
+export function openStep(cipher: StateCipher, text: string, now: number): PendingStep {
+  const step = open(cipher, text, PENDING) as PendingStep;
   if (now > step.binding.until) {
     throw new TrustError('expired', 'the signer did not finish in time', { reason: 'timeout' });
   }
@@ -57,8 +58,8 @@ export function openStep(seal: StateSeal, text: string, now: number): PendingSte
 }
 
 /** Opens a consent for exactly these items; throws TrustError `refused` or `expired`. */
-export function openConsent(seal: StateSeal, text: string, items: ToBeSigned[], now: number): Consent {
-  const consent = open(seal, text, GRANTED) as Consent;
+export function openConsent(cipher: StateCipher, text: string, items: ToBeSigned[], now: number): Consent {
+  const consent = open(cipher, text, GRANTED) as Consent;
   if (now > consent.binding.until) throw new TrustError('expired', 'the authorisation has expired');
   const { lane, signatureAlgorithm, hashes } = consent.binding;
   if (hashItems(items, lane, signatureAlgorithm).join() !== hashes.join()) {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { BlockList } from 'node:net';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { makeCscPerson, type CscPerson } from '../../testing/csc-customer.ts';
 import { serveCsc, type CscServer } from '../../testing/csc-server.ts';
 import type { SigningFault } from '../../testing/csc-signing-device.ts';
 import type { LocalAnswer } from '../../testing/local-server.ts';
+import { makeTestCipher } from '../../testing/on-demand-bench.ts';
 import type { TestKeyKind } from '../../testing/test-authority.ts';
 import { buildSignedAttributes, buildSignedData } from '../../pki/cms.ts';
 import { makeStatusFetcher } from '../external/fetch-status.ts';
@@ -15,7 +16,6 @@ import { findSignatureFaults, readSignedData } from '../../pki/read-signed-data.
 import { verifyTimestampToken } from '../../pki/timestamp-token.ts';
 import { TrustError } from '../../pki/trust-error.ts';
 import type { AuthorizationAnswer, SigningContext, StepAnswer, ToBeSigned, TrustService } from '../trust-service.ts';
-import type { StateSeal } from './csc-state.ts';
 import { makeCscTrustService, type CscOptions } from './csc-trust-service.ts';
 
 let authority: TestAuthority;
@@ -50,20 +50,7 @@ const setPerson = async (changes: Partial<CscPerson> & { key?: TestKeyKind }) =>
   server.state.person = await makeCscPerson(authority, changes);
 };
 
-const key = randomBytes(32);
-const seal: StateSeal = {
-  encrypt(text, context) {
-    const nonce = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
-    return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64url');
-  },
-  decrypt(text, context) {
-    const bytes = Buffer.from(text, 'base64url');
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(Buffer.from(context));
-    decipher.setAuthTag(bytes.subarray(-16));
-    return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString();
-  },
-};
+const cipher = makeTestCipher();
 
 const connect = (changes: Partial<CscOptions> = {}): TrustService =>
   makeCscTrustService({
@@ -73,7 +60,7 @@ const connect = (changes: Partial<CscOptions> = {}): TrustService =>
     clock: () => now,
     qualities: ['QES', 'AES'],
     anchors: [authority.root],
-    seal,
+    cipher,
     status: makeStatusFetcher({ clock: () => now }),
     timeoutMs: 10_000,
     retry: { attempts: 3, firstPauseMs: 5, totalMs: 20_000 },

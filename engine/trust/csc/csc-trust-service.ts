@@ -12,7 +12,7 @@ import { askConsent, goOn } from './csc-consent.ts';
 import { findCscCredential, type CscCredential, type CscDirectory } from './csc-credentials.ts';
 import { TimestampAnswer } from './csc-messages.ts';
 import { signHashes, type Patience } from './csc-signing.ts';
-import { openConsent, type StateSeal } from './csc-state.ts';
+import { openConsent, type StateCipher } from './csc-state.ts';
 import { decodeBase64 } from './decode-base64.ts';
 
 export type CscOptions = CscAccount &
@@ -20,7 +20,7 @@ export type CscOptions = CscAccount &
     qualities: TrustQuality[];
     /** DER roots of the service's signatures and timestamps. */
     anchors: Uint8Array[];
-    seal: StateSeal;
+    cipher: StateCipher;
     status: StatusFetcher;
     /** With asynchronous signatures. */
     patience?: Patience;
@@ -33,12 +33,12 @@ const MAX_DIGESTS = 100;
 /**
  * The trust port on a remote signing service that speaks the Cloud Signature Consortium's API v2.0. Certificates known
  * beforehand sign on the raw lane (`signHash`), others on the cms lane (`signDoc`). An authorisation is bound to the
- * hashes on both sides: the service gets them with every request for consent (SCAL2), and here they stand in the sealed
- * state. A step of the person is a redirect (OAuth 2.0 with PKCE), a code with or without password, or a confirmation
- * elsewhere that is polled for.
+ * hashes on both sides: the service gets them with every request for consent (SCAL2), and here they stand in the
+ * encrypted state. A step of the person is a redirect (OAuth 2.0 with PKCE), a code with or without password, or a
+ * confirmation elsewhere that is polled for.
  */
 export function makeCscTrustService(options: CscOptions): TrustService {
-  const { qualities, anchors, seal, status, patience, clock } = options;
+  const { qualities, anchors, cipher, status, patience, clock } = options;
   const client = makeCscClient(options);
   const credentials = makeStatusCache<CscCredential>(100, () => clock().getTime());
 
@@ -62,10 +62,10 @@ export function makeCscTrustService(options: CscOptions): TrustService {
       const { id, qualifier, chain, algorithm, expiresAt } = await find(context);
       return { id: id ?? qualifier ?? '', algorithm, ...(chain && { chain }), ...(expiresAt && { expiresAt }) };
     },
-    authorize: async (context, items) => askConsent({ client, seal }, await find(context), context, items),
-    proceed: (state, answer) => goOn({ client, seal }, state, answer),
+    authorize: async (context, items) => askConsent({ client, cipher }, await find(context), context, items),
+    proceed: (state, answer) => goOn({ client, cipher }, state, answer),
     async sign(authorization, items) {
-      const consent = openConsent(seal, authorization.id, items, clock().getTime());
+      const consent = openConsent(cipher, authorization.id, items, clock().getTime());
       const answers = await signHashes(client, consent, patience);
       return await Promise.all(answers.map((answer) => completeMessage(answer, findIssuers)));
     },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serveAis, type AisRefusal, type AisServer } from '../../testing/on-demand-ais-server.ts';
 import { callJudges } from '../../testing/judges.ts';
 import {
-  makeTestSeal,
+  makeTestCipher,
   SIGNER,
   signDocument,
   type SignedDocument,
@@ -29,7 +29,7 @@ let server: AisServer;
 let tls: TlsIdentity;
 let judges: ReturnType<typeof callJudges>;
 let now: Date;
-const seal = makeTestSeal();
+const cipher = makeTestCipher();
 const house = new BlockList();
 house.addSubnet('127.0.0.0', 8, 'ipv4');
 
@@ -63,7 +63,7 @@ const connect = (changes: Partial<AisOptions> = {}): TrustService =>
     qualities: ['QES', 'AES'],
     credentials: {},
     anchors: [authority.root],
-    seal,
+    cipher,
     status: makeStatusFetcher({ clock: () => now, allowed: house }),
     timeoutMs: 10_000,
     retry: { attempts: 3, firstPauseMs: 5, totalMs: 20_000 },
@@ -262,7 +262,9 @@ describe('the state of a step', () => {
     const first = await trust.authorize(context, items);
     const id = await finish(trust, first);
     expect(await failWith(trust.sign({ id }, items.toReversed()))).toMatchObject({ failure: 'refused' });
-    expect(await failWith(connect({ seal: makeTestSeal() }).sign({ id }, items))).toMatchObject({ failure: 'refused' });
+    expect(await failWith(connect({ cipher: makeTestCipher() }).sign({ id }, items))).toMatchObject({
+      failure: 'refused',
+    });
     now = new Date(now.getTime() + 16 * 60_000);
     expect(await failWith(trust.sign({ id }, items))).toMatchObject({ failure: 'expired' });
     if (first.kind === 'done') throw new Error('no step');

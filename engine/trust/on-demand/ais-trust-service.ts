@@ -5,7 +5,7 @@ import { toAisError, toStatusError } from './ais-errors.ts';
 import { AisAnswer, type AisResponse } from './ais-messages.ts';
 import { buildPendingRequest, buildSignRequest, nameDocument, type AisCustomer } from './ais-requests.ts';
 import { assembleService, type OnDemandOptions, type OnDemandProtocol } from './assemble-service.ts';
-import type { Binding, Vault } from './on-demand-state.ts';
+import type { Binding, StateKeeper } from './on-demand-state.ts';
 import { checkAnswer, exchangeJson, type ServiceCall } from './service-client.ts';
 
 export type AisOptions = OnDemandOptions &
@@ -18,7 +18,7 @@ export type AisOptions = OnDemandOptions &
 type Step = { binding: Binding; responseId: string; shownUrl?: string };
 /** Base64: consent and signatures come in one answer. */
 type Consent = { binding: Binding; messages: string[]; ocsps: string[]; crls: string[] };
-type Keeper = Vault<Step, Consent>;
+type Keeper = StateKeeper<Step, Consent>;
 
 const SUCCESS = 'urn:oasis:names:tc:dss:1.0:resultmajor:Success';
 const PENDING = 'urn:oasis:names:tc:dss:1.0:profiles:asynchronousprocessing:resultmajor:Pending';
@@ -52,9 +52,10 @@ export function makeAisTrustService(options: AisOptions): TrustService {
     return SignResponse;
   }
 
-  function readAnswer(response: AisResponse, { binding, shownUrl }: Omit<Step, 'responseId'>, vault: Keeper) {
+  function readAnswer(response: AisResponse, { binding, shownUrl }: Omit<Step, 'responseId'>, keeper: Keeper) {
     const { Result, OptionalOutputs } = response;
-    if (Result.ResultMajor === PENDING) return readPending(response, { binding, ...(shownUrl && { shownUrl }) }, vault);
+    if (Result.ResultMajor === PENDING)
+      return readPending(response, { binding, ...(shownUrl && { shownUrl }) }, keeper);
     if (Result.ResultMajor !== SUCCESS) throw toAisError(response);
     const found = OptionalOutputs?.['sc.RevocationInformation'];
     const consent: Consent = {
@@ -63,13 +64,13 @@ export function makeAisTrustService(options: AisOptions): TrustService {
       ocsps: found?.['sc.OCSPs']?.['sc.OCSP'] ?? [],
       crls: found?.['sc.CRLs']?.['sc.CRL'] ?? [],
     };
-    return { kind: 'done', authorization: { id: vault.sealConsent(consent) } } as const;
+    return { kind: 'done', authorization: { id: keeper.encryptConsent(consent) } } as const;
   }
 
   function readPending(
     { OptionalOutputs }: AisResponse,
     { binding, shownUrl }: Omit<Step, 'responseId'>,
-    vault: Keeper,
+    keeper: Keeper,
   ): AuthorizationAnswer {
     const responseId = OptionalOutputs?.['async.ResponseID'];
     if (responseId === undefined) {
@@ -77,10 +78,14 @@ export function makeAisTrustService(options: AisOptions): TrustService {
     }
     const url = OptionalOutputs?.['sc.StepUpAuthorisationInfo']?.['sc.Result']?.['sc.ConsentURL'];
     if (url === undefined || url === shownUrl) {
-      const state = vault.sealStep({ binding, responseId, ...(shownUrl && { shownUrl }) });
+      const state = keeper.encryptStep({ binding, responseId, ...(shownUrl && { shownUrl }) });
       return { kind: 'poll', retryAfter: POLL_PAUSE, state };
     }
-    return { kind: 'redirect', url: demandPage(url), state: vault.sealStep({ binding, responseId, shownUrl: url }) };
+    return {
+      kind: 'redirect',
+      url: demandPage(url),
+      state: keeper.encryptStep({ binding, responseId, shownUrl: url }),
+    };
   }
 
   /** A browser is sent there, so it is a web page, and one as safe as the service's own address. */
@@ -92,7 +97,7 @@ export function makeAisTrustService(options: AisOptions): TrustService {
 
   const protocol: OnDemandProtocol<Step, Consent> = {
     name: 'ais',
-    async authorize(context, binding, vault) {
+    async authorize(context, binding, keeper) {
       if (!context.signerMobile) {
         throw new TrustError('refused', 'the trust service reaches signers by mobile only', {
           reason: 'not_identified',
@@ -101,9 +106,9 @@ export function makeAisTrustService(options: AisOptions): TrustService {
       const body = buildSignRequest(options, context, { ...binding, now: options.clock() });
       // Asked twice it would ask the person twice.
       const response = await ask({ url: `${base}/sign`, body, isRepeatable: false });
-      return readAnswer(response, { binding }, vault);
+      return readAnswer(response, { binding }, keeper);
     },
-    async proceed(step, answer, vault) {
+    async proceed(step, answer, keeper) {
       if (answer.kind === 'otp') {
         throw new TrustError('refused', 'password and code are entered on the page of the trust service');
       }
@@ -112,7 +117,7 @@ export function makeAisTrustService(options: AisOptions): TrustService {
       return readAnswer(
         { ...response, OptionalOutputs: { 'async.ResponseID': step.responseId, ...response.OptionalOutputs } },
         step,
-        vault,
+        keeper,
       );
     },
     async sign({ messages, ocsps, crls }) {

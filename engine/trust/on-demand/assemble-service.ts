@@ -1,5 +1,5 @@
 import { completeMessage } from '../csc/complete-message.ts';
-import type { StateSeal } from '../csc/csc-state.ts';
+import type { StateCipher } from '../csc/csc-state.ts';
 import { findMissingIssuers } from '../external/complete-chain.ts';
 import type { StatusFetcher } from '../external/fetch-status.ts';
 import { TrustError } from '../../pki/trust-error.ts';
@@ -13,7 +13,7 @@ import type {
   TrustService,
 } from '../trust-service.ts';
 import { nameCredential } from './credential-names.ts';
-import { bindItems, makeVault, type Binding, type Vault } from './on-demand-state.ts';
+import { bindItems, makeStateKeeper, type Binding, type StateKeeper } from './on-demand-state.ts';
 import type { ServiceAccess } from './service-client.ts';
 
 /** What both kinds of on-demand services are set up with. */
@@ -23,7 +23,7 @@ export type OnDemandOptions = ServiceAccess & {
   credentials: Readonly<Record<string, string>>;
   /** DER roots of the service's signatures and timestamps. */
   anchors: Uint8Array[];
-  seal: StateSeal;
+  cipher: StateCipher;
   status: StatusFetcher;
 };
 
@@ -31,8 +31,12 @@ export type OnDemandOptions = ServiceAccess & {
 export type OnDemandProtocol<Step extends { binding: Binding }, Consent extends { binding: Binding }> = {
   /** In state texts and errors. */
   name: string;
-  authorize(context: SigningContext, binding: Binding, vault: Vault<Step, Consent>): Promise<AuthorizationAnswer>;
-  proceed(step: Step, answer: StepAnswer, vault: Vault<Step, Consent>): Promise<AuthorizationAnswer>;
+  authorize(
+    context: SigningContext,
+    binding: Binding,
+    keeper: StateKeeper<Step, Consent>,
+  ): Promise<AuthorizationAnswer>;
+  proceed(step: Step, answer: StepAnswer, keeper: StateKeeper<Step, Consent>): Promise<AuthorizationAnswer>;
   /** A whole CMS for each hash of the binding, in that order. */
   sign(consent: Consent): Promise<Extract<SignatureAnswer, { kind: 'cms' }>[]>;
 };
@@ -42,13 +46,13 @@ const MAX_DIGESTS = 60;
 
 /**
  * The trust port on a service that makes the certificate while signing: nothing of it is known beforehand, so only the
- * cms lane works. The digests go to the service with the request for consent, and stand in the sealed state here.
+ * cms lane works. The digests go to the service with the request for consent, and stand in the encrypted state here.
  */
 export function assembleService<Step extends { binding: Binding }, Consent extends { binding: Binding }>(
-  { qualities, credentials, anchors, seal, status, clock }: OnDemandOptions,
+  { qualities, credentials, anchors, cipher, status, clock }: OnDemandOptions,
   protocol: OnDemandProtocol<Step, Consent>,
 ): TrustService {
-  const vault = makeVault<Step, Consent>(protocol.name, { seal, clock });
+  const keeper = makeStateKeeper<Step, Consent>(protocol.name, { cipher, clock });
   const findIssuers = (chain: [Uint8Array, ...Uint8Array[]]) =>
     findMissingIssuers(chain, { anchors, fetchIssuer: (certificate) => status.fetchIssuer(certificate) });
   const name = (context: SigningContext) => {
@@ -64,11 +68,11 @@ export function assembleService<Step extends { binding: Binding }, Consent exten
         throw new TrustError('refused', `the trust service signs at most ${MAX_DIGESTS} documents at once`);
       }
       const binding = bindItems(context.sid, name(context), items, clock().getTime());
-      return await protocol.authorize(context, binding, vault);
+      return await protocol.authorize(context, binding, keeper);
     },
-    proceed: async (state, answer) => protocol.proceed(vault.openStep(state), answer, vault),
+    proceed: async (state, answer) => protocol.proceed(keeper.openStep(state), answer, keeper),
     async sign({ id }, items: ToBeSigned[]) {
-      const consent = vault.openConsent(id, items);
+      const consent = keeper.openConsent(id, items);
       const answers = await protocol.sign(consent);
       if (answers.length !== items.length) {
         throw new TrustError('bad_answer', `${items.length} signatures were asked for, ${answers.length} came`);

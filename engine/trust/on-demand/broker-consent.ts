@@ -5,7 +5,7 @@ import type { AuthorizationAnswer, SigningContext, StepAnswer } from '../trust-s
 import type { BrokerClient } from './broker-client.ts';
 import { BrokerRefusal, toBrokerError } from './broker-errors.ts';
 import { BackchannelAnswer, PushedAnswer, SadAnswer } from './broker-messages.ts';
-import type { Binding, Vault } from './on-demand-state.ts';
+import type { Binding, StateKeeper } from './on-demand-state.ts';
 
 /** How the person consents. */
 export type BrokerConsent = {
@@ -20,8 +20,8 @@ export type BrokerStep = { binding: Binding } & (
 );
 /** Signature activation data and where they are used. */
 export type BrokerGrant = { binding: Binding; sad: string; signUrl: string };
-type Keeper = Vault<BrokerStep, BrokerGrant>;
-type Tools = BrokerConsent & { client: BrokerClient; vault: Keeper };
+type Keeper = StateKeeper<BrokerStep, BrokerGrant>;
+type Tools = BrokerConsent & { client: BrokerClient; keeper: Keeper };
 
 export const SHA_256_OID = '2.16.840.1.101.3.4.2.1';
 /** The namespace whose identifier is a mobile number: Mobile ID, or password and code where there is none. */
@@ -63,7 +63,7 @@ export function askBroker(tools: Tools, context: SigningContext, binding: Bindin
  * what binds browser and code are `state`, the push by mutual TLS, and the nonce that comes back in the token.
  */
 async function askByPage(tools: Tools, context: SigningContext, binding: Binding): Promise<AuthorizationAnswer> {
-  const { client, vault } = tools;
+  const { client, keeper } = tools;
   const { clientId: client_id, clientSecret: client_secret } = client.account;
   const { returnUrl: redirect_uri } = context;
   if (redirect_uri === undefined) throw new TrustError('refused', 'this signature needs a browser to authorise it');
@@ -85,12 +85,12 @@ async function askByPage(tools: Tools, context: SigningContext, binding: Binding
   const url = new URL(authorize);
   const query = { client_id, request_uri, redirect_uri, response_type: 'code', state: echo, nonce };
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  return { kind: 'redirect', url: url.href, state: vault.sealStep({ step: 'redirect', binding, echo, nonce }) };
+  return { kind: 'redirect', url: url.href, state: keeper.encryptStep({ step: 'redirect', binding, echo, nonce }) };
 }
 
 /** OpenID client-initiated backchannel authentication, its token polled for. */
 async function askByPhone(
-  { client, vault, hintSecret, ...consent }: Tools & { hintSecret: string },
+  { client, keeper, hintSecret, ...consent }: Tools & { hintSecret: string },
   context: SigningContext,
   binding: Binding,
 ): Promise<AuthorizationAnswer> {
@@ -111,13 +111,13 @@ async function askByPhone(
   });
   // Asked twice it would ask the person twice.
   const { auth_req_id, interval } = await client.post(backchannel.begin, BackchannelAnswer, form, false);
-  return keepPolling(vault, { step: 'poll', binding, requestId: auth_req_id, pauseMs: interval * 1000 });
+  return keepPolling(keeper, { step: 'poll', binding, requestId: auth_req_id, pauseMs: interval * 1000 });
 }
 
-const keepPolling = (vault: Keeper, step: Extract<BrokerStep, { step: 'poll' }>): AuthorizationAnswer => ({
+const keepPolling = (keeper: Keeper, step: Extract<BrokerStep, { step: 'poll' }>): AuthorizationAnswer => ({
   kind: 'poll',
   retryAfter: step.pauseMs,
-  state: vault.sealStep(step),
+  state: keeper.encryptStep(step),
 });
 
 /** Goes on after the person's step. */
@@ -128,7 +128,7 @@ export function goOnWithBroker(tools: Tools, step: BrokerStep, answer: StepAnswe
 }
 
 async function takeCode(
-  { client, vault }: Tools,
+  { client, keeper }: Tools,
   { binding, echo, nonce }: Extract<BrokerStep, { step: 'redirect' }>,
   params: Record<string, string>,
 ): Promise<AuthorizationAnswer> {
@@ -140,11 +140,11 @@ async function takeCode(
   const { token } = await client.findEndpoints();
   const body = { client_id, client_secret, grant_type: 'authorization_code', code: params.code };
   // A code is good for one exchange.
-  return grant({ client, vault }, binding, await client.post(token, SadAnswer, body, false), nonce);
+  return grant({ client, keeper }, binding, await client.post(token, SadAnswer, body, false), nonce);
 }
 
 async function askAgain(
-  { client, vault }: Tools,
+  { client, keeper }: Tools,
   step: Extract<BrokerStep, { step: 'poll' }>,
 ): Promise<AuthorizationAnswer> {
   const { clientId, clientSecret } = client.account;
@@ -153,16 +153,16 @@ async function askAgain(
   const names = { client_id: clientId, client_secret: clientSecret };
   const form = new URLSearchParams({ ...names, grant_type: CIBA_GRANT, auth_req_id: step.requestId });
   try {
-    return grant({ client, vault }, step.binding, await client.post(backchannel.token, SadAnswer, form, true));
+    return grant({ client, keeper }, step.binding, await client.post(backchannel.token, SadAnswer, form, true));
   } catch (error) {
     const word = error instanceof BrokerRefusal ? error.word : undefined;
     if (word !== 'authorization_pending' && word !== 'slow_down') throw error;
-    return keepPolling(vault, word === 'slow_down' ? { ...step, pauseMs: step.pauseMs + SLOWER } : step);
+    return keepPolling(keeper, word === 'slow_down' ? { ...step, pauseMs: step.pauseMs + SLOWER } : step);
   }
 }
 
 function grant(
-  { client, vault }: Pick<Tools, 'client' | 'vault'>,
+  { client, keeper }: Pick<Tools, 'client' | 'keeper'>,
   binding: Binding,
   { access_token, expires_in = 600 }: { access_token: string; expires_in?: number | undefined },
   nonce?: string,
@@ -174,5 +174,5 @@ function grant(
   }
   const until = Math.min(expiresAt, client.account.clock().getTime() + expires_in * 1000);
   const consent: BrokerGrant = { binding: { ...binding, until }, sad: access_token, signUrl };
-  return { kind: 'done', authorization: { id: vault.sealConsent(consent) } };
+  return { kind: 'done', authorization: { id: keeper.encryptConsent(consent) } };
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SigningFault } from '../../testing/csc-signing-device.ts';
 import type { LocalAnswer } from '../../testing/local-server.ts';
 import { callJudges } from '../../testing/judges.ts';
-import { makeTestSeal, SIGNER, signDocument, type TakeStep } from '../../testing/on-demand-bench.ts';
+import { makeTestCipher, SIGNER, signDocument, type TakeStep } from '../../testing/on-demand-bench.ts';
 import { serveBroker, type BrokerFault, type BrokerServer } from '../../testing/on-demand-broker-server.ts';
 import { foundAuthority, type TestAuthority } from '../../testing/test-authority.ts';
 import { makeTlsIdentity, type TlsIdentity } from '../../testing/tls-identity.ts';
@@ -22,7 +22,7 @@ let server: BrokerServer;
 let tls: TlsIdentity;
 let judges: ReturnType<typeof callJudges>;
 let now: Date;
-const seal = makeTestSeal();
+const cipher = makeTestCipher();
 const house = new BlockList();
 house.addSubnet('127.0.0.0', 8, 'ipv4');
 
@@ -54,7 +54,7 @@ const connect = (changes: Partial<BrokerOptions> = {}): TrustService =>
     qualities: ['QES', 'AES'],
     credentials: {},
     anchors: [authority.root],
-    seal,
+    cipher,
     status: makeStatusFetcher({ clock: () => now, allowed: house }),
     timeoutMs: 10_000,
     retry: { attempts: 3, firstPauseMs: 5, totalMs: 20_000 },
@@ -323,6 +323,8 @@ describe('activation data', () => {
     const id = await finish(trust, await begin(trust));
     expect(id).not.toContain('.');
     expect(Buffer.from(id, 'base64url').toString('latin1')).not.toContain('hashes');
-    expect(await failWith(connect({ seal: makeTestSeal() }).sign({ id }, items))).toMatchObject({ failure: 'refused' });
+    expect(await failWith(connect({ cipher: makeTestCipher() }).sign({ id }, items))).toMatchObject({
+      failure: 'refused',
+    });
   });
 });

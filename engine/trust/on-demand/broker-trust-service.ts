@@ -50,8 +50,8 @@ export function makeBrokerTrustService(options: BrokerOptions): TrustService {
 
   return assembleService<BrokerStep, BrokerGrant>(options, {
     name: 'broker',
-    authorize: (context, binding, vault) => askBroker({ client, vault, ...consent }, context, binding),
-    proceed: (step, answer, vault) => goOnWithBroker({ client, vault, ...consent }, step, answer),
+    authorize: (context, binding, keeper) => askBroker({ client, keeper, ...consent }, context, binding),
+    proceed: (step, answer, keeper) => goOnWithBroker({ client, keeper, ...consent }, step, answer),
     async sign({ binding, sad, signUrl }) {
       const body = {
         SAD: sad,

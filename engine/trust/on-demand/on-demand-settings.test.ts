@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSigningFixture, type SigningFixture } from '../../testing/signing-fixture.ts';
 import { serveAis, type AisServer } from '../../testing/on-demand-ais-server.ts';
 import { callJudges } from '../../testing/judges.ts';
-import { makeTestSeal, signDocument } from '../../testing/on-demand-bench.ts';
+import { makeTestCipher, signDocument } from '../../testing/on-demand-bench.ts';
 import { foundAuthority, type TestAuthority } from '../../testing/test-authority.ts';
 import { makeTlsIdentity } from '../../testing/tls-identity.ts';
 import { composeTrust } from '../compose-trust.ts';
@@ -97,7 +97,7 @@ describe('the settings of an on-demand service', () => {
 });
 
 describe('a server with an on-demand service', () => {
-  const seal = makeTestSeal();
+  const cipher = makeTestCipher();
   const house = new BlockList();
   house.addSubnet('127.0.0.0', 8, 'ipv4');
   const connect = () => {
@@ -109,7 +109,7 @@ describe('a server with an on-demand service', () => {
       TRUST_ANCHORS: fileOf('roots.pem'),
     });
     settings.statusNetworks = house;
-    return composeTrust({ settings, local: fixture.trust, seal, clock: () => new Date() }).trust;
+    return composeTrust({ settings, local: fixture.trust, cipher, clock: () => new Date() }).trust;
   };
 
   it('has qualified signatures made there, and goes on with them after another start', async () => {

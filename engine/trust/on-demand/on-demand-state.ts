@@ -1,4 +1,4 @@
-import type { StateSeal } from '../csc/csc-state.ts';
+import type { StateCipher } from '../csc/csc-state.ts';
 import { TrustError } from '../../pki/trust-error.ts';
 import type { ToBeSigned } from '../trust-service.ts';
 
@@ -26,37 +26,37 @@ export const bindItems = (sid: string, credentialId: string, items: ToBeSigned[]
   until: now + STEP_LIFE,
 });
 
-export type Vault<Step extends { binding: Binding }, Consent extends { binding: Binding }> = {
-  sealStep(step: Step): string;
+export type StateKeeper<Step extends { binding: Binding }, Consent extends { binding: Binding }> = {
+  encryptStep(step: Step): string;
   /** Throws TrustError `refused` for a text that is not ours, `expired` (timeout) when the step is over. */
   openStep(text: string): Step;
-  sealConsent(consent: Consent): string;
+  encryptConsent(consent: Consent): string;
   /** For exactly these items; throws TrustError `refused` or `expired`. */
   openConsent(text: string, items: ToBeSigned[]): Consent;
 };
 
 /** Keeps steps and consents of one service in texts that show and allow nothing to anybody else. */
-export function makeVault<Step extends { binding: Binding }, Consent extends { binding: Binding }>(
+export function makeStateKeeper<Step extends { binding: Binding }, Consent extends { binding: Binding }>(
   service: string,
-  { seal, clock }: { seal: StateSeal; clock: () => Date },
-): Vault<Step, Consent> {
+  { cipher, clock }: { cipher: StateCipher; clock: () => Date },
+): StateKeeper<Step, Consent> {
   const [pending, granted] = [`${service} step`, `${service} consent`];
   const open = (text: string, context: string): unknown => {
     try {
-      return JSON.parse(seal.decrypt(text, context));
+      return JSON.parse(cipher.decrypt(text, context));
     } catch (cause) {
       throw new TrustError('refused', 'the authorisation is not one of ours', { cause });
     }
   };
   const isOver = ({ binding }: { binding: Binding }) => clock().getTime() > binding.until;
   return {
-    sealStep: (step) => seal.encrypt(JSON.stringify(step), pending),
+    encryptStep: (step) => cipher.encrypt(JSON.stringify(step), pending),
     openStep(text) {
       const step = open(text, pending) as Step;
       if (isOver(step)) throw new TrustError('expired', 'the signer did not finish in time', { reason: 'timeout' });
       return step;
     },
-    sealConsent: (consent) => seal.encrypt(JSON.stringify(consent), granted),
+    encryptConsent: (consent) => cipher.encrypt(JSON.stringify(consent), granted),
     openConsent(text, items) {
       const consent = open(text, granted) as Consent;
       if (isOver(consent)) throw new TrustError('expired', 'the authorisation has expired');
