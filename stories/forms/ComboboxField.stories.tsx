@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ComboboxField, Dialog } from '@sigillum/design-system';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expectShown } from '../support/expect-shown.ts';
 
 const cities = [
   'Aarau',
@@ -18,9 +19,6 @@ const cities = [
   'Zürich',
 ];
 const options = cities.map((city) => ({ value: city.toLowerCase(), label: city }));
-
-/** A list is there a moment before it is placed and seen. */
-const expectShown = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
 const meta = {
   title: 'Forms/ComboboxField',
@@ -56,10 +54,9 @@ export const ByKeyboard: Story = {
     const field = canvas.getByRole('combobox', { name: 'Place' });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('be');
-    await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
-      'Bellinzona',
-      'Bern',
-    ]);
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Bellinzona', 'Bern']),
+    );
     await userEvent.keyboard('rn{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('bern');
     await expect(field).toHaveValue('Bern');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmailSuggestField } from '@sigillum/design-system';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expectShown } from '../support/expect-shown.ts';
 
 const people = [
   { email: 'anna.keller@example.ch', name: 'Anna Keller' },
@@ -54,7 +55,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('ann');
-    await expect((await screen.findAllByRole('option')).length).toBe(2);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getByRole('combobox', { name: 'E-mail address' })).toHaveValue('anna.keller@example.ch');
     await expect(args.onChoose).toHaveBeenCalledWith(people[0]);
@@ -74,7 +75,7 @@ export const Open: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('a');
-    await expect((await screen.findAllByRole('option')).length).toBe(3);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
   },
 };
 export const Searching: Story = {
@@ -82,7 +83,7 @@ export const Searching: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('ann');
-    await expect(await screen.findByText('Looking for people …')).toBeVisible();
+    await expectShown(() => screen.getByText('Looking for people …'));
   },
 };
 export const WithError: Story = { args: { defaultValue: 'anna@', error: 'Please enter a valid email' } };

@@ -1,6 +1,7 @@
 import CreateSignerGroupOverlay from '@sigillum/app/groups/overlays/create-signer-group-overlay.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { expectShown } from '../../support/expect-shown.ts';
 import { showScreen } from '../../support/show-screen.tsx';
 
 const people = [
@@ -78,7 +79,7 @@ export const NobodyFound: Story = {
   play: async ({ userEvent }) => {
     (await screen.findByLabelText('Add people')).focus();
     await userEvent.keyboard('zora');
-    await expect(await screen.findByText(/Nobody found for “zora”/)).toBeInTheDocument();
+    await expectShown(() => screen.getByText(/Nobody found for “zora”/));
   },
 };
 export const SearchFails: Story = {
@@ -86,7 +87,7 @@ export const SearchFails: Story = {
   play: async ({ userEvent }) => {
     (await screen.findByLabelText('Add people')).focus();
     await userEvent.keyboard('zora');
-    await expect(await screen.findByText(/The search does not work at the moment/)).toBeInTheDocument();
+    await expectShown(() => screen.getByText(/The search does not work at the moment/));
     await userEvent.keyboard('@example.ch{Enter}');
     await expect(screen.getByText('Participants: 1 of at most 20')).toBeInTheDocument();
   },
