@@ -136,19 +136,24 @@ test('a name that was typed and not saved is not lost by going elsewhere', async
   await field.fill('Eleonora');
   await settings.click();
   const question = page.getByRole('alertdialog');
+  // Whoever goes back has seen the page: until it is drawn, the one before still asks.
+  const seeSettings = async () => {
+    await expect(page).toHaveURL(/\/profile\/settings$/);
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  };
   await expectGoodScreen(page);
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(field).toHaveValue('Eleonora');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved')).toBeVisible();
   await settings.click();
-  await expect(page).toHaveURL(/\/profile\/settings$/);
+  await seeSettings();
   await page.goBack();
   await waitUntilAlive(page);
   await field.fill('Somebody');
   await settings.click();
   await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/\/profile\/settings$/);
+  await seeSettings();
   await page.goBack();
   await expect(field).toHaveValue('Eleonora');
 });
