@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Pages of a business that are still to come: what each will do, and where people go meanwhile. */
-export const comingMessages = defineMessages({
+export const businessComingMessages = defineMessages({
   label: {
     id: 'business.coming.label',
     defaultMessage: 'Still to come',

@@ -1,6 +1,6 @@
 import { commonMessages } from '../common/messages.ts';
 import type { MessageText } from '../i18n/define-messages.ts';
-import { comingMessages as messages } from './coming-messages.ts';
+import { businessComingMessages as messages } from './coming-messages.ts';
 
 /** What helps until a page is there. */
 export interface Meanwhile {

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** What an uploaded file holds, and what we change. */
-export const contentsMessages = defineMessages({
+export const documentsContentsMessages = defineMessages({
   contentsTitle: {
     id: 'documents.contents.title',
     defaultMessage: 'What is in this file',

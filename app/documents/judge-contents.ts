@@ -1,6 +1,6 @@
 import type { FileInspection } from '@sigillum/api-contracts/documents/inspection-schemas.ts';
 import type { BadgeTone } from '@sigillum/design-system';
-import { contentsMessages as messages } from './contents-messages.ts';
+import { documentsContentsMessages as messages } from './contents-messages.ts';
 
 /** One or two words about what a file holds. */
 export interface FileMark {

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Texts of uploading, reading and deleting documents. */
-export const documentMessages = defineMessages({
+export const documentsMessages = defineMessages({
   uploadTitle: {
     id: 'documents.upload.title',
     defaultMessage: 'Upload documents',

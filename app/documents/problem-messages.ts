@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Sentences for the area’s problems; a text’s id is the problem’s key. */
-export const documentProblemMessages = defineMessages({
+export const documentsProblemMessages = defineMessages({
   problemEmpty: {
     id: 'file.pdf.empty',
     defaultMessage: 'The file is empty. Please choose another one.',

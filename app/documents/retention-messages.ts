@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Deleting documents by themselves after some days. */
-export const retentionMessages = defineMessages({
+export const documentsRetentionMessages = defineMessages({
   retentionTitle: {
     id: 'documents.retention.title',
     defaultMessage: 'Delete documents automatically?',

@@ -2,7 +2,7 @@ import type { PageViewerLabels } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../common/messages.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { documentMessages as messages } from './messages.ts';
+import { documentsMessages as messages } from './messages.ts';
 
 /** The words of the page viewer for one document. */
 export function usePageViewerLabels(title: string): PageViewerLabels {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { formMessages } from './messages.ts';
+import { formsMessages } from './messages.ts';
 
 /** A text to be formatted later: message id and what its placeholders become. */
 export interface TextReference {
@@ -17,7 +17,7 @@ export interface BrokenRule {
   bound?: string;
 }
 
-const byCode: Readonly<Record<string, keyof typeof formMessages>> = {
+const byCode: Readonly<Record<string, keyof typeof formsMessages>> = {
   required: 'required',
   invalid_type: 'required',
   email: 'email',
@@ -43,11 +43,11 @@ const boundNames: Readonly<Record<string, string>> = { earliest: 'date', latest:
 export function describeViolation({ code, limit, bound }: BrokenRule): TextReference {
   if (code === 'too_small')
     return limit === undefined || limit <= 1
-      ? { id: formMessages.required.id }
-      : { id: formMessages.minimum.id, values: { limit } };
-  if (code === 'too_big' && limit !== undefined) return { id: formMessages.maximum.id, values: { limit } };
+      ? { id: formsMessages.required.id }
+      : { id: formsMessages.minimum.id, values: { limit } };
+  if (code === 'too_big' && limit !== undefined) return { id: formsMessages.maximum.id, values: { limit } };
   if (/^[a-z][\w-]*(\.[\w-]+)+$/.test(code)) return { id: code };
-  const { id } = formMessages[byCode[code] ?? 'format'];
+  const { id } = formsMessages[byCode[code] ?? 'format'];
   if (bound !== undefined) return { id, values: { [boundNames[code] ?? 'bound']: bound } };
   return code === 'least' || code === 'greatest' ? { id, values: { limit: limit ?? 0 } } : { id };
 }

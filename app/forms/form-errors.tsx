@@ -1,6 +1,6 @@
 import { Banner, ErrorSummary } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
-import { formMessages as messages } from './messages.ts';
+import { formsMessages as messages } from './messages.ts';
 import type { FormState } from './use-form.ts';
 
 export interface FormErrorsProps {

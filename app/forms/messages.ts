@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** The default messages of the specification, section 5. `limit` and `character` are filled in by the rule. */
-export const formMessages = defineMessages({
+export const formsMessages = defineMessages({
   required: {
     id: 'forms.required',
     defaultMessage: 'This field is required',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
-export const groupMessages = defineMessages({
+export const groupsMessages = defineMessages({
   deleteTitle: { id: 'groups.delete.title', defaultMessage: 'Delete this group?', description: 'Title of the dialog.' },
   deleteText: {
     id: 'groups.delete.text',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Sentences for problems that any call may meet; a text's id is the problem's key. Areas declare their own keys. */
-export const problemMessages = defineMessages({
+export const httpMessages = defineMessages({
   validation: {
     id: 'error.validation',
     defaultMessage: 'Some values are missing or not valid. Please check them.',

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { commonMessages } from '../common/messages.ts';
 import { namePerson } from '../common/name-person.ts';
 import { findScreen } from '../screens.ts';
-import { layoutMessages as messages } from './messages.ts';
+import { layoutsMessages as messages } from './messages.ts';
 import { useThemeItems } from './theme-items.tsx';
 import { useRoot } from './use-root.ts';
 

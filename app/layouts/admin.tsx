@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { AppToolbar } from './app-toolbar.tsx';
-import { layoutMessages as messages } from './messages.ts';
+import { layoutsMessages as messages } from './messages.ts';
 import { businessPlaces, listPlaces } from './navigation.ts';
 import { PageFrame } from './page-frame.tsx';
 import { useRoot } from './use-root.ts';

@@ -6,7 +6,7 @@ import { commonMessages } from '../common/messages.ts';
 import { languageTags } from '../i18n/locales.ts';
 import { useDocument } from '../providers.tsx';
 import { listLanguages } from './languages.ts';
-import { layoutMessages as messages } from './messages.ts';
+import { layoutsMessages as messages } from './messages.ts';
 import { useRoot } from './use-root.ts';
 
 const Line = styled(Container)`

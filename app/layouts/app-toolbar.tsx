@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { productName } from '../title/name-page.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { layoutMessages as messages } from './messages.ts';
+import { layoutsMessages as messages } from './messages.ts';
 import { ThemeMenu } from './theme-menu.tsx';
 import { businessPlaces, listPlaces, mainPlaces } from './navigation.ts';
 import { useRoot } from './use-root.ts';

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
-export const layoutMessages = defineMessages({
+export const layoutsMessages = defineMessages({
   unsentUnreachable: {
     id: 'layouts.unsent.unreachable',
     defaultMessage: 'We got no answer. What you entered is still here: please check your connection, then try again.',

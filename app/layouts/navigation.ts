@@ -1,7 +1,7 @@
 import type { MessageText } from '../i18n/define-messages.ts';
 import { findScreen } from '../screens.ts';
 import type { Role } from '../access/session.ts';
-import { layoutMessages as messages } from './messages.ts';
+import { layoutsMessages as messages } from './messages.ts';
 
 /** A place of the navigation. It appears once its screen is built and the person's role may open it. */
 export interface Place {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { AppFooter } from './app-footer.tsx';
 import { MaintenanceBanner } from './maintenance-banner.tsx';
 import { contentId } from './use-focus-content.ts';
-import { layoutMessages as messages } from './messages.ts';
+import { layoutsMessages as messages } from './messages.ts';
 
 const Page = styled.div`
   display: flex;

@@ -2,7 +2,7 @@ import { from, IconButton, theme, X, zIndex } from '@sigillum/design-system';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { layoutMessages as messages } from './messages.ts';
+import { layoutsMessages as messages } from './messages.ts';
 
 /** Named by the specification, section 1. */
 const storageKey = 'hide-staging-alert';

@@ -1,6 +1,6 @@
 import { Check, type MenuItem, Monitor, Moon, Sun, VisuallyHidden } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { layoutMessages as messages } from './messages.ts';
+import { layoutsMessages as messages } from './messages.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from './theme-choice.ts';
 import { useRoot } from './use-root.ts';
 

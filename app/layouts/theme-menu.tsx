@@ -1,6 +1,6 @@
 import { IconButton, Menu } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
-import { layoutMessages as messages } from './messages.ts';
+import { layoutsMessages as messages } from './messages.ts';
 import { useThemeChoice } from './theme-choice.ts';
 import { themeLooks, useThemeItems } from './theme-items.tsx';
 import { useRoot } from './use-root.ts';

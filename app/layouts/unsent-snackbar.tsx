@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { commonMessages } from '../common/messages.ts';
 import { listenForUnsent, type UnsentReason } from '../http/unsent.ts';
 import { useModals } from '../modals/modals.tsx';
-import { layoutMessages as messages } from './messages.ts';
+import { layoutsMessages as messages } from './messages.ts';
 
 /** Says that a form was not taken, and what to do; until the next one is sent. */
 export function UnsentSnackbar() {

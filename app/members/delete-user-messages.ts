@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** How an administrator deletes the own account. */
-export const deleteUserMessages = defineMessages({
+export const membersDeleteUserMessages = defineMessages({
   deleteTitle: {
     id: 'members.delete-user.title',
     defaultMessage: 'Delete your account?',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Texts about who belongs to a business. */
-export const memberMessages = defineMessages({
+export const membersMessages = defineMessages({
   addTitle: {
     id: 'members.add.title',
     defaultMessage: 'Add members',

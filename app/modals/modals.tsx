@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, use
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { commonMessages } from '../common/messages.ts';
-import { layoutMessages } from '../layouts/messages.ts';
+import { layoutsMessages } from '../layouts/messages.ts';
 import { ModalHost } from './modal-host.tsx';
 import { createDialogStore, createOverlayStore, type ModalStore } from './modal-store.ts';
 
@@ -54,7 +54,7 @@ export function ModalsProvider({ children, modals: given }: { children: ReactNod
       <ModalHost store={modals.overlays} />
       <SnackbarRegion
         queue={modals.snackbars}
-        label={intl.formatMessage(layoutMessages.snackbars)}
+        label={intl.formatMessage(layoutsMessages.snackbars)}
         closeLabel={intl.formatMessage(commonMessages.close)}
       />
     </ModalsContext>

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Adding and removing seats. */
-export const seatMessages = defineMessages({
+export const pricingSeatMessages = defineMessages({
   seats: {
     id: 'pricing.seats',
     defaultMessage: '{count, plural, one {one seat} other {# seats}}',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
-export const sealMessages = defineMessages({
+export const sealsMessages = defineMessages({
   title: { id: 'seals.title', defaultMessage: 'Seals', description: 'Title of the list of a business’s seals.' },
   text: {
     id: 'seals.text',

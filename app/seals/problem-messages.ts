@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Sentences for the area’s problems; a text’s id is the problem’s key. */
-export const sealProblemMessages = defineMessages({
+export const sealsProblemMessages = defineMessages({
   problemAdminsOnly: {
     id: 'error.seal.admins_only',
     defaultMessage: 'Only administrators of your business manage its seals. Ask one of them.',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Texts of the list of requests, and of what can be done from there. */
-export const dashboardMessages = defineMessages({
+export const signatureRequestsDashboardMessages = defineMessages({
   dashboardTitle: {
     id: 'signature-requests.dashboard.title',
     defaultMessage: 'Signature requests',

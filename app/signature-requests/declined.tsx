@@ -1,6 +1,6 @@
 import { Ban } from '@sigillum/design-system';
 import { OutcomePage } from './components/outcome-page.tsx';
-import { requestMessages as messages } from './messages.ts';
+import { signatureRequestsMessages as messages } from './messages.ts';
 
 export default function Declined() {
   return <OutcomePage icon={<Ban />} tone="neutral" title={messages.declinedTitle} text={messages.declinedText} />;

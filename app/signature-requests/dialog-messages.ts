@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Texts of the other dialogs about a request. */
-export const requestDialogMessages = defineMessages({
+export const signatureRequestsDialogMessages = defineMessages({
   withdraw: {
     id: 'signature-requests.withdraw',
     defaultMessage: 'Withdraw',

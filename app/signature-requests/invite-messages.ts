@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Texts of the way from a draft to its invitations. */
-export const inviteMessages = defineMessages({
+export const signatureRequestsInviteMessages = defineMessages({
   suggesting: {
     id: 'signature-requests.people.suggesting',
     defaultMessage: 'Looking for people you know …',

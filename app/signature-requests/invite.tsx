@@ -14,7 +14,7 @@ import { useApi } from '../http/browser-api.ts';
 import { writeFlash } from '../http/flash.ts';
 import { InviteView } from './components/invite-view.tsx';
 import { type InviteStep, readStep } from './invite-steps.ts';
-import { inviteMessages as messages } from './invite-messages.ts';
+import { signatureRequestsInviteMessages as messages } from './invite-messages.ts';
 import { useDraftDocuments } from './use-draft-documents.ts';
 import { useDraft } from './use-draft.ts';
 import { useInvitePeople } from './use-invite-people.ts';

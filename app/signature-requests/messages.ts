@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Texts of a request wherever it is shown, and of the pages where it ends. */
-export const requestMessages = defineMessages({
+export const signatureRequestsMessages = defineMessages({
   statusDraft: {
     id: 'signature-requests.status.draft',
     defaultMessage: 'Draft',

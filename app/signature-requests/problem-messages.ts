@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Sentences for the area’s problems; a text’s id is the problem’s key. */
-export const requestProblemMessages = defineMessages({
+export const signatureRequestsProblemMessages = defineMessages({
   problemNotDraft: {
     id: 'error.sr.not_draft',
     defaultMessage: 'This request was already sent. Reload to see where it stands.',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Names and meanings of qualities, levels and laws. */
-export const qualityMessages = defineMessages({
+export const signatureRequestsQualityMessages = defineMessages({
   levelLta: {
     id: 'signature-requests.level.b-lta',
     defaultMessage: 'provable long-term',

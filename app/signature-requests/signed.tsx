@@ -1,6 +1,6 @@
 import { CircleCheck } from '@sigillum/design-system';
 import { OutcomePage } from './components/outcome-page.tsx';
-import { requestMessages as messages } from './messages.ts';
+import { signatureRequestsMessages as messages } from './messages.ts';
 
 export default function Signed() {
   return <OutcomePage icon={<CircleCheck />} tone="success" title={messages.signedTitle} text={messages.signedText} />;

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Texts of the dialogs by which people come into a request, change, or leave it. */
-export const signerMessages = defineMessages({
+export const signatureRequestsSignerMessages = defineMessages({
   adding: {
     id: 'signature-requests.dialog.adding',
     defaultMessage: 'Adding',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** What has happened to a request, an event a text. */
-export const timelineMessages = defineMessages({
+export const signatureRequestsTimelineMessages = defineMessages({
   timeline: {
     id: 'signature-requests.timeline',
     defaultMessage: 'What has happened',

@@ -12,7 +12,7 @@ import type { CommandedRequest, RequestCommands } from './components/request-men
 import { describeDeletion } from './describe-deletion.ts';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { withdrawDialog } from './dialogs.ts';
-import { dashboardMessages as messages } from './dashboard-messages.ts';
+import { signatureRequestsDashboardMessages as messages } from './dashboard-messages.ts';
 
 /** Seconds until somebody may be reminded again, where that is why nobody was. */
 const readReminderWait = (error: unknown): number | undefined =>

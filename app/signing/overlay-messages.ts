@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** What is said while a signature is made, and when it was made or not. */
-export const overlayMessages = defineMessages({
+export const signingOverlayMessages = defineMessages({
   signingTitle: {
     id: 'signing.overlay.signing.title',
     defaultMessage: '{count, plural, one {Signing your document} other {Signing your # documents}}',

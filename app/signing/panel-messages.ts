@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** What the reader can do with the request, or why nothing. */
-export const panelMessages = defineMessages({
+export const signingPanelMessages = defineMessages({
   toSign: {
     id: 'signing.panel.to-sign',
     defaultMessage: 'You sign {count, plural, one {# document} other {# documents}}',

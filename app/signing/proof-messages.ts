@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** How somebody proves that it is they who sign. */
-export const proofMessages = defineMessages({
+export const signingProofMessages = defineMessages({
   sendCode: {
     id: 'signing.tan.send',
     defaultMessage: 'Send a new code',

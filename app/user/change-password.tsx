@@ -11,7 +11,7 @@ import { send } from '../http/api.ts';
 import { writeFlash } from '../http/flash.ts';
 import { toLogin } from '../http/login-target.ts';
 import { ChangePasswordForm } from './components/change-password-form.tsx';
-import { passwordMessages as messages } from './password-messages.ts';
+import { userPasswordMessages as messages } from './password-messages.ts';
 import { usePasswordVerdict } from './use-password-verdict.ts';
 
 const Change = z.object({ oldPassword: Password, password: Password });

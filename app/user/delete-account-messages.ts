@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Leaving for good: what is lost, what can be taken along, and the page after it. */
-export const deleteAccountMessages = defineMessages({
+export const userDeleteAccountMessages = defineMessages({
   deleteTitle: {
     id: 'user.delete-account.title',
     defaultMessage: 'Delete your account?',

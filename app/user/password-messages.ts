@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Choosing, changing and replacing a password. */
-export const passwordMessages = defineMessages({
+export const userPasswordMessages = defineMessages({
   password: { id: 'user.password', defaultMessage: 'Password', description: 'Label of a password field.' },
   passwordHint: {
     id: 'user.password.hint',

@@ -5,7 +5,7 @@ import type { Route } from './+types/password-reset-mail-sent.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { askForReset } from './ask-for-reset.ts';
 import { MailSentNotice } from './components/mail-sent-notice.tsx';
-import { passwordMessages as messages } from './password-messages.ts';
+import { userPasswordMessages as messages } from './password-messages.ts';
 import { readReset } from './reset-cookie.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => ({ email: readReset(request).email });

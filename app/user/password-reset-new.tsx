@@ -13,7 +13,7 @@ import { endSession } from '../http/sessions.ts';
 import { NewPasswordForm } from './components/new-password-form.tsx';
 import { ResetEndedNotice } from './components/reset-ended-notice.tsx';
 import { lookAtReset } from './look-at-reset.ts';
-import { passwordMessages as messages } from './password-messages.ts';
+import { userPasswordMessages as messages } from './password-messages.ts';
 import { clearReset, readReset } from './reset-cookie.ts';
 import { usePasswordVerdict } from './use-password-verdict.ts';
 

@@ -10,7 +10,7 @@ import { parseForm } from '../forms/parse-form.ts';
 import { askForReset } from './ask-for-reset.ts';
 import { EmailStep } from './components/email-step.tsx';
 import { LinkedText } from './components/linked-text.tsx';
-import { passwordMessages as messages } from './password-messages.ts';
+import { userPasswordMessages as messages } from './password-messages.ts';
 import { writeReset } from './reset-cookie.ts';
 
 const EmailForm = z.object({ email: Email });

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Texts of a person’s profile and settings. */
-export const profileMessages = defineMessages({
+export const userProfileMessages = defineMessages({
   profileTitle: {
     id: 'user.profile.title',
     defaultMessage: 'Profile',

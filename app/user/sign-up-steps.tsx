@@ -11,7 +11,7 @@ import { AccountForm } from './components/account-form.tsx';
 import { Address } from './components/address.tsx';
 import { finishSignUp, readConfirmed } from './finish-sign-up.ts';
 import { userMessages as messages } from './messages.ts';
-import { termsMessages } from './terms-messages.ts';
+import { userTermsMessages } from './terms-messages.ts';
 import { clearSignUp } from './sign-up-cookie.ts';
 import { usePasswordVerdict } from './use-password-verdict.ts';
 
@@ -41,7 +41,7 @@ export default function SignUpSteps({ loaderData, actionData }: Route.ComponentP
       {...loaderData}
       title={<FormattedMessage {...messages.stepsTitle} />}
       text={<FormattedMessage {...messages.stepsText} values={{ email: <Address>{loaderData.email}</Address> }} />}
-      terms={<FormattedMessage {...termsMessages.termsAccept} />}
+      terms={<FormattedMessage {...userTermsMessages.termsAccept} />}
       button={<FormattedMessage {...messages.stepsButton} />}
       failure={actionData?.failure}
       isBusy={isBusy}

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Logging in at one’s organisation. */
-export const ssoMessages = defineMessages({
+export const userSsoMessages = defineMessages({
   loginOrganisation: {
     id: 'user.login.organisation',
     defaultMessage: 'Log in with your organisation',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** The terms, and how they are agreed to. */
-export const termsMessages = defineMessages({
+export const userTermsMessages = defineMessages({
   termsAccept: {
     id: 'user.terms.accept',
     defaultMessage: 'I accept the terms of use',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** What has changed since a signature, and the revisions of a file. */
-export const changeMessages = defineMessages({
+export const verificationChangeMessages = defineMessages({
   showRevision: {
     id: 'verification.revision.show',
     defaultMessage: 'Show what was signed',

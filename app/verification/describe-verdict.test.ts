@@ -1,10 +1,10 @@
 import { verificationExample } from '@sigillum/api-contracts/verification/examples.ts';
 import { Change, SubIndication, type DocumentReport } from '@sigillum/api-contracts/verification/schemas.ts';
 import { describe, expect, it } from 'vitest';
-import { changeMessages } from './change-messages.ts';
+import { verificationChangeMessages } from './change-messages.ts';
 import { describeVerdict, nameCause } from './describe-verdict.ts';
 import { groupChanges } from './group-changes.ts';
-import { verdictMessages as messages } from './verdict-messages.ts';
+import { verificationVerdictMessages as messages } from './verdict-messages.ts';
 
 const { report } = verificationExample;
 const unsigned: DocumentReport = {
@@ -14,7 +14,7 @@ const unsigned: DocumentReport = {
   signatures: [],
   timestamps: [],
 };
-const ids = new Set([...Object.values(messages), ...Object.values(changeMessages)].map(({ id }) => id));
+const ids = new Set([...Object.values(messages), ...Object.values(verificationChangeMessages)].map(({ id }) => id));
 
 describe('the verdict', () => {
   it('on a file whose signatures all pass is good news without a cause', () => {

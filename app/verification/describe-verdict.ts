@@ -1,6 +1,6 @@
 import type { DocumentReport, Indication, SubIndication } from '@sigillum/api-contracts/verification/schemas.ts';
 import type { MessageText } from '../i18n/define-messages.ts';
-import { verdictMessages as messages } from './verdict-messages.ts';
+import { verificationVerdictMessages as messages } from './verdict-messages.ts';
 
 export type VerdictTone = 'success' | 'warning' | 'danger' | 'info';
 

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** What a check may find, a finding a text. */
-export const findingMessages = defineMessages({
+export const verificationFindingMessages = defineMessages({
   findings: {
     id: 'verification.findings',
     defaultMessage: 'What was noticed',

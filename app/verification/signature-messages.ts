@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** What is said of one signature or timestamp of the file. */
-export const signatureMessages = defineMessages({
+export const verificationSignatureMessages = defineMessages({
   seal: {
     id: 'verification.seal',
     defaultMessage: 'Seal of an organisation',

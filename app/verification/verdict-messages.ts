@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** What a check comes to: the verdict, its cause, what it means and what to do. */
-export const verdictMessages = defineMessages({
+export const verificationVerdictMessages = defineMessages({
   verdictPassed: {
     id: 'verification.verdict.passed',
     defaultMessage: '{count, plural, one {The signature is valid} other {All # signatures are valid}}',

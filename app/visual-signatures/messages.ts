@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
-export const visualSignatureMessages = defineMessages({
+export const visualSignaturesMessages = defineMessages({
   previewOf: {
     id: 'visual-signatures.preview.alternative',
     defaultMessage: 'Preview of the visual signature of {name}',

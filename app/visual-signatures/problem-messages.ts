@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Sentences for the area’s problems; a text’s id is the problem’s key. */
-export const visualSignatureProblemMessages = defineMessages({
+export const visualSignaturesProblemMessages = defineMessages({
   tooMany: {
     id: 'error.visual_signature.too_many',
     defaultMessage: 'You have 20 visual signatures already. Please change or delete one of them.',

@@ -4,7 +4,7 @@ import type { SignatureMark } from '@sigillum/design-system';
 import type * as z from 'zod';
 import { useDialogForm } from '../forms/use-dialog-form.ts';
 import type { PictureSource } from './components/signature-picture-field.tsx';
-import { visualSignatureMessages as messages } from './messages.ts';
+import { visualSignaturesMessages as messages } from './messages.ts';
 import type { VisualSignatureLines } from './visual-signature.ts';
 
 type Line = keyof VisualSignatureLines;

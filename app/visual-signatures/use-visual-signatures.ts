@@ -8,7 +8,7 @@ import { useApiClient } from '../http/browser-api.ts';
 import { useModals } from '../modals/modals.tsx';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { deleteSignatureDialog } from './dialogs.ts';
-import { visualSignatureMessages as messages } from './messages.ts';
+import { visualSignaturesMessages as messages } from './messages.ts';
 import { editSignatureOverlay } from './overlays.ts';
 import { saveDraft } from './save-draft.ts';
 import { useDraftPreview } from './use-draft-preview.ts';

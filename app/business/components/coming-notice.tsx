@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, Stack, Text } from '@sigillum/design-system';
 import { Hourglass } from '@sigillum/design-system/icons.ts';
 import { FormattedMessage } from 'react-intl';
-import { comingMessages as messages } from '../coming-messages.ts';
+import { businessComingMessages as messages } from '../coming-messages.ts';
 import type { ComingScreen } from '../coming-screens.ts';
 
 /** Stands where a page will be: what comes, and where to go meanwhile. */

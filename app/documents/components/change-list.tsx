@@ -1,7 +1,7 @@
 import type { IntakeChange } from '@sigillum/api-contracts/documents/inspection-schemas.ts';
 import { Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { contentsMessages as messages } from '../contents-messages.ts';
+import { documentsContentsMessages as messages } from '../contents-messages.ts';
 
 export interface ChangeListProps {
   changes: readonly IntakeChange[];

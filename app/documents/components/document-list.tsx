@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { documentMessages as messages } from '../messages.ts';
+import { documentsMessages as messages } from '../messages.ts';
 
 export interface DocumentListProps {
   documents: readonly RequestDocument[];

@@ -3,7 +3,7 @@ import { Badge, ChevronRight, DefinitionList, theme, VisuallyHidden } from '@sig
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { listMarks } from '../judge-contents.ts';
-import { contentsMessages as messages } from '../contents-messages.ts';
+import { documentsContentsMessages as messages } from '../contents-messages.ts';
 import { ChangeList } from './change-list.tsx';
 import { useFileLines } from './use-file-lines.tsx';
 

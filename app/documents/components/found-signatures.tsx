@@ -2,7 +2,7 @@ import type { FoundSignature } from '@sigillum/api-contracts/documents/inspectio
 import { Stack } from '@sigillum/design-system';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
-import { contentsMessages as messages } from '../contents-messages.ts';
+import { documentsContentsMessages as messages } from '../contents-messages.ts';
 
 export interface FoundSignaturesProps {
   signatures: readonly FoundSignature[];

@@ -1,7 +1,7 @@
 import { Building2, ButtonLink, EmptyState, Lock, VisuallyHidden } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
-import { documentMessages as messages } from '../messages.ts';
+import { documentsMessages as messages } from '../messages.ts';
 
 export interface UploadBlockedProps {
   /** The key of the problem that an upload would answer. */

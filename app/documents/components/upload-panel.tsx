@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { useTexts } from '../../forms/use-problem-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { documentMessages as messages } from '../messages.ts';
+import { documentsMessages as messages } from '../messages.ts';
 import type { Upload } from '../upload-queue.ts';
 
 export interface UploadPanelProps {

@@ -1,7 +1,7 @@
 import { ArrowRight, Button, ButtonLink, Container, FormActions, Heading, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
-import { documentMessages as messages } from '../messages.ts';
+import { documentsMessages as messages } from '../messages.ts';
 import type { Upload } from '../upload-queue.ts';
 import { UploadPanel, type UploadPanelProps } from './upload-panel.tsx';
 

@@ -2,7 +2,7 @@ import type { ActiveContent, FileInspection } from '@sigillum/api-contracts/docu
 import type { ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { listDoubtfulFonts, namePdfA } from '../judge-contents.ts';
-import { contentsMessages as messages } from '../contents-messages.ts';
+import { documentsContentsMessages as messages } from '../contents-messages.ts';
 import { FoundSignatures } from './found-signatures.tsx';
 
 export interface FileLine {

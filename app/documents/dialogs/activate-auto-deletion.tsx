@@ -15,7 +15,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { retentionMessages as messages } from '../retention-messages.ts';
+import { documentsRetentionMessages as messages } from '../retention-messages.ts';
 import type { AutoDeletionAction } from './auto-deletion-action.ts';
 
 export interface ActivateProps {

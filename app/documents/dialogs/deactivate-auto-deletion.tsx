@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { retentionMessages as messages } from '../retention-messages.ts';
+import { documentsRetentionMessages as messages } from '../retention-messages.ts';
 import type { AutoDeletionAction } from './auto-deletion-action.ts';
 
 export interface DeactivateProps {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { documentMessages as messages } from '../messages.ts';
+import { documentsMessages as messages } from '../messages.ts';
 
 export interface DeleteDocumentsProps {
   /** Title of the document or of the request. */

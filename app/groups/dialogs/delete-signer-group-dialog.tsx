@@ -4,7 +4,7 @@ import { EffectList } from '../../business/dialogs/effect-list.tsx';
 import { commonMessages } from '../../common/messages.ts';
 import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { groupMessages as messages } from '../messages.ts';
+import { groupsMessages as messages } from '../messages.ts';
 
 export interface DeleteSignerGroupProps {
   name: string;

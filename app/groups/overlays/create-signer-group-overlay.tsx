@@ -3,10 +3,10 @@ import { Button, FormLayout, Stack, TextField, Users } from '@sigillum/design-sy
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
-import { formMessages } from '../../forms/messages.ts';
+import { formsMessages } from '../../forms/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { OverlayFrame } from '../../modals/overlay-frame.tsx';
-import { groupMessages as messages } from '../messages.ts';
+import { groupsMessages as messages } from '../messages.ts';
 import { GroupLimit } from './group-limit.tsx';
 import type { Participant } from './participant.ts';
 import { ParticipantsField, type ParticipantsFieldProps } from './participants-field.tsx';
@@ -102,7 +102,7 @@ export default function CreateSignerGroupOverlay(modal: ModalProps<CreateSignerG
 
 const describeName = (name: string) =>
   name.trim() === '' ? (
-    <FormattedMessage {...formMessages.required} />
+    <FormattedMessage {...formsMessages.required} />
   ) : (
-    <FormattedMessage {...formMessages.maximum} values={{ limit: 100 }} />
+    <FormattedMessage {...formsMessages.maximum} values={{ limit: 100 }} />
   );

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { ModalState } from '../../modals/modal-store.ts';
 import { OverlayFrame } from '../../modals/overlay-frame.tsx';
-import { groupMessages as messages } from '../messages.ts';
+import { groupsMessages as messages } from '../messages.ts';
 
 /** No further group is possible, and what to do about it. */
 export function GroupLimit({ greatest, modal }: { greatest: number; modal: ModalState }) {

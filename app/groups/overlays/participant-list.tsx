@@ -1,7 +1,7 @@
 import { Stack, Text, X } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
-import { groupMessages as messages } from '../messages.ts';
+import { groupsMessages as messages } from '../messages.ts';
 import type { Participant } from './participant.ts';
 import { PeopleList } from './people-list.tsx';
 

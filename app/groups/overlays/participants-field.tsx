@@ -3,7 +3,7 @@ import { Plus, Stack, Text, TextField } from '@sigillum/design-system';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type SearchFor, useSearch } from '../../forms/use-search.ts';
-import { groupMessages as messages } from '../messages.ts';
+import { groupsMessages as messages } from '../messages.ts';
 import { hasParticipant, type Participant } from './participant.ts';
 import { PeopleList } from './people-list.tsx';
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { memberMessages as messages } from '../messages.ts';
+import { membersMessages as messages } from '../messages.ts';
 import { AddressListField } from './address-list-field.tsx';
 import { judgeAddresses, mergeAddresses, splitAddresses } from './read-addresses.ts';
 import { type MemberRole, RoleChoice } from './role-choice.tsx';

@@ -1,7 +1,7 @@
 import { CircleAlert, EmailField, IconButton, Stack, X } from '@sigillum/design-system';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { memberMessages as messages } from '../messages.ts';
+import { membersMessages as messages } from '../messages.ts';
 import { Chip, Chips } from './address-list-style.ts';
 import { type EnteredAddress, mergeAddresses, splitAddresses } from './read-addresses.ts';
 

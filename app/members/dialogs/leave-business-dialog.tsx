@@ -5,7 +5,7 @@ import { commonMessages } from '../../common/messages.ts';
 import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { RefusalDialog } from '../../modals/refusal-dialog.tsx';
-import { memberMessages as messages } from '../messages.ts';
+import { membersMessages as messages } from '../messages.ts';
 
 export interface LeaveBusinessProps {
   businessName: string;

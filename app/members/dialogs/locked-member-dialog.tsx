@@ -5,7 +5,7 @@ import { commonMessages } from '../../common/messages.ts';
 import { DialogFrame } from '../../modals/dialog-frame.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { useAnswers } from '../../modals/use-answers.ts';
-import { memberMessages as messages } from '../messages.ts';
+import { membersMessages as messages } from '../messages.ts';
 
 export interface LockedMemberProps {
   businessName: string;

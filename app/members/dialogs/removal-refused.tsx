@@ -1,7 +1,7 @@
 import { Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { RefusalDialog } from '../../modals/refusal-dialog.tsx';
-import { memberMessages as messages } from '../messages.ts';
+import { membersMessages as messages } from '../messages.ts';
 
 export interface RemovalRefusedProps {
   obstacle: 'self' | 'last admin';

@@ -4,7 +4,7 @@ import { EffectList } from '../../business/dialogs/effect-list.tsx';
 import { commonMessages } from '../../common/messages.ts';
 import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { memberMessages as messages } from '../messages.ts';
+import { membersMessages as messages } from '../messages.ts';
 import { RemovalRefused } from './removal-refused.tsx';
 
 export interface RemoveMembersProps {

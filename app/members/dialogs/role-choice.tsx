@@ -1,6 +1,6 @@
 import { RadioCards } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { memberMessages as messages } from '../messages.ts';
+import { membersMessages as messages } from '../messages.ts';
 
 /** A role in a business (specification, section 6). */
 export type MemberRole = 'member' | 'admin';

@@ -1,6 +1,6 @@
 import { Banner, Button, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { memberMessages as messages } from '../messages.ts';
+import { membersMessages as messages } from '../messages.ts';
 
 export interface SeatCountProps {
   /** People entered so far. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { memberMessages as messages } from '../messages.ts';
+import { membersMessages as messages } from '../messages.ts';
 import type { EnteredAddress } from './read-addresses.ts';
 
 /** What is wrong with a list of addresses as a whole, most urgent first; undefined when nothing is. */

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { OverlayFrame } from '../../modals/overlay-frame.tsx';
-import { deleteUserMessages as messages } from '../delete-user-messages.ts';
+import { membersDeleteUserMessages as messages } from '../delete-user-messages.ts';
 import { DeletionEffects, type DeletionEffectsProps } from './deletion-effects.tsx';
 import { DeletionConfirmation } from './deletion-confirmation.tsx';
 import { DeletionRefused } from './deletion-refused.tsx';

@@ -2,8 +2,8 @@ import { PasswordField, Stack, TextField } from '@sigillum/design-system';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
-import { formMessages } from '../../forms/messages.ts';
-import { deleteUserMessages as messages } from '../delete-user-messages.ts';
+import { formsMessages } from '../../forms/messages.ts';
+import { membersDeleteUserMessages as messages } from '../delete-user-messages.ts';
 
 export interface DeletionConfirmationProps {
   email: string;
@@ -14,7 +14,7 @@ export interface DeletionConfirmationProps {
   fieldRef: RefObject<HTMLInputElement | null>;
 }
 
-const complaints = { missing: formMessages.required, mismatch: messages.deleteMismatch } as const;
+const complaints = { missing: formsMessages.required, mismatch: messages.deleteMismatch } as const;
 
 /** The last question before a deletion: the password, or the account's address. */
 export function DeletionConfirmation(props: DeletionConfirmationProps) {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { EffectList } from '../../business/dialogs/effect-list.tsx';
 import { commonMessages } from '../../common/messages.ts';
-import { deleteUserMessages as messages } from '../delete-user-messages.ts';
+import { membersDeleteUserMessages as messages } from '../delete-user-messages.ts';
 
 export interface DeletionEffectsProps {
   businessName: string;

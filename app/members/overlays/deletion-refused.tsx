@@ -2,7 +2,7 @@ import { Button, Users } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ModalState } from '../../modals/modal-store.ts';
 import { OverlayFrame } from '../../modals/overlay-frame.tsx';
-import { deleteUserMessages as messages } from '../delete-user-messages.ts';
+import { membersDeleteUserMessages as messages } from '../delete-user-messages.ts';
 
 export interface DeletionRefusedProps {
   businessName: string;

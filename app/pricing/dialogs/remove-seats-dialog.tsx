@@ -5,7 +5,7 @@ import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { seatMessages as messages } from '../seat-messages.ts';
+import { pricingSeatMessages as messages } from '../seat-messages.ts';
 import { pricingMessages } from '../messages.ts';
 import { SeatsInUse } from './seats-in-use.tsx';
 import { type PlanPrice, usePrice } from './use-price.ts';

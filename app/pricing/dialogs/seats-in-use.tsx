@@ -1,7 +1,7 @@
 import { Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { RefusalDialog } from '../../modals/refusal-dialog.tsx';
-import { seatMessages as messages } from '../seat-messages.ts';
+import { pricingSeatMessages as messages } from '../seat-messages.ts';
 
 export interface SeatsInUseProps {
   businessName: string;

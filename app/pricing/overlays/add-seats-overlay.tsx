@@ -5,7 +5,7 @@ import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { type PlanPrice, usePrice } from '../dialogs/use-price.ts';
-import { seatMessages as messages } from '../seat-messages.ts';
+import { pricingSeatMessages as messages } from '../seat-messages.ts';
 import { SeatPrice } from './seat-price.tsx';
 import { type SeatPreview, useSeatPreview } from './use-seat-preview.ts';
 

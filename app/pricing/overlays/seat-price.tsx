@@ -12,7 +12,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { type PlanPrice, usePrice } from '../dialogs/use-price.ts';
-import { seatMessages as messages } from '../seat-messages.ts';
+import { pricingSeatMessages as messages } from '../seat-messages.ts';
 import type { SeatPreviewState } from './use-seat-preview.ts';
 
 export interface SeatPriceProps {

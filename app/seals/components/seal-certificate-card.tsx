@@ -2,7 +2,7 @@ import type { Seal } from '@sigillum/api-contracts/seals/schemas.ts';
 import { Banner, Card, DefinitionList, Heading, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
-import { sealMessages as messages } from '../messages.ts';
+import { sealsMessages as messages } from '../messages.ts';
 
 /** Whose certificate seals, and what it is worth. */
 export function SealCertificateCard({ certificate }: Pick<Seal, 'certificate'>) {

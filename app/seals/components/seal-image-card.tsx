@@ -3,7 +3,7 @@ import { Trash2 } from '@sigillum/design-system/icons.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
-import { sealMessages as messages } from '../messages.ts';
+import { sealsMessages as messages } from '../messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 
 const Preview = styled.img`

@@ -1,6 +1,6 @@
 import { Banner, Button, Card, FormLayout, Inline, Text, TextField } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { sealMessages as messages } from '../messages.ts';
+import { sealsMessages as messages } from '../messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 
 /** What people call the seal. */

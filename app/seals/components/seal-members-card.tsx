@@ -15,7 +15,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
 import { namePerson } from '../../common/name-person.ts';
-import { sealMessages as messages } from '../messages.ts';
+import { sealsMessages as messages } from '../messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 
 const People = styled.ul`

@@ -2,7 +2,7 @@ import type { Seal, SealMember } from '@sigillum/api-contracts/seals/schemas.ts'
 import { Heading, Stack, Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { GuardUnsaved } from '../../signature-requests/guard-unsaved.tsx';
-import { sealMessages as messages } from '../messages.ts';
+import { sealsMessages as messages } from '../messages.ts';
 import { SealCertificateCard } from './seal-certificate-card.tsx';
 import { SealImageCard } from './seal-image-card.tsx';
 import { SealLabelCard } from './seal-label-card.tsx';

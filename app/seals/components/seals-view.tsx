@@ -18,7 +18,7 @@ import { Form } from 'react-router';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { sealMessages as messages } from '../messages.ts';
+import { sealsMessages as messages } from '../messages.ts';
 
 export interface SealsViewProps {
   seals: readonly SealSummary[];

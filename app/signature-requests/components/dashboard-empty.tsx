@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, Plus } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { Illustration } from '../../illustrations/illustration.tsx';
 import type { DashboardQuery } from '../dashboard-query.ts';
-import { dashboardMessages as messages } from '../dashboard-messages.ts';
+import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
 
 /** What stands in place of the list when there is nothing in it. */
 export function DashboardEmpty({ tab, q }: Pick<DashboardQuery, 'tab' | 'q'>) {

@@ -1,7 +1,7 @@
 import { Button, EmptyState, RotateCcw, TriangleAlert, VisuallyHidden } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
-import { dashboardMessages as messages } from '../dashboard-messages.ts';
+import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
 
 export interface DashboardErrorProps {
   isRetrying: boolean;

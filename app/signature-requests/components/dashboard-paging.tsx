@@ -3,7 +3,7 @@ import { Paging } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { DashboardQuery } from '../dashboard-query.ts';
-import { dashboardMessages as messages } from '../dashboard-messages.ts';
+import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
 
 export interface DashboardPagingProps {
   query: DashboardQuery;

@@ -2,7 +2,7 @@ import { Search, theme, VisuallyHidden } from '@sigillum/design-system';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { dashboardMessages as messages } from '../dashboard-messages.ts';
+import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
 
 export interface DashboardSearchProps {
   /** The search text that the list shows. */

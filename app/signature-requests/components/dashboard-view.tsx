@@ -15,7 +15,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { type DashboardQuery, dashboardTabs, switchTab } from '../dashboard-query.ts';
-import { dashboardMessages as messages } from '../dashboard-messages.ts';
+import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
 import { DashboardEmpty } from './dashboard-empty.tsx';
 import { DashboardPaging } from './dashboard-paging.tsx';
 import { DashboardSearch } from './dashboard-search.tsx';

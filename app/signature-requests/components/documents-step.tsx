@@ -2,7 +2,7 @@ import type { RequestDocument } from '@sigillum/api-contracts/signature-requests
 import { FormattedMessage } from 'react-intl';
 import { DocumentList } from '../../documents/components/document-list.tsx';
 import { UploadPanel, type UploadPanelProps } from '../../documents/components/upload-panel.tsx';
-import { inviteMessages as messages } from '../invite-messages.ts';
+import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
 import { StepSection } from './step-section.tsx';
 
 export interface DocumentsStepProps extends UploadPanelProps {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SaveState } from '../draft-saver.ts';
 import { type InviteStep, inviteSteps } from '../invite-steps.ts';
-import { inviteMessages as messages } from '../invite-messages.ts';
+import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
 import { Body, Foot, StepLink, Strip } from './invite-frame-style.ts';
 import { SaveIndicator } from './save-indicator.tsx';
 

@@ -1,7 +1,7 @@
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 import { Badge, Globe } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { qualityMessages as messages } from '../quality-messages.ts';
+import { signatureRequestsQualityMessages as messages } from '../quality-messages.ts';
 
 /** The name of each law. */
 const legislationTexts = { ZERTES: messages.zertes, EIDAS: messages.eidas } as const satisfies Record<

@@ -2,8 +2,8 @@ import type { Observer } from '@sigillum/api-contracts/signature-requests/schema
 import { Button, Eye, IconButton, Text, theme, X } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { inviteMessages as messages } from '../invite-messages.ts';
-import { signerMessages } from '../signer-messages.ts';
+import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
+import { signatureRequestsSignerMessages } from '../signer-messages.ts';
 import { StepSection } from './step-section.tsx';
 
 export interface ObserversSectionProps {
@@ -33,7 +33,7 @@ export function ObserversSection({ observers, onAddObserver, onRemoveObserver }:
       text={<FormattedMessage {...messages.observersText} />}
       actions={
         <Button variant="secondary" icon={<Eye aria-hidden />} onClick={onAddObserver}>
-          <FormattedMessage {...signerMessages.addObserver} />
+          <FormattedMessage {...signatureRequestsSignerMessages.addObserver} />
         </Button>
       }
     >

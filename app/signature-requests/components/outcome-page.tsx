@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
 import { useRoot } from '../../layouts/use-root.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
-import { requestMessages as messages } from '../messages.ts';
+import { signatureRequestsMessages as messages } from '../messages.ts';
 
 export interface OutcomePageProps {
   icon: ReactNode;

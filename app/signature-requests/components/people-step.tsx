@@ -4,9 +4,9 @@ import { Button, Stack, Switch, Text, UserPlus } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignerChange } from '../draft-change.ts';
 import { judgeMobile } from '../judge-mobile.ts';
-import { inviteMessages as messages } from '../invite-messages.ts';
-import { signerMessages } from '../signer-messages.ts';
-import { requestMessages } from '../messages.ts';
+import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
+import { signatureRequestsSignerMessages } from '../signer-messages.ts';
+import { signatureRequestsMessages } from '../messages.ts';
 import { dropOrder, hasOrder, introduceOrder, sortByTurn } from '../signing-order.ts';
 import { ObserversSection, type ObserversSectionProps } from './observers-section.tsx';
 import { SignerRow } from './signer-row.tsx';
@@ -45,7 +45,7 @@ export function PeopleStep(props: PeopleStepProps) {
               icon={<UserPlus aria-hidden />}
               onClick={onAddSigner}
             >
-              <FormattedMessage {...signerMessages.addSigner} />
+              <FormattedMessage {...signatureRequestsSignerMessages.addSigner} />
             </Button>
           </>
         }
@@ -76,7 +76,7 @@ export function PeopleStep(props: PeopleStepProps) {
 function Signers({ signatures, quality, viewerEmail, onChangeSigner, onRemoveSigner, onChangeOrder }: PeopleStepProps) {
   const { formatMessage } = useIntl();
   return (
-    <ul role="list" aria-label={formatMessage(requestMessages.signers)}>
+    <ul role="list" aria-label={formatMessage(signatureRequestsMessages.signers)}>
       {sortByTurn(signatures).map((signature) => (
         <SignerRow
           key={signature.sid}

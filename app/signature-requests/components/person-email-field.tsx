@@ -8,7 +8,7 @@ import type { FormState } from '../../forms/use-form.ts';
 import { type SearchFor, useSearch } from '../../forms/use-search.ts';
 import { languageTags } from '../../i18n/locales.ts';
 import { useDocument } from '../../providers.tsx';
-import { inviteMessages as messages } from '../invite-messages.ts';
+import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
 
 /** Somebody whom the caller has invited before, or a colleague. */
 export type KnownPerson = EmailSuggestions['suggestions'][number];

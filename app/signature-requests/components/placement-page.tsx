@@ -1,7 +1,7 @@
 import { type Box, PlacementLayer, Signature as SignatureIcon, type ViewerPage } from '@sigillum/design-system';
 import type { DragEvent, MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { inviteMessages as messages } from '../invite-messages.ts';
+import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
 import { leastMark, type SignaturePlacement } from '../placements.ts';
 import { DropArea, Mark, Target } from './placement-pages-style.ts';
 

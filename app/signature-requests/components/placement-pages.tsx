@@ -4,7 +4,7 @@ import { PageViewer } from '@sigillum/design-system';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { usePageViewerLabels } from '../../documents/use-page-viewer-labels.ts';
-import { inviteMessages as messages } from '../invite-messages.ts';
+import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
 import { namePerson } from '../../common/name-person.ts';
 import type { SignaturePlacement } from '../placements.ts';
 import { PlacementPage, type PlacementPageProps } from './placement-page.tsx';

@@ -2,7 +2,7 @@ import type { RequestDocument, Signature } from '@sigillum/api-contracts/signatu
 import { from, SelectField, Stack, Text, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { inviteMessages as messages } from '../invite-messages.ts';
+import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
 import { namePerson } from '../../common/name-person.ts';
 import type { SignaturePlacement } from '../placements.ts';
 import { PlacementSigner } from './placement-signer.tsx';

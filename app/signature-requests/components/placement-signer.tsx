@@ -1,7 +1,7 @@
 import { Avatar, Button, Check, MousePointerClick, Plus, Text, theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import { inviteMessages as messages } from '../invite-messages.ts';
+import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
 
 export interface PlacementSignerProps {
   sid: string;

@@ -1,7 +1,7 @@
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import { Badge, PenLine, ShieldCheck } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { qualityMessages as messages } from '../quality-messages.ts';
+import { signatureRequestsQualityMessages as messages } from '../quality-messages.ts';
 
 /** The name of each quality. */
 export const qualityTexts = {

@@ -1,7 +1,7 @@
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import { Badge, RadioCards } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { qualityMessages as messages } from '../quality-messages.ts';
+import { signatureRequestsQualityMessages as messages } from '../quality-messages.ts';
 
 export interface QualityChoiceProps {
   quality: Quality;

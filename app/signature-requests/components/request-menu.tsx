@@ -15,8 +15,8 @@ import {
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { bridge } from '../../http/browser-api.ts';
-import { dashboardMessages as messages } from '../dashboard-messages.ts';
-import { requestDialogMessages } from '../dialog-messages.ts';
+import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
+import { signatureRequestsDialogMessages } from '../dialog-messages.ts';
 import type { Deletable } from '../describe-deletion.ts';
 
 /** A request as far as commands need it: a row of the list or the request itself. */
@@ -59,7 +59,7 @@ export function RequestMenu({ request, onRemind, onWithdraw, onDelete }: Request
     },
     actions.includes('withdraw') && {
       id: 'withdraw',
-      label: formatMessage(requestDialogMessages.withdraw),
+      label: formatMessage(signatureRequestsDialogMessages.withdraw),
       icon: <Undo2 aria-hidden />,
       startsGroup: true,
       onSelect: () => onWithdraw(request),

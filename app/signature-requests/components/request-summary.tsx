@@ -2,7 +2,7 @@ import type { SignatureRequest } from '@sigillum/api-contracts/signature-request
 import { DefinitionList, Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { InviteStep } from '../invite-steps.ts';
-import { inviteMessages as messages } from '../invite-messages.ts';
+import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
 import { judgeMobile } from '../judge-mobile.ts';
 import { namePerson } from '../../common/name-person.ts';
 import { StepSection } from './step-section.tsx';

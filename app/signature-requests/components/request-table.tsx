@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
 import { haveAllSigned } from '../count-progress.ts';
-import { dashboardMessages as messages } from '../dashboard-messages.ts';
-import { requestMessages } from '../messages.ts';
+import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
+import { signatureRequestsMessages } from '../messages.ts';
 import { QualityBadge } from './quality-badge.tsx';
 import { RequestMenu, type RequestCommands } from './request-menu.tsx';
 import { Facts, Frame, Short, State, Title } from './request-table-style.ts';
@@ -48,7 +48,7 @@ function useColumns(viewerEmail: string, commands: RequestCommands): readonly Da
   const { formatMessage } = useIntl();
   const format = useFormat();
   const nameOwner = ({ owner, owner_name }: ListedRequest) =>
-    owner === viewerEmail ? formatMessage(requestMessages.you) : owner_name || owner;
+    owner === viewerEmail ? formatMessage(signatureRequestsMessages.you) : owner_name || owner;
   return [
     {
       id: 'title',

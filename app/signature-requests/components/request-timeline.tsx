@@ -24,7 +24,7 @@ import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { timelineMessages as messages } from '../timeline-messages.ts';
+import { signatureRequestsTimelineMessages as messages } from '../timeline-messages.ts';
 import { namePerson } from '../../common/name-person.ts';
 import { UsedSealText } from './used-seals.tsx';
 

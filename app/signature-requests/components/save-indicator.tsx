@@ -5,7 +5,7 @@ import { commonMessages } from '../../common/messages.ts';
 import { useTexts } from '../../forms/use-problem-text.ts';
 import { describeFailure } from '../../forms/describe-failure.ts';
 import type { SaveState } from '../draft-saver.ts';
-import { inviteMessages as messages } from '../invite-messages.ts';
+import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
 
 const Line = styled.div`
   display: flex;

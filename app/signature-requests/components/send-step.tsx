@@ -9,8 +9,8 @@ import { useTexts } from '../../forms/use-problem-text.ts';
 import type { DraftChange } from '../draft-change.ts';
 import { type DraftTexts, judgeText } from '../draft-texts.ts';
 import type { InviteStep } from '../invite-steps.ts';
-import { inviteMessages } from '../invite-messages.ts';
-import { qualityMessages as messages } from '../quality-messages.ts';
+import { signatureRequestsInviteMessages } from '../invite-messages.ts';
+import { signatureRequestsQualityMessages as messages } from '../quality-messages.ts';
 import { QualityChoice } from './quality-choice.tsx';
 import { RequestSummary } from './request-summary.tsx';
 import { StepSection } from './step-section.tsx';
@@ -38,18 +38,18 @@ export function SendStep({ request, texts, offered, refusals, getHref, onChange,
   return (
     <Stack gap={5}>
       {refusals.form ? <Banner tone="danger">{format(refusals.form)}</Banner> : null}
-      <StepSection title={<FormattedMessage {...inviteMessages.wordsTitle} />}>
+      <StepSection title={<FormattedMessage {...signatureRequestsInviteMessages.wordsTitle} />}>
         <FormLayout>
           <TextField
-            label={formatMessage(inviteMessages.requestTitle)}
+            label={formatMessage(signatureRequestsInviteMessages.requestTitle)}
             name="title"
             value={texts.title}
             onChange={(event) => onChangeText('title', event.target.value)}
             error={errorOf('title')}
           />
           <CommentField
-            label={formatMessage(inviteMessages.message)}
-            hint={formatMessage(inviteMessages.messageHint)}
+            label={formatMessage(signatureRequestsInviteMessages.message)}
+            hint={formatMessage(signatureRequestsInviteMessages.messageHint)}
             name="message"
             value={texts.message}
             onChange={(event) => onChangeText('message', event.target.value)}

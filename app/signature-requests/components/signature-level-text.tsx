@@ -1,6 +1,6 @@
 import type { LevelReason, SignatureLevel } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { FormattedMessage } from 'react-intl';
-import { qualityMessages as messages } from '../quality-messages.ts';
+import { signatureRequestsQualityMessages as messages } from '../quality-messages.ts';
 
 const levels = {
   'B-B': messages.levelB,

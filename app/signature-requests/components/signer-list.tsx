@@ -3,7 +3,7 @@ import { Avatar, Badge, Stack, Text, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useFormat } from '../../i18n/use-format.ts';
-import { requestMessages as messages } from '../messages.ts';
+import { signatureRequestsMessages as messages } from '../messages.ts';
 import { namePerson } from '../../common/name-person.ts';
 import { hasOrder, sortByTurn } from '../signing-order.ts';
 import { qualityTexts } from './quality-badge.tsx';

@@ -3,8 +3,8 @@ import { Avatar, Badge, from, IconButton, Pencil, Text, theme, Trash2 } from '@s
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
-import { requestMessages as messages } from '../messages.ts';
-import { inviteMessages } from '../invite-messages.ts';
+import { signatureRequestsMessages as messages } from '../messages.ts';
+import { signatureRequestsInviteMessages } from '../invite-messages.ts';
 import type { judgeMobile } from '../judge-mobile.ts';
 import { formatMobile } from '../mobile-number.ts';
 import { namePerson } from '../../common/name-person.ts';
@@ -89,7 +89,7 @@ export function SignerRow({ signature, isOwn, mobile, turnCount, onTurn, onChang
               name === person.email_address ? undefined : person.email_address,
               person.mobile_number === null ? undefined : formatMobile(person.mobile_number),
               language,
-              account_email ? undefined : formatMessage(inviteMessages.byLink),
+              account_email ? undefined : formatMessage(signatureRequestsInviteMessages.byLink),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -98,7 +98,7 @@ export function SignerRow({ signature, isOwn, mobile, turnCount, onTurn, onChang
       </div>
       <div data-part="acts">
         <IconButton
-          label={formatMessage(inviteMessages.changeSigner, { name })}
+          label={formatMessage(signatureRequestsInviteMessages.changeSigner, { name })}
           icon={<Pencil aria-hidden />}
           onClick={onChange}
         />

@@ -3,7 +3,7 @@ import { theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { countProgress } from '../count-progress.ts';
-import { requestMessages as messages } from '../messages.ts';
+import { signatureRequestsMessages as messages } from '../messages.ts';
 
 const Line = styled.div`
   display: inline-flex;

@@ -1,7 +1,7 @@
 import { Button, Check, ChevronDown, Menu } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
 import { type DashboardQuery, type SortColumn, sortColumns } from '../dashboard-query.ts';
-import { dashboardMessages as messages } from '../dashboard-messages.ts';
+import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
 
 const names = {
   updated_at: messages.sortUpdated,

@@ -14,7 +14,7 @@ import {
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
-import { requestMessages as messages } from '../messages.ts';
+import { signatureRequestsMessages as messages } from '../messages.ts';
 
 interface Look {
   tone: BadgeTone;

@@ -2,7 +2,7 @@ import { theme, VisuallyHidden } from '@sigillum/design-system';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import { inviteMessages as messages } from '../invite-messages.ts';
+import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
 
 export interface TurnSelectProps {
   /** Whose turn it is. */

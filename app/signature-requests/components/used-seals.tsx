@@ -1,7 +1,7 @@
 import type { UsedSeal } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { requestMessages as messages } from '../messages.ts';
+import { signatureRequestsMessages as messages } from '../messages.ts';
 
 /** The seal that was used for one signature. */
 export function UsedSealText({ label, organisation }: UsedSeal) {

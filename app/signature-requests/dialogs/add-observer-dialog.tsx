@@ -6,7 +6,7 @@ import type { SearchFor } from '../../forms/use-search.ts';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { type KnownPerson, PersonEmailField } from '../components/person-email-field.tsx';
-import { signerMessages as messages } from '../signer-messages.ts';
+import { signatureRequestsSignerMessages as messages } from '../signer-messages.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
 
 const schema = z.object({ email: Email });

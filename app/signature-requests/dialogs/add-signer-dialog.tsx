@@ -11,7 +11,7 @@ import type { ModalProps } from '../../modals/modal-store.ts';
 import { type KnownPerson, PersonEmailField } from '../components/person-email-field.tsx';
 import { formatMobile, MobileNumber } from '../mobile-number.ts';
 import { signerLanguages } from '../signer-languages.ts';
-import { signerMessages as messages } from '../signer-messages.ts';
+import { signatureRequestsSignerMessages as messages } from '../signer-messages.ts';
 import { type DialogForm, useDialogForm } from '../../forms/use-dialog-form.ts';
 
 const schema = z.object({

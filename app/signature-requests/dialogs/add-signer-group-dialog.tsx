@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { signerMessages as messages } from '../signer-messages.ts';
+import { signatureRequestsSignerMessages as messages } from '../signer-messages.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { GroupChoice, type SignerGroup } from './group-choice.tsx';
 import { GroupsMissing, type GroupsMissingProps } from './groups-missing.tsx';

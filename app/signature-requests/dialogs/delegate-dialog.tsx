@@ -7,9 +7,9 @@ import { commonMessages } from '../../common/messages.ts';
 import { CommentField } from '../../forms/comment-field.tsx';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestDialogMessages as messages } from '../dialog-messages.ts';
-import { signerMessages } from '../signer-messages.ts';
-import { inviteMessages } from '../invite-messages.ts';
+import { signatureRequestsDialogMessages as messages } from '../dialog-messages.ts';
+import { signatureRequestsSignerMessages } from '../signer-messages.ts';
+import { signatureRequestsInviteMessages } from '../invite-messages.ts';
 import { signerLanguages } from '../signer-languages.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
 
@@ -72,14 +72,14 @@ export default function DelegateDialog(modal: ModalProps<DelegateProps, Delegate
         </FormRow>
         <SelectField
           label={formatMessage(commonMessages.language)}
-          hint={formatMessage(signerMessages.languageHint)}
+          hint={formatMessage(signatureRequestsSignerMessages.languageHint)}
           name="language"
           defaultValue={props.language}
           options={signerLanguages}
         />
         <CommentField
-          label={formatMessage(inviteMessages.message)}
-          hint={formatMessage(inviteMessages.messageHint)}
+          label={formatMessage(signatureRequestsInviteMessages.message)}
+          hint={formatMessage(signatureRequestsInviteMessages.messageHint)}
           greatestLength={textLimits.message}
           {...field('message')}
         />

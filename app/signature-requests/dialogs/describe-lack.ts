@@ -1,5 +1,5 @@
 import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
-import { requestDialogMessages as messages } from '../dialog-messages.ts';
+import { signatureRequestsDialogMessages as messages } from '../dialog-messages.ts';
 
 /**
  * Why an identification is asked for. Swiss law equates the qualified signature with a handwritten one only together with a qualified

@@ -1,7 +1,7 @@
 import { Button, Plus, RadioCards, Stack, Text, TextField } from '@sigillum/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { signerMessages as messages } from '../signer-messages.ts';
+import { signatureRequestsSignerMessages as messages } from '../signer-messages.ts';
 
 /** A group of people of a business, of whom one signs for all. */
 export interface SignerGroup {

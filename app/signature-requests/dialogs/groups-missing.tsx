@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { DialogFrame } from '../../modals/dialog-frame.tsx';
 import type { ModalState } from '../../modals/modal-store.ts';
-import { signerMessages as messages } from '../signer-messages.ts';
+import { signatureRequestsSignerMessages as messages } from '../signer-messages.ts';
 import type { GroupLimits } from './group-choice.tsx';
 
 export interface GroupsMissingProps {

@@ -2,7 +2,7 @@ import { Button, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { DialogFrame } from '../../modals/dialog-frame.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestDialogMessages as messages } from '../dialog-messages.ts';
+import { signatureRequestsDialogMessages as messages } from '../dialog-messages.ts';
 
 export interface LeavePageProps {
   /** What would be lost: changes that are not saved, or uploads under way. */

@@ -13,7 +13,7 @@ import {
 import { FormattedMessage } from 'react-intl';
 import { DialogFrame } from '../../modals/dialog-frame.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestDialogMessages as messages } from '../dialog-messages.ts';
+import { signatureRequestsDialogMessages as messages } from '../dialog-messages.ts';
 
 export interface Part11InfoProps {
   /** Who reads: somebody who prepares a request, or somebody who is asked to sign. */

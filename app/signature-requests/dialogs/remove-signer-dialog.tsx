@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { signerMessages as messages } from '../signer-messages.ts';
-import { requestDialogMessages } from '../dialog-messages.ts';
+import { signatureRequestsSignerMessages as messages } from '../signer-messages.ts';
+import { signatureRequestsDialogMessages } from '../dialog-messages.ts';
 
 export interface RemoveSignerProps {
   /** Name, or the e-mail address where there is none. */
@@ -21,7 +21,7 @@ export default function RemoveSignerDialog(modal: ModalProps<RemoveSignerProps, 
       modal={modal}
       size="small"
       title={messages.removeSignerTitle}
-      submit={requestDialogMessages.remove}
+      submit={signatureRequestsDialogMessages.remove}
       working={commonMessages.removing}
       onConfirm={() => act()}
     >

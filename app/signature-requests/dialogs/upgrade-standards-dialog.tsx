@@ -8,7 +8,7 @@ import { DialogFrame } from '../../modals/dialog-frame.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { qualityTexts } from '../components/quality-badge.tsx';
 import { describeLack } from './describe-lack.ts';
-import { requestDialogMessages as messages } from '../dialog-messages.ts';
+import { signatureRequestsDialogMessages as messages } from '../dialog-messages.ts';
 
 /** A way to be identified, and whether it is paid for. */
 export interface OfferedMethod {

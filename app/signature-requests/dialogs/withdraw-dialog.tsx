@@ -1,6 +1,6 @@
 import { CommentDialog } from '../../modals/comment-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { requestDialogMessages as messages } from '../dialog-messages.ts';
+import { signatureRequestsDialogMessages as messages } from '../dialog-messages.ts';
 
 export interface WithdrawProps {
   title: string;

@@ -4,7 +4,7 @@ import { Button, from, PenLine, Stack, Stamp, Text, theme, zIndex } from '@sigil
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Standing } from '../describe-standing.ts';
-import { panelMessages as messages } from '../panel-messages.ts';
+import { signingPanelMessages as messages } from '../panel-messages.ts';
 import type { SealOption } from '../seal-options.ts';
 import { LookChoice, type LookChoiceProps } from './look-choice.tsx';
 import { SealChoice, type SealChoiceProps } from './seal-choice.tsx';

@@ -2,7 +2,7 @@ import { OneTimeCodeField, Text, TextLink } from '@sigillum/design-system';
 import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CodeWay } from '../code-way.ts';
-import { proofMessages as messages } from '../proof-messages.ts';
+import { signingProofMessages as messages } from '../proof-messages.ts';
 import { ResendCode, type ResendCodeProps } from './resend-code.tsx';
 
 /** A field for six digits, without its label. */

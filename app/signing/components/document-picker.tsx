@@ -2,7 +2,7 @@ import type { RequestDocument } from '@sigillum/api-contracts/signature-requests
 import { FileText, Text, theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import { documentMessages } from '../../documents/messages.ts';
+import { documentsMessages } from '../../documents/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 export interface DocumentPickerProps {
@@ -62,7 +62,7 @@ export function DocumentPicker({ documents, pickedId, onPick }: DocumentPickerPr
             </Text>
             <Text tag="span" size="small" tone="soft" isTabular>
               <FormattedMessage
-                {...documentMessages.pagesAndSize}
+                {...documentsMessages.pagesAndSize}
                 values={{ count: page_count, size: format.fileSize(size) }}
               />
             </Text>

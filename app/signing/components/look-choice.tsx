@@ -7,7 +7,7 @@ import { namePerson } from '../../common/name-person.ts';
 import { useRoot } from '../../layouts/use-root.ts';
 import { OwnLook } from '../../visual-signatures/components/own-look.tsx';
 import type { OwnLookProps } from '../../visual-signatures/use-own-look.ts';
-import { panelMessages as messages } from '../panel-messages.ts';
+import { signingPanelMessages as messages } from '../panel-messages.ts';
 
 export interface LookChoiceProps {
   request: Pick<SignatureRequest, 'title' | 'quality' | 'legislation' | 'signatures' | 'viewer'>;

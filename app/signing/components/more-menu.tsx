@@ -2,7 +2,7 @@ import type { RequestAction } from '@sigillum/api-contracts/signature-requests/s
 import { Ellipsis, IconButton, Menu, type MenuItem, Trash2, Undo2 } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
-import { requestDialogMessages } from '../../signature-requests/dialog-messages.ts';
+import { signatureRequestsDialogMessages } from '../../signature-requests/dialog-messages.ts';
 import { signingMessages as messages } from '../messages.ts';
 
 export interface MoreMenuProps {
@@ -18,7 +18,7 @@ export function MoreMenu({ actions, onWithdraw, onDelete }: MoreMenuProps) {
   const lines: (MenuItem | false)[] = [
     actions.includes('withdraw') && {
       id: 'withdraw',
-      label: formatMessage(requestDialogMessages.withdraw),
+      label: formatMessage(signatureRequestsDialogMessages.withdraw),
       icon: <Undo2 aria-hidden />,
       onSelect: onWithdraw,
     },

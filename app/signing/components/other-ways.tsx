@@ -1,7 +1,7 @@
 import { Button, Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { CodeWay } from '../code-way.ts';
-import { proofMessages as messages } from '../proof-messages.ts';
+import { signingProofMessages as messages } from '../proof-messages.ts';
 import type { ProofWay } from '../proof-way.ts';
 
 interface OtherWaysProps extends Pick<CodeWay, 'channel'> {

@@ -1,6 +1,6 @@
 import { Banner, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { proofMessages as messages } from '../proof-messages.ts';
+import { signingProofMessages as messages } from '../proof-messages.ts';
 
 /** What the browser will ask for, in place of a code; `reason`: why the last passkey did not count. */
 export const PasskeyProof = ({ reason }: { reason: string | undefined }) => (

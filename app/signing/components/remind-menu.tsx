@@ -2,7 +2,7 @@ import type { Signature } from '@sigillum/api-contracts/signature-requests/schem
 import { Bell, Button, Menu } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { namePerson } from '../../common/name-person.ts';
-import { dashboardMessages } from '../../signature-requests/dashboard-messages.ts';
+import { signatureRequestsDashboardMessages } from '../../signature-requests/dashboard-messages.ts';
 import { signingMessages as messages } from '../messages.ts';
 
 export interface RemindMenuProps {
@@ -25,7 +25,7 @@ export function RemindMenu({ signatures, ownSid, onRemind }: RemindMenuProps) {
       icon={<Bell aria-hidden />}
       onClick={open.length === 1 ? () => onRemind([only.sid]) : undefined}
     >
-      <FormattedMessage {...dashboardMessages.remind} />
+      <FormattedMessage {...signatureRequestsDashboardMessages.remind} />
     </Button>
   );
   if (open.length === 1) return trigger;
@@ -38,5 +38,5 @@ export function RemindMenu({ signatures, ownSid, onRemind }: RemindMenuProps) {
       onSelect: () => onRemind([sid]),
     })),
   ];
-  return <Menu label={formatMessage(dashboardMessages.remind)} items={items} trigger={trigger} />;
+  return <Menu label={formatMessage(signatureRequestsDashboardMessages.remind)} items={items} trigger={trigger} />;
 }

@@ -3,13 +3,13 @@ import { from, Heading, Inline, Stack, Text, TextLink, theme, until } from '@sig
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { documentMessages } from '../../documents/messages.ts';
+import { documentsMessages } from '../../documents/messages.ts';
 import { RequestTimeline } from '../../signature-requests/components/request-timeline.tsx';
 import { SignerList } from '../../signature-requests/components/signer-list.tsx';
 import { SigningProgress } from '../../signature-requests/components/signing-progress.tsx';
-import { requestMessages } from '../../signature-requests/messages.ts';
-import { inviteMessages } from '../../signature-requests/invite-messages.ts';
-import { timelineMessages } from '../../signature-requests/timeline-messages.ts';
+import { signatureRequestsMessages } from '../../signature-requests/messages.ts';
+import { signatureRequestsInviteMessages } from '../../signature-requests/invite-messages.ts';
+import { signatureRequestsTimelineMessages } from '../../signature-requests/timeline-messages.ts';
 import { signingMessages as messages } from '../messages.ts';
 import { DocumentPicker } from './document-picker.tsx';
 import { RemindMenu } from './remind-menu.tsx';
@@ -85,11 +85,11 @@ export function RequestDetails({ request, events, pickedId, onPick, onRemind }: 
           <Letter dir="auto">{message}</Letter>
         </Part>
       ) : null}
-      <Part title={<FormattedMessage {...documentMessages.documents} />}>
+      <Part title={<FormattedMessage {...documentsMessages.documents} />}>
         <DocumentPicker documents={documents} pickedId={pickedId} onPick={onPick} />
       </Part>
       <Part
-        title={<FormattedMessage {...requestMessages.signers} />}
+        title={<FormattedMessage {...signatureRequestsMessages.signers} />}
         aside={
           viewer.actions.includes('remind') ? (
             <RemindMenu signatures={signatures} ownSid={viewer.sid} onRemind={onRemind} />
@@ -108,7 +108,7 @@ export function RequestDetails({ request, events, pickedId, onPick, onRemind }: 
         ) : null}
       </Part>
       {observers.length > 0 ? (
-        <Part title={<FormattedMessage {...inviteMessages.observersTitle} />}>
+        <Part title={<FormattedMessage {...signatureRequestsInviteMessages.observersTitle} />}>
           <ul role="list">
             {observers.map(({ id, user_info }) => (
               <li key={id}>
@@ -121,7 +121,7 @@ export function RequestDetails({ request, events, pickedId, onPick, onRemind }: 
       <Part title={<FormattedMessage {...messages.aboutTitle} />}>
         <RequestFacts request={request} />
       </Part>
-      <Part title={<FormattedMessage {...timelineMessages.timeline} />}>
+      <Part title={<FormattedMessage {...signatureRequestsTimelineMessages.timeline} />}>
         <RequestTimeline events={events} />
       </Part>
     </Details>

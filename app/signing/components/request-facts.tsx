@@ -2,7 +2,7 @@ import type { SignatureRequest } from '@sigillum/api-contracts/signature-request
 import { DefinitionList } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
-import { qualityMessages } from '../../signature-requests/quality-messages.ts';
+import { signatureRequestsQualityMessages } from '../../signature-requests/quality-messages.ts';
 import { signingMessages as messages } from '../messages.ts';
 
 /** Law and dates of a request. */
@@ -12,8 +12,10 @@ export function RequestFacts({ request }: { request: SignatureRequest }) {
   const { legislation, initiated_at, expiration_date, ended_at } = request;
   const facts = [
     {
-      term: formatMessage(qualityMessages.legislation),
-      value: formatMessage(legislation === 'ZERTES' ? qualityMessages.zertes : qualityMessages.eidas),
+      term: formatMessage(signatureRequestsQualityMessages.legislation),
+      value: formatMessage(
+        legislation === 'ZERTES' ? signatureRequestsQualityMessages.zertes : signatureRequestsQualityMessages.eidas,
+      ),
     },
     ...(initiated_at ? [{ term: formatMessage(messages.sentAt), value: format.instant(initiated_at) }] : []),
     ...(expiration_date ? [{ term: formatMessage(messages.expiresAt), value: format.instant(expiration_date) }] : []),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useProblemText } from '../../forms/use-problem-text.ts';
 import type { CodeWay } from '../code-way.ts';
-import { proofMessages as messages } from '../proof-messages.ts';
+import { signingProofMessages as messages } from '../proof-messages.ts';
 import { useCountdown } from '../use-countdown.ts';
 
 export interface ResendCodeProps extends Pick<CodeWay, 'channel'> {

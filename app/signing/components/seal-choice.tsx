@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { namePerson } from '../../common/name-person.ts';
 import { useRoot } from '../../layouts/use-root.ts';
-import { panelMessages as messages } from '../panel-messages.ts';
+import { signingPanelMessages as messages } from '../panel-messages.ts';
 import type { SealOption } from '../seal-options.ts';
 
 export interface SealChoiceProps {

@@ -4,7 +4,7 @@ import type { SignatureRequest } from '@sigillum/api-contracts/signature-request
 import { Text, until } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import { panelMessages as messages } from '../panel-messages.ts';
+import { signingPanelMessages as messages } from '../panel-messages.ts';
 import { isProofAsked } from '../proof-way.ts';
 import type { SealOption } from '../seal-options.ts';
 

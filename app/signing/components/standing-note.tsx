@@ -18,7 +18,7 @@ import type { MessageText } from '../../i18n/define-messages.ts';
 import { countProgress } from '../../signature-requests/count-progress.ts';
 import { namePerson } from '../../common/name-person.ts';
 import type { Standing } from '../describe-standing.ts';
-import { panelMessages as messages } from '../panel-messages.ts';
+import { signingPanelMessages as messages } from '../panel-messages.ts';
 
 export interface StandingNoteProps {
   request: SignatureRequest;

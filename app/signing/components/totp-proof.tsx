@@ -1,6 +1,6 @@
 import { OneTimeCodeField, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { proofMessages as messages } from '../proof-messages.ts';
+import { signingProofMessages as messages } from '../proof-messages.ts';
 import type { DigitsField } from './code-proof.tsx';
 
 /** The code that the person's app shows, in place of one that we send. */

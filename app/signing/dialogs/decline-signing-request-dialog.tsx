@@ -1,6 +1,6 @@
 import { CommentDialog } from '../../modals/comment-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { panelMessages as messages } from '../panel-messages.ts';
+import { signingPanelMessages as messages } from '../panel-messages.ts';
 
 export interface DeclineSigningRequestProps {
   title: string;

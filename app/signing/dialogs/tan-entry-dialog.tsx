@@ -8,8 +8,8 @@ import { CodeProof, type CodeProofProps } from '../components/code-proof.tsx';
 import { OtherWays } from '../components/other-ways.tsx';
 import { PasskeyProof } from '../components/passkey-proof.tsx';
 import { TotpProof } from '../components/totp-proof.tsx';
-import { proofMessages as messages } from '../proof-messages.ts';
-import { panelMessages } from '../panel-messages.ts';
+import { signingProofMessages as messages } from '../proof-messages.ts';
+import { signingPanelMessages } from '../panel-messages.ts';
 import type { GivenProof, ProofWay } from '../proof-way.ts';
 
 export interface TanEntryProps extends Omit<CodeProofProps, 'isBlocked'> {
@@ -81,7 +81,7 @@ export default function TanEntryDialog(modal: ModalProps<TanEntryProps, TanEntry
             <FormattedMessage {...commonMessages.cancel} />
           </Button>
           <Button key={way} type="submit" variant="seal" isLoading={isLoading} autoFocus={way === 'passkey'}>
-            <FormattedMessage {...panelMessages.sign} />
+            <FormattedMessage {...signingPanelMessages.sign} />
           </Button>
         </>
       }

@@ -5,7 +5,7 @@ import { commonMessages } from '../../common/messages.ts';
 import type { LanguageCode } from '../../i18n/locales.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { OverlayFrame } from '../../modals/overlay-frame.tsx';
-import { overlayMessages as messages } from '../overlay-messages.ts';
+import { signingOverlayMessages as messages } from '../overlay-messages.ts';
 
 export interface DirectSignProps {
   /** Who invites. */

@@ -6,8 +6,8 @@ import * as z from 'zod';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
-import { overlayMessages as messages } from '../overlay-messages.ts';
-import { proofMessages } from '../proof-messages.ts';
+import { signingOverlayMessages as messages } from '../overlay-messages.ts';
+import { signingProofMessages } from '../proof-messages.ts';
 
 const password = z.string().min(1).max(200);
 
@@ -53,7 +53,7 @@ function EnterCode({ modal, step }: StepProps<CodeStep>) {
       title={messages.stepCodeTitle}
       icon={<ShieldCheck />}
       tone="seal"
-      working={proofMessages.tanChecking}
+      working={signingProofMessages.tanChecking}
       actions={
         <Button type="submit" form={formId} variant="seal" isLoading={isLoading}>
           <FormattedMessage {...messages.stepConfirm} />

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { overlayMessages as messages } from '../overlay-messages.ts';
+import { signingOverlayMessages as messages } from '../overlay-messages.ts';
 import { OutcomeFrame } from './outcome-frame.tsx';
 
 /** What became of the question in the authenticator app: the person said no, nobody answered in time, or the trust service is away. */

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import type { ModalProps, ModalState } from '../../modals/modal-store.ts';
 import { OverlayFrame, type OverlayFrameProps } from '../../modals/overlay-frame.tsx';
-import { overlayMessages as messages } from '../overlay-messages.ts';
+import { signingOverlayMessages as messages } from '../overlay-messages.ts';
 
 export interface OutcomeFrameProps extends Pick<OverlayFrameProps, 'title' | 'icon' | 'tone' | 'children'> {
   modal: ModalState & Pick<ModalProps<unknown, { name: 'complete' }>, 'act'>;

@@ -8,7 +8,7 @@ import type { ModalProps } from '../../modals/modal-store.ts';
 import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import type { Statement } from '../door.ts';
-import { overlayMessages as messages } from '../overlay-messages.ts';
+import { signingOverlayMessages as messages } from '../overlay-messages.ts';
 
 const schema = z.object({ signingName: line(200).min(1), signingReason: line(500).min(1) });
 

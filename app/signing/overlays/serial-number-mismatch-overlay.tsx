@@ -1,7 +1,7 @@
 import { KeyRound, RotateCcw } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { overlayMessages as messages } from '../overlay-messages.ts';
+import { signingOverlayMessages as messages } from '../overlay-messages.ts';
 import { OutcomeFrame } from './outcome-frame.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { CircleHelp, CircleX, RotateCcw } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { overlayMessages as messages } from '../overlay-messages.ts';
+import { signingOverlayMessages as messages } from '../overlay-messages.ts';
 import { OutcomeFrame } from './outcome-frame.tsx';
 
 export interface SigningFailureProps {

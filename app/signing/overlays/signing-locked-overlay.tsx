@@ -2,7 +2,7 @@ import { Hourglass } from '@sigillum/design-system';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { overlayMessages as messages } from '../overlay-messages.ts';
+import { signingOverlayMessages as messages } from '../overlay-messages.ts';
 import { useCountdown } from '../use-countdown.ts';
 import { OutcomeFrame } from './outcome-frame.tsx';
 

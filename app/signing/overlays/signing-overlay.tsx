@@ -2,7 +2,7 @@ import { Overlay, PenLine, ProgressBar } from '@sigillum/design-system';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { overlayMessages as messages } from '../overlay-messages.ts';
+import { signingOverlayMessages as messages } from '../overlay-messages.ts';
 
 export interface SigningProps {
   /** How many documents are being signed. */

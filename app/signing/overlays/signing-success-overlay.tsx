@@ -8,7 +8,7 @@ import type { ModalProps } from '../../modals/modal-store.ts';
 import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { LevelReasonText, SignatureLevelText } from '../../signature-requests/components/signature-level-text.tsx';
 import { UsedSealText } from '../../signature-requests/components/used-seals.tsx';
-import { overlayMessages as messages } from '../overlay-messages.ts';
+import { signingOverlayMessages as messages } from '../overlay-messages.ts';
 
 export interface SigningSuccessProps {
   /** Of the signature just made. */

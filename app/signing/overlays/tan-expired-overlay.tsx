@@ -1,8 +1,8 @@
 import { Clock, Mail } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { overlayMessages as messages } from '../overlay-messages.ts';
-import { proofMessages } from '../proof-messages.ts';
+import { signingOverlayMessages as messages } from '../overlay-messages.ts';
+import { signingProofMessages } from '../proof-messages.ts';
 import { OutcomeFrame } from './outcome-frame.tsx';
 
 export interface TanExpiredProps {
@@ -19,7 +19,7 @@ export default function TanExpiredOverlay(modal: ModalProps<TanExpiredProps, { n
       title={messages.tanExpiredTitle}
       icon={<Clock />}
       tone="warning"
-      remedy={{ text: proofMessages.sendCode, icon: <Mail aria-hidden />, act: () => act({ name: 'resend' }) }}
+      remedy={{ text: signingProofMessages.sendCode, icon: <Mail aria-hidden />, act: () => act({ name: 'resend' }) }}
     >
       <p>
         <FormattedMessage {...messages.tanExpiredText} values={{ to: <bdi dir="ltr">{props.to}</bdi> }} />

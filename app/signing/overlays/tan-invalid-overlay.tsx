@@ -1,8 +1,8 @@
 import { ShieldAlert } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { overlayMessages as messages } from '../overlay-messages.ts';
-import { proofMessages } from '../proof-messages.ts';
+import { signingOverlayMessages as messages } from '../overlay-messages.ts';
+import { signingProofMessages } from '../proof-messages.ts';
 import { OutcomeFrame } from './outcome-frame.tsx';
 
 /** The code stopped fitting between its check and the signature. `retry` asks for it again. */
@@ -14,7 +14,7 @@ export default function TanInvalidOverlay(modal: ModalProps<object, { name: 'ret
       title={messages.tanInvalidTitle}
       icon={<ShieldAlert />}
       tone="warning"
-      remedy={{ text: proofMessages.enterCode, act: () => act({ name: 'retry' }) }}
+      remedy={{ text: signingProofMessages.enterCode, act: () => act({ name: 'retry' }) }}
     >
       <p>
         <FormattedMessage {...messages.tanInvalidText} />

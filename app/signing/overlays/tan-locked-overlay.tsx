@@ -1,8 +1,8 @@
 import { Lock, Mail } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { overlayMessages as messages } from '../overlay-messages.ts';
-import { proofMessages } from '../proof-messages.ts';
+import { signingOverlayMessages as messages } from '../overlay-messages.ts';
+import { signingProofMessages } from '../proof-messages.ts';
 import { useCountdown } from '../use-countdown.ts';
 import { OutcomeFrame } from './outcome-frame.tsx';
 
@@ -23,7 +23,11 @@ export default function TanLockedOverlay(modal: ModalProps<TanLockedProps, { nam
       icon={<Lock />}
       tone="danger"
       remedy={
-        isOver && { text: proofMessages.sendCode, icon: <Mail aria-hidden />, act: () => act({ name: 'resend' }) }
+        isOver && {
+          text: signingProofMessages.sendCode,
+          icon: <Mail aria-hidden />,
+          act: () => act({ name: 'resend' }),
+        }
       }
     >
       <p>

@@ -1,7 +1,7 @@
 import { Banner, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { ProfileFrame } from '../../user/components/profile-frame.tsx';
-import { passwordMessages } from '../../user/password-messages.ts';
+import { userPasswordMessages } from '../../user/password-messages.ts';
 import { twoStepMessages as messages } from '../messages.ts';
 import type { SecurityState } from '../security-state.ts';
 import { EventsCard } from './events-card.tsx';
@@ -20,7 +20,7 @@ export function SecurityView({ email, hasSso, twoStep, outcome, busy }: Security
     <ProfileFrame href="/profile/security">
       {hasSso && !hasFactor ? (
         <Banner tone="info">
-          <FormattedMessage {...passwordMessages.changePasswordOrganisation} />
+          <FormattedMessage {...userPasswordMessages.changePasswordOrganisation} />
         </Banner>
       ) : (
         <Text tone="soft">

@@ -1,7 +1,7 @@
 import { Archive, ButtonLink, Inline, Mail, Point, Points, Stack, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
-import { deleteAccountMessages as messages } from '../delete-account-messages.ts';
+import { userDeleteAccountMessages as messages } from '../delete-account-messages.ts';
 import { Address } from './address.tsx';
 import { CardHead } from './card-head.tsx';
 

@@ -5,7 +5,7 @@ import { Form } from 'react-router';
 import { commonMessages } from '../../common/messages.ts';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { passwordMessages as messages } from '../password-messages.ts';
+import { userPasswordMessages as messages } from '../password-messages.ts';
 import { CardHead } from './card-head.tsx';
 import { NewPasswordField, type PasswordVerdict } from './new-password-field.tsx';
 

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Inline, Stack, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
-import { profileMessages as messages } from '../profile-messages.ts';
+import { userProfileMessages as messages } from '../profile-messages.ts';
 import { Address } from './address.tsx';
 import { CardHead } from './card-head.tsx';
 

@@ -3,21 +3,24 @@ import { Banner, FormLayout, FormRow, SelectField } from '@sigillum/design-syste
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { OfferedQualities } from '../../environment.ts';
-import { qualityMessages } from '../../signature-requests/quality-messages.ts';
-import { profileMessages as messages } from '../profile-messages.ts';
+import { signatureRequestsQualityMessages } from '../../signature-requests/quality-messages.ts';
+import { userProfileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { SavedLine } from './saved-line.tsx';
 
 const qualityTexts = {
-  SES: qualityMessages.qualitySes,
-  AES: qualityMessages.qualityAes,
-  AES_MINIMAL: qualityMessages.qualityAesMinimal,
-  QES: qualityMessages.qualityQes,
-  DEMO: qualityMessages.qualityDemo,
-  PART11: qualityMessages.qualityPart11,
+  SES: signatureRequestsQualityMessages.qualitySes,
+  AES: signatureRequestsQualityMessages.qualityAes,
+  AES_MINIMAL: signatureRequestsQualityMessages.qualityAesMinimal,
+  QES: signatureRequestsQualityMessages.qualityQes,
+  DEMO: signatureRequestsQualityMessages.qualityDemo,
+  PART11: signatureRequestsQualityMessages.qualityPart11,
 } as const;
-const legislationTexts = { ZERTES: qualityMessages.zertes, EIDAS: qualityMessages.eidas } as const;
+const legislationTexts = {
+  ZERTES: signatureRequestsQualityMessages.zertes,
+  EIDAS: signatureRequestsQualityMessages.eidas,
+} as const;
 
 export interface DefaultsCardProps {
   defaultQuality: Quality;
@@ -59,12 +62,12 @@ export function DefaultsCard({ offered, ...props }: DefaultsCardProps) {
           )}
           <FormRow>
             <SelectField
-              label={<FormattedMessage {...qualityMessages.quality} />}
+              label={<FormattedMessage {...signatureRequestsQualityMessages.quality} />}
               options={qualities.map((value) => ({ value, label: formatMessage(qualityTexts[value]) }))}
               {...describeField('defaultQuality')}
             />
             <SelectField
-              label={<FormattedMessage {...qualityMessages.legislation} />}
+              label={<FormattedMessage {...signatureRequestsQualityMessages.legislation} />}
               options={Legislation.options.map((value) => ({ value, label: formatMessage(legislationTexts[value]) }))}
               {...describeField('defaultLegislation')}
             />

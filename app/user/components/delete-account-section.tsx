@@ -2,7 +2,7 @@ import { exportUser } from '@sigillum/api-contracts/user/export-user.ts';
 import { Button, ButtonLink, Download, Trash2 } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { bridge } from '../../http/browser-api.ts';
-import { deleteAccountMessages as messages } from '../delete-account-messages.ts';
+import { userDeleteAccountMessages as messages } from '../delete-account-messages.ts';
 import { useDeleteAccount } from '../use-delete-account.ts';
 import { ProfileCard } from './profile-card.tsx';
 

@@ -2,7 +2,7 @@ import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { Banner, Button, EmailField, FormLayout, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
-import { profileMessages as messages } from '../profile-messages.ts';
+import { userProfileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { Address } from './address.tsx';
 import { OutboxNote } from './outbox-note.tsx';

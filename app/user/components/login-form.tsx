@@ -16,9 +16,9 @@ import { commonMessages } from '../../common/messages.ts';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { PasskeyLogin } from '../../two-step/components/passkey-login.tsx';
-import { ssoMessages } from '../sso-messages.ts';
+import { userSsoMessages } from '../sso-messages.ts';
 import { userMessages as messages } from '../messages.ts';
-import { passwordMessages } from '../password-messages.ts';
+import { userPasswordMessages } from '../password-messages.ts';
 import { CardHead } from './card-head.tsx';
 import { LinkedText } from './linked-text.tsx';
 
@@ -53,7 +53,7 @@ export function LoginForm({ email, hasTarget, signUpHref, failure, isBusy }: Log
           />
           <Stack gap={2}>
             <PasswordField
-              label={<FormattedMessage {...passwordMessages.password} />}
+              label={<FormattedMessage {...userPasswordMessages.password} />}
               showLabel={intl.formatMessage(commonMessages.showPassword)}
               hideLabel={intl.formatMessage(commonMessages.hidePassword)}
               {...field('password')}
@@ -77,7 +77,7 @@ export function LoginForm({ email, hasTarget, signUpHref, failure, isBusy }: Log
             isWide
             disabled={isBusy}
           >
-            <FormattedMessage {...ssoMessages.loginOrganisation} />
+            <FormattedMessage {...userSsoMessages.loginOrganisation} />
           </Button>
         </FormLayout>
       </Form>

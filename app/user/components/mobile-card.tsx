@@ -2,7 +2,7 @@ import type { PhoneVerification } from '@sigillum/api-contracts/user/schemas.ts'
 import type { Country } from '@sigillum/design-system';
 import { Banner, Button, FormLayout, Inline, PhoneField, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { profileMessages as messages } from '../profile-messages.ts';
+import { userProfileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { PhoneCodeForm } from './phone-code-form.tsx';
 import { ProfileCard } from './profile-card.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
-import { passwordMessages as messages } from '../password-messages.ts';
+import { userPasswordMessages as messages } from '../password-messages.ts';
 
 /** The server's judgement of a password (POST /v1/check-password). */
 export interface PasswordVerdict {

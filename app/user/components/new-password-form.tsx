@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { passwordMessages as messages } from '../password-messages.ts';
+import { userPasswordMessages as messages } from '../password-messages.ts';
 import { Address } from './address.tsx';
 import type { AccountDraft } from './account-form.tsx';
 import { CardHead } from './card-head.tsx';

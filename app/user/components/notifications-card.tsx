@@ -1,7 +1,7 @@
 import { Banner, FormLayout, RadioCards } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
-import { profileMessages as messages } from '../profile-messages.ts';
+import { userProfileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { SavedLine } from './saved-line.tsx';

@@ -1,7 +1,7 @@
 import { Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useRoot } from '../../layouts/use-root.ts';
-import { profileMessages as messages } from '../profile-messages.ts';
+import { userProfileMessages as messages } from '../profile-messages.ts';
 
 /** Says that mails, or text messages, are not really sent, where that is so. */
 export function OutboxNote({ kind }: { kind: 'mail' | 'sms' }) {

@@ -2,7 +2,7 @@ import type { UserPreferences } from '@sigillum/api-contracts/user/schemas.ts';
 import { Banner, FormLayout, TextField } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
-import { profileMessages as messages } from '../profile-messages.ts';
+import { userProfileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { SavedLine } from './saved-line.tsx';

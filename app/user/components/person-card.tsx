@@ -3,7 +3,7 @@ import { Banner, FormLayout, FormRow, SelectField, TextField } from '@sigillum/d
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { listLanguages } from '../../layouts/languages.ts';
-import { profileMessages as messages } from '../profile-messages.ts';
+import { userProfileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { SavedLine } from './saved-line.tsx';

@@ -2,7 +2,7 @@ import { Banner, Button, FormLayout, Inline, OneTimeCodeField, Text } from '@sig
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { useCountdown } from '../../signing/use-countdown.ts';
-import { profileMessages as messages } from '../profile-messages.ts';
+import { userProfileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { OutboxNote } from './outbox-note.tsx';
 

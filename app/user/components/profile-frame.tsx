@@ -5,13 +5,13 @@ import type { MessageText } from '../../i18n/define-messages.ts';
 import { findScreen } from '../../screens.ts';
 import { GuardUnsaved } from '../../signature-requests/guard-unsaved.tsx';
 import { twoStepMessages } from '../../two-step/messages.ts';
-import { visualSignatureMessages } from '../../visual-signatures/messages.ts';
-import { profileMessages as messages } from '../profile-messages.ts';
+import { visualSignaturesMessages } from '../../visual-signatures/messages.ts';
+import { userProfileMessages as messages } from '../profile-messages.ts';
 
 const places: readonly { href: string; message: MessageText }[] = [
   { href: '/profile', message: messages.profileTitle },
   { href: '/profile/settings', message: messages.settingsTitle },
-  { href: '/profile/visual-signature', message: visualSignatureMessages.title },
+  { href: '/profile/visual-signature', message: visualSignaturesMessages.title },
   { href: '/profile/security', message: twoStepMessages.title },
 ];
 

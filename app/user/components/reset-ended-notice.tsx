@@ -2,7 +2,7 @@ import { ButtonLink, Inline, Stack, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { ResetEnd } from '../look-at-reset.ts';
-import { passwordMessages as messages } from '../password-messages.ts';
+import { userPasswordMessages as messages } from '../password-messages.ts';
 import { CardHead } from './card-head.tsx';
 
 /** Why a link sets no new password, and where to go instead. */

@@ -1,7 +1,7 @@
 import { ButtonLink, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
-import { ssoMessages as messages } from '../sso-messages.ts';
+import { userSsoMessages as messages } from '../sso-messages.ts';
 import { userProblemMessages } from '../problem-messages.ts';
 import type { CompanyReason, SsoReason } from '../sso-failures.ts';
 import { CardHead } from './card-head.tsx';

@@ -1,7 +1,7 @@
 import { ButtonLink, Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
-import { ssoMessages } from '../sso-messages.ts';
+import { userSsoMessages } from '../sso-messages.ts';
 import { Address } from './address.tsx';
 import { CardHead } from './card-head.tsx';
 
@@ -9,8 +9,8 @@ import { CardHead } from './card-head.tsx';
 export function SsoSetupDone({ email, homeHref }: { email: string; homeHref: string }) {
   return (
     <Stack gap={5} align="flex-start">
-      <CardHead title={<FormattedMessage {...ssoMessages.ssoSetupDone} />}>
-        <FormattedMessage {...ssoMessages.ssoSetupDoneText} values={{ email: <Address>{email}</Address> }} />
+      <CardHead title={<FormattedMessage {...userSsoMessages.ssoSetupDone} />}>
+        <FormattedMessage {...userSsoMessages.ssoSetupDoneText} values={{ email: <Address>{email}</Address> }} />
       </CardHead>
       <ButtonLink href={homeHref}>
         <FormattedMessage {...commonMessages.toDashboard} />

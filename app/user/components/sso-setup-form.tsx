@@ -5,8 +5,8 @@ import { commonMessages } from '../../common/messages.ts';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { listLanguages } from '../../layouts/languages.ts';
-import { ssoMessages } from '../sso-messages.ts';
-import { termsMessages as messages } from '../terms-messages.ts';
+import { userSsoMessages } from '../sso-messages.ts';
+import { userTermsMessages as messages } from '../terms-messages.ts';
 import { Address } from './address.tsx';
 import { CardHead } from './card-head.tsx';
 import { Terms } from './terms.tsx';
@@ -30,8 +30,8 @@ export function SsoSetupForm({ email, firstName, lastName, lang, failure, isBusy
   const text = (name: string, known: string) => ({ ...field(name), defaultValue: field(name).defaultValue ?? known });
   return (
     <Stack gap={5}>
-      <CardHead title={<FormattedMessage {...ssoMessages.ssoSetupTitle} />}>
-        <FormattedMessage {...ssoMessages.ssoSetupText} values={{ email: <Address>{email}</Address> }} />
+      <CardHead title={<FormattedMessage {...userSsoMessages.ssoSetupTitle} />}>
+        <FormattedMessage {...userSsoMessages.ssoSetupText} values={{ email: <Address>{email}</Address> }} />
       </CardHead>
       {error && <Banner tone="danger">{error}</Banner>}
       <Form method="post" ref={ref} {...handlers} noValidate>
@@ -62,7 +62,7 @@ export function SsoSetupForm({ email, firstName, lastName, lang, failure, isBusy
             <Terms />
           </Stack>
           <Button type="submit" isWide isLoading={isBusy}>
-            <FormattedMessage {...ssoMessages.ssoSetupButton} />
+            <FormattedMessage {...userSsoMessages.ssoSetupButton} />
           </Button>
         </FormLayout>
       </Form>

@@ -1,7 +1,7 @@
 import { Disclosure, theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import { termsMessages as messages } from '../terms-messages.ts';
+import { userTermsMessages as messages } from '../terms-messages.ts';
 
 const List = styled.ol`
   display: grid;

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { chooseTheme, themeChoices, type ThemeChoice, useThemeChoice } from '../../layouts/theme-choice.ts';
 import { themeLooks } from '../../layouts/theme-items.tsx';
 import { useRoot } from '../../layouts/use-root.ts';
-import { profileMessages as messages } from '../profile-messages.ts';
+import { userProfileMessages as messages } from '../profile-messages.ts';
 import { ProfileCard } from './profile-card.tsx';
 
 /** Light, dark, or as the device has it; counts at once, in this browser. */

@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { DialogFrame } from '../../modals/dialog-frame.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { Terms } from '../components/terms.tsx';
-import { termsMessages as messages } from '../terms-messages.ts';
+import { userTermsMessages as messages } from '../terms-messages.ts';
 import { userProblemMessages } from '../problem-messages.ts';
 import { TermChanges } from './term-changes.tsx';
 

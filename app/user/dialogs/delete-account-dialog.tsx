@@ -7,8 +7,8 @@ import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { Address } from '../components/address.tsx';
-import { deleteAccountMessages as messages } from '../delete-account-messages.ts';
-import { passwordMessages } from '../password-messages.ts';
+import { userDeleteAccountMessages as messages } from '../delete-account-messages.ts';
+import { userPasswordMessages } from '../password-messages.ts';
 import { DeleteConsequences } from './delete-consequences.tsx';
 import { OnlyAdministrator } from './only-administrator.tsx';
 
@@ -69,7 +69,7 @@ export default function DeleteAccountDialog(modal: ModalProps<DeleteAccountProps
           business={business}
         />
         <PasswordField
-          label={formatMessage(passwordMessages.password)}
+          label={formatMessage(userPasswordMessages.password)}
           hint={formatMessage(props.canProveByLogin ? messages.deleteLoginHint : messages.deleteHint)}
           showLabel={formatMessage(commonMessages.showPassword)}
           hideLabel={formatMessage(commonMessages.hidePassword)}

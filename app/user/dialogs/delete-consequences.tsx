@@ -1,6 +1,6 @@
 import { Archive, Building2, Download, PenLine, Point, Points, Send, Trash2 } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { deleteAccountMessages as messages } from '../delete-account-messages.ts';
+import { userDeleteAccountMessages as messages } from '../delete-account-messages.ts';
 
 export interface DeleteConsequencesProps {
   /** Requests of the person that are withdrawn. */

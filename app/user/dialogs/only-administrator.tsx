@@ -1,7 +1,7 @@
 import { ButtonLink, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { RefusalDialog } from '../../modals/refusal-dialog.tsx';
-import { deleteAccountMessages as messages } from '../delete-account-messages.ts';
+import { userDeleteAccountMessages as messages } from '../delete-account-messages.ts';
 
 export interface OnlyAdministratorProps {
   /** Name of the business. */

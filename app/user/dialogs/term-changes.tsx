@@ -1,7 +1,7 @@
 import { Heading, Stack, Text, theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import { termsMessages as messages } from '../terms-messages.ts';
+import { userTermsMessages as messages } from '../terms-messages.ts';
 
 const Changes = styled.ul`
   display: grid;

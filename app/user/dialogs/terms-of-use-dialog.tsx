@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
-import { termsMessages as messages } from '../terms-messages.ts';
+import { userTermsMessages as messages } from '../terms-messages.ts';
 import { userProblemMessages } from '../problem-messages.ts';
 
 export interface TermsOfUseProps {

@@ -3,7 +3,7 @@ import { DefinitionList, Disclosure } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useFormat } from '../../i18n/use-format.ts';
-import { signatureMessages as messages } from '../signature-messages.ts';
+import { verificationSignatureMessages as messages } from '../signature-messages.ts';
 
 const Chain = styled.ol`
   list-style: none;

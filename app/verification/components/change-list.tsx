@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useTexts } from '../../forms/use-problem-text.ts';
 import { groupChanges, type ChangeGroup } from '../group-changes.ts';
-import { changeMessages as messages } from '../change-messages.ts';
+import { verificationChangeMessages as messages } from '../change-messages.ts';
 
 const Rows = styled.ul`
   display: grid;

@@ -2,7 +2,7 @@ import type { Finding } from '@sigillum/api-contracts/verification/schemas.ts';
 import { CircleX, Info, theme, TriangleAlert, VisuallyHidden } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { findingMessages as messages } from '../finding-messages.ts';
+import { verificationFindingMessages as messages } from '../finding-messages.ts';
 import { tones } from './tones.ts';
 
 const kinds = {

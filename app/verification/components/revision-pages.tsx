@@ -18,7 +18,7 @@ import { commonMessages } from '../../common/messages.ts';
 import { usePageViewerLabels } from '../../documents/use-page-viewer-labels.ts';
 import { useProblemText } from '../../forms/use-problem-text.ts';
 import { usePageTexts } from '../../signing/use-page-texts.ts';
-import { changeMessages as messages } from '../change-messages.ts';
+import { verificationChangeMessages as messages } from '../change-messages.ts';
 
 /** Where the pages of a checked file come from. */
 export interface RevisionSource {

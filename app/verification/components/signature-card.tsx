@@ -3,8 +3,8 @@ import { Badge, Card, DefinitionList, Heading, Inline, Stack, Stamp, Text } from
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTexts } from '../../forms/use-problem-text.ts';
 import { nameCause } from '../describe-verdict.ts';
-import { signatureMessages as messages } from '../signature-messages.ts';
-import { changeMessages } from '../change-messages.ts';
+import { verificationSignatureMessages as messages } from '../signature-messages.ts';
+import { verificationChangeMessages } from '../change-messages.ts';
 import { CertificateDetails } from './certificate-details.tsx';
 import { ChangeList } from './change-list.tsx';
 import { FindingList } from './finding-list.tsx';
@@ -73,7 +73,7 @@ function SignatureFacts({ signature, stateCount }: { signature: SignatureReport;
     ...(reason ? [{ term: formatMessage(messages.reason), value: <bdi>{reason}</bdi> }] : []),
     ...(location ? [{ term: formatMessage(messages.location), value: <bdi>{location}</bdi> }] : []),
     { term: formatMessage(messages.signedPart), value: words.signedPart(revision, stateCount) },
-    { term: formatMessage(changeMessages.changesSince), value: <ChangeList changes={changesSince} /> },
+    { term: formatMessage(verificationChangeMessages.changesSince), value: <ChangeList changes={changesSince} /> },
   ];
   return <DefinitionList items={items} />;
 }

@@ -3,7 +3,7 @@ import { Card, DefinitionList, Stack, Text } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
 import { useTexts } from '../../forms/use-problem-text.ts';
 import { nameCause } from '../describe-verdict.ts';
-import { signatureMessages as messages } from '../signature-messages.ts';
+import { verificationSignatureMessages as messages } from '../signature-messages.ts';
 import { FindingList } from './finding-list.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { useSignatureWords } from './use-signature-words.ts';

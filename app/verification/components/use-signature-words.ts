@@ -2,19 +2,19 @@ import type { Anchor, SignatureReport } from '@sigillum/api-contracts/verificati
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useDocument } from '../../providers.tsx';
-import { qualityMessages } from '../../signature-requests/quality-messages.ts';
-import { signatureMessages as messages } from '../signature-messages.ts';
+import { signatureRequestsQualityMessages } from '../../signature-requests/quality-messages.ts';
+import { verificationSignatureMessages as messages } from '../signature-messages.ts';
 
 const qualities = {
-  SES: qualityMessages.qualitySes,
-  AES: qualityMessages.qualityAes,
-  QES: qualityMessages.qualityQes,
+  SES: signatureRequestsQualityMessages.qualitySes,
+  AES: signatureRequestsQualityMessages.qualityAes,
+  QES: signatureRequestsQualityMessages.qualityQes,
   DEMO: messages.qualityDemo,
   UNDEFINED: messages.qualityUndefined,
 } as const;
 const legislations = {
-  EIDAS: qualityMessages.eidas,
-  ZERTES: qualityMessages.zertes,
+  EIDAS: signatureRequestsQualityMessages.eidas,
+  ZERTES: signatureRequestsQualityMessages.zertes,
   UNDEFINED: messages.legislationUndefined,
 } as const;
 const levels = {

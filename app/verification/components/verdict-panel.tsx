@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { useTexts } from '../../forms/use-problem-text.ts';
 import { describeVerdict } from '../describe-verdict.ts';
-import { verdictMessages as messages } from '../verdict-messages.ts';
+import { verificationVerdictMessages as messages } from '../verdict-messages.ts';
 import { FindingList } from './finding-list.tsx';
 import { tones } from './tones.ts';
 

@@ -3,7 +3,7 @@ import { Heading, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
 import { verificationMessages } from '../messages.ts';
-import { verdictMessages as messages } from '../verdict-messages.ts';
+import { verificationVerdictMessages as messages } from '../verdict-messages.ts';
 import { FileFacts } from './file-facts.tsx';
 import type { RevisionSource } from './revision-pages.tsx';
 import { SignatureCard } from './signature-card.tsx';

@@ -1,6 +1,6 @@
 import { Stack, Switch, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
-import { visualSignatureMessages as messages } from '../messages.ts';
+import { visualSignaturesMessages as messages } from '../messages.ts';
 import { type DisplayOption, displayOptions, type VisualSignaturePermissions } from '../visual-signature.ts';
 
 export interface DisplaySwitchesProps {

@@ -1,7 +1,7 @@
 import { Text, theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import { visualSignatureMessages as messages } from '../messages.ts';
+import { visualSignaturesMessages as messages } from '../messages.ts';
 import { useLivePreview } from '../use-live-preview.ts';
 import { VisualSignaturePreview } from './visual-signature-preview.tsx';
 

@@ -1,7 +1,7 @@
 import { Button, from, PenLine, theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import { visualSignatureMessages as messages } from '../messages.ts';
+import { visualSignaturesMessages as messages } from '../messages.ts';
 import { type OwnLookProps, useOwnLook } from '../use-own-look.ts';
 import { VisualSignaturePreview } from './visual-signature-preview.tsx';
 

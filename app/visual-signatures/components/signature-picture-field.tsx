@@ -1,7 +1,7 @@
 import { RadioCards, SignatureCreator, type SignatureMark, Stack } from '@sigillum/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { visualSignatureMessages as messages } from '../messages.ts';
+import { visualSignaturesMessages as messages } from '../messages.ts';
 import { useCreatorLabels } from './use-creator-labels.ts';
 
 /** Where the picture comes from. */

@@ -1,7 +1,7 @@
 import type { SignatureCreatorLabels } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
-import { visualSignatureMessages as messages } from '../messages.ts';
+import { visualSignaturesMessages as messages } from '../messages.ts';
 
 /** The words of the signature creator; `megabytes` is the greatest size of an image. */
 export function useCreatorLabels(megabytes: number): SignatureCreatorLabels {

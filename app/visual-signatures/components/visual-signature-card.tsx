@@ -3,7 +3,7 @@ import { Badge, Button, Card, Heading, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
-import { visualSignatureMessages as messages } from '../messages.ts';
+import { visualSignaturesMessages as messages } from '../messages.ts';
 import { VisualSignaturePreview } from './visual-signature-preview.tsx';
 
 export interface VisualSignatureCardProps {

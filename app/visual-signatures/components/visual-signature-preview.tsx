@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
-import { visualSignatureMessages as messages } from '../messages.ts';
+import { visualSignaturesMessages as messages } from '../messages.ts';
 
 /** Size in px, as the specification has it; narrower screens keep the ratio. */
 const size = { width: 300, height: 140 } as const;

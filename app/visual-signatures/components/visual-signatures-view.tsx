@@ -4,7 +4,7 @@ import { Button, EmptyState, PenLine, Text, theme } from '@sigillum/design-syste
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { ProfileFrame } from '../../user/components/profile-frame.tsx';
-import { visualSignatureMessages as messages } from '../messages.ts';
+import { visualSignaturesMessages as messages } from '../messages.ts';
 import { VisualSignatureCard, type VisualSignatureCardProps } from './visual-signature-card.tsx';
 
 export interface VisualSignaturesViewProps extends Omit<VisualSignatureCardProps, 'signature' | 'imageUrl'> {

@@ -4,7 +4,7 @@ import { commonMessages } from '../../common/messages.ts';
 import { ConfirmDialog } from '../../modals/confirm-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { VisualSignaturePreview } from '../components/visual-signature-preview.tsx';
-import { visualSignatureMessages as messages } from '../messages.ts';
+import { visualSignaturesMessages as messages } from '../messages.ts';
 
 export interface DeleteSignatureProps {
   /** Its title, or the name in it where it has none. */

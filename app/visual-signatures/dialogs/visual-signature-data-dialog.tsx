@@ -7,7 +7,7 @@ import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { LivePreview } from '../components/live-preview.tsx';
 import { SignaturePictureField } from '../components/signature-picture-field.tsx';
-import { visualSignatureMessages as messages } from '../messages.ts';
+import { visualSignaturesMessages as messages } from '../messages.ts';
 import { useSignatureDraft } from '../use-signature-draft.ts';
 import { lineSchemas, type VisualSignatureDataDraft } from '../visual-signature.ts';
 

@@ -9,7 +9,7 @@ import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { DisplaySwitches } from '../components/display-switches.tsx';
 import { LivePreview } from '../components/live-preview.tsx';
 import { SignaturePictureField } from '../components/signature-picture-field.tsx';
-import { visualSignatureMessages as messages } from '../messages.ts';
+import { visualSignaturesMessages as messages } from '../messages.ts';
 import { useSignatureDraft } from '../use-signature-draft.ts';
 import {
   type DisplayOption,
