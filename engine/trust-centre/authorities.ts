@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 
 import type { CentreFolder } from './centre-folder.ts';
 import type { Issuer, IssuerName } from '../pki/issue-certificate.ts';
-import { isTokenAddress } from './seal-signing-key.ts';
+import { isTokenAddress } from './encrypt-signing-key.ts';
 import { isTokenKey, type SigningKey } from '../pki/signing-key.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 

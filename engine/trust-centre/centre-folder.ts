@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 
 import { EnvelopeError, type EnvelopeParameters } from './key-envelope.ts';
-import { openSigningKey, sealSigningKey, type KeptKey, type SealedSigningKey } from './seal-signing-key.ts';
+import { decryptSigningKey, encryptSigningKey, type KeptKey, type EncryptedSigningKey } from './encrypt-signing-key.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 
 /** A private key or its place in a token, and what is stored in the same file so that key and certificate are replaced as one. */
@@ -28,13 +28,13 @@ export type StoredKey = {
   organisation?: string;
 };
 
-/** Where the embedded trust centre keeps what it is made of. Keys are sealed, files are replaced atomically. */
+/** Where the embedded trust centre keeps what it is made of. Keys are encrypted, files are replaced atomically. */
 export type CentreFolder = {
   readParameters(): EnvelopeParameters;
   writeParameters(parameters: EnvelopeParameters): void;
   hasKey(name: string): boolean;
   listKeys(): string[];
-  /** Throws TrustCentreError for a key that is missing, damaged or sealed with another passphrase. */
+  /** Throws TrustCentreError for a key that is missing, damaged or encrypted with another passphrase. */
   readKey(envelopeKey: Uint8Array, name: string): StoredKey;
   writeKey(envelopeKey: Uint8Array, name: string, stored: StoredKey): void;
   readCertificate(name: string): Uint8Array | undefined;
@@ -79,11 +79,12 @@ function replaceFile(path: string, content: string | Uint8Array): void {
 
 const isBase64 = (value: unknown) => typeof value === 'string' && /^[A-Za-z0-9+/]+={0,2}$/.test(value);
 
-type KeyFile = SealedSigningKey & Omit<StoredKey, 'key' | 'chain'> & { chain?: string[] };
+type KeyFile = EncryptedSigningKey & Omit<StoredKey, 'key' | 'chain'> & { chain?: string[] };
 
 function readKeyFile(path: string): KeyFile {
   const file = JSON.parse(readFileSync(path, 'utf8')) as KeyFile;
-  if (![file.iv, file.tag, file.ciphertext, ...(file.chain ?? [])].every(isBase64)) throw new Error('not a sealed key');
+  if (![file.iv, file.tag, file.ciphertext, ...(file.chain ?? [])].every(isBase64))
+    throw new Error('not an encrypted key');
   return file;
 }
 
@@ -102,7 +103,7 @@ export function openCentreFolder(folder: string): CentreFolder {
 
   const opens = (envelopeKey: Uint8Array, name: string) => {
     try {
-      return Boolean(openSigningKey(envelopeKey, name, readKeyFile(keyPath(name))));
+      return Boolean(decryptSigningKey(envelopeKey, name, readKeyFile(keyPath(name))));
     } catch {
       return false;
     }
@@ -113,10 +114,10 @@ export function openCentreFolder(folder: string): CentreFolder {
       throw new TrustCentreError('key_missing', `The key file ${path} is missing: put it back from a backup.`);
     }
     try {
-      const { chain, isImported, account, organisation, ...sealed } = readKeyFile(path);
+      const { chain, isImported, account, organisation, ...encrypted } = readKeyFile(path);
       const [own, ...rest] = (chain ?? []).map((text) => new Uint8Array(Buffer.from(text, 'base64')));
       return {
-        key: openSigningKey(envelopeKey, name, sealed),
+        key: decryptSigningKey(envelopeKey, name, encrypted),
         ...(own && { chain: [own, ...rest] }),
         ...(isImported && { isImported }),
         ...(account !== undefined && { account }),
@@ -129,7 +130,7 @@ export function openCentreFolder(folder: string): CentreFolder {
       throw isPassphrase
         ? new TrustCentreError(
             'wrong_passphrase',
-            `The keys in ${folder} do not open: they were sealed with another passphrase, ` +
+            `The keys in ${folder} do not open: they were encrypted with another passphrase, ` +
               'which follows from the server key (server-key.json and KEY_PASSPHRASE). Use those of this data folder.',
             { cause },
           )
@@ -161,7 +162,7 @@ export function openCentreFolder(folder: string): CentreFolder {
     writeParameters: (parameters) => replaceFile(join(folder, PARAMETERS), JSON.stringify(parameters)),
     writeKey(envelopeKey, name, { key, chain, ...facts }) {
       const file: KeyFile = {
-        ...sealSigningKey(envelopeKey, name, key),
+        ...encryptSigningKey(envelopeKey, name, key),
         ...(chain && { chain: chain.map((der) => Buffer.from(der).toString('base64')) }),
         ...facts,
       };

@@ -8,9 +8,9 @@ import { deriveEnvelopeKey, makeEnvelopeParameters } from './key-envelope.ts';
 import { renewAuthority } from './root.ts';
 
 export type TrustCentreOptions = {
-  /** Folder of its own; holds sealed keys, certificates and the register. */
+  /** Folder of its own; holds encrypted keys, certificates and the register. */
   folder: string;
-  /** Opens the sealed keys; there is no default. */
+  /** Opens the encrypted keys; there is no default. */
   passphrase: string;
   /** Public address of the installation, which certificates name as the place of status and issuer information. */
   baseUrl: string;

@@ -4,7 +4,7 @@ import type { CentreFolder, StoredKey } from './centre-folder.ts';
 import { LIFETIMES, readSerialNumber, type CertificateProfile, type IssuerName } from '../pki/issue-certificate.ts';
 import { makeTokenKey } from './pkcs11/token-key.ts';
 import type { TokenRack } from './pkcs11/token-rack.ts';
-import { isTokenAddress } from './seal-signing-key.ts';
+import { isTokenAddress } from './encrypt-signing-key.ts';
 import { demandMatch, parseStored, type Authority, type Identity } from './authorities.ts';
 import { TrustCentreError } from './trust-centre-error.ts';
 

@@ -9,7 +9,7 @@ import { TokenError } from './pkcs11/token-error.ts';
 import { makeTokenKey } from './pkcs11/token-key.ts';
 import { makeTokenRack } from './pkcs11/token-rack.ts';
 import { Pkcs12Error, readPkcs12 } from '../pki/read-pkcs12.ts';
-import type { KeptKey } from './seal-signing-key.ts';
+import type { KeptKey } from './encrypt-signing-key.ts';
 import type { SigningKey } from '../pki/signing-key.ts';
 import { answerTimestampRequest } from './timestamp-authority.ts';
 import { buildTimestampRequest, readTimestampResponse, verifyTimestampToken } from '../pki/timestamp-token.ts';
@@ -150,7 +150,7 @@ async function proveTokenKey(
 }
 
 /**
- * Takes a key with its certificates from a PKCS #12 or PEM file into the centre, sealed under the centre's passphrase, in
+ * Takes a key with its certificates from a PKCS #12 or PEM file into the centre, encrypted under the centre's passphrase, in
  * the place of what served the purpose so far; of a key in a token, where it is. It is used as it is, and never renewed
  * here. Throws TrustCentreError.
  */

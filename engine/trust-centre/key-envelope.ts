@@ -4,9 +4,9 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt, type ScryptOptio
 export type EnvelopeParameters = { salt: string; N: number; r: number; p: number };
 
 /** A private key at rest, or where it is in a token: AES-256-GCM, bound to its name. All values base64. */
-export type SealedKey = { name: string; iv: string; tag: string; ciphertext: string };
+export type EncryptedKey = { name: string; iv: string; tag: string; ciphertext: string };
 
-/** Thrown when a passphrase is wrong or a sealed key was altered. */
+/** Thrown when a passphrase is wrong or an encrypted key was altered. */
 export class EnvelopeError extends Error {
   override name = 'EnvelopeError';
 }
@@ -16,7 +16,7 @@ export function makeEnvelopeParameters(): EnvelopeParameters {
   return { salt: randomBytes(16).toString('base64'), N: 2 ** 16, r: 8, p: 1 };
 }
 
-/** Derives the key that seals the others; takes about 0.2 s by design, once per opening. */
+/** Derives the key that encrypts the others; takes about 0.2 s by design, once per opening. */
 export function deriveEnvelopeKey(passphrase: string, { salt, N, r, p }: EnvelopeParameters): Promise<Buffer> {
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
@@ -28,7 +28,7 @@ export function deriveEnvelopeKey(passphrase: string, { salt, N, r, p }: Envelop
 }
 
 /** Encrypts secret bytes for storage under `name`. */
-export function sealBytes(envelopeKey: Uint8Array, name: string, bytes: Uint8Array): SealedKey {
+export function encryptBytes(envelopeKey: Uint8Array, name: string, bytes: Uint8Array): EncryptedKey {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', envelopeKey, iv).setAAD(Buffer.from(name));
   const ciphertext = Buffer.concat([cipher.update(bytes), cipher.final()]);
@@ -41,12 +41,14 @@ export function sealBytes(envelopeKey: Uint8Array, name: string, bytes: Uint8Arr
 }
 
 /** Decrypts them; throws EnvelopeError when the passphrase is wrong, or the bytes or the name were changed. */
-export function openBytes(envelopeKey: Uint8Array, name: string, sealed: SealedKey): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', envelopeKey, Buffer.from(sealed.iv, 'base64'), { authTagLength: 16 })
+export function decryptBytes(envelopeKey: Uint8Array, name: string, encrypted: EncryptedKey): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', envelopeKey, Buffer.from(encrypted.iv, 'base64'), {
+    authTagLength: 16,
+  })
     .setAAD(Buffer.from(name))
-    .setAuthTag(Buffer.from(sealed.tag, 'base64'));
+    .setAuthTag(Buffer.from(encrypted.tag, 'base64'));
   try {
-    return Buffer.concat([decipher.update(Buffer.from(sealed.ciphertext, 'base64')), decipher.final()]);
+    return Buffer.concat([decipher.update(Buffer.from(encrypted.ciphertext, 'base64')), decipher.final()]);
   } catch (cause) {
     throw new EnvelopeError(`the key "${name}" cannot be opened: wrong passphrase or altered file`, { cause });
   }

@@ -9,8 +9,8 @@ const loginMinutes = 10;
 /** The domain of an address as providers are kept by it: ASCII, lower case; empty when it is none. */
 export const readDomain = (email: string): string => domainToASCII(email.slice(email.lastIndexOf('@') + 1).trim());
 
-/** What the stored client secret of a domain is sealed for. */
-const sealOf = (domain: string) => `identity provider ${domain}`;
+/** What the stored client secret of a domain is bound to. */
+const nameSecret = (domain: string) => `identity provider ${domain}`;
 
 /** The provider of a domain whose ownership is proved. */
 export async function findProvider(
@@ -28,7 +28,7 @@ export async function findProvider(
   return {
     issuer: row.issuer,
     clientId: row.client_id,
-    clientSecret: secrets.decrypt(row.client_secret, sealOf(domain)),
+    clientSecret: secrets.decrypt(row.client_secret, nameSecret(domain)),
   };
 }
 
@@ -59,7 +59,7 @@ export async function putProvider(
   const values = {
     issuer: settings.issuer,
     client_id: settings.clientId,
-    client_secret: secrets.encrypt(settings.clientSecret, sealOf(domain)),
+    client_secret: secrets.encrypt(settings.clientSecret, nameSecret(domain)),
     verified_at: verifiedAt,
   };
   await db

@@ -180,7 +180,7 @@ describe('keys that cannot be opened', () => {
     expect(failure, 'no stack').not.toMatch(/^\s+at /m);
   };
 
-  it('stop the start with a sentence: missing, damaged, or sealed with another passphrase', async () => {
+  it('stop the start with a sentence: missing, damaged, or encrypted with another passphrase', async () => {
     await world.server().stop();
     const keys = path.join(world.dataDir, 'trust/keys');
     const key = path.join(

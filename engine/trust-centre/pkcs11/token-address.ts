@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 
-/** Where a private key is, and what opens it; kept sealed like a key. */
+/** Where a private key is, and what opens it; kept encrypted like a key. */
 export type TokenAddress = {
   /** Absolute path of the token's PKCS #11 module, a shared library. */
   module: string;
@@ -15,7 +15,7 @@ export type TokenAddress = {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Reads an address as it was sealed; throws RangeError when it is none. */
+/** Reads an address as it was encrypted; throws RangeError when it is none. */
 export function readTokenAddress(json: string): TokenAddress {
   const { module, label, id, pin, importedAt } = JSON.parse(json) as Record<string, unknown>;
   if (![module, label, id, pin, importedAt].every(isText) || !isAbsolute(module as string)) {
