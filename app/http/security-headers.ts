@@ -25,7 +25,8 @@ function describeContentSecurity(path: string, nonce: string, environment: Envir
 }
 
 /**
- * Security headers of a page or of an answer of the bridge, by its path. An empty nonce (development) means no content security policy.
+ * Security headers of a page or of an answer of the bridge, by its path. Without a nonce (development) the policy
+ * says only that nobody frames the page.
  * What somebody with a session was shown is kept nowhere: after the logout the back button must find nothing.
  */
 export function describeSecurity(
@@ -36,8 +37,7 @@ export function describeSecurity(
 ): Record<string, string> {
   const isVisitorPage = visitorPages.test(path);
   return {
-    ...(nonce && { 'content-security-policy': describeContentSecurity(path, nonce, environment) }),
-    ...(isSecure(environment) && { 'strict-transport-security': 'max-age=31536000' }),
+    'content-security-policy': nonce ? describeContentSecurity(path, nonce, environment) : "frame-ancestors 'none'",
     'referrer-policy': isVisitorPage ? 'no-referrer' : 'same-origin',
     'cache-control': isVisitorPage || hasSession ? 'no-store' : 'private, no-cache',
     'x-content-type-options': 'nosniff',

@@ -11,7 +11,8 @@ let port: number;
 beforeAll(async () => {
   test = await createTestServices();
   port = await findPort();
-  listener = await listen((request) => test.api.fetch(request), { host: '127.0.0.1', port });
+  const publicUrl = 'https://sign.example.ch';
+  listener = await listen((request) => test.api.fetch(request), { host: '127.0.0.1', port, publicUrl });
 });
 afterAll(async () => {
   await listener.close(100);
@@ -52,14 +53,45 @@ it('answers the next request on a connection whose last body was too large', asy
   socket.destroy();
 });
 
-it('says of every answer what it is and that no other site may show it', async () => {
-  for (const target of ['/v1/datetime', '/v1/nothing', '/trust/crl/issuing-ca.crl', '/trust/nothing', '/api-docs']) {
-    const { headers } = await fetch(`http://127.0.0.1:${port}${target}`, { redirect: 'manual' });
-    expect([headers.get('x-content-type-options'), headers.get('cross-origin-resource-policy')]).toEqual([
-      'nosniff',
-      'same-origin',
-    ]);
-  }
+const targets = [
+  '/v1/datetime',
+  '/v1/nothing',
+  '/trust/crl/issuing-ca.crl',
+  '/trust/nothing',
+  '/openapi.json',
+  '/api-docs',
+];
+const readHeaders = async (target: string) =>
+  (await fetch(`http://127.0.0.1:${port}${target}`, { redirect: 'manual' })).headers;
+
+it.each(targets)('says of %s what it is and that no other site may show it', async (target) => {
+  const headers = await readHeaders(target);
+  expect([headers.get('x-content-type-options'), headers.get('cross-origin-resource-policy')]).toEqual([
+    'nosniff',
+    'same-origin',
+  ]);
+});
+
+it.each(targets)('lets %s run nothing foreign when it is opened by itself, and be framed by nobody', async (target) => {
+  const policy = (await readHeaders(target)).get('content-security-policy');
+  for (const rule of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    expect(policy).toContain(rule);
+});
+
+it.each(targets)('asks for https with %s for a year, below this host, too', async (target) => {
+  expect((await readHeaders(target)).get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+});
+
+it('does not ask for https where people come by http', async () => {
+  const other = await findPort();
+  const plain = await listen(() => new Response('here'), {
+    host: '127.0.0.1',
+    port: other,
+    publicUrl: `http://localhost:${other}`,
+  });
+  const { headers } = await fetch(`http://127.0.0.1:${other}/`);
+  expect(headers.get('strict-transport-security')).toBeNull();
+  await plain.close(0);
 });
 
 it('says that the connection ends where the rest of a refused body does not come', async () => {

@@ -10,17 +10,34 @@ export type Listener = {
   close(drainMs: number): Promise<void>;
 };
 
-/** What every answer says, whoever gives it: it is what its type says, and no other site's page shows it. */
-const always = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
+/** Where the server listens, and under which origin people reach it. */
+interface Address {
+  host: string;
+  port: number;
+  publicUrl: string;
+}
+
+/**
+ * What every answer says, whoever gives it: it is what its type says, no other site's page shows it, and opened by itself it runs and
+ * loads nothing, unless it has a policy of its own. People who came by https come by it again, to everything below this host, too.
+ */
+const describeAlways = (publicUrl: string): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+  'referrer-policy': 'same-origin',
+  ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+});
 
 /** Listens on a port. Throws with a sentence for the operator when it is taken or not allowed. */
-export async function listen(handle: Handler, address: { host: string; port: number }): Promise<Listener> {
+export async function listen(handle: Handler, address: Address): Promise<Listener> {
+  const always = Object.entries(describeAlways(address.publicUrl));
   // The longest upload (112.5 MB) over 3 Mbit/s takes five minutes.
   const serverOptions = { requestTimeout: 600_000, keepAliveTimeout: 65_000 };
   const answer = async (request: Request, env: { incoming: IncomingMessage }) => {
     const response = await handle(request, env);
-    for (const [name, value] of Object.entries(always))
-      if (!response.headers.has(name)) response.headers.set(name, value);
+    for (const [name, value] of always) if (!response.headers.has(name)) response.headers.set(name, value);
     return env.incoming.complete || (await drainBody(request, env.incoming)) ? response : closing(response);
   };
   const server = createAdaptorServer({ fetch: answer as Handler, hostname: address.host, serverOptions }) as Server;
@@ -48,7 +65,7 @@ function closing(response: Response): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-function describeFailure(error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): Error {
+function describeFailure(error: NodeJS.ErrnoException, { host, port }: Address): Error {
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`,
     EACCES: `This account may not use port ${port}. Choose one above 1023 with PORT.`,
