@@ -8,6 +8,7 @@ import { describeDue } from './access/describe-due.ts';
 import { describePart11, describePerson } from './access/session.ts';
 import { AppShell } from './layouts/app-shell.tsx';
 import type { RootData } from './layouts/root-data.ts';
+import { hideNoteEarly } from './layouts/test-system-choice.ts';
 import { nameTheme, readThemeChoice, useThemeChoice } from './layouts/theme-choice.ts';
 import { useRoot } from './layouts/use-root.ts';
 import { clearFlash, readFlash } from './http/flash.ts';
@@ -71,7 +72,8 @@ export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, zone, nonce } = useDocument();
-  const theme = nameTheme(useThemeChoice(useRoot().theme));
+  const root = useRoot();
+  const theme = nameTheme(useThemeChoice(root.theme));
   return (
     <html lang={languageTags[locale]} data-zone={zone} data-theme={theme} suppressHydrationWarning>
       <head>
@@ -84,6 +86,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {chunks[locale] && <link rel="modulepreload" href={chunks[locale]} />}
         <PageTitle />
         <Links />
+        {root.isTestSystem && (
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: hideNoteEarly }} />
+        )}
       </head>
       <body>
         <GlobalStyle />

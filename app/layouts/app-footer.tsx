@@ -18,11 +18,6 @@ const Line = styled(Container)`
   color: ${theme.color.inkSoft};
   font-size: ${theme.fontSize.small};
 
-  /* Room for the test system's note, which lies over the end of the page. */
-  :root:has([data-test-system]) & {
-    padding-bottom: 5rem;
-  }
-
   ${from.md} {
     flex-direction: row;
     align-items: center;

@@ -5,7 +5,6 @@ import { FlashSnackbar } from '../modals/flash-snackbar.tsx';
 import { ModalsProvider } from '../modals/modals.tsx';
 import { AppLink } from './app-link.tsx';
 import type { RootData } from './root-data.ts';
-import { TestSystemNote } from './test-system-note.tsx';
 import { UnsentSnackbar } from './unsent-snackbar.tsx';
 import { useFocusContent } from './use-focus-content.ts';
 import { useOwnSession } from './use-own-session.ts';
@@ -48,7 +47,6 @@ export function AppShell({
             <DueDialog due={root.due} />
           </Suspense>
         )}
-        {root.isTestSystem && <TestSystemNote />}
       </ModalsProvider>
     </LinkProvider>
   );

@@ -109,12 +109,12 @@ export const layoutsMessages = defineMessages({
   testSystem: {
     id: 'layouts.test-system',
     defaultMessage: 'Test System',
-    description: 'Note in a corner of every page outside production.',
+    description: 'First words of the strip above every page outside production; a sentence follows.',
   },
   testSystemText: {
     id: 'layouts.test-system.text',
     defaultMessage: 'Nothing signed here is legally binding.',
-    description: 'Second line of the test system note.',
+    description: 'The sentence after them.',
   },
   testSystemHide: {
     id: 'layouts.test-system.hide',

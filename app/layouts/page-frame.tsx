@@ -4,8 +4,9 @@ import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { AppFooter } from './app-footer.tsx';
 import { MaintenanceBanner } from './maintenance-banner.tsx';
-import { contentId } from './use-focus-content.ts';
 import { layoutsMessages as messages } from './messages.ts';
+import { TestSystemNote } from './test-system-note.tsx';
+import { contentId } from './use-focus-content.ts';
 
 const Page = styled.div`
   display: flex;
@@ -40,7 +41,7 @@ const Main = styled.main`
   }
 `;
 
-/** What every layout consists of: skip link, notice, toolbar, content, footer. */
+/** What every layout consists of: skip link, notices, toolbar, content, footer. */
 export function PageFrame({
   toolbar,
   children,
@@ -55,6 +56,7 @@ export function PageFrame({
       <SkipLink href={`#${contentId}`}>
         <FormattedMessage {...messages.skip} />
       </SkipLink>
+      <TestSystemNote />
       <MaintenanceBanner />
       {toolbar}
       <Main id={contentId} tabIndex={-1}>

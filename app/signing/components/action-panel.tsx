@@ -1,11 +1,13 @@
 import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Button, from, PenLine, Stack, Stamp, Text, theme, zIndex } from '@sigillum/design-system';
+import { Button, from, PenLine, Stack, Stamp, Text, theme, until, zIndex } from '@sigillum/design-system';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Standing } from '../describe-standing.ts';
 import { signingPanelMessages as messages } from '../panel-messages.ts';
 import type { SealOption } from '../seal-options.ts';
+import { useStaysInFlow } from '../use-stays-in-flow.ts';
 import { LookChoice, type LookChoiceProps } from './look-choice.tsx';
 import { SealChoice, type SealChoiceProps } from './seal-choice.tsx';
 import { OwnWords, SealWords } from './sign-words.tsx';
@@ -38,11 +40,17 @@ const Panel = styled.footer`
   background: ${theme.color.paper};
   box-shadow: 0 -4px 16px rgb(19 33 29 / 0.05);
 
-  /* Where it would cover most of the window, it stays in its place. */
+  /* Where it would cover most of the window, it stays in its place: measured, and guessed before that. */
   @media (min-height: 30em) {
     position: sticky;
     bottom: 0;
     z-index: ${zIndex.sticky};
+  }
+  ${until.md} {
+    &[data-in-flow] {
+      position: static;
+      max-height: none;
+    }
   }
   ${from.md} {
     position: static;
@@ -70,7 +78,13 @@ const Buttons = styled.div`
 
 /** What the person is asked for here, in one plain summary, and the buttons to do it; or why there is nothing to do. */
 export function ActionPanel(props: ActionPanelProps) {
-  return <Panel>{props.standing === 'may-sign' ? <ToSign {...props} /> : <StandingNote {...props} />}</Panel>;
+  const contentRef = useRef<HTMLDivElement>(null);
+  const staysInFlow = useStaysInFlow(contentRef);
+  return (
+    <Panel data-in-flow={staysInFlow || undefined}>
+      <div ref={contentRef}>{props.standing === 'may-sign' ? <ToSign {...props} /> : <StandingNote {...props} />}</div>
+    </Panel>
+  );
 }
 
 function ToSign(props: ActionPanelProps) {

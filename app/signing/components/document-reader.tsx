@@ -30,6 +30,11 @@ const Reader = styled.section`
     [data-panel='details'] > & {
       display: none;
     }
+    /* The button to sign follows below: most of the window is the document's. */
+    :has(> [data-in-flow]) > & {
+      flex: none;
+      height: max(70dvh, 20rem);
+    }
   }
 `;
 

@@ -40,6 +40,10 @@ const Details = styled.div`
     [data-panel='document'] > & {
       display: none;
     }
+    :has(> [data-in-flow]) > & {
+      flex: none;
+      overflow-y: visible;
+    }
   }
   ${from.md} {
     grid-area: details;

@@ -1,4 +1,4 @@
-import { from, theme, toolbarHeight } from '@sigillum/design-system';
+import { from, theme, until } from '@sigillum/design-system';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { describeStanding } from '../describe-standing.ts';
@@ -25,17 +25,24 @@ export interface RequestViewProps
 
 const Screen = styled.div`
   display: flex;
-  flex: none;
+  flex: 1 1 0px;
   flex-direction: column;
-  /* As high as the window, so that the button to sign is always in sight; higher where large letters need the room. */
-  height: max(calc(100dvh - ${toolbarHeight}px), 36rem);
+  /* What the window leaves, so that the button to sign is always in sight; higher where large letters need the room. */
+  min-height: 36rem;
   background: ${theme.color.paper};
+
+  ${until.md} {
+    &:has(> [data-in-flow]) {
+      flex-basis: auto;
+      min-height: 0;
+    }
+  }
 
   ${from.md} {
     display: grid;
     grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) clamp(340px, 30vw, 440px);
     grid-template-areas: 'reader head' 'reader details' 'reader actions';
-    height: max(calc(100dvh - ${toolbarHeight}px), 30rem);
+    min-height: 30rem;
   }
 `;
 

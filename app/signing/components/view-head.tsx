@@ -36,6 +36,9 @@ const Head = styled.header`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
       overflow: hidden;
+      @media (max-height: 42em) {
+        -webkit-line-clamp: 1;
+      }
     }
   }
   ${from.md} {

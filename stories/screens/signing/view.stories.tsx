@@ -75,6 +75,24 @@ export const ToSign: Story = {
   },
 };
 
+/** The strip of a test system takes its own line; the panel still ends where the window does. */
+export const OnTestSystem: Story = {
+  render: showScreen(RequestView, {
+    Layout: MainLayout,
+    path: '/view/:srid',
+    address: '/view/1',
+    root: { person: { ...anna, role: 'user' }, isTestSystem: true },
+  }),
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('complementary', { name: 'Test System' });
+    const header = canvas.getAllByRole('banner')[0]!;
+    await expect(strip.getBoundingClientRect().bottom).toBeLessThanOrEqual(header.getBoundingClientRect().top);
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
+    const sign = canvas.getByRole('button', { name: 'Sign' }).getBoundingClientRect();
+    await expect(sign.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 const seals = [
   { name: 'contracts', label: 'Contracts', organisation: 'Keller Architektur AG' },
   { name: 'payroll', label: 'Payroll', organisation: 'Keller Architektur AG' },

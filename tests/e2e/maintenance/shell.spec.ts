@@ -151,7 +151,8 @@ test('Italian cannot be picked outside direct sign', async ({ page }) => {
   }
 });
 
-test('a test system says so on every page, until somebody hides it for good', async ({ page }) => {
+test('a test system says so on every page, until somebody hides it for good', async ({ page, expectComplaint }) => {
+  expectComplaint(/status of 404 .*no\/such\/page/);
   test.slow();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-test-system-'));
   const server = await startServerProcess({ dataDir });
@@ -161,11 +162,23 @@ test('a test system says so on every page, until somebody hides it for good', as
     const note = page.getByRole('complementary', { name: 'Testsystem' });
     await expect(note).toBeVisible();
     await expectGoodScreen(page);
+    for (const path of ['/login', '/verify', '/no/such/page'])
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(`${server.url}${path}`);
+        const strip = await note.boundingBox();
+        const header = await page.getByRole('banner').boundingBox();
+        // A strip of its own above everything else: on a phone of two lines, else of one. It lies over nothing.
+        expect(strip!.y + strip!.height).toBeLessThanOrEqual(header!.y);
+        expect(strip!.height).toBeLessThanOrEqual(width === 360 ? 56 : 40);
+      }
     await page.goto(`${server.url}/verify`);
     await note.getByRole('button', { name: 'Diesen Hinweis ausblenden' }).click();
     await expect(note).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('hide-staging-alert'))).not.toBeNull();
-    await page.goto(`${server.url}/login`);
+    await page.goto(`${server.url}/login`, { waitUntil: 'commit' });
+    // Not even for a moment: nothing moves.
+    await expect(page.locator('html')).toHaveAttribute('data-test-note', 'hidden');
     await waitUntilAlive(page);
     await expect(note).toBeHidden();
   } finally {
