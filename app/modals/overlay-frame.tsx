@@ -4,7 +4,7 @@ import type { MessageText } from '../i18n/define-messages.ts';
 import type { TextValues } from './dialog-frame.tsx';
 import type { ModalState } from './modal-store.ts';
 
-export interface OverlayFrameProps extends Pick<OverlayProps, 'children' | 'actions' | 'icon' | 'tone'> {
+export interface OverlayFrameProps extends Pick<OverlayProps, 'children' | 'actions' | 'icon' | 'tone' | 'onEscape'> {
   modal: ModalState;
   title: MessageText;
   values?: TextValues;

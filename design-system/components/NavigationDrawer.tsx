@@ -92,7 +92,7 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
 }
 
 function DrawerFrame({ label, items, closeLabel, onClose, footer }: NavigationDrawerProps) {
-  const { rootRef, dialogRef } = useModalFrame(zIndex.drawer, onClose);
+  const { rootRef, dialogRef } = useModalFrame({ zIndex: zIndex.drawer, onEscape: onClose });
   return (
     <Scrim ref={rootRef} data-modal-frame onPointerDown={(event) => event.target === event.currentTarget && onClose()}>
       <Sheet ref={dialogRef} role="dialog" aria-modal aria-label={label} tabIndex={-1}>

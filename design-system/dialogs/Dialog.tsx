@@ -32,7 +32,7 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large';
   /** `alertdialog` for a confirmation that interrupts; default dialog. */
   role?: 'dialog' | 'alertdialog';
-  /** Given, the frame is a form and a submit button among the actions submits it. The default submission is already prevented. */
+  /** Given, the frame is a form, its first field has the focus, and a submit button among the actions submits it. The default submission is already prevented. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -67,7 +67,11 @@ function DialogFrame(props: DialogProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const isScrollable = useScrollable(bodyRef);
   const close = isLoading ? undefined : onClose;
-  const { rootRef, dialogRef } = useModalFrame(zIndex.dialog, close);
+  const { rootRef, dialogRef } = useModalFrame({
+    zIndex: zIndex.dialog,
+    onEscape: close,
+    startsInField: onSubmit !== undefined,
+  });
 
   const content = (
     <>

@@ -26,6 +26,8 @@ export interface OverlayProps {
   loadingLabel?: string;
   /** What went wrong with the action, said above the actions. */
   error?: ReactNode;
+  /** Called by Escape; only for what is over, where nothing is passed by or lost. Default: Escape does nothing. */
+  onEscape?: () => void;
 }
 
 const appear = keyframes`from { opacity: 0; }`;
@@ -106,7 +108,7 @@ const Actions = styled.div`
   }
 `;
 
-/** Frame of a full-screen overlay: opaque and persistent. Neither Escape nor a click closes it; only its actions lead on. */
+/** Frame of a full-screen overlay: opaque and persistent. No click beside closes it, nor does Escape without `onEscape`; only its actions lead on. */
 export function Overlay(props: OverlayProps) {
   return (
     <Portal>
@@ -124,9 +126,10 @@ function OverlayFrame({
   isLoading = false,
   loadingLabel,
   error,
+  onEscape,
 }: OverlayProps) {
   const titleId = useId();
-  const { rootRef, dialogRef } = useModalFrame(zIndex.overlay, undefined);
+  const { rootRef, dialogRef } = useModalFrame({ zIndex: zIndex.overlay, onEscape: isLoading ? undefined : onEscape });
   return (
     <Page ref={rootRef} data-modal-frame>
       <Column

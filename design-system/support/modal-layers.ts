@@ -2,8 +2,8 @@ const withoutContent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'LINK']);
 
 interface Layer {
   frame: HTMLElement;
-  /** The element in it with the dialog role. */
-  dialog: HTMLElement;
+  /** What in it takes the focus: the element with the dialog role, or the first field. */
+  start: HTMLElement;
   /** Its place in the stacking order; of equal ones the later frame lies on top. */
   zIndex: number;
   /** What had the focus before. */
@@ -44,10 +44,10 @@ function findWayBack(opener: Element | null): HTMLElement | undefined {
   return target instanceof HTMLElement && target !== document.body ? target : undefined;
 }
 
-/** The topmost frame has the focus, wherever in it; else its dialog takes it. */
+/** The topmost frame has the focus, wherever in it; else its start takes it. */
 function holdFocus(): void {
   const top = findTop();
-  if (top !== undefined && !top.frame.contains(document.activeElement)) top.dialog.focus({ preventScroll: true });
+  if (top !== undefined && !top.frame.contains(document.activeElement)) top.start.focus({ preventScroll: true });
 }
 
 /** Puts a frame among the open ones; the returned function takes it away and gives the focus back. */

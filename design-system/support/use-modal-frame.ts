@@ -3,10 +3,17 @@ import type { RefObject } from 'react';
 import { lockScroll } from './lock-scroll.ts';
 import { openLayer } from './modal-layers.ts';
 
+interface ModalFrameOptions {
+  zIndex: number;
+  onEscape?: (() => void) | undefined;
+  /** The first field takes the focus, for whoever types at once. */
+  startsInField?: boolean;
+}
+
 interface ModalFrame {
   /** For the outermost element, which is a child of the body and carries `data-modal-frame`. */
   rootRef: RefObject<HTMLDivElement | null>;
-  /** For the element with the dialog role; it takes the focus unless something inside has taken it already. */
+  /** For the element with the dialog role; it takes the focus unless something inside has taken it already or is to begin with it. */
   dialogRef: RefObject<HTMLDivElement | null>;
 }
 
@@ -15,7 +22,7 @@ interface ModalFrame {
  * goes back to where it was. A frame that opens below another one (a dialog while an overlay is shown) waits until that has gone.
  * `onEscape` is called for the topmost frame alone, and not when something inside has used the key.
  */
-export function useModalFrame(zIndex: number, onEscape: (() => void) | undefined): ModalFrame {
+export function useModalFrame({ zIndex, onEscape, startsInField = false }: ModalFrameOptions): ModalFrame {
   const rootRef = useRef<HTMLDivElement>(null);
   const dialogRef = useRef<HTMLDivElement>(null);
   // Read while rendering: an `autoFocus` inside takes the focus before any effect runs.
@@ -28,7 +35,7 @@ export function useModalFrame(zIndex: number, onEscape: (() => void) | undefined
     const [frame, dialog] = [rootRef.current, dialogRef.current];
     if (frame === null || dialog === null) return;
     const releaseScroll = lockScroll();
-    const closeLayer = openLayer({ frame, dialog, zIndex, opener });
+    const closeLayer = openLayer({ frame, start: (startsInField && findField(dialog)) || dialog, zIndex, opener });
     const handleKey = (event: KeyboardEvent) => callOnEscape(event);
     document.addEventListener('keydown', handleKey);
     return () => {
@@ -36,7 +43,10 @@ export function useModalFrame(zIndex: number, onEscape: (() => void) | undefined
       releaseScroll();
       closeLayer();
     };
-  }, [opener, zIndex]);
+  }, [opener, startsInField, zIndex]);
 
   return { rootRef, dialogRef };
 }
+
+const findField = (dialog: HTMLElement) =>
+  dialog.querySelector<HTMLElement>(':is(input:not([type="hidden"]), select, textarea):not(:disabled, [readonly])');

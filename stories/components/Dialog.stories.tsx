@@ -16,7 +16,7 @@ const meta = {
           whenNot:
             'For messages without a decision (snackbar, Banner), for a whole task (a page), for the states of signing (Overlay).',
           accessibility:
-            'A modal dialog named by its title. The focus goes inside and comes back; Escape, the close button and a click beside close it, but not while loading. Errors are announced. Long text scrolls inside and is reachable by keys.',
+            'A modal dialog named by its title. The focus goes inside, in a form to the first field, and comes back; Escape, the close button and a click beside close it, but not while loading. Errors are announced. Long text scrolls inside and is reachable by keys.',
         }),
       },
       story: { inline: false, iframeHeight: 480 },
@@ -68,12 +68,12 @@ export const LongText: Story = {
   args: { children: <Text>{'Die Anfrage wird für alle Unterzeichnenden zurückgezogen. '.repeat(80)}</Text> },
 };
 
-/** With `onSubmit` the frame is a form; Enter in a field submits it. A field with `autoFocus` takes the focus. */
+/** With `onSubmit` the frame is a form: its first field has the focus, and Enter in a field submits it. */
 export const AsForm: Story = {
   args: {
     title: 'Rename',
     onSubmit: fn(),
-    children: <TextField label="Name" name="name" defaultValue="Contract" autoFocus />,
+    children: <TextField label="Name" name="name" defaultValue="Contract" />,
     actions: <Button type="submit">Save</Button>,
   },
   play: async ({ userEvent, args }) => {

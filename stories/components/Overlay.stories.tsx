@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, CircleCheck, Hourglass, Lock, Overlay, Stamp } from '@sigillum/design-system';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { describeComponent } from './describe-component.ts';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
           when: 'For the states of signing that one must not pass by.',
           whenNot: 'For anything that can wait or be closed (Dialog, Banner).',
           accessibility:
-            'A modal dialog named by its heading; opaque and persistent. Neither Escape nor a click closes it, only its actions do. The icon is decoration.',
+            'A modal dialog named by its heading; opaque and persistent. Neither Escape nor a click closes it, only its actions do; Escape may where it tells of something done. The icon is decoration.',
         }),
       },
       story: { inline: false, iframeHeight: 560 },
@@ -52,7 +52,16 @@ export const Default: Story = {
 };
 
 export const Loading: Story = { args: { isLoading: true, loadingLabel: 'Sending a new code' } };
-export const Success: Story = { args: { tone: 'success', icon: <CircleCheck />, title: 'Signed' } };
+
+/** What is done may be left by Escape. */
+export const Success: Story = {
+  args: { tone: 'success', icon: <CircleCheck />, title: 'Signed', onEscape: fn() },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog', { name: 'Signed' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onEscape).toHaveBeenCalledOnce();
+  },
+};
 export const Danger: Story = { args: { tone: 'danger', icon: <Lock />, title: 'Locked' } };
 export const Sealing: Story = {
   args: {

@@ -71,6 +71,7 @@ export default function SigningSuccessOverlay(modal: ModalProps<SigningSuccessPr
       title={messages.successTitle}
       icon={<Stamp />}
       tone="seal"
+      onEscape={() => act({ name: 'complete' })}
       actions={
         <>
           {hasAccount ? (

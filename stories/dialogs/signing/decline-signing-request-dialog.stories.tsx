@@ -1,6 +1,6 @@
 import DeclineSigningRequestDialog from '@sigillum/app/signing/dialogs/decline-signing-request-dialog.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 
 const meta = {
@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
-    await userEvent.type(await screen.findByLabelText(/^Reason/), ' The rent is wrong. ');
+    // Whoever types at once types into the field.
+    await waitFor(() => expect(screen.getByLabelText(/^Reason/)).toHaveFocus());
+    await userEvent.keyboard(' The rent is wrong. ');
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
     await expect(args.act).toHaveBeenLastCalledWith({ message: 'The rent is wrong.' });
   },

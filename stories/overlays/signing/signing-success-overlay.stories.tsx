@@ -28,6 +28,16 @@ export const Default: Story = {
   },
 };
 
+/** It tells of what is done: Escape leads back to the documents, as the button does. */
+export const LeftByEscape: Story = {
+  tags: ['!visual'],
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('button', { name: 'Show the document' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.act).toHaveBeenLastCalledWith({ name: 'complete' });
+  },
+};
+
 /** An organisation's seal was used instead of the person's own signature. */
 export const BySeal: Story = {
   args: { props: { ...one, seal: { label: 'Contracts', organisation: 'Keller Architektur AG' } } },
