@@ -2,6 +2,12 @@ import { defineDialog } from '../modals/define-modal.ts';
 
 /** Dialogs of signing (namespace and names: docs/specification/dialogs.tsv). */
 export const tanEntryDialog = defineDialog('document', 'TAN entry', () => import('./dialogs/tan-entry-dialog.tsx'));
+/** Some of what will be signed was not opened yet. */
+export const unseenDocumentsDialog = defineDialog(
+  'signing',
+  'unseen documents',
+  () => import('./dialogs/unseen-documents-dialog.tsx'),
+);
 export const declineSigningRequestDialog = defineDialog(
   'general',
   'decline signing request',

@@ -17,6 +17,7 @@ export function preloadSigningModals(): void {
     () => import('./overlays/tan-invalid-overlay.tsx'),
     () => import('./overlays/tan-locked-overlay.tsx'),
     () => import('./dialogs/tan-entry-dialog.tsx'),
+    () => import('./dialogs/unseen-documents-dialog.tsx'),
   ];
   // What fails now is fetched again when it is needed.
   for (const load of parts) load().catch(() => undefined);

@@ -60,8 +60,11 @@ function stage(kind: Door['kind'], answers: (ProblemKey | Error | SignAnswer | '
       resendTan,
       proceed,
       writeDownloadUrl: (id: string) => `/${id}`,
+      writeZipUrl: () => '/zip',
     } as unknown as Door,
     request: kind === 'visitor' ? directSignatureRequestExample : signatureRequestExample,
+    unseen: new Set(),
+    showDocument: vi.fn<(id: string) => void>(),
     seal: undefined,
     stepUpMethods: [],
     language: 'en',
@@ -97,6 +100,43 @@ function stage(kind: Door['kind'], answers: (ProblemKey | Error | SignAnswer | '
     enter,
   };
 }
+
+describe('signing documents that were not all opened', () => {
+  const unseenStage = () => {
+    const staged = stage('account', ['signed']);
+    const [first] = staged.scene.request.documents;
+    const documents = [first!, { ...first!, id: 'annex', name: 'Annex' }];
+    staged.flow.follow({
+      ...staged.scene,
+      unseen: new Set(['annex']),
+      request: { ...staged.scene.request, documents },
+    });
+    return { ...staged, answer: (name: string) => staged.modals.dialogs.act(staged.dialog()!.id, { name }) };
+  };
+
+  it('names them and asks once more', async () => {
+    const { flow, sign, dialog, overlay, answer } = unseenStage();
+    await flow.start();
+    expect(sign).not.toHaveBeenCalled();
+    expect(dialog()).toMatchObject({
+      definition: { name: 'unseen documents' },
+      props: { documents: [{ isSeen: true }, { name: 'Annex', isSeen: false }] },
+    });
+    await answer('sign');
+    await vi.waitFor(() => expect(overlay()?.definition.name).toBe('signing success'));
+    expect(sign).toHaveBeenCalledOnce();
+    expect(dialog()).toBeNull();
+  });
+
+  it('leads to the first of them, and signs nothing', async () => {
+    const { flow, scene, sign, dialog, answer } = unseenStage();
+    await flow.start();
+    await answer('show');
+    expect(scene.showDocument).toHaveBeenCalledExactlyOnceWith('annex');
+    expect(sign).not.toHaveBeenCalled();
+    expect(dialog()).toBeNull();
+  });
+});
 
 describe('signing with an account', () => {
   it('shows the work, then the success, and loads the request anew', async () => {

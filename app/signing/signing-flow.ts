@@ -4,6 +4,7 @@ import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import type { ModalDefinition } from '../modals/modal-store.ts';
 import { askForProof, type ProofCourse, sendCode } from './ask-for-proof.ts';
 import { type CodeWay, readCodeWay } from './code-way.ts';
+import { unseenDocumentsDialog } from './dialogs.ts';
 import type { SigningAttempt, Statement } from './door.ts';
 import { explainFailure } from './explain-failure.ts';
 import {
@@ -47,8 +48,26 @@ export class SigningFlow {
   /** The person presses the button. A second press does nothing while the first is being worked on. */
   async start(): Promise<void> {
     if (this.#isRunning) return;
+    const { request, unseen } = this.#scene;
+    const [first] = request.documents.filter(({ id }) => unseen.has(id));
+    if (first) this.#nameUnseen(first.id);
+    else await this.#proceed();
+  }
+
+  async #proceed(): Promise<void> {
     if (this.#scene.request.quality === 'PART11') this.#askForStatement();
     else await this.#begin();
+  }
+
+  /** Nobody signs by one press what was never opened: it is named, and asked once more. */
+  #nameUnseen(firstId: string): void {
+    const { request, unseen, seal, modals, showDocument } = this.#scene;
+    const documents = request.documents.map(({ id, name }) => ({ id, name, isSeen: !unseen.has(id) }));
+    modals.dialogs.open(unseenDocumentsDialog, { documents, isBySeal: seal !== undefined }, ({ name }) => {
+      if (name === 'show') showDocument(firstId);
+      // Not awaited: the dialog closes, and the signing has frames of its own.
+      else void this.#proceed();
+    });
   }
 
   /** The screen is left: what belongs to it goes with it. */

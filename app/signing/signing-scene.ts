@@ -16,6 +16,10 @@ import type { SigningSuccessProps } from './overlays/signing-success-overlay.tsx
 export interface SigningScene {
   door: Door;
   request: SignatureRequest;
+  /** The documents that were not opened yet, by id. */
+  unseen: ReadonlySet<string>;
+  /** Opens a document on the screen. */
+  showDocument: (documentId: string) => void;
   /** The seal that is used instead of the person's own signature. */
   seal: SealOption | undefined;
   /** The second factors of the account that may stand for a code, the best first. */

@@ -1,6 +1,6 @@
 import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
 import type { RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import type { Door } from './door.ts';
 
@@ -18,9 +18,16 @@ export function usePickedDocument(door: Door, documents: readonly RequestDocumen
   );
   const isLoaded = loaded !== undefined && loaded.version_id === picked?.version_id;
   const document = isLoaded ? loaded : data?.id === picked?.id ? data : undefined;
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const shownId = document?.id;
+  useEffect(() => {
+    if (shownId !== undefined) setSeen((before) => (before.has(shownId) ? before : new Set([...before, shownId])));
+  }, [shownId]);
   return {
     picked,
     document,
+    /** The documents that have not been shown yet, by id. */
+    unseen: new Set(documents.map(({ id }) => id).filter((id) => !seen.has(id) && id !== shownId)),
     hasFailed: error !== undefined && document === undefined,
     retry: () => void mutate(),
     pick: setPickedId,

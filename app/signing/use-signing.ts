@@ -16,6 +16,8 @@ import type { SigningScene } from './signing-scene.ts';
 export function useSigning({
   door,
   request,
+  unseen,
+  showDocument,
   seal,
   stepUpMethods,
   visualSignatureId,
@@ -23,7 +25,15 @@ export function useSigning({
   refresh,
 }: Pick<
   SigningScene,
-  'door' | 'request' | 'seal' | 'stepUpMethods' | 'visualSignatureId' | 'visualSignatureData' | 'refresh'
+  | 'door'
+  | 'request'
+  | 'unseen'
+  | 'showDocument'
+  | 'seal'
+  | 'stepUpMethods'
+  | 'visualSignatureId'
+  | 'visualSignatureData'
+  | 'refresh'
 >) {
   const modals = useModals();
   const navigate = useNavigate();
@@ -35,6 +45,8 @@ export function useSigning({
   const scene: SigningScene = {
     door,
     request,
+    unseen,
+    showDocument,
     seal,
     stepUpMethods,
     visualSignatureId,

@@ -43,19 +43,26 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
   const [visualSignatureData, setVisualSignatureData] = useState<VisualSignatureData>();
   const visualSignature =
     visualSignatures.find(({ id }) => id === visualSignatureId) ?? visualSignatures.find((look) => look.default);
+  const { picked, document, unseen, hasFailed, retry, pick } = usePickedDocument(door, request.documents, loaded);
+  const [page, setPage] = useState(1);
+  const pageTexts = usePageTexts(door, document?.version_id, document?.page_count ?? 0, page);
+
+  function showDocument(id: string) {
+    pick(id);
+    setPage(1);
+  }
+
   const { sign, isSigning } = useSigning({
     door,
     request,
+    unseen,
+    showDocument,
     seal,
     stepUpMethods,
     visualSignatureId: visualSignature?.id,
     visualSignatureData,
     refresh,
   });
-  const { picked, document, hasFailed, retry, pick } = usePickedDocument(door, request.documents, loaded);
-  const [page, setPage] = useState(1);
-  const pageTexts = usePageTexts(door, document?.version_id, document?.page_count ?? 0, page);
-
   function decline() {
     const idempotencyKey = makeIdempotencyKey();
     dialogs.open(declineSigningRequestDialog, { title: request.title }, async ({ message }) => {
@@ -72,10 +79,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
       document={document}
       hasDocumentFailed={hasFailed}
       onRetryDocument={retry}
-      onPick={(id) => {
-        pick(id);
-        setPage(1);
-      }}
+      onPick={showDocument}
       getPageUrl={(number, scale) => door.writePageUrl(document?.version_id ?? '', number, scale)}
       pageTexts={pageTexts}
       onPageChange={setPage}

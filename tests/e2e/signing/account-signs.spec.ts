@@ -69,6 +69,36 @@ test('an account holder reads the pages, signs, and takes the signed file and th
   await readMail(url, signer.email, 'all-signed');
 });
 
+test('documents that were never opened are named before they are signed, and open from there', async ({
+  page,
+  url,
+}) => {
+  const owner = await signUp(url, { firstName: 'Gian', business: 'Gian AG' });
+  const { id } = await sendRequest(owner, {
+    pdf: buildPdf(),
+    documentCount: 2,
+    signatures: [{ account_email: owner.email }],
+  });
+  await enterAs(page, owner);
+  await page.goto(`/view/${id}`);
+  await waitUntilAlive(page);
+  const sign = page.getByRole('button', { name: 'Sign', exact: true });
+  await sign.click();
+  const named = page.getByRole('alertdialog', { name: 'You sign 2 documents' });
+  await expect(named).toContainText('Not opened yet');
+  await expectGoodScreen(page);
+  await named.getByRole('button', { name: 'Open it first' }).click();
+  await expect(page.getByText('Document 2 of 2')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Page 1 of 1' })).toBeVisible();
+  await sign.click();
+  const thanks = page.getByRole('heading', { name: 'Thank you, you have signed' });
+  await expect(thanks).toBeVisible({ timeout: 30_000 });
+  // It tells of something done: Escape leaves it, as every other layer.
+  await page.keyboard.press('Escape');
+  await expect(thanks).toBeHidden();
+  await expect(page.getByText('The documents are complete.')).toBeVisible();
+});
+
 test('an owner who signs alone goes straight from sending to signing', async ({ page, url }) => {
   const owner = await signUp(url, { firstName: 'Paula', business: 'Paula AG' });
   await enterAs(page, owner);
