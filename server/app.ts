@@ -54,7 +54,10 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     readMaintenance: options.readMaintenance ?? (() => undefined),
     reportError: (message, details) => log.error(message, details),
   };
-  const render = createRequestHandler(build, import.meta.env.MODE);
+  // Behind a proxy that ends TLS the address of a call says http, while the browser's Origin says https: the router would take every
+  // form of ours for a foreign one. Which page may send one, `isForeignChange` judges by the host that was called.
+  const allowedActionOrigins = [new URL(config.publicUrl).host];
+  const render = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
   const callApi = (caller: Bindings) => async (url: string, init: RequestInit) =>
     api.request(url, init, { ...caller, isPage: true });
   const app: App = new Hono();
