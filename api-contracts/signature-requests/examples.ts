@@ -235,5 +235,5 @@ export const signatureRequestPageExample: SignatureRequestPage = {
       viewer: signatureRequestExample.viewer,
     },
   ],
-  counts: { inbox: 1, drafts: 0, to_sign: 0 },
+  counts: { inbox: 1, drafts: 0, to_sign: 0, sent: 1 },
 };

@@ -38,7 +38,12 @@ export const SignatureRequestPage = z.object({
   current_page: z.number().int(),
   size: z.number().int(),
   signature_requests: z.array(ListedRequest),
-  /** All the caller's requests by tab, whatever the filters; `to_sign` is those that wait for the caller's signature. */
-  counts: z.object({ inbox: z.number().int(), drafts: z.number().int(), to_sign: z.number().int() }),
+  /** All the caller's requests, whatever the filters: sent ones, drafts, those that wait for the caller's signature, own open ones. */
+  counts: z.object({
+    inbox: z.number().int(),
+    drafts: z.number().int(),
+    to_sign: z.number().int(),
+    sent: z.number().int(),
+  }),
 });
 export type SignatureRequestPage = z.infer<typeof SignatureRequestPage>;

@@ -7,11 +7,14 @@ import { RequestStatus } from './schemas.ts';
 /** A day of our era: calendars have no year 0. */
 const Day = z.iso.date().refine((day) => !day.startsWith('0000'), { message: 'no_such_year' });
 
+/** What the list can be asked for: any status, or what waits for the caller’s own signature. */
+const ListedStatus = z.enum([...RequestStatus.options, 'TO_SIGN']);
+
 /** `OPEN,SIGNED` */
 const StatusList = z
   .string()
   .transform((text) => text.split(',').filter(Boolean))
-  .pipe(z.array(RequestStatus).max(10));
+  .pipe(z.array(ListedStatus).max(10));
 
 export const listSignatureRequests = defineEndpoint({
   method: 'GET',
@@ -19,7 +22,8 @@ export const listSignatureRequests = defineEndpoint({
   auth: 'bearer',
   summary: 'Lists the requests that the caller owns or takes part in, a page at a time, with the counts of the tabs.',
   description:
-    'The inbox is every status but DRAFT, which is the default; drafts are `status=DRAFT`. `search` looks for every word, ' +
+    'Without `status` the list is every status but DRAFT; drafts are `status=DRAFT`, and `TO_SIGN` is the open requests that wait for the ' +
+    'caller’s own signature, whoever sent them. `search` looks for every word, ' +
     'however many there are, in title, signers and observers, whatever its case. Dates are whole days of the caller’s zone (X-Time-Zone, default Europe/Zurich), both included.',
   query: z.strictObject({
     page: z.coerce.number<string | number>().int().min(1).max(100_000).default(1),

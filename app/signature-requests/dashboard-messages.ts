@@ -23,7 +23,21 @@ export const signatureRequestsDashboardMessages = defineMessages({
     defaultMessage: 'Lists',
     description: 'Name of the tabs of the dashboard.',
   },
-  tabInbox: { id: 'signature-requests.dashboard.inbox', defaultMessage: 'Inbox', description: 'Tab of the dashboard.' },
+  viewToSign: {
+    id: 'signature-requests.dashboard.view-to-sign',
+    defaultMessage: 'To sign',
+    description: 'Tab of the dashboard: what waits for the reader’s own signature.',
+  },
+  viewSent: {
+    id: 'signature-requests.dashboard.view-sent',
+    defaultMessage: 'Sent',
+    description: 'Tab of the dashboard: what the reader sent and is not over yet.',
+  },
+  viewDone: {
+    id: 'signature-requests.dashboard.view-done',
+    defaultMessage: 'Done',
+    description: 'Tab of the dashboard: what is signed, or ended otherwise.',
+  },
   tabDrafts: {
     id: 'signature-requests.dashboard.drafts',
     defaultMessage: 'Drafts',
@@ -31,8 +45,8 @@ export const signatureRequestsDashboardMessages = defineMessages({
   },
   tabSearch: {
     id: 'signature-requests.dashboard.search',
-    defaultMessage: 'Search',
-    description: 'Tab of the dashboard.',
+    defaultMessage: 'All',
+    description: 'Tab of the dashboard: everything, through which one searches.',
   },
   searchLabel: {
     id: 'signature-requests.dashboard.search-label',
@@ -94,16 +108,6 @@ export const signatureRequestsDashboardMessages = defineMessages({
     defaultMessage: 'Status',
     description: 'Heading of a column.',
   },
-  columnOwner: {
-    id: 'signature-requests.dashboard.column-owner',
-    defaultMessage: 'Owner',
-    description: 'Heading of the column with who sent the request.',
-  },
-  columnQuality: {
-    id: 'signature-requests.dashboard.column-quality',
-    defaultMessage: 'Quality',
-    description: 'Heading of the column with the signature quality.',
-  },
   columnUpdated: {
     id: 'signature-requests.dashboard.column-updated',
     defaultMessage: 'Last change',
@@ -118,6 +122,21 @@ export const signatureRequestsDashboardMessages = defineMessages({
     id: 'signature-requests.dashboard.document-count',
     defaultMessage: '{count, plural, =0 {No document} one {# document} other {# documents}}',
     description: 'Below the title of a request.',
+  },
+  sentBy: {
+    id: 'signature-requests.dashboard.sent-by',
+    defaultMessage: 'from {name}',
+    description: 'Below the title of a request that somebody else sent; stands after “1 document · Simple (SES) ·”.',
+  },
+  waitingFor: {
+    id: 'signature-requests.dashboard.waiting-for',
+    defaultMessage: 'Waiting for {names}',
+    description: 'In the list, below the signers of a request: whose turn it is. {names} is one name or several.',
+  },
+  moreSigners: {
+    id: 'signature-requests.dashboard.more-signers',
+    defaultMessage: '{count, plural, one {# more signer} other {# more signers}}',
+    description: 'In the list, after the first signers of a request, for screen readers; on the screen stands “+3”.',
   },
   actionsOf: {
     id: 'signature-requests.dashboard.actions-of',
@@ -186,15 +205,45 @@ export const signatureRequestsDashboardMessages = defineMessages({
     defaultMessage: 'Per page',
     description: 'Before the numbers of rows on a page.',
   },
-  emptyInboxTitle: {
-    id: 'signature-requests.dashboard.empty-inbox-title',
-    defaultMessage: 'Nothing here yet',
-    description: 'Title in place of an empty list.',
+  emptyToSignTitle: {
+    id: 'signature-requests.dashboard.empty-to-sign-title',
+    defaultMessage: 'Nothing to sign',
+    description: 'Title in place of an empty list of what is to sign.',
   },
-  emptyInboxText: {
-    id: 'signature-requests.dashboard.empty-inbox-text',
+  emptyToSignText: {
+    id: 'signature-requests.dashboard.empty-to-sign-text',
+    defaultMessage: 'As soon as a document waits for your signature, it stands here.',
+    description: 'In place of an empty list of what is to sign.',
+  },
+  emptySentTitle: {
+    id: 'signature-requests.dashboard.empty-sent-title',
+    defaultMessage: 'Nothing under way',
+    description: 'Title in place of an empty list of what the reader sent.',
+  },
+  emptySentText: {
+    id: 'signature-requests.dashboard.empty-sent-text',
+    defaultMessage: 'What you send stands here until everybody has signed. Upload a document to begin.',
+    description: 'In place of an empty list of what the reader sent.',
+  },
+  emptyDoneTitle: {
+    id: 'signature-requests.dashboard.empty-done-title',
+    defaultMessage: 'Nothing done yet',
+    description: 'Title in place of an empty list of what is over.',
+  },
+  emptyDoneText: {
+    id: 'signature-requests.dashboard.empty-done-text',
+    defaultMessage: 'What everybody has signed is kept here, and what was declined, withdrawn or has expired.',
+    description: 'In place of an empty list of what is over.',
+  },
+  emptyAllTitle: {
+    id: 'signature-requests.dashboard.empty-all-title',
+    defaultMessage: 'Nothing here yet',
+    description: 'Title in place of an empty list of everything.',
+  },
+  emptyAllText: {
+    id: 'signature-requests.dashboard.empty-all-text',
     defaultMessage: 'Requests that you send or receive appear here. Upload a document to begin.',
-    description: 'In place of an empty list.',
+    description: 'In place of an empty list of everything.',
   },
   emptyDraftsTitle: {
     id: 'signature-requests.dashboard.empty-drafts-title',

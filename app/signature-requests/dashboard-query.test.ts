@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readDashboardQuery, switchTab, toListQuery, writeDashboardQuery } from './dashboard-query.ts';
+import {
+  type DashboardView,
+  readDashboardQuery,
+  switchView,
+  toListQuery,
+  writeDashboardQuery,
+} from './dashboard-query.ts';
 
 const normalise = (search: string, lastTab?: string) => {
   const params = new URLSearchParams(search);
@@ -47,8 +53,28 @@ describe('the address of the dashboard', () => {
     expect(normalise('sortBy=created_at&sortOrder=desc')).toBe('?tab=inbox&sortBy=created_at');
   });
 
+  it('names the views of the inbox by status and sender', () => {
+    expect(normalise('tab=inbox&send_by=me&status=OPEN')).toBe('?tab=inbox&status=OPEN&send_by=me');
+    expect(normalise('tab=inbox&status=ERROR,SIGNED,DECLINED,WITHDRAWN,EXPIRED')).toBe(
+      '?tab=inbox&status=SIGNED%2CDECLINED%2CWITHDRAWN%2CEXPIRED%2CERROR',
+    );
+    expect(normalise('tab=inbox&status=TO_SIGN')).toBe('?tab=inbox');
+  });
+
+  it('drops a status and a sender that name no view', () => {
+    expect(normalise('tab=inbox&status=OPEN')).toBe('?tab=inbox');
+    expect(normalise('tab=inbox&status=nonsense&send_by=me')).toBe('?tab=inbox');
+    expect(normalise('tab=drafts&status=OPEN&send_by=me')).toBe('?tab=drafts');
+  });
+
+  it('opens the view of the inbox that was looked at last', () => {
+    expect(normalise('', 'sent')).toBe('?tab=inbox&status=OPEN&send_by=me');
+    expect(normalise('tab=inbox', 'sent')).toBe('?tab=inbox');
+  });
+
   it.each([
     '',
+    'tab=inbox&send_by=me&status=OPEN',
     'q=%20a%20%20b%0A',
     'q=%F0%9F%92%A9&tab=search&page=7',
     'q=a%20b&lang=fr',
@@ -79,14 +105,12 @@ describe('the call for a place', () => {
     });
   });
 
-  it('asks for drafts alone, and for everything else by default', () => {
-    expect(toListQuery(switchTab(place, 'drafts'))).toEqual({
-      page: 1,
-      size: 50,
-      sort_by: 'title',
-      sort: 'asc',
-      status: 'DRAFT',
-    });
-    expect(toListQuery(switchTab(place, 'inbox'))).toEqual({ page: 1, size: 50, sort_by: 'title', sort: 'asc' });
+  it('asks for drafts alone, and for what each view of the inbox shows', () => {
+    const paging = { page: 1, size: 50, sort_by: 'title', sort: 'asc' };
+    const ask = (view: DashboardView) => toListQuery(switchView(place, view));
+    expect(ask('drafts')).toEqual({ ...paging, status: 'DRAFT' });
+    expect(ask('to-sign')).toEqual({ ...paging, status: 'TO_SIGN' });
+    expect(ask('sent')).toEqual({ ...paging, status: 'OPEN', send_by: 'me' });
+    expect(ask('done')).toEqual({ ...paging, status: 'SIGNED,DECLINED,WITHDRAWN,EXPIRED,ERROR' });
   });
 });

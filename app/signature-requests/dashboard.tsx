@@ -22,13 +22,13 @@ import { DashboardView } from './components/dashboard-view.tsx';
 import {
   type DashboardQuery,
   readDashboardQuery,
-  switchTab,
+  switchView,
   toListQuery,
   writeDashboardQuery,
 } from './dashboard-query.ts';
 import { useRequestCommands } from './use-request-commands.ts';
 
-const tabCookie = 'dashboard_tab';
+const viewCookie = 'dashboard_view';
 const year = 365 * 24 * 60 * 60;
 /** Milliseconds between looks at the list. */
 const pollInterval = 30_000;
@@ -36,18 +36,18 @@ const pollInterval = 30_000;
 export async function loader(route: Route.LoaderArgs) {
   const { url, request, context } = route;
   const lang = url.searchParams.get('lang');
-  const lastTab = readCookie(request, tabCookie);
-  const query = readDashboardQuery(url.searchParams, lastTab);
+  const lastView = readCookie(request, viewCookie);
+  const query = readDashboardQuery(url.searchParams, lastView);
   const address = (place: DashboardQuery) => `/dashboard${writeDashboardQuery(place, lang)}`;
   if (address(query) !== url.pathname + url.search) throw replace(address(query));
   const list = await load(route, listSignatureRequests, { query: toListQuery(query) });
   const lastPage = Math.max(1, list.total_pages);
   if (query.page > lastPage) throw replace(address({ ...query, page: lastPage }));
-  const cookie = writeCookie(tabCookie, query.tab, {
+  const cookie = writeCookie(viewCookie, query.view, {
     maxAge: year,
     isSecure: isSecure(context.get(environmentContext)),
   });
-  return data({ query, list, lang }, query.tab === lastTab ? {} : { headers: { 'set-cookie': cookie } });
+  return data({ query, list, lang }, query.view === lastView ? {} : { headers: { 'set-cookie': cookie } });
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
@@ -66,8 +66,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       isStale={isStale}
       getHref={getHref}
       onSearch={(q) =>
-        void navigate(getHref({ ...switchTab(query, 'search'), q }), {
-          replace: query.tab === 'search',
+        void navigate(getHref({ ...switchView(query, 'search'), q }), {
+          replace: query.view === 'search',
           preventScrollReset: true,
         })
       }
@@ -97,12 +97,12 @@ function useFreshList({ query, list: loaded }: Pick<Route.ComponentProps['loader
   return { list: polled ?? loaded, isStale: error !== undefined, refresh: () => mutate() };
 }
 
-/** True while another tab or page is being loaded. A search that goes on in the same tab keeps its rows until the new ones are there. */
-function useIsElsewhere({ tab, page }: DashboardQuery): boolean {
+/** True while another view or page is being loaded. A search that goes on in the same view keeps its rows until the new ones are there. */
+function useIsElsewhere({ view, page }: DashboardQuery): boolean {
   const { state, location } = useNavigation();
   if (state !== 'loading' || location.pathname !== '/dashboard') return false;
-  const next = readDashboardQuery(new URLSearchParams(location.search), tab);
-  return next.tab !== tab || next.page !== page;
+  const next = readDashboardQuery(new URLSearchParams(location.search), view);
+  return next.view !== view || next.page !== page;
 }
 
 export function ErrorBoundary() {

@@ -12,6 +12,7 @@ import { mapProblem } from '../forms/map-problem.ts';
 import { load, send } from '../http/api.ts';
 import { useApi } from '../http/browser-api.ts';
 import { writeFlash } from '../http/flash.ts';
+import { readDashboardQuery, writeDashboardQuery } from './dashboard-query.ts';
 import { InviteView } from './components/invite-view.tsx';
 import { type InviteStep, readStep } from './invite-steps.ts';
 import { signatureRequestsInviteMessages as messages } from './invite-messages.ts';
@@ -26,6 +27,8 @@ export async function loader(route: Route.LoaderArgs) {
   if (!request.viewer.actions.includes('edit')) throw redirect(`/view/${request.id}`);
   return { request, offered: await route.context.get(environmentContext).listQualities() };
 }
+
+const sentAddress = `/dashboard${writeDashboardQuery(readDashboardQuery(new URLSearchParams(), 'sent'), null)}`;
 
 /** Sends the invitations. */
 export async function action(route: Route.ActionArgs) {
@@ -43,7 +46,7 @@ export async function action(route: Route.ActionArgs) {
     );
     const isForMeAlone = signatures.length === 1 && viewer.actions.includes('sign');
     return redirect(
-      isForMeAlone ? `/view/${id}` : '/dashboard?tab=inbox',
+      isForMeAlone ? `/view/${id}` : sentAddress,
       isForMeAlone ? {} : { headers: { 'set-cookie': flash } },
     );
   } catch (error) {

@@ -72,6 +72,11 @@ export const signatureRequestsMessages = defineMessages({
     defaultMessage: 'Signed',
     description: 'Badge of a signer who has signed.',
   },
+  signatureUnsigned: {
+    id: 'signature-requests.signature.unsigned',
+    defaultMessage: 'Not signed',
+    description: 'State of a signer who had not signed when the request ended, or whose request is a draft.',
+  },
   signatureError: {
     id: 'signature-requests.signature.error',
     defaultMessage: 'Problem',

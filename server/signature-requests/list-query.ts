@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { EndpointInput } from '@sigillum/api-contracts/endpoint.ts';
 import type { listSignatureRequests } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
+import type { SignatureRequestPage } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
 import type { RequestStatus, SignatureStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { accessOf } from '../requests/access.ts';
@@ -57,7 +58,7 @@ function filter(query: ListFilter, { userId, zone }: Caller): RawBuilder<unknown
   const moment = sql.ref(`row.${query.date_time_mode}`);
   const statuses = query.status;
   const conditions: RawBuilder<unknown>[] = [
-    statuses?.length ? sql`row.status = any(${statuses})` : sql`row.status <> 'DRAFT'`,
+    statuses?.length ? matchStatuses(statuses) : sql`row.status <> 'DRAFT'`,
     ...(query.date_from ? [sql`${moment} >= ${query.date_from}::date::timestamp at time zone ${zone}`] : []),
     ...(query.date_to ? [sql`${moment} < (${query.date_to}::date + 1)::timestamp at time zone ${zone}`] : []),
     ...(query.send_by === 'me' ? [sql`row.owner_id = ${userId}`] : []),
@@ -66,6 +67,12 @@ function filter(query: ListFilter, { userId, zone }: Caller): RawBuilder<unknown
   ];
   return sql.join(conditions, sql` and `);
 }
+
+/** As countTabs counts it. */
+const toSign = sql`(status = 'OPEN' and own_status = 'OPEN')`;
+
+const matchStatuses = (statuses: NonNullable<ListFilter['status']>): RawBuilder<unknown> =>
+  sql`(status = any(${statuses}) ${statuses.includes('TO_SIGN') ? sql`or ${toSign}` : sql``})`;
 
 /** Every word counts, however many there are (the contract bounds the text); one that is said twice is looked for once. */
 const listWords = (search = ''): string[] => [...new Set(search.split(/\s+/).filter(Boolean))];
@@ -109,14 +116,11 @@ function readDates(row: ListRow): ListRow {
   };
 }
 
-/** How many requests each tab holds. */
-export async function countTabs(
-  db: Kysely<Database>,
-  caller: Caller,
-): Promise<{ inbox: number; drafts: number; to_sign: number }> {
-  const { rows } = await sql<{ inbox: number; drafts: number; to_sign: number }>`
+/** How many requests each view holds. */
+export async function countTabs(db: Kysely<Database>, caller: Caller): Promise<SignatureRequestPage['counts']> {
+  const { rows } = await sql<SignatureRequestPage['counts']>`
     select count(*) filter (where status <> 'DRAFT') as inbox, count(*) filter (where status = 'DRAFT') as drafts,
-      count(*) filter (where status = 'OPEN' and own_status = 'OPEN') as to_sign
+      count(*) filter (where ${toSign}) as to_sign, count(*) filter (where status = 'OPEN' and owner_id = ${caller.userId}) as sent
     from (${visible(caller)}) row`.execute(db);
   return rows[0]!;
 }

@@ -643,6 +643,30 @@ describe('the evidence of a request', () => {
 });
 
 describe('the list', () => {
+  it('lists what waits for the caller’s own signature, whoever sent it, and counts it and what the caller sent', async () => {
+    const noemi = await seedPerson(world, 'noemi@example.ch');
+    const [forAnna, forNoemi] = [{ account_email: 'anna@example.ch' }, { account_email: 'noemi@example.ch' }];
+    const own = await sendRequest(anna, { title: 'Own', signatures: [forAnna] });
+    const others = await sendRequest(anna, { title: 'Others', signatures: [forNoemi] });
+    const inTurn = await sendRequest(anna, {
+      title: 'In turn',
+      signatures: [
+        { ...forNoemi, sequence: 1 },
+        { ...forAnna, sequence: 2 },
+      ],
+    });
+    const ask = async ({ client }: typeof anna, status: string) => {
+      const { signature_requests, counts } = await client.call(endpoints.listSignatureRequests, { query: { status } });
+      return { ids: signature_requests.map(({ id }) => id).toSorted(), counts };
+    };
+    expect(await ask(anna, 'TO_SIGN')).toEqual({ ids: [own], counts: { inbox: 3, drafts: 0, to_sign: 1, sent: 3 } });
+    expect(await ask(noemi, 'TO_SIGN')).toEqual({
+      ids: [others, inTurn].toSorted(),
+      counts: { inbox: 2, drafts: 0, to_sign: 2, sent: 0 },
+    });
+    expect((await ask(noemi, 'TO_SIGN,SIGNED')).ids).toHaveLength(2);
+  });
+
   it('searches words in title and people, bounds days by the caller’s zone, sorts and pages', async () => {
     const draft = await createDraft(anna, { title: 'Offer 100%' });
     world.setClock('2026-11-21T23:30:00.000Z');
@@ -657,7 +681,7 @@ describe('the list', () => {
       total_items: 1,
       total_pages: 1,
       size: 25,
-      counts: { inbox: 1, drafts: 1, to_sign: 0 },
+      counts: { inbox: 1, drafts: 1, to_sign: 0, sent: 1 },
     });
     expect(await list({ status: 'DRAFT,OPEN', sort: 'asc' })).toEqual([draft, sent]);
     expect(await list({ status: 'DRAFT,OPEN', sort_by: 'title' })).toEqual([draft, sent]);

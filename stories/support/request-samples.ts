@@ -20,7 +20,13 @@ function list(
 }
 
 const [first, second] = listed.signatures as [ListedRequest['signatures'][number], ListedRequest['signatures'][number]];
-const third = { ...second, sid: first.sid.replace(/..$/, '99'), email: 'marie@example.fr' };
+const third = {
+  ...second,
+  sid: first.sid.replace(/..$/, '99'),
+  email: 'marie@example.fr',
+  first_name: 'Marie',
+  last_name: null,
+};
 const signed = [
   { ...first, status_code: 'SIGNED' },
   { ...second, status_code: 'SIGNED' },
@@ -34,7 +40,11 @@ export const sampleRequests: readonly ListedRequest[] = [
     owner_name: 'Alpenblick Verwaltung',
   }),
   list(2, 'Employment contract Noémi Frei', 'OPEN', {
-    signatures: [{ ...first, status_code: 'SIGNED' }, second, third],
+    signatures: [
+      { ...first, status_code: 'SIGNED' },
+      { ...second, status_code: 'OPEN' },
+      { ...third, status_code: 'OPEN' },
+    ],
     updated_at: '2026-11-20T14:05:00.000Z',
     document_count: 3,
   }),
@@ -66,14 +76,14 @@ export const samplePage: SignatureRequestPage = {
   ...signatureRequestPageExample,
   total_items: sampleRequests.length,
   signature_requests: [...sampleRequests],
-  counts: { inbox: 6, drafts: 1, to_sign: 1 },
+  counts: { inbox: 6, drafts: 1, to_sign: 1, sent: 1 },
 };
 
 export const emptyPage: SignatureRequestPage = {
   ...signatureRequestPageExample,
   total_items: 0,
   signature_requests: [],
-  counts: { inbox: 0, drafts: 0, to_sign: 0 },
+  counts: { inbox: 0, drafts: 0, to_sign: 0, sent: 0 },
 };
 
 const third_signature: Signature = {

@@ -1,17 +1,24 @@
 import { ButtonLink, EmptyState, Plus } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { Illustration } from '../../illustrations/illustration.tsx';
-import type { DashboardQuery } from '../dashboard-query.ts';
+import type { DashboardQuery, DashboardView } from '../dashboard-query.ts';
 import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
 
+const texts = {
+  'to-sign': { title: messages.emptyToSignTitle, text: messages.emptyToSignText },
+  sent: { title: messages.emptySentTitle, text: messages.emptySentText },
+  done: { title: messages.emptyDoneTitle, text: messages.emptyDoneText },
+  search: { title: messages.emptyAllTitle, text: messages.emptyAllText },
+} as const satisfies Partial<Record<DashboardView, unknown>>;
+
 /** What stands in place of the list when there is nothing in it. */
-export function DashboardEmpty({ tab, q }: Pick<DashboardQuery, 'tab' | 'q'>) {
+export function DashboardEmpty({ view, q }: Pick<DashboardQuery, 'view' | 'q'>) {
   const start = (
     <ButtonLink href="/upload" icon={<Plus aria-hidden />}>
       <FormattedMessage {...messages.newRequest} />
     </ButtonLink>
   );
-  if (tab === 'drafts') {
+  if (view === 'drafts') {
     return (
       <EmptyState
         illustration={<Illustration name="drafts-empty" />}
@@ -32,13 +39,14 @@ export function DashboardEmpty({ tab, q }: Pick<DashboardQuery, 'tab' | 'q'>) {
       </EmptyState>
     );
   }
+  const { title, text } = texts[view];
   return (
     <EmptyState
       illustration={<Illustration name="empty-inbox" />}
-      title={<FormattedMessage {...messages.emptyInboxTitle} />}
-      actions={start}
+      title={<FormattedMessage {...title} />}
+      actions={view === 'done' ? undefined : start}
     >
-      <FormattedMessage {...messages.emptyInboxText} />
+      <FormattedMessage {...text} />
     </EmptyState>
   );
 }

@@ -14,7 +14,7 @@ import {
 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { type DashboardQuery, dashboardTabs, switchTab } from '../dashboard-query.ts';
+import { type DashboardQuery, type DashboardView as View, dashboardViews, switchView } from '../dashboard-query.ts';
 import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
 import { DashboardEmpty } from './dashboard-empty.tsx';
 import { DashboardPaging } from './dashboard-paging.tsx';
@@ -27,7 +27,7 @@ export interface DashboardViewProps extends RequestCommands {
   query: DashboardQuery;
   list: SignatureRequestPage;
   viewerEmail: string;
-  /** Another tab or page is on its way. */
+  /** Another view or page is on its way. */
   isLoading?: boolean;
   /** The list could not be brought up to date; what is shown is older. */
   isStale?: boolean;
@@ -57,7 +57,13 @@ const Tools = styled.div`
   }
 `;
 
-const tabTexts = { inbox: messages.tabInbox, drafts: messages.tabDrafts, search: messages.tabSearch } as const;
+const viewTexts = {
+  'to-sign': messages.viewToSign,
+  sent: messages.viewSent,
+  done: messages.viewDone,
+  drafts: messages.tabDrafts,
+  search: messages.tabSearch,
+} as const satisfies Record<View, unknown>;
 
 /** The list of signature requests with its tabs, search, order and pages. */
 export function DashboardView({
@@ -72,11 +78,16 @@ export function DashboardView({
 }: DashboardViewProps) {
   const { formatMessage } = useIntl();
   const { counts } = list;
-  const tabs = dashboardTabs.map((tab) => ({
-    href: getHref(switchTab(query, tab)),
-    label: formatMessage(tabTexts[tab]),
-    isCurrent: tab === query.tab,
-    ...(tab !== 'search' && counts[tab] > 0 && { count: counts[tab] }),
+  const numbers: Partial<Record<View, number>> = {
+    'to-sign': counts.to_sign,
+    sent: counts.sent,
+    drafts: counts.drafts,
+  };
+  const tabs = dashboardViews.map((view) => ({
+    href: getHref(switchView(query, view)),
+    label: formatMessage(viewTexts[view]),
+    isCurrent: view === query.view,
+    ...(numbers[view] && { count: numbers[view] }),
   }));
   return (
     <>
@@ -113,7 +124,7 @@ export function DashboardView({
           requests={list.signature_requests}
           isLoading={isLoading}
           viewerEmail={viewerEmail}
-          empty={<DashboardEmpty tab={query.tab} q={query.q} />}
+          empty={<DashboardEmpty view={query.view} q={query.q} />}
           {...commands}
         />
         {list.total_items > 25 ? <DashboardPaging query={query} list={list} getHref={getHref} /> : null}

@@ -1,4 +1,4 @@
-import { Text, theme, until } from '@sigillum/design-system';
+import { from, Text, theme, until } from '@sigillum/design-system';
 import { styled } from 'styled-components';
 
 /** On phones a row is a card: title, facts, state, and its menu in the corner. */
@@ -25,18 +25,17 @@ export const State = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: ${theme.space[1]};
-  [data-part='phone'] {
-    display: none;
-  }
-  ${until.md} {
-    [data-part='phone'] {
-      display: inline;
-    }
-  }
   ${until.md} {
     flex-flow: row wrap;
     align-items: center;
     gap: ${theme.space[1]} ${theme.space[3]};
+  }
+  /* A column is never so narrow that a state is broken within a word. */
+  ${from.md} {
+    min-width: 9rem;
+    &[data-part='people'] {
+      min-width: 12rem;
+    }
   }
 `;
 

@@ -6,17 +6,17 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { haveAllSigned } from '../count-progress.ts';
 import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
 import { signatureRequestsMessages } from '../messages.ts';
-import { QualityBadge } from './quality-badge.tsx';
+import { PeopleStates } from './people-states.tsx';
+import { qualityTexts } from './quality-badge.tsx';
 import { RequestMenu, type RequestCommands } from './request-menu.tsx';
 import { Facts, Frame, Short, State, Title } from './request-table-style.ts';
-import { SigningProgress } from './signing-progress.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { SealedBy } from './used-seals.tsx';
 
 export interface RequestTableProps extends RequestCommands {
   requests: readonly ListedRequest[];
   isLoading: boolean;
-  /** E-mail address of the viewer, who is "you" as an owner. */
+  /** E-mail address of the viewer, whose own requests need no sender. */
   viewerEmail: string;
   /** Shown in place of rows when there are none. */
   empty: ReactNode;
@@ -47,8 +47,6 @@ export function RequestTable({ requests, isLoading, viewerEmail, empty, ...comma
 function useColumns(viewerEmail: string, commands: RequestCommands): readonly DataColumn<ListedRequest>[] {
   const { formatMessage } = useIntl();
   const format = useFormat();
-  const nameOwner = ({ owner, owner_name }: ListedRequest) =>
-    owner === viewerEmail ? formatMessage(signatureRequestsMessages.you) : owner_name || owner;
   return [
     {
       id: 'title',
@@ -59,10 +57,18 @@ function useColumns(viewerEmail: string, commands: RequestCommands): readonly Da
           <Title>{request.title}</Title>
           <Facts tag="span" size="small" tone="soft" isTabular>
             <FormattedMessage {...messages.documentCount} values={{ count: request.document_count }} />
-            <span data-part="phone">
-              {' '}
-              · <bdi>{nameOwner(request)}</bdi> · {format.instant(request.updated_at)}
-            </span>
+            {' · '}
+            <FormattedMessage {...qualityTexts[request.quality]} />
+            {request.owner === viewerEmail ? null : (
+              <>
+                {' · '}
+                <FormattedMessage
+                  {...messages.sentBy}
+                  values={{ name: <bdi key="name">{request.owner_name || request.owner}</bdi> }}
+                />
+              </>
+            )}
+            <span data-part="phone"> · {format.instant(request.updated_at)}</span>
           </Facts>
         </>
       ),
@@ -78,28 +84,18 @@ function useColumns(viewerEmail: string, commands: RequestCommands): readonly Da
             isYourTurn={request.viewer.actions.includes('sign')}
             isPending={haveAllSigned(request.signatures)}
           />
-          <SigningProgress signatures={request.signatures} />
           <SealedBy signatures={request.signatures} />
-          <span data-part="phone">
-            <QualityBadge quality={request.quality} />
-          </span>
         </State>
       ),
     },
     {
-      id: 'owner',
-      header: formatMessage(messages.columnOwner),
-      phone: 'hidden',
-      cell: (request) => <bdi>{nameOwner(request)}</bdi>,
-    },
-    {
-      id: 'quality',
-      header: formatMessage(messages.columnQuality),
-      phone: 'hidden',
-      cell: ({ quality }) => (
-        <Short>
-          <QualityBadge quality={quality} />
-        </Short>
+      id: 'people',
+      header: formatMessage(signatureRequestsMessages.signers),
+      phone: 'bare',
+      cell: ({ signatures, viewer, status_overall }) => (
+        <State data-part="people">
+          <PeopleStates signatures={signatures} ownSid={viewer.sid} isOpen={status_overall === 'OPEN'} />
+        </State>
       ),
     },
     {

@@ -14,9 +14,14 @@ import { FormattedMessage } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { signatureRequestsMessages as messages } from '../messages.ts';
 
-const looks: Readonly<
-  Record<SignatureStatus, { tone: BadgeTone; Icon: ComponentType<{ 'aria-hidden': true }>; text: MessageText }>
-> = {
+export interface SignatureLook {
+  tone: BadgeTone;
+  Icon: ComponentType<{ 'aria-hidden': true }>;
+  text: MessageText;
+}
+
+/** How each state of a signature is shown. */
+export const signatureLooks: Readonly<Record<SignatureStatus, SignatureLook>> = {
   OPEN: { tone: 'info', Icon: Hourglass, text: messages.signatureOpen },
   WAITING: { tone: 'neutral', Icon: CircleDashed, text: messages.signatureWaiting },
   DECLINED: { tone: 'danger', Icon: Ban, text: messages.signatureDeclined },
@@ -27,7 +32,7 @@ const looks: Readonly<
 
 /** Where one signer of a request stands. */
 export function SignatureStatusBadge({ status }: { status: SignatureStatus }) {
-  const { tone, Icon, text } = looks[status];
+  const { tone, Icon, text } = signatureLooks[status];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
       <FormattedMessage {...text} />

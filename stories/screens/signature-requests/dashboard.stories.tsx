@@ -32,11 +32,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Inbox: Story = {
+/** Everything, with who signs and where they stand. */
+export const All: Story = {
+  args: { query: place('tab=search') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 request waits for your signature')).toBeVisible();
     await expect(canvas.getByText('Your turn')).toBeVisible();
     await expect(canvas.getByText('1 of 3 signed')).toBeVisible();
+    await expect(canvas.getByText('Marie: To sign')).toBeInTheDocument();
+    await expect(canvas.getByText('Waiting for Luca Rossi, Marie')).toBeVisible();
+    const tabs = canvas.getByRole('navigation', { name: 'Lists' });
+    await expect([...tabs.children].map(({ textContent }) => textContent)).toEqual([
+      'To sign1',
+      'Sent1',
+      'Done',
+      'Drafts1',
+      'All',
+    ]);
     await expect(canvas.getByRole('link', { name: /Non-disclosure agreement/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/invite\//),
@@ -87,7 +99,11 @@ export const ManyPages: Story = {
 
 export const Loading: Story = { args: { isLoading: true } };
 export const OutOfDate: Story = { args: { isStale: true } };
-export const EmptyInbox: Story = { args: { list: emptyPage } };
+export const NothingToSign: Story = { args: { list: emptyPage } };
+export const NothingSent: Story = { args: { query: place('tab=inbox&status=OPEN&send_by=me'), list: emptyPage } };
+export const NothingDone: Story = {
+  args: { query: place('tab=inbox&status=SIGNED,DECLINED,WITHDRAWN,EXPIRED,ERROR'), list: emptyPage },
+};
 export const NoDrafts: Story = { args: { query: place('tab=drafts'), list: emptyPage } };
 export const NothingFound: Story = { args: { query: place('q=photovoltaic <i>'), list: emptyPage } };
 

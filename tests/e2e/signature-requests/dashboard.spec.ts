@@ -25,6 +25,7 @@ const makeDrafts = (owner: Person, count: number) =>
     ),
   );
 
+const sent = '/dashboard?tab=inbox&status=OPEN&send_by=me';
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
 async function choose(page: Page, title: string, command: string): Promise<void> {
@@ -40,7 +41,18 @@ test('the dashboard remembers its tab, searches, pages, and keeps one address fo
   await page.goto('/');
   await expect(page).toHaveURL(`${url}/dashboard?tab=inbox`);
   await waitUntilAlive(page);
+  await expect(page.getByText('Nothing to sign')).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('link', { name: 'Sent 1' }).click();
+  await expect(page).toHaveURL(`${url}/dashboard?tab=inbox&status=OPEN&send_by=me`);
   await expect(rowOf(page, 'Arbeitsvertrag Zürich')).toContainText('In progress');
+  await expect(rowOf(page, 'Arbeitsvertrag Zürich')).toContainText('Waiting for signer');
+  await expectGoodScreen(page);
+  await page.goto('/');
+  await expect(page).toHaveURL(`${url}/dashboard?tab=inbox&status=OPEN&send_by=me`);
+  await waitUntilAlive(page);
+  await page.getByRole('link', { name: 'Done' }).click();
+  await expect(page.getByText('Nothing done yet')).toBeVisible();
   await expectGoodScreen(page);
 
   await page.getByRole('link', { name: 'Drafts 27' }).click();
@@ -108,7 +120,7 @@ test('the owner reminds once an hour and is told kindly when that is too soon', 
   const owner = await signUp(url, { firstName: 'Petra', business: 'Petra AG' });
   const { email } = await sendTo(owner, 'Mandate');
   await enterAs(page, owner);
-  await page.goto('/dashboard');
+  await page.goto(sent);
   await waitUntilAlive(page);
   await choose(page, 'Mandate', 'Remind');
   await expect(page.getByText('1 person was reminded')).toBeVisible();
@@ -127,7 +139,7 @@ test('the owner withdraws with a message that the signer reads, and deletes the 
   const owner = await signUp(url, { firstName: 'Quirin', business: 'Quirin AG' });
   const { id, email } = await sendTo(owner, 'Licence 2027');
   await enterAs(page, owner);
-  await page.goto('/dashboard');
+  await page.goto(sent);
   await waitUntilAlive(page);
   await choose(page, 'Licence 2027', 'Withdraw');
   const dialog = page.getByRole('dialog', { name: 'Withdraw this request?' });
@@ -139,12 +151,14 @@ test('the owner withdraws with a message that the signer reads, and deletes the 
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Clause 4 was wrong. A new one follows.');
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(page.getByText('The request was withdrawn')).toBeVisible();
+  await expect(page.getByText('Nothing under way')).toBeVisible();
+  await page.getByRole('link', { name: 'Done' }).click();
   await expect(rowOf(page, 'Licence 2027')).toContainText('Withdrawn');
   expect((await readMail(url, email, 'withdrawn')).text).toContain('Clause 4 was wrong. A new one follows.');
   await expectGoodScreen(page);
   await choose(page, 'Licence 2027', 'Delete');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await expect(page.getByText('Nothing done yet')).toBeVisible();
 });
 
 test('nobody sees the requests of others, and their addresses lead to a page that says there is nothing', async ({

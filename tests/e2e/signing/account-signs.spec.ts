@@ -63,7 +63,8 @@ test('an account holder reads the pages, signs, and takes the signed file and th
   );
   expect(evidence.header).toMatchObject({ status: 'SIGNED', evidenceIntact: true });
 
-  await page.goto('/dashboard?tab=inbox');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Done' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Höhenweg' })).toContainText('Signed');
   expect((await readMail(url, owner.email, 'all-signed')).subject).toContain('Höhenweg 3');
   await readMail(url, signer.email, 'all-signed');

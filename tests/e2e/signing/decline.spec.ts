@@ -41,6 +41,7 @@ test('a visitor declines with a reason, the owner reads it, and nobody can sign 
   const owners = await openBrowser();
   await enterAs(owners, owner);
   await owners.goto('/dashboard');
+  await owners.getByRole('link', { name: 'Done' }).click();
   await expect(owners.getByRole('row').filter({ hasText: 'Non-disclosure' })).toContainText('Declined');
   await owners.getByRole('link', { name: /Non-disclosure/ }).click();
   await expect(owners.getByText(/Reto Nein has declined/)).toBeVisible();

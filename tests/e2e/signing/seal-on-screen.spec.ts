@@ -55,6 +55,6 @@ test('an administrator creates a seal, adds a member, and the member signs with 
   await page.getByRole('button', { name: 'Show the document' }).click();
   // Among the signers, and in the history.
   await expect(page.getByText('Seal “Deeds” of Wyss Notariat AG')).toHaveCount(2);
-  await page.goto('/dashboard');
+  await page.goto('/dashboard?tab=search');
   await expect(page.getByText('Sealed by Wyss Notariat AG')).toBeVisible();
 });

@@ -54,7 +54,7 @@ test('a person signs up by e-mail, is told when the password is weak, loses noth
   await expectGoodScreen(page);
   await page.getByRole('link', { name: 'To my inbox' }).click();
   await expect(page.getByRole('heading', { name: 'Signature requests' })).toBeVisible();
-  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await expect(page.getByText('Nothing to sign')).toBeVisible();
 });
 
 test('terms that are not accepted are asked for, and an account is not made without them', async ({ page, url }) => {
