@@ -117,6 +117,7 @@ test('an owner who signs alone goes straight from sending to signing', async ({ 
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'To your requests' }).click();
+  await page.getByRole('link', { name: 'Done' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Power of attorney' })).toContainText('Signed');
 });
 
