@@ -22,6 +22,6 @@ export async function answerSign<Answered>(
   const returnUrl = new URL('/mab/redirect', services.config.publicUrl).href;
   const call = { ...context, given, returnUrl, language, sealAccountName };
   const answer = await signRequests(services, call, signatureRequests);
-  passFailPoint('before-answer');
+  await passFailPoint('before-answer');
   return context.transact(async () => (answer instanceof Refusal ? answer : { status: 200, body: answer }));
 }

@@ -28,7 +28,7 @@ export async function answerStep(
   const { sid } = await findTurn(services.db, call.actor, requestId, call.now);
   const step = await takeStep(services, sid);
   if (!step) throw refuse('error.sign.step_unknown');
-  passFailPoint('after-step-taken');
+  await passFailPoint('after-step-taken');
   const holder = { requestId, sid };
   await releaseLease(services.db, holder, services.bootId);
   const lease = await acquireLease(services, holder, call.now);
@@ -67,6 +67,6 @@ async function goOn(
   const outcome = await db
     .transaction()
     .execute((trx) => commitSignature(services, trx, call, { turn, payload, ...finished, ...survey }));
-  passFailPoint('after-commit');
+  await passFailPoint('after-commit');
   return outcome;
 }

@@ -111,7 +111,7 @@ export async function commitSignature(
   // What was appended serves the signatures before, too.
   await raiseLevels(trx, requestId, revisions, isLast);
   await continueRequest(services, trx, call, { requestId, reason });
-  passFailPoint('inside-commit');
+  await passFailPoint('inside-commit');
   const long_term = isLast ? (reason ? 'pending' : 'complete') : null;
   return {
     ...{ signatureRequestId: requestId, sid, status: 'SIGNED', step: null, quality, documents },

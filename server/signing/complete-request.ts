@@ -56,9 +56,9 @@ export async function completeRequest(services: Services, requestId: string, run
     await db.transaction().execute(async (trx) => {
       const isStored = await storeExtension(services, trx, requestId, extended, isLast);
       if (!isPending) await run.complete(trx);
-      if (isStored) passFailPoint('complete-inside-commit');
+      if (isStored) await passFailPoint('complete-inside-commit');
     });
-    passFailPoint('complete-after-commit');
+    await passFailPoint('complete-after-commit');
     if (isPending)
       throw new StillPending(extended.find(({ message }) => message)?.message ?? `It still lacks: ${reason}.`);
   } finally {
@@ -90,10 +90,10 @@ async function extendVersion(
 ): Promise<ExtendedVersion> {
   await using version = await accessVersion(services, document.current_version_id);
   const { source, versions, level, pending } = await extendFile(services, version, { wish: isLast ? 'B-LTA' : 'B-LT' });
-  passFailPoint('complete-after-extend');
+  await passFailPoint('complete-after-extend');
   const isFinal = isLast && level === askedLevel;
   const final = isFinal ? await verifyFinal(services, source, listFieldNames(signed, document.id)) : undefined;
-  passFailPoint('complete-after-verify');
+  await passFailPoint('complete-after-verify');
   const newest = versions.at(-1);
   if (newest && final)
     Object.assign(newest, { verdict: final.report, timestampExpiresAt: await findTimestampExpiry(source) });

@@ -9,7 +9,7 @@ const test = { SIGILLUM_ENVIRONMENT: 'test' };
 function pass(env: Record<string, string>) {
   const module = path.join(import.meta.dirname, 'failpoints.ts');
   const program = `import { passFailPoint } from ${JSON.stringify(module)};
-    for (const time of [1, 2, 3]) { process.stdout.write(String(time)); passFailPoint('after-sign'); }`;
+    for (const time of [1, 2, 3]) { process.stdout.write(String(time)); await passFailPoint('after-sign'); }`;
   const { signal, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     env: { ...process.env, SIGILLUM_ENVIRONMENT: '', SIGILLUM_FAILPOINT: '', ...env },
     encoding: 'utf8',

@@ -1,3 +1,5 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+
 /** The moments between two steps of signing, in their order; then those of completing a request with its long-term data. */
 const failPoints = [
   'after-prepare',
@@ -24,8 +26,14 @@ export type FailPoint = (typeof failPoints)[number];
 
 interface Armed {
   point: string;
-  /** How often the point is passed before it kills. */
+  /** How often the point is passed before it takes effect. */
   passes: number;
+}
+
+function readPoint(wanted: string): Armed {
+  const [point = '', time = '1'] = wanted.split(':');
+  if (!failPoints.some((known) => known === point)) throw new RangeError(`There is no failpoint “${point}”.`);
+  return { point, passes: Number(time) - 1 };
 }
 
 /**
@@ -34,19 +42,37 @@ interface Armed {
  */
 export function readArmed(env: Record<string, string | undefined>): Armed | undefined {
   const wanted = env['SIGILLUM_FAILPOINT'];
-  if (!wanted || env['SIGILLUM_ENVIRONMENT'] !== 'test') return undefined;
-  const [point = '', time = '1'] = wanted.split(':');
-  if (!failPoints.some((known) => known === point)) throw new RangeError(`There is no failpoint “${point}”.`);
-  return { point, passes: Number(time) - 1 };
+  return wanted && env['SIGILLUM_ENVIRONMENT'] === 'test' ? readPoint(wanted) : undefined;
 }
 
 const armed = readArmed(process.env);
+/** A file that names, in the same way, the point at which the next one to come by is held, until the process is killed from outside. */
+const holding = process.env['SIGILLUM_ENVIRONMENT'] === 'test' ? process.env['SIGILLUM_HOLD_FILE'] : undefined;
 
-/** Ends the process as a power cut would, without any clean-up, when this point is armed. */
-export function passFailPoint(point: FailPoint): void {
-  if (armed?.point !== point) return;
-  if (armed.passes-- > 0) return;
-  process.kill(process.pid, 'SIGKILL');
-  // Nothing more may happen until the signal has arrived.
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+/** Ends the process as a power cut would, without any clean-up, when this point is armed; or never returns when it is to be held here. */
+export async function passFailPoint(point: FailPoint): Promise<void> {
+  if (armed?.point === point && armed.passes-- === 0) {
+    process.kill(process.pid, 'SIGKILL');
+    // Nothing more may happen until the signal has arrived.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  }
+  if (holding && isHeld(holding, point)) await new Promise(() => undefined);
+}
+
+/** Whether whoever passes is the one that is to be held; that the file has gone tells that somebody is. */
+function isHeld(file: string, point: FailPoint): boolean {
+  const wanted = readWish(file);
+  if (wanted?.point !== point) return false;
+  if (wanted.passes === 0) rmSync(file);
+  else writeFileSync(file, `${point}:${wanted.passes}`);
+  return wanted.passes === 0;
+}
+
+function readWish(file: string): Armed | undefined {
+  try {
+    return readPoint(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }

@@ -55,7 +55,7 @@ export async function finishDocuments(
   );
   const [first] = finished;
   if (first?.kind === 'step') return first;
-  passFailPoint('after-embed');
+  await passFailPoint('after-embed');
   const signed: SignedRevision[] = [];
   for (const [index, document] of documents.entries()) {
     const revision = finished[index]!;
@@ -74,9 +74,9 @@ async function finishDocument(
   const { prefixSize, prefixSha256, context } = document.prepared.state;
   const source = concatAccess(document.source, accessBytes(tail));
   const { sha256: tailBlob } = await blobs.put(tail);
-  passFailPoint('after-blob');
+  await passFailPoint('after-blob');
   const extended = await extendFile(services, source, { wish: isLast ? 'B-LTA' : 'B-LT', known: validation, pending });
-  passFailPoint('after-extend');
+  await passFailPoint('after-extend');
   const isFinal = isLast && extended.level === askedLevel;
   const verdict = await verifyRevision(extended.source, {
     anchors: await trust.anchors(),
@@ -85,7 +85,7 @@ async function finishDocument(
     now: now(),
   });
   const final = isFinal ? await verifyFinal(services, extended.source, listFields(document.document.id)) : undefined;
-  passFailPoint('after-verify');
+  await passFailPoint('after-verify');
   const { level, timestampedAt, certificate } = verdict;
   const signature: NewVersion = {
     cause: 'SIGNATURE',

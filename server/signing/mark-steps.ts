@@ -6,22 +6,22 @@ export const markSteps = (trust: TrustService): TrustService => ({
   ...trust,
   async authorize(context, items) {
     const answer = await trust.authorize(context, items);
-    passFailPoint('after-authorise');
+    await passFailPoint('after-authorise');
     return answer;
   },
   async proceed(state, given) {
     const answer = await trust.proceed(state, given);
-    passFailPoint('after-proceed');
+    await passFailPoint('after-proceed');
     return answer;
   },
   async sign(authorization, items) {
     const answers = await trust.sign(authorization, items);
-    passFailPoint('after-sign');
+    await passFailPoint('after-sign');
     return answers;
   },
   async timestamp(imprint) {
     const token = await trust.timestamp(imprint);
-    passFailPoint('after-timestamp');
+    await passFailPoint('after-timestamp');
     return token;
   },
 });

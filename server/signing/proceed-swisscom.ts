@@ -8,6 +8,6 @@ export const proceedSwisscom = implement(contract, async ({ params, body }, { se
   const earlier = await call.recall();
   if (earlier) return earlier;
   const answer = await answerStep(services, call, params.id, readStepAnswer(body));
-  passFailPoint('before-answer');
+  await passFailPoint('before-answer');
   return call.transact(async () => ({ status: 200, body: answer }));
 });

@@ -7,6 +7,6 @@ export const redirectSign = implement(contract, async ({ params, body }, { servi
   const earlier = await call.recall();
   if (earlier) return earlier;
   const answer = await answerStep(services, call, params.id, { kind: 'redirect', params: body.params });
-  passFailPoint('before-answer');
+  await passFailPoint('before-answer');
   return call.transact(async () => ({ status: 200, body: answer }));
 });

@@ -48,7 +48,7 @@ export async function signRequest(
     const outcome = await db
       .transaction()
       .execute((trx) => commitSignature(services, trx, call, { turn, payload, ...finished, ...survey }));
-    passFailPoint('after-commit');
+    await passFailPoint('after-commit');
     return outcome;
   } catch (error) {
     throw translateFailure(error, services.log);
@@ -72,11 +72,11 @@ async function makeRevisions(
     const prepared: PreparedDocument[] = [];
     for (const document of survey.documents)
       prepared.push(stack.use(await prepareDocument(services, document, { ...survey, signer, contentsSize })));
-    passFailPoint('after-prepare');
+    await passFailPoint('after-prepare');
     await db.transaction().execute(async (trx) => {
       for (const item of prepared) await storePreparation(trx, item, call.now);
     });
-    passFailPoint('after-store-preparation');
+    await passFailPoint('after-store-preparation');
     try {
       return { finished: await finishDocuments(services, prepared, survey), survey };
     } catch (error) {

@@ -44,7 +44,7 @@ export async function awaitStep(
     });
     await holdLease(services, trx, { requestId, sid }, after(leaseMs));
   });
-  passFailPoint('after-step-stored');
+  await passFailPoint('after-step-stored');
   return {
     ...{ signatureRequestId: requestId, sid, status: 'STEP', step: describeStep(step), quality, documents: [] },
     ...{ level_asked: null, level_reason: null, long_term: null, key: null, message: null },

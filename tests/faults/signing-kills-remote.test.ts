@@ -119,20 +119,21 @@ async function killWhileSigning(world: World, { points, asked, signed }: Service
   const { remote } = world;
   const cycles: { point: string; id: string; params?: StepReturn }[] = [];
   for (const point of points) cycles.push({ point, id: await world.send(`Remote, ${point}.`, 2) });
+  // One death ends them all, each at its moment.
+  const held: Awaited<ReturnType<World['hold']>>[] = [];
   for (const cycle of cycles) {
     const { point, id } = cycle;
-    await world.restart({ SIGILLUM_FAILPOINT: point });
-    const done = await world.tally(async () => {
-      const whole = world.begin(id).then(async (step) => {
-        cycle.params = await remote.takeStep(step);
-        return world.answer(id, cycle.params);
-      });
-      await expect(whole, `${point}: nobody hears that it is signed`).rejects.toThrow(TypeError);
-      expect(await world.server().death, point).toBe('SIGKILL');
-    });
+    const whole = async () => {
+      cycle.params = await remote.takeStep(await world.begin(id));
+      return world.answer(id, cycle.params);
+    };
+    const done = await world.tally(async () => held.push(await world.hold(point, whole)));
     const expected = { questions: isAfter(point, asked) ? 1 : 0, signatures: isAfter(point, signed) ? 2 : 0 };
     expect(done, point).toEqual(expected);
   }
+  await world.server().kill();
+  for (const [index, { ended }] of held.entries())
+    await expect(ended, `${cycles[index]!.point}: nobody hears that it is signed`).rejects.toThrow(TypeError);
   await world.restart();
   for (const { point, id, params } of cycles) {
     const isSigned = kept.has(point);

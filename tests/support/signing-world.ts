@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { vi } from 'vitest';
 import { addSealMembers } from '@sigillum/api-contracts/seals/add-seal-members.ts';
 import { putSeal } from '@sigillum/api-contracts/seals/put-seal.ts';
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
@@ -26,13 +27,20 @@ export async function openSigningWorld(
 ) {
   const dataDir = mkdtempSync(path.join(tmpdir(), `sigillum-${name}-`));
   const port = await findFreePort();
+  const holdFile = path.join(dataDir, 'hold');
   const timestamps = await openFaultyTimestamps(dataDir);
   const start = (env: Record<string, string> = {}, until?: ServerOptions['until']) =>
     startServerProcess({
       dataDir,
       port,
       ...(until && { until }),
-      env: { SIGILLUM_ENVIRONMENT: 'test', SIGILLUM_LONGEST_RETRY_DELAY: '1', LOG_LEVEL: 'error', ...env },
+      env: {
+        SIGILLUM_ENVIRONMENT: 'test',
+        SIGILLUM_LONGEST_RETRY_DELAY: '1',
+        LOG_LEVEL: 'error',
+        SIGILLUM_HOLD_FILE: holdFile,
+        ...env,
+      },
     });
   let server = await start(first);
   const owner = await signUpToSign(server.url, { business: 'Faults AG' });
@@ -49,6 +57,27 @@ export async function openSigningWorld(
     async restart(env?: Record<string, string>, until?: ServerOptions['until']) {
       await server.stop();
       server = await start(env, until);
+    },
+    /**
+     * Makes a call and waits until the server stands still in it, at this point (server/signing/failpoints.ts), while it goes on with
+     * everything else. Many may be held before the server is killed. `ended` tells how the call ended.
+     */
+    async hold(point: string, call: () => Promise<unknown>): Promise<{ ended: Promise<unknown> }> {
+      writeFileSync(holdFile, point);
+      let outcome: { value: unknown } | undefined;
+      const ended = call();
+      ended.then(
+        (value) => (outcome = { value }),
+        (value: unknown) => (outcome = { value }),
+      );
+      await vi.waitFor(
+        () => {
+          if (outcome) throw new Error(`The call never came to ${point}: ${JSON.stringify(outcome.value)}`);
+          if (existsSync(holdFile)) throw new Error(`The call has not come to ${point} yet.`);
+        },
+        { timeout: 60_000, interval: 20 },
+      );
+      return { ended };
     },
     /** Starts the server again and waits until it dies by itself, perhaps before it is ready. Tells of what. */
     async restartToDie(env: Record<string, string>): Promise<string | null> {
