@@ -45,6 +45,17 @@ export const LIFETIMES: Record<CertificateProfile, number> = {
   demonstration: 10 * MINUTE,
 };
 
+/**
+ * Under what name an authority publishes the list that is about timestamp certificates alone. The long-lived copies of it
+ * that go into files (decision 052) must not speak of anybody who signs.
+ */
+export const nameTimestampList = (authority: IssuerName) => `${authority}${TIMESTAMP_LIST}` as const;
+const TIMESTAMP_LIST = '-timestamps';
+
+/** Whether a certificate names such a list as its own; those of older versions name the authority's whole list. */
+export const pointsAtTimestampList = (certificate: Uint8Array) =>
+  Buffer.from(certificate).includes(`${TIMESTAMP_LIST}.crl`);
+
 /** The issuer's certificate (DER), its key and the file name under which its certificate and CRL are published. */
 export type Issuer = { certificate: Uint8Array; key: KeyObject; name: IssuerName };
 
@@ -135,6 +146,9 @@ function listPolicies(profile: CertificateProfile): string[] {
   return profile === 'demonstration' ? [certificatePolicy, demonstrationPolicy] : [certificatePolicy];
 }
 
+/** The address of a revocation list; certificate and list must state the same (RFC 5280 section 6.3.3). */
+export const nameListAddress = (baseUrl: string, list: string) => `${baseUrl}/trust/crl/${list}.crl`;
+
 function describeStatus({ profile, issuer, baseUrl }: CertificateRequest): x509.Extension[] {
   if (!issuer) return [];
   const access = new x509.AuthorityInfoAccessExtension({
@@ -143,9 +157,8 @@ function describeStatus({ profile, issuer, baseUrl }: CertificateRequest): x509.
   });
   // Nobody asks for the status of a responder (id-pkix-ocsp-nocheck).
   const hasList = profile !== 'ocsp' && profile !== 'root-ocsp';
-  return hasList
-    ? [access, new x509.CRLDistributionPointsExtension([`${baseUrl}/trust/crl/${issuer.name}.crl`])]
-    : [access];
+  const list = profile === 'tsa' ? nameTimestampList(issuer.name) : issuer.name;
+  return hasList ? [access, new x509.CRLDistributionPointsExtension([nameListAddress(baseUrl, list)])] : [access];
 }
 
 /** Issues one certificate; the result is its DER. Times are whole seconds, and never outlive the issuer. */

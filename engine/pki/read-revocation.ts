@@ -65,7 +65,12 @@ const HASHES: Record<string, string> = {
   '2.16.840.1.101.3.4.2.2': 'sha384',
   '2.16.840.1.101.3.4.2.3': 'sha512',
 };
-const EXTENSION = { reason: '2.5.29.21', delta: '2.5.29.27', distributionPoint: '2.5.29.28' } as const;
+const EXTENSION = {
+  reason: '2.5.29.21',
+  delta: '2.5.29.27',
+  distributionPoint: '2.5.29.28',
+  distributionPoints: '2.5.29.31',
+} as const;
 /** Extensions of a CRL that may be critical without changing what it says of a certificate here. */
 const HARMLESS = new Set(['2.5.29.20', '2.5.29.35', EXTENSION.distributionPoint]);
 
@@ -202,17 +207,39 @@ function readExtensions(list: DerNode | undefined): CrlExtension[] {
   });
 }
 
-/** Refuses lists that do not say everything about this certificate (RFC 5280, sections 5.2.4 and 5.2.5). */
-function checkScope(extensions: CrlExtension[], isAuthority: boolean): void {
+/** The full names of a distribution point, by their bytes; undefined when it is not named. */
+function readPointNames(point: DerNode): string[] | undefined {
+  const named = readChildren(point).find((node) => node.tag === 0xa0);
+  const fullName = named && readChildren(named).find((node) => node.tag === 0xa0);
+  return named && (fullName ? readChildren(fullName).map(({ raw }) => Buffer.from(raw).toString('latin1')) : []);
+}
+
+/** The names of all lists that a certificate says it may stand on (RFC 5280, section 4.2.1.13). */
+function readListNames(certificate: Uint8Array): string[] {
+  const [body] = readChildren(readWhole(certificate, TAG.sequence));
+  const wrapped = readChildren(demandNode(body, TAG.sequence, 'certificate')).find((node) => node.tag === 0xa3);
+  const extensions = readExtensions(wrapped && readWhole(wrapped.content, TAG.sequence));
+  const points = extensions.find(({ oid }) => oid === EXTENSION.distributionPoints);
+  return points ? readChildren(readWhole(points.value.content)).flatMap((point) => readPointNames(point) ?? []) : [];
+}
+
+/** Refuses lists that do not say everything about this certificate (RFC 5280, sections 5.2.4, 5.2.5 and 6.3.3). */
+function checkScope(extensions: CrlExtension[], certificate: Uint8Array): void {
   const fail = (message: string) => new RevocationFault('scope', message);
   if (extensions.some(({ oid }) => oid === EXTENSION.delta)) throw fail('a delta list says only what has changed');
   const strange = extensions.find(({ oid, isCritical }) => isCritical && !HARMLESS.has(oid));
   if (strange) throw fail(`the critical extension ${strange.oid} is not understood`);
   const point = extensions.find(({ oid }) => oid === EXTENSION.distributionPoint);
   // onlyContainsUserCerts, onlyContainsCACerts, onlySomeReasons, indirectCRL, onlyContainsAttributeCerts
-  const tags = new Set(point ? readChildren(readWhole(point.value.content)).map((node) => node.tag) : []);
+  const scope = point && readWhole(point.value.content);
+  const tags = new Set(scope ? readChildren(scope).map((node) => node.tag) : []);
+  const isAuthority = new X509Certificate(certificate).ca;
   const isOutside = tags.has(isAuthority ? 0x81 : 0x82) || [0x83, 0xa3, 0x84, 0x85].some((tag) => tags.has(tag));
   if (isOutside) throw fail('the list covers other certificates or only some reasons');
+  const names = scope && readPointNames(scope);
+  const own = names && readListNames(certificate);
+  if (names && !names.some((name) => own?.includes(name)))
+    throw fail('the certificate names other lists than this one');
 }
 
 /** Reads and checks a DER CRL (RFC 5280, section 5) of the issuer itself about one certificate. Throws RevocationFault. */
@@ -226,8 +253,7 @@ export function readCrl(der: Uint8Array, question: RevocationQuestion): Revocati
     if (!isIssuers) throw new RevocationFault('responder', 'the list is of another issuer');
     checkSignature(authority, list!, algorithm, signature);
     const last = rest.find((node) => node.tag === 0xa0);
-    const subject = new X509Certificate(question.certificate);
-    checkScope(readExtensions(last && readWhole(last.content, TAG.sequence)), subject.ca);
+    checkScope(readExtensions(last && readWhole(last.content, TAG.sequence)), question.certificate);
     const next = rest.find((node) => node.tag === UTC_TIME || node.tag === TAG.generalizedTime);
     const revoked = rest.find((node) => node.tag === TAG.sequence);
     const { serial } = readIssuerAndSerial(question.certificate);

@@ -18,8 +18,11 @@ export interface PdfboxVerdict {
   reason: string;
 }
 
-/** Judges files (one start of Java for all); `folder` is the caller's, for what has to be written. Answers in the files' order. */
-export function askPdfbox(folder: string, rootPem: string, files: Uint8Array[]): PdfboxVerdict[][] {
+/**
+ * Judges files (one start of Java for all); `folder` is the caller's, for what has to be written. Answers in the files'
+ * order. `times`, one a file: then its newest timestamp's path must hold, the status known by the lists of the file alone.
+ */
+export function askPdfbox(folder: string, rootPem: string, files: Uint8Array[], times?: Date[]): PdfboxVerdict[][] {
   const classes = path.join(folder, 'classes');
   const classPath = [...jars, classes].join(':');
   if (!existsSync(classes)) {
@@ -33,10 +36,14 @@ export function askPdfbox(folder: string, rootPem: string, files: Uint8Array[]):
     writeFileSync(name, file);
     return name;
   });
-  const output = execFileSync('/usr/bin/java', ['-cp', classPath, 'JudgePdf', root, ...paths], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const output = execFileSync(
+    '/usr/bin/java',
+    ['-cp', classPath, ...(times ? [`-Dat=${times.map(Number).join()}`] : []), 'JudgePdf', root, ...paths],
+    {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
   const lines = output.split('\n').filter(Boolean);
   return files.map((_, index) =>
     lines

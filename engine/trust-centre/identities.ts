@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 
 import type { CentreFolder, StoredKey } from './centre-folder.ts';
-import { LIFETIMES, readSerialNumber, type CertificateProfile, type IssuerName } from '../pki/issue-certificate.ts';
+import {
+  LIFETIMES,
+  pointsAtTimestampList,
+  readSerialNumber,
+  type CertificateProfile,
+  type IssuerName,
+} from '../pki/issue-certificate.ts';
 import { makeTokenKey } from './pkcs11/token-key.ts';
 import type { TokenRack } from './pkcs11/token-rack.ts';
 import { isTokenAddress } from './encrypt-signing-key.ts';
@@ -80,14 +86,18 @@ export function readHeld(
   return describeHeld(name, { key, chain: chain }, stored);
 }
 
+/** A timestamp certificate from before there were lists for it alone: no list in a file could speak of it. */
+const isOutsideLastingLists = ({ name, chain: [own] }: HeldIdentity) =>
+  profileOf(name) === 'tsa' && !pointsAtTimestampList(own);
+
 /**
- * Whether a fresh certificate would serve better: the end is near or past, or the status address is not ours any more.
+ * Whether a fresh certificate would serve better: the end is near or past, or its addresses are not ours any more.
  * Near the end of its authority a fresh one would end at the same time, and is not made.
  */
 export function isRenewalDue(held: HeldIdentity, input: { authority: Authority; baseUrl: string; now: Date }): boolean {
   if (held.isImported) return false;
   const { authority, baseUrl, now } = input;
-  if (held.statusUrl !== baseUrl) return true;
+  if (held.statusUrl !== baseUrl || isOutsideLastingLists(held)) return true;
   const life = LIFETIMES[profileOf(held.name)];
   if (held.notAfter.getTime() - now.getTime() > life * RENEWAL_SHARE) return false;
   const nextEnd = Math.min(now.getTime() + life, authority.notAfter.getTime());

@@ -1,4 +1,6 @@
-import { OWN_OIDS } from '../pki/issue-certificate.ts';
+import { X509Certificate } from 'node:crypto';
+
+import { nameTimestampList, OWN_OIDS, readSerialNumber } from '../pki/issue-certificate.ts';
 import { findClockFault } from './clock.ts';
 import { nameResponder } from './identities.ts';
 import type { CentreOffice } from './issuing-authority.ts';
@@ -9,7 +11,10 @@ import { answerTimestampRequest } from './timestamp-authority.ts';
 import type { TrustCentre } from './types.ts';
 
 /** What the centre answers to everybody: status, lists, certificates and the time. */
-export type Publishing = Pick<TrustCentre, 'answerOcsp' | 'answerTimestamp' | 'currentCrl' | 'findCertificate'>;
+export type Publishing = Pick<
+  TrustCentre,
+  'answerOcsp' | 'answerTimestamp' | 'currentCrl' | 'readLastingList' | 'findCertificate'
+>;
 
 /** The authorities that somebody answers for, each with its responder. */
 function listAnswering({ authorities, held }: Reading): OcspAuthority[] {
@@ -35,6 +40,13 @@ export function makePublishing(office: CentreOffice, services: ServiceCertificat
   const findAuthority = (name: string) =>
     services.reading.authorities.issuing.find((candidate) => candidate.name === name);
 
+  /** The latest end among a timestamp certificate and the one in use: the next timestamp of a file is made with that. */
+  function findLastEnd(certificate: Uint8Array): Date {
+    const { validToDate } = new X509Certificate(certificate);
+    const { notAfter } = services.reading.held.get('tsa')!;
+    return notAfter > validToDate ? notAfter : validToDate;
+  }
+
   return {
     answerOcsp(request) {
       services.refresh();
@@ -53,7 +65,18 @@ export function makePublishing(office: CentreOffice, services: ServiceCertificat
       services.refresh();
       if (name === 'root') return files.readList('root');
       const authority = findAuthority(name);
-      return authority && lists.read(authority);
+      if (authority) return lists.read(authority);
+      const owner = services.reading.authorities.issuing.find(
+        (candidate) => nameTimestampList(candidate.name) === name,
+      );
+      return owner && lists.readTimestamps(owner);
+    },
+    async readLastingList(certificate) {
+      services.refresh();
+      const entry = register.findBySerial(readSerialNumber(certificate));
+      if (entry?.issuer === 'root') return files.readList('root');
+      const authority = entry?.profile === 'tsa' ? findAuthority(entry.issuer) : undefined;
+      return authority && lists.readTimestamps(authority, findLastEnd(certificate));
     },
     findCertificate(name) {
       services.refresh();

@@ -40,6 +40,11 @@ export type TrustCentre = {
   answerTimestamp(request: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
   /** The list under /trust/crl/<name>.crl; undefined for a name that publishes none. */
   currentCrl(name: string): Promise<Uint8Array | undefined>;
+  /**
+   * The list that goes into files for readers without a network: about an authority's certificate the root's, about a
+   * timestamp certificate one that lasts as long as it does. Undefined for all others (decision 052).
+   */
+  readLastingList(certificate: Uint8Array): Promise<Uint8Array | undefined>;
   /** The DER certificate under /trust/certificates/<name>.cer: an authority's, or by serial number a service's. */
   findCertificate(name: string): Uint8Array | undefined;
   /** Every certificate that the service stands on now, authorities first. Throws TrustCentreError for damaged files. */

@@ -91,6 +91,7 @@ export function chooseTrust({ local, routes, fetchStatus }: ChooseTrustOptions):
       const own = await local.status(certificate, issuer);
       return isUnanswered(own.ocsp) && !own.crl ? await fetchStatus(certificate, issuer) : own;
     },
+    lastingList: async (certificate) => local.lastingList?.(certificate),
     async anchors() {
       const anchors = (await Promise.all(all.map(({ trust }) => trust.anchors()))).flat();
       return [...new Map(anchors.map((der) => [Buffer.from(der).toString('base64'), der])).values()];

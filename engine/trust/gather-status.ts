@@ -137,6 +137,24 @@ async function findEvidence(trust: TrustService, question: Question, known: Vali
   return found;
 }
 
+/**
+ * The list that outlives the answer. Readers that follow the long-term rules ask anew where a certificate says whom, and
+ * believe what the file holds only when that is a list still in force (decision 052). It is no evidence by itself here.
+ */
+async function findLastingList(trust: TrustService, question: Question, now: Date): Promise<Uint8Array[] | string> {
+  let der: Uint8Array | undefined;
+  try {
+    der = await trust.lastingList?.(question.certificate);
+  } catch (error) {
+    if (!(error instanceof TrustError)) throw error;
+    return `no revocation list of ${describe(question.certificate)}: ${error.message}`;
+  }
+  const { evidence } = readEvidence({ ocsps: [], crls: der ? [der] : [] }, { ...question, at: now });
+  const fresh = evidence.filter(({ answer }) => isFresh(answer, now));
+  for (const item of fresh) demandGood(item, question);
+  return fresh.map((item) => item.der);
+}
+
 /** Each certificate that needs a status once, with the earliest time that it must have been good at. */
 function listQuestions(targets: StatusTarget[]): Question[] {
   const questions = new Map<string, Question>();
@@ -164,7 +182,9 @@ export async function gatherStatus(
   const given = known ?? mergeValidationData();
   const certificates = targets.flatMap(({ path }) => path);
   const found: (Evidence | string)[] = [];
-  for (let open = listQuestions(targets), depth = 0; open.length > 0 && depth < 2; depth += 1) {
+  const questions = listQuestions(targets);
+  const lasting = await Promise.all(questions.map((question) => findLastingList(trust, question, now)));
+  for (let open = questions, depth = 0; open.length > 0 && depth < 2; depth += 1) {
     const asked = open;
     const answers = await Promise.all(asked.map((question) => findEvidence(trust, question, given, now)));
     found.push(...answers);
@@ -179,7 +199,11 @@ export async function gatherStatus(
   const pick = (source: RevocationAnswer['source']) =>
     evidence.filter(({ answer }) => answer.source === source).map(({ der }) => der);
   return {
-    data: mergeValidationData({ certificates, ocsps: pick('ocsp'), crls: pick('crl') }),
-    missing: found.filter((item) => typeof item === 'string'),
+    data: mergeValidationData({
+      certificates,
+      ocsps: pick('ocsp'),
+      crls: [...pick('crl'), ...lasting.filter((item) => typeof item !== 'string').flat()],
+    }),
+    missing: [...found, ...lasting].filter((item) => typeof item === 'string'),
   };
 }

@@ -167,6 +167,10 @@ export function makeLocalTrustService(centre: TrustCentre): TrustService {
       await centre.rollOver();
       return { ocsp: await centre.answerOcsp(buildOcspRequest(certificate, issuer)) };
     },
+    async lastingList(certificate) {
+      await centre.rollOver();
+      return await asTrustError(() => centre.readLastingList(certificate));
+    },
     anchors: () => Promise.resolve(centre.anchors()),
   };
 }

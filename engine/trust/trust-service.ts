@@ -19,6 +19,11 @@ export interface TrustService {
   timestamp(imprint: Uint8Array): Promise<Uint8Array>;
   /** Revocation status of a certificate: a DER OCSP response, a DER CRL, or both. */
   status(certificate: Uint8Array, issuer: Uint8Array): Promise<{ ocsp?: Uint8Array; crl?: Uint8Array }>;
+  /**
+   * The DER CRL to keep in files beside a certificate's status, for readers without a network; undefined where whoever
+   * issued the certificate makes none that lasts.
+   */
+  lastingList?(certificate: Uint8Array): Promise<Uint8Array | undefined>;
   /** The DER roots that signatures and timestamps of this service chain to. */
   anchors(): Promise<Uint8Array[]>;
 }

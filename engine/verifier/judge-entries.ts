@@ -45,7 +45,7 @@ async function judgeOne(
   const { token, range } = entry;
   try {
     const imprint = input.digestOf(entry, token.hash);
-    const verdict = await judgeTimestamp(token, imprint, proof.before, input.context, range.gapEnd);
+    const verdict = await judgeTimestamp(token, imprint, proof, input.context, range.gapEnd);
     if (proof.isProved && verdict.at.getTime() > proof.before.getTime() + CLOCK_TOLERANCE) {
       verdict.faults.push({ code: 'timestamp-order', subIndication: 'TIMESTAMP_ORDER_FAILURE' });
     }

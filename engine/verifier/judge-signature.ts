@@ -115,7 +115,7 @@ async function judgeTimestamps(entry: SignatureEntry, bounds: TimeBounds, contex
     try {
       const token = readToken(normaliseBer(value.raw).der);
       const imprint = createHash(token.hash).update(message.signature).digest();
-      verdicts.push(await judgeTimestamp(token, imprint, bounds.before, context, entry.range.gapEnd));
+      verdicts.push(await judgeTimestamp(token, imprint, bounds, context, entry.range.gapEnd));
     } catch (error) {
       if (!(error instanceof DerError) && !(error instanceof RangeError)) throw error;
       const faults: Fault[] = [{ code: 'message-unreadable', subIndication: 'FORMAT_FAILURE', detail: error.message }];

@@ -134,7 +134,7 @@ describe('every certificate that the centre issues', () => {
       expect(urls).toEqual([
         `${baseUrl}/trust/ocsp`,
         `${baseUrl}/trust/certificates/${issuer}.cer`,
-        ...(isResponder ? [] : [`${baseUrl}/trust/crl/${issuer}.crl`]),
+        ...(isResponder ? [] : [`${baseUrl}/trust/crl/${issuer}${name === 'tsa' ? '-timestamps' : ''}.crl`]),
       ]);
       const published = await routes.request(urls[1]!);
       expect(published.headers.get('content-type')).toBe('application/pkix-cert');

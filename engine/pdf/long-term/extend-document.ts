@@ -182,9 +182,12 @@ export async function extendDocument(
   if (options.wish === 'B-LT' && !options.isRenewal) return answer();
   const pending = await extension.addTimestamp(opened);
   opened = await extension.open();
-  // An authority that had not stamped this file before is known only now; its status may never be had again.
+  // An authority that had not stamped this file before is known only now; its status may never be had again. Readers
+  // without a network look before the newest timestamp for it, so that gets a further one.
   if (!pending && !opened.judged.timestamps.at(-1)?.hasStatus) {
+    const before = extension.tails.length;
     await extension.addValidationData(opened);
+    if (extension.tails.length > before) await extension.addTimestamp(await extension.open());
     opened = await extension.open();
   }
   return answer(pending);

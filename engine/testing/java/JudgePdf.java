@@ -1,9 +1,12 @@
 import java.io.FileInputStream;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.Security;
 import java.security.cert.CertPathBuilder;
+import java.security.cert.PKIXRevocationChecker;
+import java.security.cert.X509CRL;
 import java.security.cert.CertStore;
 import java.security.cert.CertificateFactory;
 import java.security.cert.CollectionCertStoreParameters;
@@ -16,6 +19,11 @@ import java.util.Arrays;
 import java.util.Date;
 import java.util.List;
 import java.util.Set;
+import org.apache.pdfbox.cos.COSArray;
+import org.apache.pdfbox.cos.COSBase;
+import org.apache.pdfbox.cos.COSDictionary;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.cos.COSStream;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.interactive.digitalsignature.PDSignature;
 import org.bouncycastle.asn1.cms.AttributeTable;
@@ -32,10 +40,13 @@ import org.bouncycastle.util.Store;
 
 /**
  * An independent judge: PDFBox reads the file, Bouncy Castle checks CMS, RFC 3161 tokens and chains to one root. Arguments: the root's
- * certificate, then files. Prints one line for each signature: file number, kind, verdict, reason, each parted by a tab.
+ * certificate, then files. Prints one line for each signature: file number, kind, verdict, reason, each parted by a tab. With the
+ * property "at" (milliseconds, one a file, parted by commas) the path of the newest timestamp must hold then, every status known by
+ * the lists in the file's store.
  */
 public final class JudgePdf {
   private static X509Certificate root;
+  private static List<Object> lists;
 
   public static void main(String[] arguments) throws Exception {
     Security.addProvider(new BouncyCastleProvider());
@@ -45,21 +56,41 @@ public final class JudgePdf {
     for (int index = 1; index < arguments.length; index++) {
       byte[] file = Files.readAllBytes(Path.of(arguments[index]));
       try (PDDocument document = PDDocument.load(file)) {
-        for (PDSignature signature : document.getSignatureDictionaries()) judge(index - 1, file, signature);
+        lists = readLists(document);
+        List<PDSignature> signatures = document.getSignatureDictionaries();
+        signatures.sort((a, b) -> Integer.compare(a.getByteRange()[2], b.getByteRange()[2]));
+        for (PDSignature signature : signatures) judge(index - 1, file, signature, signature == signatures.get(signatures.size() - 1));
       } catch (Exception error) {
         say(index - 1, "file", error);
       }
     }
   }
 
-  private static void judge(int index, byte[] file, PDSignature signature) {
+  /** The revocation lists of the document security store. */
+  private static List<Object> readLists(PDDocument document) throws Exception {
+    List<Object> found = new ArrayList<>();
+    COSBase store = document.getDocumentCatalog().getCOSObject().getDictionaryObject(COSName.getPDFName("DSS"));
+    COSBase array = store == null ? null : ((COSDictionary) store).getDictionaryObject(COSName.getPDFName("CRLs"));
+    for (int i = 0; array != null && i < ((COSArray) array).size(); i++) {
+      try (InputStream input = ((COSStream) ((COSArray) array).getObject(i)).createInputStream()) {
+        found.add((X509CRL) CertificateFactory.getInstance("X.509").generateCRL(input));
+      }
+    }
+    return found;
+  }
+
+  private static void judge(int index, byte[] file, PDSignature signature, boolean isNewest) {
     boolean isTimestamp = "ETSI.RFC3161".equals(signature.getSubFilter());
     String kind = isTimestamp ? "timestamp" : "signature";
     try {
       byte[] message = signature.getContents(file);
       byte[] covered = signature.getSignedContent(file);
       checkGap(file, signature.getByteRange());
-      if (isTimestamp) checkToken(new TimeStampToken(new CMSSignedData(message)), covered);
+      if (isTimestamp) {
+        TimeStampToken token = new TimeStampToken(new CMSSignedData(message));
+        checkToken(token, covered);
+        if (isNewest && System.getProperty("at") != null) checkStatus(token, new Date(Long.parseLong(System.getProperty("at").split(",")[index])));
+      }
       else checkSignature(new CMSSignedData(new CMSProcessableByteArray(covered), message));
       System.out.println(index + "\t" + kind + "\tvalid\t");
     } catch (Exception error) {
@@ -103,17 +134,34 @@ public final class JudgePdf {
     return token.getTimeStampInfo().getGenTime();
   }
 
-  /** Revocation is not this judge's business. */
+  private static void checkStatus(TimeStampToken token, Date at) throws Exception {
+    X509CertificateHolder holder = (X509CertificateHolder) token.getCertificates().getMatches(token.getSID()).iterator().next();
+    build(holder, token.getCertificates(), at, true);
+  }
+
+  /** At the time of signing the status is not this judge's business. */
   private static void checkPath(X509CertificateHolder leaf, Store<X509CertificateHolder> store, Date at) throws Exception {
-    List<X509Certificate> certificates = new ArrayList<>();
+    build(leaf, store, at, false);
+  }
+
+  private static void build(X509CertificateHolder leaf, Store<X509CertificateHolder> store, Date at, boolean needsStatus)
+      throws Exception {
+    List<Object> certificates = new ArrayList<>();
     JcaX509CertificateConverter converter = new JcaX509CertificateConverter();
     for (X509CertificateHolder holder : store.getMatches(null)) certificates.add(converter.getCertificate(holder));
     X509CertSelector selector = new X509CertSelector();
     selector.setCertificate(converter.getCertificate(leaf));
     PKIXBuilderParameters parameters = new PKIXBuilderParameters(Set.of(new TrustAnchor(root, null)), selector);
-    parameters.setRevocationEnabled(false);
+    parameters.setRevocationEnabled(needsStatus);
     parameters.setDate(at);
+    if (needsStatus) certificates.addAll(lists);
     parameters.addCertStore(CertStore.getInstance("Collection", new CollectionCertStoreParameters(certificates)));
-    CertPathBuilder.getInstance("PKIX").build(parameters);
+    CertPathBuilder builder = CertPathBuilder.getInstance("PKIX");
+    if (needsStatus) {
+      PKIXRevocationChecker checker = (PKIXRevocationChecker) builder.getRevocationChecker();
+      checker.setOptions(Set.of(PKIXRevocationChecker.Option.PREFER_CRLS, PKIXRevocationChecker.Option.NO_FALLBACK));
+      parameters.addCertPathChecker(checker);
+    }
+    builder.build(parameters);
   }
 }

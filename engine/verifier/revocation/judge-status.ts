@@ -19,6 +19,8 @@ export type StatusResult = {
   /** When the answer was made. */
   at?: Date;
   revokedAt?: Date;
+  /** CRLReason (RFC 5280, section 5.3.1) of the revocation; absent when none was given. */
+  reason?: number;
   /** End of the answer's bytes in the file; Infinity when the file does not hold it. */
   position: number;
   findings: Finding[];
@@ -98,17 +100,20 @@ function preferEmbedded(chosen: PlacedAnswer, all: PlacedAnswer[], at: Date): Pl
   return all.find((other) => other.status === 'good' && other.position !== Infinity && isFresh(other, at)) ?? chosen;
 }
 
-/** Judges the status of a certificate at a time: from the file first, from the network where the file does not tell. */
+/**
+ * Judges the status of a certificate at a time: from the file first, from the network where the file does not tell.
+ * `asksAnew`: the network is asked all the same, for what has happened since may matter.
+ */
 export async function judgeStatus(
   certificate: Certificate,
   issuer: Certificate,
   at: Date,
-  context: StatusContext,
+  context: StatusContext & { asksAnew?: boolean },
 ): Promise<StatusResult> {
   const none = { source: 'none' as const, position: Infinity };
   if (isStatusNeedless(certificate)) return { ...none, status: 'exempt', findings: [] };
   let choice = await chooseAnswer(certificate, issuer, at, context);
-  if (!choice.answer && context.fetchStatus && !context.asked.has(certificate.id)) {
+  if ((!choice.answer || context.asksAnew) && context.fetchStatus && !context.asked.has(certificate.id)) {
     context.asked.add(certificate.id);
     const fetched = await context
       .fetchStatus(certificate.der, issuer.der)
@@ -132,6 +137,7 @@ export async function judgeStatus(
     source: answer.from,
     at: answer.producedAt,
     ...(answer.revokedAt && { revokedAt: answer.revokedAt }),
+    ...(answer.reason !== undefined && { reason: answer.reason }),
     position: answer.position,
     findings: [
       ...choice.findings,

@@ -68,12 +68,13 @@ function judgeToken(token: Token, imprint: Uint8Array, context: TrustContext, po
 
 /**
  * Judges a token at the time at which it is proved to exist (EN 319 102-1 clause 5.4): by itself, its algorithms, its
- * certificate. `imprint` is the digest, by the token's algorithm, of what it should cover.
+ * certificate. `imprint` is the digest, by the token's algorithm, of what it should cover. `isProved`: another timestamp
+ * proves that time.
  */
 export async function judgeTimestamp(
   token: Token,
   imprint: Uint8Array,
-  at: Date,
+  { before: at, isProved }: { before: Date; isProved: boolean },
   context: TrustContext,
   position: number,
 ): Promise<TokenVerdict> {
@@ -94,8 +95,8 @@ export async function judgeTimestamp(
     const detail = 'it was made outside the validity of its certificate';
     faults.push({ code: 'timestamp-order', subIndication: 'CHAIN_CONSTRAINTS_FAILURE', detail });
   }
-  // Nobody asks again for the status of an authority of old: what was known when it stamped must do, unless a later
-  // answer tells of a revocation.
-  const certificate = await judgeCertificate(signer, at, context, { freshAt: token.at });
+  // What was known when it stamped must do, unless a later answer tells of a revocation; where nothing younger proves the
+  // timestamp, that is worth asking.
+  const certificate = await judgeCertificate(signer, at, context, { stampedAt: token.at, asksAnew: !isProved });
   return { ...verdict, faults: [...faults, ...certificate.faults], certificate };
 }
