@@ -75,7 +75,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     const pdf = createPdfWorkers({
       size,
       memoryMb: 512,
-      timeoutMs: 4000,
+      timeoutMs: 8000,
       cacheFolder,
       modules: engineModules,
     });

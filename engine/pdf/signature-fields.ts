@@ -58,6 +58,7 @@ export async function listFields(reader: PdfReader): Promise<FormField[]> {
   const form = await readForm(reader);
   const found: FormField[] = [];
   const visited = new Set<number>();
+  let kidCount = 0;
 
   async function visit(ref: PdfValue, prefix: string, inheritedType: string | undefined): Promise<void> {
     if (!(ref instanceof PdfRef) || visited.has(ref.number)) return;
@@ -70,6 +71,8 @@ export async function listFields(reader: PdfReader): Promise<FormField[]> {
     const fullName = [prefix, own].filter((part) => part !== '').join('.');
     const type = readName(await reader.resolve(dict.get('FT'))) ?? inheritedType;
     const kids = (await reader.resolveArray(dict.get('Kids'))).filter((kid): kid is PdfRef => kid instanceof PdfRef);
+    kidCount += kids.length;
+    if (kidCount > MAX_FIELDS) throw new StructureProblem('too_complex', 'the form has too many widgets');
     const isEach = await Promise.all(kids.map(async (kid) => (await reader.resolveDict(kid))?.has('T') ?? false));
     if (isEach.includes(true)) {
       for (const kid of kids) await visit(kid, fullName, type);

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** What a test lets a PDF worker run, to see what happens around a job. Exports `run` as the worker's modules do. */
 export async function run(input: unknown): Promise<unknown> {
   const { act, value } = input as { act: string; value?: unknown };
@@ -7,6 +9,7 @@ export async function run(input: unknown): Promise<unknown> {
   if (act === 'fail') throw new TypeError('a fault of ours');
   if (act === 'hoard') return hoard();
   if (act === 'die-once-used') return dieOnceUsed();
+  if (act === 'wait') return setTimeout(Number(value), 'waited');
   if (act === 'spin') for (;;) Math.random();
   throw new Error(`unknown act ${act}`);
 }

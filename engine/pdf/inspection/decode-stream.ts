@@ -3,7 +3,9 @@ import { PdfProblem } from '../pdf-problem.ts';
 import { readName, type PdfDict, type PdfValue } from '../values.ts';
 
 /** The most bytes that one stream may unpack to, per layer of compression. */
-export const maxDecodedBytes = 128 * 1024 * 1024;
+const maxDecodedBytes = 128 * 1024 * 1024;
+/** The same where what is unpacked is kept, twice for a moment: content that draws nothing but pages and forms. */
+const maxKeptBytes = 40 * 1024 * 1024;
 const maxFilters = 4;
 
 /** The names of a stream's filters in order, long forms. */
@@ -31,7 +33,7 @@ export function listFilters(dictionary: PdfDict, resolve: (value: PdfValue | und
 export async function decodeStream(
   raw: Buffer,
   filters: string[],
-  maxBytes = maxDecodedBytes,
+  maxBytes = maxKeptBytes,
 ): Promise<Buffer | undefined> {
   if (filters.length > maxFilters)
     throw new PdfProblem('file.pdf.too_complex', `${filters.length} filters on one stream`);

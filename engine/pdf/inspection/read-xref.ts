@@ -28,7 +28,7 @@ interface Table {
  * Tells how the file's cross-references are written, and compares the two views of a hybrid file: what a reader of
  * tables alone finds must be what a reader of streams finds too. `places` is the view of the latter.
  */
-export function readXref(bytes: Buffer, places: ReadonlyMap<number, Place>): XrefReport {
+export function readXref(bytes: Buffer, places: { get(number: number): Place | undefined }): XrefReport {
   const pointer = /startxref\s+(\d{1,15})\s*%%EOF\s*$/.exec(bytes.toString('latin1', Math.max(0, bytes.length - 2048)));
   const seen = new Set<number>();
   const legacy = new Map<number, number>();

@@ -6,7 +6,8 @@ import type { ValueBudget } from './forgiving-parser.ts';
 
 const maxObjects = 500_000;
 const maxValues = 5_000_000;
-const maxObjectStreamBytes = 64 * 1024 * 1024;
+/** As in the reader, which the server itself uses. */
+const maxObjectStreamBytes = 16 * 1024 * 1024;
 
 /** An indirect object found in the file. `streamStart` is the offset of its first stream byte, if it is a stream. */
 export interface PdfObject {

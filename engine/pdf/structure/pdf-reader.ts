@@ -1,23 +1,35 @@
 import { decodeStructureStream } from './decode-structure-stream.ts';
-import { StrictParser } from './strict-parser.ts';
+import { ObjectPlaces } from './object-places.ts';
+import { NeedMoreBytes, StrictParser } from './strict-parser.ts';
 import type { RandomAccess } from './random-access.ts';
 import { readIndirectAt } from './read-object.ts';
 import { readStructure, type PdfStructure } from './read-structure.ts';
 import { StructureProblem } from '../pdf-problem.ts';
 import { PdfName, PdfRef, PdfStream, type PdfDict, type PdfValue } from '../values.ts';
 
-const MAX_OBJECT_STREAM = 64 * 1024 * 1024;
-const MAX_CACHED_OBJECTS = 20_000;
+/** Streams of real files hold some hundred objects each. */
+const MAX_OBJECT_STREAM = 16 * 1024 * 1024;
+/** Unpacked streams that are kept: neighbours in a page tree share one. */
+const MAX_KEPT_STREAMS = 4;
+/** Bytes of the file whose values are kept; a value takes up to sixteen times the memory of its bytes. */
+const MAX_CACHED_BYTES = 2 * 1024 * 1024;
 const MAX_REFERENCE_CHAIN = 32;
 
 const damaged = (message: string) => new StructureProblem('damaged', message);
+
+/** A value, and how many bytes it was read from. */
+type ReadValue = { value: PdfValue; length: number };
+/** An unpacked object stream, and where in it each member begins. */
+type ObjectStream = { data: Uint8Array; offsets: ObjectPlaces };
 
 /** Reads objects of a PDF on demand, by position; only what is asked for is ever in memory. */
 export class PdfReader {
   readonly source: RandomAccess;
   readonly structure: PdfStructure;
   private readonly cache = new Map<number, PdfValue>();
-  private readonly objectStreams = new Map<number, Promise<Map<number, PdfValue>>>();
+  private cachedBytes = 0;
+  private readonly objectStreams = new Map<number, Promise<ObjectStream>>();
+  private keptBytes = 0;
 
   private constructor(source: RandomAccess, structure: PdfStructure) {
     this.source = source;
@@ -74,30 +86,48 @@ export class PdfReader {
     if (cached !== undefined) return cached;
     const place = this.structure.places.get(number);
     if (!place) return null;
-    let value: PdfValue;
-    if ('stream' in place) value = (await this.openObjectStream(place.stream)).get(number) ?? null;
-    else {
-      const found = await readIndirectAt(this.source, place.offset);
-      if (found.number !== number) throw damaged(`object ${number} is not where the file says`);
-      value = found.value;
+    const found =
+      'stream' in place ? await this.readMember(place.stream, number) : await this.readTopLevel(number, place);
+    this.cachedBytes += found.length;
+    if (this.cachedBytes > MAX_CACHED_BYTES) {
+      this.cache.clear();
+      this.cachedBytes = found.length;
     }
-    if (this.cache.size >= MAX_CACHED_OBJECTS) this.cache.clear();
-    this.cache.set(number, value);
-    return value;
+    this.cache.set(number, found.value);
+    return found.value;
   }
 
-  private openObjectStream(number: number): Promise<Map<number, PdfValue>> {
-    let opened = this.objectStreams.get(number);
-    if (!opened) {
-      opened = this.readObjectStream(number);
-      // Four unpacked streams at most: neighbours in a page tree share one.
-      if (this.objectStreams.size >= 4) this.objectStreams.clear();
+  private async readTopLevel(number: number, { offset }: { offset: number }): Promise<ReadValue> {
+    const found = await readIndirectAt(this.source, offset);
+    if (found.number !== number) throw damaged(`object ${number} is not where the file says`);
+    return found;
+  }
+
+  private async readMember(stream: number, number: number): Promise<ReadValue> {
+    const { data, offsets } = await this.openObjectStream(stream);
+    const place = offsets.get(number);
+    if (!place || 'stream' in place) return { value: null, length: 0 };
+    const parser = new StrictParser(data, place.offset);
+    const value = readToEnd(() => parser.readValue());
+    return { value, length: parser.position - place.offset };
+  }
+
+  private async openObjectStream(number: number): Promise<ObjectStream> {
+    const known = this.objectStreams.get(number);
+    if (known) return await known;
+    const opened = this.readObjectStream(number);
+    this.objectStreams.set(number, opened);
+    const stream = await opened;
+    this.keptBytes += stream.data.length;
+    if (this.objectStreams.size > MAX_KEPT_STREAMS || this.keptBytes > MAX_OBJECT_STREAM) {
+      this.objectStreams.clear();
       this.objectStreams.set(number, opened);
+      this.keptBytes = stream.data.length;
     }
-    return opened;
+    return stream;
   }
 
-  private async readObjectStream(number: number): Promise<Map<number, PdfValue>> {
+  private async readObjectStream(number: number): Promise<ObjectStream> {
     const place = this.structure.places.get(number);
     if (!place || 'stream' in place) throw damaged('an object stream is missing');
     const { value } = await readIndirectAt(this.source, place.offset);
@@ -113,21 +143,32 @@ export class PdfReader {
     }
     if (length > MAX_OBJECT_STREAM) throw new StructureProblem('too_complex', 'an object stream is too large');
     const data = decodeStructureStream(await this.source.read(value.offset, length), value.dict, MAX_OBJECT_STREAM);
-    return parseObjectStream(data, count, first);
+    return readMembers(data, count, first);
   }
 }
 
-function parseObjectStream(data: Uint8Array, count: number, first: number): Map<number, PdfValue> {
+/** Where the members begin; their values are read when they are asked for. */
+function readMembers(data: Uint8Array, count: number, first: number): ObjectStream {
   // The last value may end with the stream; the parser wants to see what follows it.
   const padded = new Uint8Array(data.length + 1);
   padded.set(data);
   padded[data.length] = 10;
   const header = new StrictParser(padded);
-  const values = new Map<number, PdfValue>();
-  for (let i = 0; i < count; i += 1) {
-    const number = header.readInteger();
-    const offset = header.readInteger();
-    values.set(number, new StrictParser(padded, first + offset).readValue());
+  const offsets = new ObjectPlaces();
+  readToEnd(() => {
+    for (let i = 0; i < count; i += 1) {
+      const number = header.readInteger();
+      offsets.set(number, { offset: first + header.readInteger(), generation: 0 });
+    }
+  });
+  return { data: padded, offsets };
+}
+
+/** What is unpacked is all there is: a value that goes on behind it is damaged. */
+function readToEnd<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof NeedMoreBytes ? damaged('an object stream ends too early') : error;
   }
-  return values;
 }

@@ -21,8 +21,8 @@ export async function parseAt<T>(source: RandomAccess, offset: number, parse: (p
   }
 }
 
-/** An indirect object with its numbers; a stream's data start right after its keyword. */
-export type IndirectObject = { number: number; generation: number; value: PdfValue };
+/** An indirect object with its numbers and how many bytes it was read from; a stream's data start right after its keyword. */
+export type IndirectObject = { number: number; generation: number; value: PdfValue; length: number };
 
 function parseIndirect(parser: StrictParser, base: number): IndirectObject {
   const number = parser.readInteger();
@@ -31,11 +31,11 @@ function parseIndirect(parser: StrictParser, base: number): IndirectObject {
   const value = parser.readValue();
   parser.skipSpace();
   const keyword = parser.readToken();
-  if (keyword === 'endobj') return { number, generation, value };
+  if (keyword === 'endobj') return { number, generation, value, length: parser.position };
   if (keyword !== 'stream' || !(value instanceof Map)) throw new StructureProblem('damaged', 'an object does not end');
   if (parser.peek() === 13) parser.position += 1;
   if (parser.peek() === 10) parser.position += 1;
-  return { number, generation, value: new PdfStream(value, base + parser.position) };
+  return { number, generation, value: new PdfStream(value, base + parser.position), length: parser.position };
 }
 
 /** Reads the indirect object that begins at a position. */

@@ -1,11 +1,9 @@
 import { decodeStructureStream } from './decode-structure-stream.ts';
+import { ObjectPlaces } from './object-places.ts';
 import { parseAt, readIndirectAt } from './read-object.ts';
 import type { RandomAccess } from './random-access.ts';
 import { StructureProblem } from '../pdf-problem.ts';
 import { PdfName, PdfStream, type PdfDict } from '../values.ts';
-
-/** Where an object lies: at a position of the file, or as the n-th member of an object stream. */
-export type ObjectPlace = { offset: number; generation: number } | { stream: number; index: number };
 
 /** What the cross-reference chain of a file says (ISO 32000-2 sections 7.5.4 to 7.5.8). */
 export type PdfStructure = {
@@ -17,16 +15,17 @@ export type PdfStructure = {
   trailer: PdfDict;
   /** One more than the highest object number in use anywhere. */
   nextNumber: number;
-  places: Map<number, ObjectPlace>;
+  places: ObjectPlaces;
 };
 
 const MAX_SECTIONS = 4096;
 const MAX_OBJECTS = 1_000_000;
 const MAX_XREF_BYTES = 64 * 1024 * 1024;
 const ENTRY = 20;
+const nowhere = { offset: 0, generation: 0 };
 
 /** One cross-reference section: its trailer, and what it says of the objects it names. */
-export type Section = { dict: PdfDict; style: PdfStructure['style']; used: Map<number, ObjectPlace>; freed: number[] };
+export type Section = { dict: PdfDict; style: PdfStructure['style']; used: ObjectPlaces; freed: number[] };
 
 const damaged = (message: string) => new StructureProblem('damaged', message);
 
@@ -65,7 +64,7 @@ async function readEntries(source: RandomAccess, offset: number, first: number, 
 }
 
 async function readTable(source: RandomAccess, offset: number): Promise<Section> {
-  const section: Section = { dict: new Map(), style: 'table', used: new Map(), freed: [] };
+  const section: Section = { dict: new Map(), style: 'table', used: new ObjectPlaces(), freed: [] };
   let position = offset + 4;
   for (;;) {
     const text = await readText(source, position, 64);
@@ -108,7 +107,7 @@ async function readXrefStream(source: RandomAccess, offset: number): Promise<Sec
   const row = kindWidth + secondWidth + thirdWidth;
   if (!(row > 0 && widths.every((width) => width <= 8))) throw damaged('a cross-reference stream has no field widths');
   const index = dict.has('Index') ? numbersOf(dict.get('Index')) : [0, Number(dict.get('Size'))];
-  const section: Section = { dict, style: 'stream', used: new Map(), freed: [] };
+  const section: Section = { dict, style: 'stream', used: new ObjectPlaces(), freed: [] };
   let at = 0;
   for (let i = 0; i + 1 < index.length; i += 2) {
     const [first, count] = [index[i]!, index[i + 1]!];
@@ -143,8 +142,8 @@ export async function readSection(source: RandomAccess, offset: number): Promise
 export async function readStructure(source: RandomAccess): Promise<PdfStructure> {
   if (!(await readText(source, 0, 5)).startsWith('%PDF-')) throw damaged('the file does not begin as a PDF');
   const startXref = await findStartXref(source);
-  const places: PdfStructure['places'] = new Map();
-  const freed = new Set<number>();
+  let places: ObjectPlaces | undefined;
+  const freed = new ObjectPlaces();
   const visited = new Set<number>();
   let newest: Section | undefined;
   let nextNumber = 1;
@@ -153,14 +152,19 @@ export async function readStructure(source: RandomAccess): Promise<PdfStructure>
     visited.add(offset);
     const section = await readSection(source, offset);
     newest ??= section;
-    for (const [number, place] of section.used)
-      if (!places.has(number) && !freed.has(number)) places.set(number, place);
-    for (const number of section.freed) if (!section.used.has(number) && !places.has(number)) freed.add(number);
+    if (places) {
+      for (const [number, place] of section.used)
+        if (!places.has(number) && !freed.has(number)) places.set(number, place);
+    }
+    // Most files have one section: its table becomes that of the file.
+    places ??= section.used;
+    for (const number of section.freed)
+      if (!section.used.has(number) && !places.has(number)) freed.set(number, nowhere);
     for (const number of section.used.keys()) nextNumber = Math.max(nextNumber, number + 1);
     const size = section.dict.get('Size');
     if (typeof size === 'number' && size <= 2 ** 31) nextNumber = Math.max(nextNumber, size);
     if (places.size > MAX_OBJECTS) throw new StructureProblem('too_complex', 'too many objects');
     offset = section.dict.get('Prev');
   }
-  return { startXref, style: newest!.style, trailer: newest!.dict, nextNumber, places };
+  return { startXref, style: newest!.style, trailer: newest!.dict, nextNumber, places: places! };
 }

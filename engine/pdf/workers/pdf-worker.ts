@@ -4,21 +4,30 @@
  */
 import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { beginJob, endJob, makeGauge } from './job-gauge.ts';
 import { extractText } from '../pages/extract-text.ts';
 import { inspectDocument } from '../inspect-document.ts';
 import { preparePdfium } from '../pages/pdfium-engine.ts';
 import { renderPage } from '../pages/render-page.ts';
 import { PdfProblem } from '../pdf-problem.ts';
-import type { JobResult, WorkerAnswer, WorkerJob, WorkerSettings } from './worker-protocol.ts';
+import type { JobResult, WorkerAnswer, WorkerCall, WorkerJob, WorkerSettings } from './worker-protocol.ts';
 
 const settings = JSON.parse(process.argv[2] ?? '') as WorkerSettings;
 const wasmPageBytes = 64 * 1024;
 
+/** What of a worker's memory pdfium cannot have. */
+const ownMb = 128;
+const leastMb = 64;
+let wasmBytes = 0;
+const allowWasm = (memoryMb: number): void => {
+  wasmBytes = Math.max(leastMb, memoryMb - ownMb) * 1024 * 1024;
+};
+
 /** A refusal to grow reaches pdfium as "no memory", an orderly end long before the watchdog has to act. */
-function capWasmMemory(maxBytes: number): void {
+function capWasmMemory(): void {
   const grow = WebAssembly.Memory.prototype.grow;
   WebAssembly.Memory.prototype.grow = function (pages: number): number {
-    if (this.buffer.byteLength + pages * wasmPageBytes > maxBytes)
+    if (this.buffer.byteLength + pages * wasmPageBytes > wasmBytes)
       throw new RangeError('the memory cap of this worker is reached');
     return grow.call(this, pages);
   };
@@ -51,30 +60,28 @@ function describeFailure(error: unknown): JobResult {
   return isEngineFailure ? { isDone: false, problem: 'file.pdf.too_complex', message } : { isDone: false, message };
 }
 
-const isBusy = new Int32Array(new SharedArrayBuffer(4));
-function markBusy(value: 0 | 1): void {
-  Atomics.store(isBusy, 0, value);
-  Atomics.notify(isBusy, 0);
-}
+const gauge = makeGauge(settings.memoryMb);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit(0));
 offerToKernel();
-capWasmMemory(Math.max(64, settings.memoryMb - 128) * 1024 * 1024);
-const watchdog = new Worker(new URL('memory-watchdog.ts', import.meta.url), {
-  workerData: { memoryMb: settings.memoryMb, isBusy, parentId: process.ppid },
+allowWasm(settings.memoryMb);
+capWasmMemory();
+const watchdog = new Worker(new URL('watchdog.ts', import.meta.url), {
+  workerData: { gauge, parentId: process.ppid },
   execArgv: [],
 });
 watchdog.on('error', () => process.exit(70));
 const isWatched = new Promise((online) => watchdog.once('online', online));
 
-process.on('message', (job: WorkerJob) => {
-  markBusy(1);
+process.on('message', ({ job, limits }: WorkerCall) => {
+  allowWasm(limits.memoryMb);
+  beginJob(gauge, limits);
   void doJob(job)
     .then((value): JobResult => ({ isDone: true, value }))
     .catch(describeFailure)
     .then((result) => {
-      markBusy(0);
+      endJob(gauge, settings.memoryMb);
       const answer: WorkerAnswer = { ...result, residentMb: process.memoryUsage.rss() / 1024 / 1024 };
       process.send?.(answer);
     });

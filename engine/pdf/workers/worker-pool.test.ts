@@ -17,7 +17,7 @@ function openWorkers(options: Partial<PdfWorkersOptions> = {}): PdfWorkers {
   return createPdfWorkers({
     size: 2,
     memoryMb: 384,
-    timeoutMs: 4000,
+    timeoutMs: 1900,
     cacheFolder: join(folder, 'cache'),
     modules,
     ...options,
@@ -144,6 +144,13 @@ describe('the pool', () => {
   it('ends a worker that spins', async () => {
     const hasty = openWorkers({ timeoutMs: 300 });
     await expect(hasty.run('probe', { act: 'spin' })).rejects.toMatchObject({ key: 'file.pdf.timeout' });
+    await hasty.close();
+  });
+
+  it('counts the processor’s time, for a sound file waits on a busy machine', async () => {
+    const hasty = openWorkers({ timeoutMs: 400 });
+    expect(await hasty.run('probe', { act: 'wait', value: 600 })).toBe('waited');
+    await expect(hasty.run('probe', { act: 'wait', value: 60_000 })).rejects.toMatchObject({ key: 'file.pdf.timeout' });
     await hasty.close();
   });
 

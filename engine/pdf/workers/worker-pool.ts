@@ -1,9 +1,11 @@
+import { stat } from 'node:fs/promises';
 import { describeRefusal } from '../document-inspection.ts';
 import type { DocumentInspection } from '../document-inspection.ts';
 import type { PageText } from '../pages/extract-text.ts';
 import { openPageCache } from './page-cache.ts';
 import { clampScale } from '../pages/page-scale.ts';
 import { PdfProblem } from '../pdf-problem.ts';
+import { limitInspection } from './limit-inspection.ts';
 import { createWorkerQueue } from './worker-queue.ts';
 
 /** How many workers, how much each may use, and where drawn pages are kept. */
@@ -12,7 +14,7 @@ export interface PdfWorkersOptions {
   size: number;
   /** Memory of one worker in MiB, its run time (about 90) included. */
   memoryMb: number;
-  /** Time of one job in milliseconds. */
+  /** Processor time of one job in milliseconds; by the clock it may take twice as long. */
   timeoutMs: number;
   cacheFolder: string;
   /** Size of the page cache; 2 GiB unless told. */
@@ -60,7 +62,13 @@ export function createPdfWorkers(options: PdfWorkersOptions): PdfWorkers {
   return {
     async inspect(filePath) {
       try {
-        return (await queue.do({ kind: 'inspect', filePath })) as DocumentInspection;
+        // A file that is not there is the worker's to report.
+        const size = await stat(filePath).then(
+          (found) => found.size,
+          () => 0,
+        );
+        const limits = limitInspection(size, { memoryMb, cpuMs: timeoutMs });
+        return (await queue.do({ kind: 'inspect', filePath }, limits)) as DocumentInspection;
       } catch (error) {
         if (error instanceof PdfProblem && error.key !== 'file.pdf.workers_busy') return describeRefusal(error.key);
         throw error;

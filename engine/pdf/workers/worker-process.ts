@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
-import type { WorkerAnswer, WorkerJob, WorkerSettings } from './worker-protocol.ts';
+import { outOfTimeSignal, type WorkerAnswer, type WorkerCall, type WorkerSettings } from './worker-protocol.ts';
 
 /** How a job ended: with an answer, out of time, or with the death of its process (memory, abort, kernel). */
 export type WorkerOutcome =
@@ -11,7 +11,7 @@ export type WorkerOutcome =
 export interface WorkerProcess {
   readonly jobsDone: number;
   readonly isAlive: boolean;
-  do(job: WorkerJob, timeoutMs: number): Promise<WorkerOutcome>;
+  do(call: WorkerCall, timeoutMs: number): Promise<WorkerOutcome>;
   stop(): Promise<void>;
 }
 
@@ -40,9 +40,12 @@ export async function startWorkerProcess(settings: WorkerSettings): Promise<Work
   );
   let errorText = '';
   child.stderr?.on('data', (chunk: Buffer) => (errorText = (errorText + chunk.toString()).slice(-maxErrorText)));
-  const death = new Promise<string>((resolve) => {
-    child.once('error', (error) => resolve(error.message));
-    child.once('exit', (code, signal) => resolve(`${signal ?? `exit ${code}`} ${errorText}`.trim()));
+  const death = new Promise<Death>((resolve) => {
+    child.once('error', (error) => resolve({ kind: 'death', detail: error.message }));
+    child.once('exit', (code, signal) => {
+      if (signal === outOfTimeSignal) resolve({ kind: 'timeout' });
+      else resolve({ kind: 'death', detail: `${signal ?? `exit ${code}`} ${errorText}`.trim() });
+    });
   });
   let isAlive = true;
   void death.then(() => (isAlive = false));
@@ -63,9 +66,9 @@ export async function startWorkerProcess(settings: WorkerSettings): Promise<Work
     get isAlive() {
       return isAlive;
     },
-    async do(job, timeoutMs) {
+    async do(call, timeoutMs) {
       const reply = raceMessage<WorkerAnswer>(child, death, timeoutMs);
-      if (child.connected) child.send(job, () => {});
+      if (child.connected) child.send(call, () => {});
       const outcome = await reply;
       jobsDone += 1;
       if (outcome.kind === 'message') return { kind: 'answer', answer: outcome.message };
@@ -82,11 +85,12 @@ export async function startWorkerProcess(settings: WorkerSettings): Promise<Work
   };
 }
 
-type Reply<Message> = { kind: 'message'; message: Message } | { kind: 'timeout' } | { kind: 'death'; detail: string };
+type Death = { kind: 'timeout' } | { kind: 'death'; detail: string };
+type Reply<Message> = { kind: 'message'; message: Message } | Death;
 
 async function raceMessage<Message>(
   child: ChildProcess,
-  death: Promise<string>,
+  death: Promise<Death>,
   timeoutMs: number,
 ): Promise<Reply<Message>> {
   let timer: NodeJS.Timeout | undefined;
@@ -97,7 +101,7 @@ async function raceMessage<Message>(
         child.once('message', (listen = (message: Message) => resolve({ kind: 'message', message }))),
       ),
       new Promise((resolve) => (timer = setTimeout(() => resolve({ kind: 'timeout' }), timeoutMs))),
-      death.then((detail) => ({ kind: 'death', detail }) as const),
+      death,
     ]);
   } finally {
     clearTimeout(timer);

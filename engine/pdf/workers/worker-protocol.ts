@@ -16,3 +16,21 @@ export interface WorkerSettings {
   memoryMb: number;
   modules: Record<string, string>;
 }
+
+/** What one job may use: memory of the whole process in MiB, and milliseconds of processor time. */
+export interface JobLimits {
+  memoryMb: number;
+  cpuMs: number;
+}
+
+/** What a worker is sent. */
+export interface WorkerCall {
+  job: WorkerJob;
+  limits: JobLimits;
+}
+
+/**
+ * How the watchdog ends a process that used up its processor time; SIGKILL is for its memory. The clock would not do: on a busy machine a
+ * sound file waits longer than a hostile one works on an idle one.
+ */
+export const outOfTimeSignal = 'SIGVTALRM';

@@ -1,9 +1,9 @@
 import { PdfProblem, type PdfProblemKey } from '../pdf-problem.ts';
 import { startWorkerProcess } from './worker-process.ts';
 import type { WorkerOutcome, WorkerProcess } from './worker-process.ts';
-import type { WorkerJob, WorkerSettings } from './worker-protocol.ts';
+import type { JobLimits, WorkerCall, WorkerJob, WorkerSettings } from './worker-protocol.ts';
 
-/** Limits of the pool. `timeoutMs` is the time of one job from its start, a second try included. */
+/** Limits of the pool. `timeoutMs` is the processor time of one job; by the clock it may take twice as long, a second try included. */
 export interface QueueLimits extends WorkerSettings {
   size: number;
   timeoutMs: number;
@@ -12,19 +12,22 @@ export interface QueueLimits extends WorkerSettings {
 
 /** Work waiting for a worker, with the promise it settles. */
 interface Waiting {
-  job: WorkerJob;
+  call: WorkerCall;
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
 
 /** Hands jobs to worker processes, replaces the dead, and keeps hostile files from starving the readers. */
 export interface WorkerQueue {
-  do(job: WorkerJob): Promise<unknown>;
+  /** `limits` where the job may use less than the pool allows. */
+  do(job: WorkerJob, limits?: JobLimits): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** A worker that served this many jobs, or kept more than half its memory, is replaced before it can surprise. */
+/** A worker that served this many jobs, or kept more than a third of its memory, is replaced before it can surprise. */
 const maxJobs = 500;
+/** A busy machine gives a job half a processor; beyond that something hangs. */
+const clockPerCpu = 2;
 
 /**
  * Makes the queue. Jobs that take unknown files (inspect, run) may hold all workers but one, so that a flood of bad
@@ -58,7 +61,7 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
 
   const release = (worker: WorkerProcess, outcome: WorkerOutcome): void => {
     const isTired =
-      outcome.kind !== 'answer' || worker.jobsDone >= maxJobs || outcome.answer.residentMb > limits.memoryMb / 2;
+      outcome.kind !== 'answer' || worker.jobsDone >= maxJobs || outcome.answer.residentMb > limits.memoryMb / 3;
     if (!isTired && !isClosed) {
       idle.push(worker);
       return;
@@ -67,14 +70,14 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
     void worker.stop();
   };
 
-  const work = async (job: WorkerJob): Promise<unknown> => {
-    let remaining = limits.timeoutMs;
+  const work = async (call: WorkerCall): Promise<unknown> => {
+    let remaining = call.limits.cpuMs * clockPerCpu;
     let isSecondTry = false;
     for (;;) {
       const worker = await takeWorker(isSecondTry);
       const wasFresh = worker.jobsDone === 0;
       const begun = performance.now();
-      const outcome = await worker.do(job, remaining);
+      const outcome = await worker.do(call, remaining);
       release(worker, outcome);
       if (outcome.kind === 'answer') {
         if (outcome.answer.isDone) return outcome.answer.value;
@@ -91,27 +94,27 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
   const startNext = (): void => {
     if (isClosed) return;
     while (running < limits.size) {
-      const index = waiting.findIndex(({ job }) => !isUnknown(job) || runningUnknown < maxUnknown);
+      const index = waiting.findIndex(({ call }) => !isUnknown(call.job) || runningUnknown < maxUnknown);
       if (index < 0) return;
-      const [{ job, resolve, reject }] = waiting.splice(index, 1) as [Waiting];
+      const [{ call, resolve, reject }] = waiting.splice(index, 1) as [Waiting];
       running += 1;
-      if (isUnknown(job)) runningUnknown += 1;
-      void work(job)
+      if (isUnknown(call.job)) runningUnknown += 1;
+      void work(call)
         .then(resolve, reject)
         .finally(() => {
           running -= 1;
-          if (isUnknown(job)) runningUnknown -= 1;
+          if (isUnknown(call.job)) runningUnknown -= 1;
           startNext();
         });
     }
   };
 
   return {
-    do(job) {
+    do(job, jobLimits = { memoryMb: limits.memoryMb, cpuMs: limits.timeoutMs }) {
       if (isClosed) return Promise.reject(new PdfProblem('file.pdf.workers_busy', 'the server is stopping'));
       if (waiting.length >= limits.maxWaiting) return Promise.reject(new PdfProblem('file.pdf.workers_busy'));
       return new Promise((resolve, reject) => {
-        waiting.push({ job, resolve, reject });
+        waiting.push({ call: { job, limits: jobLimits }, resolve, reject });
         startNext();
       });
     },
