@@ -39,11 +39,12 @@ export type RevocationAnswer = {
 
 /**
  * Why an answer cannot be used: `malformed`, `not_answered` (an error status such as tryLater or unauthorized),
- * `other_certificate`, `responder` (nobody who may speak for the issuer signed it), `signature`, or `scope` (a delta,
- * indirect or partial CRL, or a critical extension that is not understood).
+ * `other_certificate`, `responder` (nobody who may speak for the issuer signed it), `signature`, `algorithm` (it is signed
+ * with a digest that is not accepted any more), or `scope` (a delta, indirect or partial CRL, or a critical extension that
+ * is not understood).
  */
 export type RevocationFaultCode =
-  'malformed' | 'not_answered' | 'other_certificate' | 'responder' | 'signature' | 'scope';
+  'malformed' | 'not_answered' | 'other_certificate' | 'responder' | 'signature' | 'algorithm' | 'scope';
 
 export class RevocationFault extends Error {
   override name = 'RevocationFault';
@@ -107,7 +108,11 @@ function readKeyBits(certificate: Uint8Array): Uint8Array {
 
 const digest = (hash: string, bytes: Uint8Array) => createHash(hash).update(bytes).digest();
 
-function isCertificateId(node: DerNode | undefined, { certificate, issuer }: RevocationQuestion): boolean {
+/** Whether a CertID (RFC 6960, section 4.1.1) is that of a certificate. */
+export function isCertificateId(
+  node: DerNode | undefined,
+  { certificate, issuer }: Pick<RevocationQuestion, 'certificate' | 'issuer'>,
+): boolean {
   const [algorithm, nameHash, keyHash, serial] = readChildren(demandNode(node, TAG.sequence, 'certificate id'));
   const hash = HASHES[readOid(readChildren(demandNode(algorithm, TAG.sequence, 'hash algorithm'))[0])];
   if (!hash || !nameHash || !keyHash) return false;
@@ -121,22 +126,25 @@ function isCertificateId(node: DerNode | undefined, { certificate, issuer }: Rev
 function checkSignature(signer: X509Certificate, signed: DerNode, algorithm: DerNode | undefined, bits?: DerNode) {
   const scheme = readSignatureScheme(algorithm);
   const signature = demandNode(bits, TAG.bitString, 'signature').content.subarray(1);
-  const isWeak = scheme?.hash === 'md5' || scheme?.hash === 'sha1';
-  if (!scheme || isWeak || !holdsSignature(scheme, signer.publicKey, signed.raw, signature)) {
+  if (!scheme || !holdsSignature(scheme, signer.publicKey, signed.raw, signature)) {
     throw new RevocationFault('signature', 'the signature of the answer does not hold');
   }
+  const isWeak = scheme.hash === 'md5' || scheme.hash === 'sha1';
+  if (isWeak) throw new RevocationFault('algorithm', `the answer is signed with ${scheme.hash}`);
+}
+
+/** Whether a ResponderID (RFC 6960, section 4.2.1) names a certificate's subject or key. */
+export function isNamedBy(id: DerNode | undefined, certificate: Uint8Array): boolean {
+  if (id?.tag === 0xa1) return equalBytes(readWhole(id.content).raw, readIssuerAndSerial(certificate).subject.raw);
+  if (id?.tag !== 0xa2) throw new DerError('the responder is not named');
+  return equalBytes(readWhole(id.content, TAG.octetString).content, digest('sha1', readKeyBits(certificate)));
 }
 
 /** The responder's certificate: the issuer's own, or one that the issuer made for this purpose (section 4.2.2.2). */
 function findResponder(id: DerNode | undefined, enclosed: DerNode[], { issuer, at }: RevocationQuestion) {
   const authority = new X509Certificate(issuer);
-  const isNamed = (der: Uint8Array) => {
-    if (id?.tag === 0xa1) return equalBytes(readWhole(id.content).raw, readIssuerAndSerial(der).subject.raw);
-    if (id?.tag !== 0xa2) throw new DerError('the responder is not named');
-    return equalBytes(readWhole(id.content, TAG.octetString).content, digest('sha1', readKeyBits(der)));
-  };
   const fail = (message: string) => new RevocationFault('responder', message);
-  const der = [issuer, ...enclosed.map((node) => node.raw)].find(isNamed);
+  const der = [issuer, ...enclosed.map((node) => node.raw)].find((candidate) => isNamedBy(id, candidate));
   if (!der) throw fail('the certificate of the responder is missing');
   const responder = new X509Certificate(der);
   if (at < responder.validFromDate || at > responder.validToDate) throw fail('the responder is not valid at that time');
@@ -164,24 +172,30 @@ function readSingle(single: DerNode) {
   };
 }
 
+/** The parts of a DER OCSP response that answers. Throws DerError, and RevocationFault for one that does not. */
+export function openOcspResponse(der: Uint8Array) {
+  const [code, wrapper] = readChildren(readWhole(der, TAG.sequence));
+  const status = demandNode(code, TAG.enumerated, 'response status').content[0];
+  if (status !== 0) throw new RevocationFault('not_answered', `the responder answered with status ${status}`);
+  const [type, octets] = readChildren(readWhole(demandNode(wrapper, 0xa0, 'response').content, TAG.sequence));
+  if (readOid(type) !== OCSP_BASIC) throw new DerError('not a basic response');
+  const basic = readWhole(demandNode(octets, TAG.octetString, 'basic response').content, TAG.sequence);
+  const [data, algorithm, signature, certificates] = readChildren(basic);
+  const fields = readChildren(demandNode(data, TAG.sequence, 'response data'));
+  const [id, producedAt, responses] = fields[0]?.tag === 0xa0 ? fields.slice(1) : fields;
+  const enclosed = certificates ? readChildren(readWhole(certificates.content, TAG.sequence)) : [];
+  return { data: data!, id, producedAt, responses, algorithm, signature, enclosed };
+}
+
 /**
  * Reads and checks a DER OCSP response (RFC 6960) about one certificate. Freshness is the caller's question, who knows
  * against which time. Throws RevocationFault.
  */
 export function readOcspResponse(der: Uint8Array, question: RevocationQuestion): RevocationAnswer {
   return guard('the OCSP response', () => {
-    const [code, wrapper] = readChildren(readWhole(der, TAG.sequence));
-    const status = demandNode(code, TAG.enumerated, 'response status').content[0];
-    if (status !== 0) throw new RevocationFault('not_answered', `the responder answered with status ${status}`);
-    const [type, octets] = readChildren(readWhole(demandNode(wrapper, 0xa0, 'response').content, TAG.sequence));
-    if (readOid(type) !== OCSP_BASIC) throw new DerError('not a basic response');
-    const basic = readWhole(demandNode(octets, TAG.octetString, 'basic response').content, TAG.sequence);
-    const [data, algorithm, signature, certificates] = readChildren(basic);
-    const fields = readChildren(demandNode(data, TAG.sequence, 'response data'));
-    const [id, producedAt, responses] = fields[0]?.tag === 0xa0 ? fields.slice(1) : fields;
-    const enclosed = certificates ? readChildren(readWhole(certificates.content, TAG.sequence)) : [];
+    const { data, id, producedAt, responses, algorithm, signature, enclosed } = openOcspResponse(der);
     const { responder, mustCheckResponder } = findResponder(id, enclosed, question);
-    checkSignature(responder, data!, algorithm, signature);
+    checkSignature(responder, data, algorithm, signature);
     const [single] = readChildren(demandNode(responses, TAG.sequence, 'responses'))
       .filter((candidate) => isCertificateId(readChildren(candidate)[0], question))
       .map(readSingle)
@@ -199,7 +213,7 @@ export function readOcspResponse(der: Uint8Array, question: RevocationQuestion):
 
 type CrlExtension = { oid: string; isCritical: boolean; value: DerNode };
 
-function readExtensions(list: DerNode | undefined): CrlExtension[] {
+export function readExtensions(list: DerNode | undefined): CrlExtension[] {
   return (list ? readChildren(list) : []).map((extension) => {
     const members = readChildren(extension);
     const isCritical = members[1]?.tag === TAG.boolean && members[1].content[0] !== 0;
@@ -242,12 +256,18 @@ function checkScope(extensions: CrlExtension[], certificate: Uint8Array): void {
     throw fail('the certificate names other lists than this one');
 }
 
+/** The fields of a TBSCertList: the issuer's name, the first time, and what follows it. */
+export function findCrlFields(list: DerNode | undefined) {
+  const fields = readChildren(demandNode(list, TAG.sequence, 'certificate list'));
+  const [, issuer, thisUpdate, ...rest] = fields[0]?.tag === TAG.integer ? fields.slice(1) : fields;
+  return { issuer, thisUpdate, rest };
+}
+
 /** Reads and checks a DER CRL (RFC 5280, section 5) of the issuer itself about one certificate. Throws RevocationFault. */
 export function readCrl(der: Uint8Array, question: RevocationQuestion): RevocationAnswer {
   return guard('the CRL', () => {
     const [list, algorithm, signature] = readChildren(readWhole(der, TAG.sequence));
-    const fields = readChildren(demandNode(list, TAG.sequence, 'certificate list'));
-    const [, issuer, first, ...rest] = fields[0]?.tag === TAG.integer ? fields.slice(1) : fields;
+    const { issuer, thisUpdate: first, rest } = findCrlFields(list);
     const authority = new X509Certificate(question.issuer);
     const isIssuers = issuer && equalBytes(issuer.raw, readIssuerAndSerial(question.issuer).subject.raw);
     if (!isIssuers) throw new RevocationFault('responder', 'the list is of another issuer');

@@ -83,7 +83,7 @@ export const FINDINGS = {
   'timestamp-untrusted': { severity: 'warning', text: 'The timestamp of the signature cannot be trusted.' },
   'timestamp-order': { severity: 'failure', text: 'The timestamps contradict each other.' },
   'timestamp-usage': { severity: 'failure', text: 'The certificate is not made for timestamps only.' },
-  'store-damaged': { severity: 'failure', text: 'Something in the security store of the file cannot be read.' },
+  'store-damaged': { severity: 'failure', text: 'Something in the security store of the file is damaged.' },
   'not-baseline': { severity: 'info', text: 'The signature is not of the PAdES baseline form.' },
   'not-allowed-change': {
     severity: 'failure',

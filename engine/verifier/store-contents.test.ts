@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { appendRevision, parseDict, withEntries } from '../testing/edit-pdf.ts';
@@ -8,6 +10,10 @@ import {
   signInOrder,
   type SigningFixture,
 } from '../testing/signing-fixture.ts';
+import { appendTimestamp } from '../pdf/long-term/append-timestamp.ts';
+import { extendDocument } from '../pdf/long-term/extend-document.ts';
+import { readValidationStore } from '../pdf/long-term/read-validation-store.ts';
+import { PdfReader } from '../pdf/structure/pdf-reader.ts';
 import { PdfRef } from '../pdf/values.ts';
 import { accessBytes } from '../pdf/structure/random-access.ts';
 import { encodeEnumerated, encodeSequence } from '../pki/der.ts';
@@ -49,6 +55,14 @@ const judge = (file: Uint8Array, canAsk = true) =>
     ...(canAsk && { fetchStatus: fixture.trust.status.bind(fixture.trust) }),
   });
 
+/** An archive timestamp over a file, whatever is in it. */
+async function addStamp(file: Uint8Array) {
+  const { trust } = fixture;
+  const [reader, anchors] = await Promise.all([PdfReader.open(accessBytes(file)), trust.anchors()]);
+  const hash = createHash('sha256').update(file);
+  return new Uint8Array(Buffer.concat([file, await appendTimestamp(reader, trust, { hash, anchors })]));
+}
+
 /** A true answer of another trust centre about its own seal. */
 async function askForeign() {
   const [certificate, issuer] = foreign.centre.seal.chain;
@@ -77,6 +91,28 @@ describe('a security store', () => {
     const tryLater = encodeSequence(encodeEnumerated(3));
     const file = await addStore(signed, { OCSPs: [tryLater] });
     expect(await judge(file)).toMatchObject({ verdict: 'TOTAL_PASSED', signatures: [{ level: 'B-T' }] });
+  });
+
+  it('with a damaged answer before its archive timestamp is told of, whatever can still be asked elsewhere', async () => {
+    const { tails } = await extendDocument(accessBytes(signed), fixture.trust, { wish: 'B-LT', now: new Date() });
+    const long = new Uint8Array(Buffer.concat([signed, ...tails.map(({ bytes }) => bytes)]));
+    const { ocsps, certificates } = await readValidationStore(await PdfReader.open(accessBytes(long)));
+    const take = (items: { der: Uint8Array }[]) => items.map(({ der }) => der);
+    const sound = await addStamp(await addStore(signed, { Certs: take(certificates), OCSPs: take(ocsps) }));
+    expect(await judge(sound, false)).toMatchObject({ verdict: 'TOTAL_PASSED', signatures: [{ level: 'B-LTA' }] });
+    for (const [index, { der }] of ocsps.entries()) {
+      for (let position = 20 + index; position < der.length; position += 61) {
+        const answers = take(ocsps).with(index, Uint8Array.from(der).with(position, der[position]! ^ 4));
+        const file = await addStamp(await addStore(signed, { Certs: take(certificates), OCSPs: answers }));
+        for (const canAsk of [true, false]) {
+          const report = await judge(file, canAsk);
+          expect(report.verdict, `byte ${position}`).toBe('INDETERMINATE');
+          expect(report.findings, `byte ${position}`).toContainEqual(
+            expect.objectContaining({ code: 'store-damaged' }),
+          );
+        }
+      }
+    }
   });
 
   it('with garbage is told of as damaged, while the signature keeps its own verdict and level', async () => {

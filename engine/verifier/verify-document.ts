@@ -83,7 +83,10 @@ async function judgeOpened(source: RandomAccess, file: OpenedFile, options: Veri
     now,
     size: source.size,
   });
-  const all: Finding[] = [...file.findings, ...findings, ...stored];
+  const damaged = material
+    .listDamaged()
+    .map(({ kind, position }) => makeFinding('store-damaged', `${kind} at ${position}: its signature does not hold`));
+  const all: Finding[] = [...file.findings, ...findings, ...stored, ...damaged];
   return concludeFile({
     sha256: digests.sha256,
     size: source.size,

@@ -1,5 +1,12 @@
+import { isCrlIntact, isOcspAbout, isOcspIntact } from '../../pki/answer-integrity.ts';
 import { demandNode, readChildren, readIntegerHex, readTime, readWhole, TAG, type DerNode } from '../../pki/der.ts';
-import { readCrl, readOcspResponse, RevocationFault, type RevocationAnswer } from '../../pki/read-revocation.ts';
+import {
+  readCrl,
+  readOcspResponse,
+  RevocationFault,
+  type RevocationAnswer,
+  type RevocationFaultCode,
+} from '../../pki/read-revocation.ts';
 import type { Certificate } from '../certificates/certificate.ts';
 
 /** Where an answer was found. */
@@ -8,10 +15,19 @@ export type StatusSource = 'dss' | 'cms' | 'network';
 /** An answer about a certificate, and how much of the file must be proved for it to be proved: up to `position`. */
 export type PlacedAnswer = RevocationAnswer & { from: StatusSource; position: number };
 
-type Item = { der: Uint8Array; from: StatusSource; position: number };
+type Item = {
+  der: Uint8Array;
+  from: StatusSource;
+  position: number;
+  /** Whether it was of use to some certificate; whether it belongs to one, and was of none. */
+  isUsed?: boolean;
+  isDamaged?: boolean;
+};
 type OcspItem = Item & { producedAt: Date };
 
 const MAX_ITEMS = 5000;
+/** Why an answer may be of no use without being damaged. */
+const HARMLESS_FAULTS = new Set<RevocationFaultCode>(['not_answered', 'algorithm']);
 const CRL_SIGN = 6;
 
 /** A response that only says why there is none (RFC 6960 section 4.2.1): of no use, and no damage. */
@@ -86,6 +102,24 @@ export class StatusMaterial {
     return item;
   }
 
+  /**
+   * The items of the security store that do not hold, after everything was judged: those that are about a certificate of
+   * the file and of no use, and those whose own certificate denies them.
+   */
+  listDamaged(): { kind: 'OCSP' | 'CRL'; position: number }[] {
+    const ocsps = new Set([...this.ocsps.values()].flat());
+    const isBroken = (item: Item) => !item.isUsed && (item.isDamaged ?? false);
+    return [
+      ...[...ocsps]
+        .filter((item) => isBroken(item) || (item.from === 'dss' && !item.isUsed && isOcspIntact(item.der) === false))
+        .map(({ position }) => ({ kind: 'OCSP' as const, position })),
+      ...[...this.crls.values()]
+        .flat()
+        .filter(isBroken)
+        .map(({ position }) => ({ kind: 'CRL' as const, position })),
+    ];
+  }
+
   /** The answers about a certificate whose signature and signer hold, newest first. */
   findAnswers(certificate: Certificate, issuer: Certificate): PlacedAnswer[] {
     const key = `${certificate.id} ${issuer.id}`;
@@ -93,22 +127,32 @@ export class StatusMaterial {
     if (known) return known;
     const question = { certificate: certificate.der, issuer: issuer.der };
     const found: PlacedAnswer[] = [];
-    const collect = (item: Item, read: () => RevocationAnswer) => {
+    const collect = (item: Item, read: () => RevocationAnswer, isDamaged: (fault: RevocationFault) => boolean) => {
       try {
         found.push({ ...read(), from: item.from, position: item.position });
+        item.isUsed = true;
       } catch (error) {
         if (!(error instanceof RevocationFault)) throw error;
+        item.isDamaged ||= item.from === 'dss' && isDamaged(error);
       }
     };
     for (const item of this.ocsps.get(certificate.serial) ?? []) {
       // A responder must have been valid when it answered; that its answer is old is judged beside.
-      collect(item, () => readOcspResponse(item.der, { ...question, at: item.producedAt }));
+      collect(
+        item,
+        () => readOcspResponse(item.der, { ...question, at: item.producedAt }),
+        ({ code }) => !HARMLESS_FAULTS.has(code) && isOcspAbout(item.der, question),
+      );
     }
     // RFC 5280 section 6.3.3 (f): the key must be one that may sign lists.
     const canSignLists = !issuer.keyUsage || issuer.keyUsage.has(CRL_SIGN);
     const lists = canSignLists ? this.crls.get(Buffer.from(issuer.subject.raw).toString('latin1')) : undefined;
     for (const item of lists ?? []) {
-      collect(item, () => readCrl(item.der, { ...question, at: issuer.notBefore }));
+      collect(
+        item,
+        () => readCrl(item.der, { ...question, at: issuer.notBefore }),
+        () => isCrlIntact(item.der, issuer.der) === false,
+      );
     }
     found.sort((a, b) => b.thisUpdate.getTime() - a.thisUpdate.getTime());
     this.answers.set(key, found);
