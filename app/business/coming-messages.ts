@@ -122,7 +122,7 @@ export const businessComingMessages = defineMessages({
 
   meanwhileSeals: {
     id: 'business.coming.meanwhile.seals',
-    defaultMessage: 'Seals are ready: they sign in the name of your business.',
+    defaultMessage: 'Seals are ready: they stand for your business.',
     description: 'Where to go meanwhile; above a button to the seals.',
   },
   toSeals: {

@@ -264,7 +264,7 @@ export const businessMessages = defineMessages({
     description: 'Lowest step of the scale.',
   },
   surveyBad: { id: 'business.survey.2', defaultMessage: 'Dissatisfied', description: 'Second step of the scale.' },
-  surveyMiddle: { id: 'business.survey.3', defaultMessage: 'Neither nor', description: 'Third step of the scale.' },
+  surveyMiddle: { id: 'business.survey.3', defaultMessage: 'In between', description: 'Third step of the scale.' },
   surveyGood: { id: 'business.survey.4', defaultMessage: 'Satisfied', description: 'Fourth step of the scale.' },
   surveyVeryGood: {
     id: 'business.survey.5',

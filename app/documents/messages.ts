@@ -24,7 +24,7 @@ export const documentsMessages = defineMessages({
   },
   dropHint: {
     id: 'documents.upload.drop-hint',
-    defaultMessage: 'Up to 50 PDFs, 112.5 MB together',
+    defaultMessage: 'Up to 50 PDFs, 112.5\u00a0MB together',
     description: 'In the area that takes files.',
   },
   files: { id: 'documents.upload.files', defaultMessage: 'Files', description: 'Name of the list of files.' },

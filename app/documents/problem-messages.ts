@@ -132,7 +132,7 @@ export const documentsProblemMessages = defineMessages({
   },
   problemTooLarge: {
     id: 'file.upload.too_large',
-    defaultMessage: 'All documents together may have 112.5 MB. Please use smaller files.',
+    defaultMessage: 'All documents together may have 112.5\u00a0MB. Please use smaller files.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
 });

@@ -23,16 +23,22 @@ export function formatNumber(locale: Locale, value: number, options?: Intl.Numbe
     .join('');
 }
 
-const byteUnits = ['kB', 'MB', 'GB'] as const;
+/** French counts in octets. */
+const byteUnits: Readonly<Record<Locale, readonly string[]>> = {
+  'en-gb': ['kB', 'MB', 'GB'],
+  'de-ch': ['kB', 'MB', 'GB'],
+  'fr-ch': ['ko', 'Mo', 'Go'],
+  it: ['kB', 'MB', 'GB'],
+};
 
 /** A file size in decimal units with at most one fraction digit: 12345678 is "12.3 MB". */
 export function formatFileSize(locale: Locale, bytes: number): string {
   let size = bytes / 1000;
   let step = 0;
-  while (size >= 999.95 && step < byteUnits.length - 1) {
+  while (size >= 999.95 && step < byteUnits[locale].length - 1) {
     size /= 1000;
     step += 1;
   }
   const number = formatNumber(locale, size, { maximumFractionDigits: size < 10 || step > 0 ? 1 : 0 });
-  return `${number}\u00a0${byteUnits[step]!}`;
+  return `${number}\u00a0${byteUnits[locale][step]!}`;
 }

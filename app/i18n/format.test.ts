@@ -28,6 +28,16 @@ it('writes file sizes in decimal units', () => {
   ]);
 });
 
+it('counts files in the units of each language', () => {
+  expect(locales.map((locale) => formatFileSize(locale, 2_900))).toEqual([
+    '2.9\u00a0kB',
+    '2.9\u00a0kB',
+    '2,9\u00a0ko',
+    '2,9\u00a0kB',
+  ]);
+  expect(formatFileSize('fr-ch', 112_500_000)).toBe('112,5\u00a0Mo');
+});
+
 it('shows an instant in the zone of the viewer, on either side of midnight', () => {
   expect(formatInstant('en-gb', 'Europe/Zurich', '2026-11-21T23:05:00.000Z')).toBe('22 Nov 2026, 00:05');
   expect(formatInstant('en-gb', 'America/New_York', '2026-11-21T23:05:00.000Z')).toBe('21 Nov 2026, 18:05');

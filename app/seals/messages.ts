@@ -4,7 +4,7 @@ export const sealsMessages = defineMessages({
   title: { id: 'seals.title', defaultMessage: 'Seals', description: 'Title of the list of a business’s seals.' },
   text: {
     id: 'seals.text',
-    defaultMessage: 'A seal signs in the name of your organisation instead of a person’s.',
+    defaultMessage: 'A seal stands for your organisation, not for a person.',
     description: 'Under the title of the list.',
   },
   name: {
@@ -84,7 +84,7 @@ export const sealsMessages = defineMessages({
   },
   imageHint: {
     id: 'seals.image.hint',
-    defaultMessage: 'PNG, JPEG or WebP, at most 5 MB',
+    defaultMessage: 'PNG, JPEG or WebP, at most 5\u00a0MB',
     description: 'Formats and limit in that zone.',
   },
   imageAlt: {
@@ -115,7 +115,7 @@ export const sealsMessages = defineMessages({
   },
   membersAll: {
     id: 'seals.members.all',
-    defaultMessage: 'Everybody of your business is a member.',
+    defaultMessage: 'Everybody of your business stands here already.',
     description: 'In place of the choice when nobody is left to add.',
   },
   certificate: {

@@ -19,7 +19,7 @@ export const sealsProblemMessages = defineMessages({
   },
   problemImageTooLarge: {
     id: 'error.seal.image_too_large',
-    defaultMessage: 'The image is larger than 5 MB. Choose a smaller one.',
+    defaultMessage: 'The image is larger than 5\u00a0MB. Choose a smaller one.',
     description: 'When an image is refused.',
   },
   problemImageUnreadable: {

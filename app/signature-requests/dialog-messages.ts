@@ -123,7 +123,7 @@ export const signatureRequestsDialogMessages = defineMessages({
   upgradeZertes: {
     id: 'signature-requests.upgrade.zertes',
     defaultMessage:
-      'Swiss law puts a qualified signature with a qualified time stamp on a par with a handwritten one (Art. 14 para. 2bis CO, ZertES). For this, your identity must be checked once.',
+      'Swiss law puts a qualified signature with a qualified timestamp on a par with a handwritten one (Art. 14 para. 2bis CO, ZertES). For this, your identity must be checked once.',
     description: 'What is missing for a qualified signature under Swiss law. OR/CO is the Code of Obligations.',
   },
   upgradeEidas: {

@@ -4,7 +4,7 @@ import { defineMessages } from '../i18n/define-messages.ts';
 export const signatureRequestsInviteMessages = defineMessages({
   suggesting: {
     id: 'signature-requests.people.suggesting',
-    defaultMessage: 'Looking for people you know …',
+    defaultMessage: 'Looking for people you know',
     description: 'Below an e-mail field, while known people are being looked for.',
   },
   inviteTitle: {
@@ -134,7 +134,7 @@ export const signatureRequestsInviteMessages = defineMessages({
   placeText: {
     id: 'signature-requests.invite.place-text',
     defaultMessage:
-      'Choose a person, then click on the page where the signature is to stand. This is voluntary: signatures are just as valid without a visible mark.',
+      'Choose a person, then click on the page where the signature is to stand. This is optional: signatures are just as valid without a visible mark.',
     description: 'Above the list of signers beside the pages.',
   },
   placeNobody: {

@@ -19,7 +19,7 @@ export const signatureRequestsMessages = defineMessages({
   },
   statusPending: {
     id: 'signature-requests.status.pending',
-    defaultMessage: 'Accepted, long-term data pending',
+    defaultMessage: 'Signed, being completed',
     description: 'Badge of a request that everybody has signed, while data for long-term proof are being fetched.',
   },
   statusDeclined: {
@@ -54,7 +54,7 @@ export const signatureRequestsMessages = defineMessages({
   },
   signatureWaiting: {
     id: 'signature-requests.signature.waiting',
-    defaultMessage: 'Later turn',
+    defaultMessage: 'Signs later',
     description: 'Badge of a signer who is invited once the ones before have signed.',
   },
   signatureDeclined: {
@@ -84,7 +84,7 @@ export const signatureRequestsMessages = defineMessages({
   },
   progress: {
     id: 'signature-requests.progress',
-    defaultMessage: '{signed} of {total} signed',
+    defaultMessage: '{signed, plural, one {# of {total} signed} other {# of {total} signed}}',
     description: 'How many signers of a request have signed.',
   },
   progressNone: {

@@ -90,7 +90,7 @@ export const signatureRequestsProblemMessages = defineMessages({
   },
   problemExpirationPassed: {
     id: 'error.sr.expiration_passed',
-    defaultMessage: 'The expiry date lies in the past. Please choose a later one.',
+    defaultMessage: 'The last day to sign lies in the past. Please choose a later one.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
   problemReminder: {

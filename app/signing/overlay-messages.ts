@@ -37,7 +37,7 @@ export const signingOverlayMessages = defineMessages({
   successPending: {
     id: 'signing.overlay.success.pending',
     defaultMessage:
-      'Everybody has signed and every signature is accepted. The data that prove them for years are still being added: we finish this by ourselves and then write to you.',
+      'Everybody has signed and every signature holds. The data that prove them for years are still being added: we finish this by ourselves and then write to you.',
     description: 'After the last signature, while the data for long-term proof are being fetched.',
   },
   downloadSigned: {
@@ -113,7 +113,7 @@ export const signingOverlayMessages = defineMessages({
   },
   tanInvalidTitle: {
     id: 'signing.tan-invalid.title',
-    defaultMessage: 'This code no longer fits',
+    defaultMessage: 'This code is no longer valid',
     description: 'Title when a code stopped being right just before signing.',
   },
   tanInvalidText: {

@@ -122,7 +122,7 @@ export const signingPanelMessages = defineMessages({
   },
   pendingTitle: {
     id: 'signing.standing.pending',
-    defaultMessage: 'Accepted, long-term data pending',
+    defaultMessage: 'Signed, being completed',
     description: 'When everybody has signed, while the data for long-term proof are being fetched.',
   },
   pendingText: {

@@ -40,7 +40,7 @@ export const signingProofMessages = defineMessages({
   },
   passkeyText: {
     id: 'signing.passkey.text',
-    defaultMessage: 'Your device now asks for your finger, your face or its PIN.',
+    defaultMessage: 'Your device now asks for your fingerprint, your face or its PIN.',
     description: 'In the dialog that asks who signs, for people with a passkey. The button below says “Sign”.',
   },
   usePasskey: {
@@ -86,7 +86,7 @@ export const signingProofMessages = defineMessages({
   },
   resendIn: {
     id: 'signing.tan.resend-in',
-    defaultMessage: 'Send another code (in {seconds} s)',
+    defaultMessage: 'Send another code (in {seconds}\u00a0s)',
     description: 'Button in the dialog for the code, before it works.',
   },
   resent: {

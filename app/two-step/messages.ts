@@ -208,7 +208,7 @@ export const twoStepMessages = defineMessages({
   passkeyText: {
     id: 'two-step.passkey.text',
     defaultMessage:
-      'You log in with your finger, your face or the PIN of your device, without a password. It is the safest way.',
+      'You log in with your fingerprint, your face or the PIN of your device, without a password. It is the safest way.',
     description: 'In the section about passkeys.',
   },
   passkeyAdd: {

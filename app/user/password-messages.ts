@@ -41,7 +41,7 @@ export const userPasswordMessages = defineMessages({
 
   passwordBreached: {
     id: 'user.password.breached',
-    defaultMessage: 'Published in a data leak: thieves try it first',
+    defaultMessage: 'Published in a data leak: attackers try it first',
     description: 'Below the field for a new password that was found in a list of stolen ones.',
   },
   resetTitle: {

@@ -137,7 +137,7 @@ export const userProfileMessages = defineMessages({
   codeResend: { id: 'user.profile.code.resend', defaultMessage: 'Send another code', description: 'Button.' },
   codeResendIn: {
     id: 'user.profile.code.resend-in',
-    defaultMessage: 'Another code in {seconds} s',
+    defaultMessage: 'Another code in {seconds}\u00a0s',
     description: 'The same button while it cannot be pressed. {seconds} counts down.',
   },
   codeResent: {

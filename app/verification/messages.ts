@@ -25,7 +25,7 @@ export const verificationMessages = defineMessages({
   },
   dropHint: {
     id: 'verification.drop-hint',
-    defaultMessage: 'One PDF of at most 40 MB',
+    defaultMessage: 'One PDF of at most 40\u00a0MB',
     description: 'In the area that takes a file.',
   },
   privacy: {

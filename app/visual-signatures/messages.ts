@@ -109,7 +109,7 @@ export const visualSignaturesMessages = defineMessages({
   },
   saving: {
     id: 'visual-signatures.edit.saving',
-    defaultMessage: 'Saving …',
+    defaultMessage: 'Saving',
     description: 'Read out while it is being saved.',
   },
   ways: {
@@ -185,7 +185,7 @@ export const visualSignaturesMessages = defineMessages({
   },
   imageHint: {
     id: 'visual-signatures.creator.image-hint',
-    defaultMessage: 'PNG, JPEG or GIF, up to {size} MB. White paper becomes see-through.',
+    defaultMessage: 'PNG, JPEG or GIF, up to {size}\u00a0MB. White paper becomes see-through.',
     description: 'Below the area for files.',
   },
   image: {
@@ -201,7 +201,7 @@ export const visualSignaturesMessages = defineMessages({
   },
   imageSize: {
     id: 'visual-signatures.creator.image-size',
-    defaultMessage: 'This image is larger than {size} MB. Please choose a smaller one.',
+    defaultMessage: 'This image is larger than {size}\u00a0MB. Please choose a smaller one.',
     description: 'Error.',
   },
   imageUnreadable: {
@@ -231,7 +231,7 @@ export const visualSignaturesMessages = defineMessages({
   },
   deleting: {
     id: 'visual-signatures.delete.deleting',
-    defaultMessage: 'Deleting …',
+    defaultMessage: 'Deleting',
     description: 'Read out meanwhile.',
   },
   dataTitle: {
@@ -267,7 +267,7 @@ export const visualSignaturesMessages = defineMessages({
   },
   dataRunning: {
     id: 'visual-signatures.data.running',
-    defaultMessage: 'One moment …',
+    defaultMessage: 'One moment',
     description: 'Read out meanwhile.',
   },
   title: {

@@ -14,7 +14,7 @@ export const visualSignaturesProblemMessages = defineMessages({
   },
   imageTooLarge: {
     id: 'error.visual_signature.image_too_large',
-    defaultMessage: 'This image is larger than 5 MB. Please choose a smaller one.',
+    defaultMessage: 'This image is larger than 5\u00a0MB. Please choose a smaller one.',
     description: 'Problem.',
   },
   imageUnreadableThere: {

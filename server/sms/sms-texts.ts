@@ -24,7 +24,7 @@ const texts: Readonly<Record<MailLocale, { [Template in SmsTemplate]: Write<Temp
   },
   'fr-ch': {
     tan: ({ tan, title }) =>
-      `${tan} est votre code pour signer «${title}». Valable 10 minutes. Ne le communiquez à personne.`,
+      `${tan} est votre code pour signer «\u202f${title}\u202f». Valable 10 minutes. Ne le communiquez à personne.`,
     phone: ({ code }) =>
       `${code} est votre code pour confirmer ce numéro. Valable 10 minutes. Ne le communiquez à personne.`,
   },

@@ -37,7 +37,7 @@ export const InOrder: Story = {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows[0]).toHaveTextContent(/Noémi Frei.*Turn 1.*21 Nov 2026, 10:02.*Signed/);
     await expect(rows[1]).toHaveTextContent(/Luca Rossi.*Reminded 21 Nov 2026, 14:30.*To sign/);
-    await expect(rows[2]).toHaveTextContent(/Anna Keller You.*Later turn/);
+    await expect(rows[2]).toHaveTextContent(/Anna Keller You.*Signs later/);
   },
 };
 

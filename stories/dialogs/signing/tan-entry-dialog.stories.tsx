@@ -101,7 +101,7 @@ const stepUp = { ...props, channel: 'sms' as const, to: '', resendIn: 0, isSent:
 export const Passkey: Story = {
   args: { props: { ...stepUp, stepUpMethods: ['passkey', 'totp'] } },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByText(/your finger, your face/)).toBeInTheDocument();
+    await expect(await screen.findByText(/your fingerprint, your face/)).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Sign' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.act).toHaveBeenLastCalledWith({ way: 'passkey' });

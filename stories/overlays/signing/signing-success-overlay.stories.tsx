@@ -70,7 +70,7 @@ export const LongTermPending: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByText(/every signature is accepted/)).toBeInTheDocument();
+    await expect(await screen.findByText(/every signature holds/)).toBeInTheDocument();
     await expect(screen.getByText(/with proven time \(B-T\)/)).toBeInTheDocument();
     await expect(screen.queryByText(/this is complete/)).toBeNull();
   },

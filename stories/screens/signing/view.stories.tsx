@@ -383,7 +383,7 @@ export const LongTermPending: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Accepted, long-term data pending')[0]).toBeVisible();
+    await expect(canvas.getAllByText('Signed, being completed')[0]).toBeVisible();
     await expect(canvas.getAllByText(/status of the certificate is still missing/)).toHaveLength(2);
     await expect(canvas.queryByText('The documents are complete.')).toBeNull();
   },

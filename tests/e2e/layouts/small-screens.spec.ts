@@ -126,9 +126,7 @@ for (const { name, viewport, zoom } of windows) {
       await waitUntilAlive(page);
       await expectNoSideways(page);
       await expectAccessible(page);
-      const button = page
-        .getByRole('button', { name: 'Unterschreiben', exact: true })
-        .or(page.getByRole('button', { name: 'Signieren', exact: true }));
+      const button = page.getByRole('button', { name: 'Signieren', exact: true });
       await expectRoomForDocument(page);
       await button.scrollIntoViewIfNeeded();
       await expect(button).toBeInViewport({ ratio: 1 });

@@ -44,7 +44,7 @@ test('a person with a passkey signs an advanced signature with it, and no text m
   await expect(page.getByText('We then ask for your passkey to make sure that it is you.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await expect(dialog.getByText(/your finger, your face/)).toBeVisible();
+  await expect(dialog.getByText(/your fingerprint, your face/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page.getByRole('heading', { name: thanks })).toBeVisible({ timeout: 30_000 });

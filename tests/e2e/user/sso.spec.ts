@@ -227,7 +227,7 @@ test.describe('en français', () => {
   }) => {
     provider.people.set('luc', { email: 'luc@example.ch', email_verified: true });
     await page.goto('/login');
-    await goToProvider(page, invent('luc'), { email: 'Adresse e-mail', button: 'Connexion via l’organisation' });
+    await goToProvider(page, invent('luc'), { email: 'Adresse e-mail', button: 'Se connecter par votre organisation' });
     await logInThere(page, 'luc');
     await expect(page).toHaveURL(/\/sso\/error\/company\?reason=foreign/);
     await expect(
