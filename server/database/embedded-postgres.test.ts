@@ -9,6 +9,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -120,6 +121,18 @@ describe('embedded PostgreSQL', () => {
   it('serves two starts at the same moment with one cluster', async () => {
     const [one, other] = await Promise.all([start(), start()]);
     expect(one.pid).toBe(other.pid);
+  });
+
+  it('is made once by first starts at the same moment, and what an earlier one has left goes', async () => {
+    const fresh = path.join(home, 'fresh');
+    const draft = path.join(fresh, 'draft-left');
+    mkdirSync(draft, { recursive: true });
+    utimesSync(draft, 0, 0);
+    const starts = [1, 2, 3].map(() => startEmbeddedPostgres({ folder: fresh, isDurable: false }));
+    const clusters = await Promise.all(starts);
+    running.add(clusters[0]!);
+    expect(new Set(clusters.map(({ pid }) => pid)).size).toBe(1);
+    expect(existsSync(draft)).toBe(false);
   });
 
   it('gives way to one server alone, until that one ends', async () => {

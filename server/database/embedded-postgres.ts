@@ -48,6 +48,8 @@ export type EmbeddedPostgresOptions = {
 
 const superuser = 'sigillum';
 const startLimitMs = 30_000;
+/** Nobody takes longer to make a cluster. */
+const draftLimitMs = 5 * 60_000;
 
 /**
  * Starts PostgreSQL on `folder`, or takes over the one that is running there already.
@@ -74,8 +76,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 // initdb leaves a half-made folder when it is killed: it works on a draft that is renamed when whole.
 async function initialise(cluster: Cluster, binaries: PostgresBinaries, isDurable: boolean): Promise<void> {
+  // A young one may be that of another start, which is at work on it.
   for (const name of readdirSync(cluster.folder)) {
-    if (name.startsWith('draft-')) rmSync(path.join(cluster.folder, name), { recursive: true, force: true });
+    const folder = path.join(cluster.folder, name);
+    const since = name.startsWith('draft-') ? statSync(folder, { throwIfNoEntry: false })?.mtimeMs : undefined;
+    const isLeft = since !== undefined && Date.now() - since > draftLimitMs;
+    if (isLeft) rmSync(folder, { recursive: true, force: true });
   }
   const draft = mkdtempSync(path.join(cluster.folder, 'draft-'));
   if (cluster.user) chownSync(draft, cluster.user.uid, cluster.user.gid);
