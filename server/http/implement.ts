@@ -23,6 +23,14 @@ export interface Context<E extends Endpoint = Endpoint> {
   ): Promise<EndpointAnswer<E> | Refusal>;
   /** Only for `ownTransaction` endpoints: the answer that the call's idempotency key got before, if it did. */
   recall(): Promise<EndpointAnswer<E> | undefined>;
+  /**
+   * Only for `ownTransaction` endpoints: keeps an answer under the call's idempotency key in a transaction that the handler opened
+   * itself, together with what it did. `revise` gets what was kept before.
+   */
+  keepAnswer(
+    trx: Kysely<Database>,
+    revise: (kept: EndpointAnswer<E> | undefined) => EndpointAnswer<E>,
+  ): Promise<EndpointAnswer<E>>;
   /** The moment of the call; the same for everything it writes. */
   now: Date;
   /** Evidence of the caller: address, IANA zone, content type and file name of a streamed body. */
@@ -68,13 +76,14 @@ export interface Implementation<E extends Endpoint = Endpoint> {
 }
 
 /** The context of any call. */
-export interface AnyContext extends Omit<Context, 'actor' | 'transact' | 'recall'> {
+export interface AnyContext extends Omit<Context, 'actor' | 'transact' | 'recall' | 'keepAnswer'> {
   actor: Actor;
   transact(
     work: (trx: Transaction<Database>) => Promise<Answer | Refusal>,
     content?: string,
   ): Promise<Answer | Refusal>;
   recall(): Promise<Answer | undefined>;
+  keepAnswer(trx: Kysely<Database>, revise: (kept: Answer | undefined) => Answer): Promise<Answer>;
 }
 
 /** Ties a handler to its contract: input, actor and answers are typed by it. Throw a refusal to undo, return it to keep. */

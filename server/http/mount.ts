@@ -11,7 +11,7 @@ import { readBody, validate } from './read-input.ts';
 import { readMeta, type Bindings } from './read-meta.ts';
 import { Refusal, refuse, answerRefusal } from './refusal.ts';
 import type { ReadLargeBody } from './stored-input.ts';
-import { fingerprintCall, recall, transact, type Answer } from './transact.ts';
+import { fingerprintCall, keepAnswer, recall, transact, type Answer } from './transact.ts';
 import { writeAnswer } from './write-answer.ts';
 
 /** The log's message when an answer is a problem that the endpoint's contract does not name. */
@@ -92,6 +92,7 @@ async function run(
     db,
     transact: inOne,
     recall: () => recall(db, repeatable),
+    keepAnswer: (trx, revise) => keepAnswer(trx, repeatable, revise),
     now,
     meta: readMeta(c),
   };

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Secrets } from '../process/secrets.ts';
 import { refuse, Refusal } from './refusal.ts';
@@ -17,6 +17,8 @@ export interface Repeatable {
   now: Date;
   secrets: Pick<Secrets, 'encrypt' | 'decrypt'>;
 }
+
+type Kept = Pick<Selectable<Database['idempotency_keys']>, 'fingerprint' | 'status' | 'body'>;
 
 /** Kept answers may hold links and tokens, so they are encrypted at rest; the context ties each to its key. */
 const contextOf = ({ actor, key }: Repeatable): string => `idempotency ${actor} ${key}`;
@@ -57,30 +59,63 @@ export async function transact<T extends Answer | Refusal>(
       .executeTakeFirst();
     if (!claimed.numInsertedOrUpdatedRows) return (await recall(trx, repeatable))!;
     const answer = await work(trx);
-    const kept = trx.updateTable('idempotency_keys').where('actor', '=', actor).where('key', '=', key);
     if (answer instanceof Refusal) {
       // A refusal that keeps its writes (a counted try) is judged anew when it is repeated.
       await trx.deleteFrom('idempotency_keys').where('actor', '=', actor).where('key', '=', key).execute();
-    } else {
-      const body = repeatable.secrets.encrypt(JSON.stringify(answer.body ?? null), contextOf(repeatable));
-      await kept.set({ status: answer.status, body: JSON.stringify(body) }).execute();
-    }
+    } else await storeAnswer(trx, repeatable, answer);
     return answer;
   });
+}
+
+/**
+ * Keeps a call's answer in a transaction that is not the call's own, beside what it answers: whoever dies before the answer has gone out
+ * has still given it. `revise` gets what was kept before, under lock.
+ */
+export async function keepAnswer<T extends Answer>(
+  trx: Kysely<Database>,
+  repeatable: Repeatable | undefined,
+  revise: (kept: Answer | undefined) => T,
+): Promise<T> {
+  if (!repeatable) return revise(undefined);
+  const { actor, key, fingerprint, now } = repeatable;
+  const kept = await trx
+    .insertInto('idempotency_keys')
+    .values({ actor, key, fingerprint, status: 0, body: null, created_at: now })
+    // Nothing changes, but the row is locked.
+    .onConflict((conflict) => conflict.columns(['actor', 'key']).doUpdateSet({ key }))
+    .returning(['fingerprint', 'status', 'body'])
+    .executeTakeFirstOrThrow();
+  const answer = revise(kept.status === 0 ? undefined : readKept(kept, repeatable));
+  await storeAnswer(trx, repeatable, answer);
+  return answer;
+}
+
+async function storeAnswer(trx: Kysely<Database>, repeatable: Repeatable, answer: Answer): Promise<void> {
+  const { actor, key, secrets } = repeatable;
+  const body = secrets.encrypt(JSON.stringify(answer.body ?? null), contextOf(repeatable));
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ status: answer.status, body: JSON.stringify(body) })
+    .where('actor', '=', actor)
+    .where('key', '=', key)
+    .execute();
 }
 
 /** The answer that an earlier call with the same key got; undefined for a first call. For calls whose long work lies before `transact`. */
 export async function recall(db: Kysely<Database>, repeatable: Repeatable | undefined): Promise<Answer | undefined> {
   if (!repeatable) return undefined;
-  const { actor, key, fingerprint, secrets } = repeatable;
-  const first = await db
+  const kept = await db
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'status', 'body'])
-    .where('actor', '=', actor)
-    .where('key', '=', key)
+    .where('actor', '=', repeatable.actor)
+    .where('key', '=', repeatable.key)
     .executeTakeFirst();
-  if (!first) return undefined;
-  if (first.fingerprint !== fingerprint) throw refuse('error.idempotency.key_reused');
-  const body: unknown = JSON.parse(secrets.decrypt(String(first.body), contextOf(repeatable)));
-  return { status: first.status, body: body ?? undefined };
+  return kept && readKept(kept, repeatable);
+}
+
+/** Throws where the key was given to another call. */
+function readKept(kept: Kept, repeatable: Repeatable): Answer {
+  if (kept.fingerprint !== repeatable.fingerprint) throw refuse('error.idempotency.key_reused');
+  const body: unknown = JSON.parse(repeatable.secrets.decrypt(String(kept.body), contextOf(repeatable)));
+  return { status: kept.status, body: body ?? undefined };
 }

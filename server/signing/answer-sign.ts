@@ -1,27 +1,25 @@
-import type { SignAnswer, SignCall } from '@sigillum/api-contracts/signing/schemas.ts';
+import type { SignCall } from '@sigillum/api-contracts/signing/schemas.ts';
 import type * as z from 'zod';
 import type { Call } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
 import { demandProof } from './demand-proof.ts';
-import { passFailPoint } from './failpoints.ts';
+import { requireSeal } from './seal-request.ts';
+import { signOnce, type Keeper } from './sign-once.ts';
 import { signRequests } from './sign-requests.ts';
 
-interface Signing<Answered> extends Call {
-  transact(work: () => Promise<{ status: 200; body: SignAnswer } | Refusal>): Promise<Answered>;
-}
-
-/** Signs what a call asks for. A person proves who they are; whoever seals was judged before. */
-export async function answerSign<Answered>(
-  context: Signing<Answered>,
-  body: z.output<typeof SignCall>,
-): Promise<Answered | Refusal> {
-  const { services } = context;
+/** Signs what a call asks for. A person proves who they are; whoever seals is judged by the seal. */
+export async function answerSign(context: Call & Keeper, body: z.output<typeof SignCall>) {
+  const { actor, services } = context;
   const { sealAccountName, language, signatureRequests } = body;
-  const given = sealAccountName === undefined ? await demandProof(context, signatureRequests, body) : undefined;
-  if (given instanceof Refusal) return given;
-  const returnUrl = new URL('/mab/redirect', services.config.publicUrl).href;
-  const call = { ...context, given, returnUrl, language, sealAccountName };
-  const answer = await signRequests(services, call, signatureRequests);
-  await passFailPoint('before-answer');
-  return context.transact(async () => (answer instanceof Refusal ? answer : { status: 200, body: answer }));
+  const ids = signatureRequests.map(({ signatureRequestId }) => signatureRequestId);
+  return signOnce(services.db, context, ids, async ({ ids: rest, known, keepOutcome }) => {
+    const payloads = signatureRequests.filter(({ signatureRequestId }) => rest.includes(signatureRequestId));
+    // Said before any request is looked at: one answer for a seal of somebody else and for none.
+    if (sealAccountName !== undefined) await requireSeal(services.db, actor, sealAccountName);
+    const given = sealAccountName === undefined ? await demandProof(context, payloads, body) : undefined;
+    if (given instanceof Refusal) return given;
+    const returnUrl = new URL('/mab/redirect', services.config.publicUrl).href;
+    const call = { ...context, given, returnUrl, language, sealAccountName, keepOutcome };
+    return signRequests(services, call, payloads, known);
+  });
 }

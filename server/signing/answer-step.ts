@@ -1,4 +1,5 @@
 import type { SignAnswer, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
+import type { Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { TrustError } from '@sigillum/engine/pki';
@@ -12,6 +13,7 @@ import { loadPreparations } from './load-preparations.ts';
 import { planTurn } from './plan-turn.ts';
 import type { SigningCall } from './signing-call.ts';
 import { awaitStep, storeStep, takeStep, type StoredStep } from './signing-steps.ts';
+import { signOnce, type Keeper } from './sign-once.ts';
 import { surveySigning } from './survey-signing.ts';
 import { translateFailure } from './translate-failure.ts';
 
@@ -19,7 +21,7 @@ import { translateFailure } from './translate-failure.ts';
  * Goes on with a signature after its signer's step at the trust service: what was prepared before is signed, or refused when a file has
  * grown meanwhile. Needs nothing of the process that began. Throws a refusal.
  */
-export async function answerStep(
+async function answerStep(
   services: Services,
   call: SigningCall,
   requestId: string,
@@ -47,6 +49,12 @@ export async function answerStep(
     if (!isWaiting) await releaseLease(services.db, holder, services.bootId);
   }
 }
+
+/** The same for a call that may be repeated: its answer is kept with what it did. */
+export const answerStepOnce = (context: Call & Keeper, requestId: string, answer: StepAnswer) =>
+  signOnce(context.services.db, context, [requestId], ({ keepOutcome }) =>
+    answerStep(context.services, { ...context, keepOutcome }, requestId, answer),
+  );
 
 async function goOn(
   services: Services,

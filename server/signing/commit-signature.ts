@@ -111,12 +111,14 @@ export async function commitSignature(
   // What was appended serves the signatures before, too.
   await raiseLevels(trx, requestId, revisions, isLast);
   await continueRequest(services, trx, call, { requestId, reason });
-  await passFailPoint('inside-commit');
   const long_term = isLast ? (reason ? 'pending' : 'complete') : null;
-  return {
+  const outcome: SignOutcome = {
     ...{ signatureRequestId: requestId, sid, status: 'SIGNED', step: null, quality, documents },
     ...{ level_asked: askedLevel, level_reason: reason, long_term, key: null, message: null },
   };
+  await call.keepOutcome?.(trx, outcome);
+  await passFailPoint('inside-commit');
+  return outcome;
 }
 
 /** Who has signed is known by the account's name from then on, as it was then. */

@@ -5,8 +5,6 @@ import { answerSign } from './answer-sign.ts';
 
 export const signDirectly = implement(contract, async ({ body }, context) => {
   if (body.sealAccountName) throw refuse('error.sign.seal_not_available');
-  const earlier = await context.recall();
-  if (earlier) return earlier;
   const [payload, ...others] = body.signatureRequests;
   if (others.length || payload!.signatureRequestId !== context.actor.requestId) throw refuse('error.not_found');
   return answerSign(context, { ...body, sealAccountName: undefined });

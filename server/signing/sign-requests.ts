@@ -7,14 +7,15 @@ import type { SigningCall } from './signing-call.ts';
 
 /**
  * Signs several requests one after another (docs/decisions/009): every outcome when at least one was signed, else the refusal of the
- * first. A fault of ours ends the call; what was signed before it stays signed.
+ * first. A fault of ours ends the call; what was signed before it stays signed. `known` is what the same call came to before such an end.
  */
 export async function signRequests(
   services: Services,
   call: SigningCall,
-  payloads: SigningPayload[],
+  payloads: readonly SigningPayload[],
+  known: readonly SignOutcome[] = [],
 ): Promise<SignAnswer | Refusal> {
-  const results: SignOutcome[] = [];
+  const results: SignOutcome[] = [...known];
   let firstRefusal: Refusal | undefined;
   for (const payload of payloads) {
     try {

@@ -1,4 +1,7 @@
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
+import type { SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
 import type { Call } from '../http/implement.ts';
 import type { GivenProof } from './demand-proof.ts';
 
@@ -10,4 +13,6 @@ export type SigningCall = Omit<Call, 'services'> & {
   language?: Language | undefined;
   /** Seals with the organisation's seal of this name instead of signing as the person. */
   sealAccountName?: string | undefined;
+  /** Keeps what came of a request for whoever repeats the call, in the transaction in which it came. */
+  keepOutcome?: ((trx: Kysely<Database>, outcome: SignOutcome) => Promise<unknown>) | undefined;
 };

@@ -33,6 +33,10 @@ export async function awaitStep(
   const { sid, requestId, quality } = turn;
   const { sealAccountName } = call;
   const stored = { ...payload, ...(sealAccountName !== undefined && { sealAccountName }) };
+  const outcome: SignOutcome = {
+    ...{ signatureRequestId: requestId, sid, status: 'STEP', step: describeStep(step), quality, documents: [] },
+    ...{ level_asked: null, level_reason: null, long_term: null, key: null, message: null },
+  };
   const after = (ms: number) => new Date(services.now().getTime() + ms);
   await services.db.transaction().execute(async (trx) => {
     await storeStep(services, trx, {
@@ -43,12 +47,10 @@ export async function awaitStep(
       expiresAt: after(stepMs),
     });
     await holdLease(services, trx, { requestId, sid }, after(leaseMs));
+    await call.keepOutcome?.(trx, outcome);
   });
   await passFailPoint('after-step-stored');
-  return {
-    ...{ signatureRequestId: requestId, sid, status: 'STEP', step: describeStep(step), quality, documents: [] },
-    ...{ level_asked: null, level_reason: null, long_term: null, key: null, message: null },
-  };
+  return outcome;
 }
 
 /** A step that was stored: the signer's payload, and what the trust service goes on with. */

@@ -60,10 +60,10 @@ async function openRemoteWorld({ kind, quality }: Service) {
     expect(outcome).toMatchObject({ status: 'STEP', quality, documents: [] });
     return outcome!.step!;
   };
-  const answer = async (id: string, params: StepReturn) => {
+  const answer = async (id: string, params: StepReturn, options: { idempotencyKey?: string } = {}) => {
     const call = params
-      ? owner.client.call(redirectSign, { params: { id }, body: { params } })
-      : owner.client.call(proceedSwisscom, { params: { id }, body: {} });
+      ? owner.client.call(redirectSign, { params: { id }, body: { params } }, options)
+      : owner.client.call(proceedSwisscom, { params: { id }, body: {} }, options);
     return (await call).results[0]!;
   };
   return {
@@ -114,6 +114,13 @@ async function expectSignature(world: World, { id, params }: Answering) {
   expect(await world.tally(signed)).toEqual({ questions: 0, signatures: 1 });
 }
 
+/** The same call once more gets the answer that nobody heard; the service is not asked for anything. */
+async function expectSameAnswer(world: World, { id, params }: Answering, where: string) {
+  const again = async () =>
+    expect(await world.answer(id, params, { idempotencyKey: id }), where).toMatchObject({ status: 'SIGNED' });
+  expect(await world.tally(again), where).toEqual({ questions: 0, signatures: 0 });
+}
+
 /** The server dies at each moment of a signature on two documents: both are signed, or none, and what the service did is known. */
 async function killWhileSigning(world: World, { points, asked, signed }: Service): Promise<void> {
   const { remote } = world;
@@ -125,7 +132,7 @@ async function killWhileSigning(world: World, { points, asked, signed }: Service
     const { point, id } = cycle;
     const whole = async () => {
       cycle.params = await remote.takeStep(await world.begin(id));
-      return world.answer(id, cycle.params);
+      return world.answer(id, cycle.params, { idempotencyKey: id });
     };
     const done = await world.tally(async () => held.push(await world.hold(point, whole)));
     const expected = { questions: isAfter(point, asked) ? 1 : 0, signatures: isAfter(point, signed) ? 2 : 0 };
@@ -142,7 +149,10 @@ async function killWhileSigning(world: World, { points, asked, signed }: Service
     // The same answer once more: a consent that was used is no consent to sign again.
     const key = isSigned ? 'error.sign.already_signed' : 'error.sign.step_unknown';
     if (answering.includes(point)) await expectRefusal(world, { id, params, key }, point);
-    if (isSigned) continue;
+    if (isSigned) {
+      await expectSameAnswer(world, { id, params }, point);
+      continue;
+    }
     expect(await world.tally(() => world.signAnew(id)), point).toEqual({ questions: 1, signatures: 2 });
     expect(await world.expectBalance(id), point).toEqual({ status: 'SIGNED', signatures: ['SIGNED'] });
   }

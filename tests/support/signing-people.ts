@@ -32,10 +32,16 @@ async function listCodes({ client, mobile, email }: SigningPerson, quality: Qual
 }
 
 /** Signs requests of one quality in one call, with name, reason and code where they are needed. */
-export async function signWith(person: SigningPerson, quality: Quality, ids: string[], tan?: string) {
+export async function signWith(
+  person: SigningPerson,
+  quality: Quality,
+  ids: string[],
+  { tan, idempotencyKey }: { tan?: string | undefined; idempotencyKey?: string } = {},
+) {
   const words = quality === 'PART11' ? { signingName: 'Nora A.', signingReason: 'I approve' } : {};
   const signatureRequests = ids.map((signatureRequestId) => ({ signatureRequestId, ...words }));
-  return person.client.call(sign, { body: { signatureRequests, ...(tan && { tan }) } });
+  const body = { signatureRequests, ...(tan && { tan }) };
+  return person.client.call(sign, { body }, idempotencyKey === undefined ? {} : { idempotencyKey });
 }
 
 /** The code that a person gives with the first of these requests; undefined where none is needed. */

@@ -46,6 +46,11 @@ export async function openSigningWorld(
   const owner = await signUpToSign(server.url, { business: 'Faults AG' });
   const partner = await signUpToSign(server.url, { firstName: 'Urs' });
   const codes = new Map<string, string | undefined>();
+  const findCode = async (person: SigningPerson, quality: Quality, ids: string[]) => {
+    const holder = `${person.email} ${ids[0]}`;
+    if (!codes.has(holder)) codes.set(holder, await askForCode(person, quality, ids));
+    return codes.get(holder);
+  };
   return {
     dataDir,
     owner,
@@ -96,19 +101,22 @@ export async function openSigningWorld(
     },
     /** Signs requests of one quality, with the code that was sent for the first of them where one is needed. */
     async sign(person: SigningPerson, quality: Quality, ...ids: string[]) {
-      const holder = `${person.email} ${ids[0]}`;
-      if (!codes.has(holder)) codes.set(holder, await askForCode(person, quality, ids));
-      return (await signWith(person, quality, ids, codes.get(holder))).results;
+      return (await signWith(person, quality, ids, { tan: await findCode(person, quality, ids) })).results;
     },
-    /** Makes a seal of the owner's business, with the owner as its member; answers a call that seals. */
+    /** The same for one request, as a call that may be repeated. */
+    async signOnce(person: SigningPerson, quality: Quality, id: string) {
+      const tan = await findCode(person, quality, [id]);
+      return (await signWith(person, quality, [id], { tan, idempotencyKey: id })).results;
+    },
+    /** Makes a seal of the owner's business, with the owner as its member; answers a call that seals, under a key where one is given. */
     async setUpSeal(name: string) {
       const { business } = await owner.client.call(getUser, {});
       const params = { id: business!.id, name };
       await owner.client.call(putSeal, { params, body: { label: 'Contracts' } });
       await owner.client.call(addSealMembers, { params, body: { members: [owner.email] } });
-      return async (signatureRequestId: string) => {
+      return async (signatureRequestId: string, options: { idempotencyKey?: string } = {}) => {
         const body = { signatureRequests: [{ signatureRequestId }], sealAccountName: name };
-        return (await owner.client.call(sign, { body })).results;
+        return (await owner.client.call(sign, { body }, options)).results;
       };
     },
     expectBalance: (id: string, count: 1 | 2 = 1) => {
