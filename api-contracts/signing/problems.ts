@@ -18,6 +18,9 @@ export const signingProblems = {
     name: 'limit-exceeded',
     message: 'A code was sent less than 30 seconds ago. Wait a moment before you ask for another.',
   },
+  'error.sign.documents_changed': refuse(
+    'Your code was sent for other documents than these. Look at them as they are now, then ask for a new code.',
+  ),
   'error.sign.not_your_turn': refuse(
     'Somebody before you has to sign first. We will write to you when it is your turn.',
   ),

@@ -6,6 +6,7 @@ export const signProblems = [
   'error.sign.tan_invalid',
   'error.sign.tan_expired',
   'error.sign.tan_locked',
+  'error.sign.documents_changed',
   'error.sign.already_signed',
   'error.sign.certificate_revoked',
   'error.sign.code_locked',

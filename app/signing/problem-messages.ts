@@ -28,6 +28,12 @@ export const signingProblemMessages = defineMessages({
     defaultMessage: 'A code was sent only a moment ago. Please wait half a minute before you ask for another.',
     description: 'When codes are asked for too quickly.',
   },
+  problemDocumentsChanged: {
+    id: 'error.sign.documents_changed',
+    defaultMessage:
+      'Your code was sent for other documents than these. Please look at them as they are now, then sign with a new code.',
+    description: 'When documents were removed, or others are to be signed, after a code was sent.',
+  },
   problemNotYourTurn: {
     id: 'error.sign.not_your_turn',
     defaultMessage: 'Somebody else signs before you. We write to you when it is your turn.',

@@ -22,6 +22,7 @@ describe('the outcome of an attempt to sign', () => {
     ['error.sign.step_timeout', { kind: 'overlay', name: 'mobile-app-based signing failure', failure: 'timeout' }],
     ['file.pdf.glyph_missing', { ...failure, canRetry: false }],
     ['error.sr.changed_meanwhile', { kind: 'snackbar' }],
+    ['error.sign.documents_changed', { kind: 'snackbar' }],
     ['error.sr.withdrawn', { kind: 'redirect' }],
   ])('of %s is its row of the table', (key, outcome) => {
     expect(judgeSigning(refuse(key))).toEqual(outcome);

@@ -55,6 +55,7 @@ const outcomes: Readonly<Record<SigningProblemKey, SigningOutcome>> = {
   'error.sign.not_your_turn': { kind: 'snackbar' },
   // What has changed must be seen before it is signed, so nothing is tried again by itself.
   'error.sr.changed_meanwhile': { kind: 'snackbar' },
+  'error.sign.documents_changed': { kind: 'snackbar' },
   'error.sr.not_open': { kind: 'snackbar' },
   'error.sr.withdrawn': { kind: 'redirect' },
   'error.not_found': { kind: 'redirect' },

@@ -2,9 +2,10 @@ import { checkTanDirectly as contract } from '@sigillum/api-contracts/signing/ch
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { implement } from '../http/implement.ts';
+import { Refusal } from '../http/refusal.ts';
 import { checkTan } from './prove-signer.ts';
 
 export const checkTanDirectly = implement(contract, async ({ body }, context) => {
-  const refusal = await checkTan(context.db as Transaction<Database>, body.tan, context, context.actor);
-  return refusal ?? { status: 200, body: { ok: true } };
+  const judged = await checkTan(context.db as Transaction<Database>, body.tan, context, context.actor);
+  return judged instanceof Refusal ? judged : { status: 200, body: { ok: true } };
 });

@@ -9,8 +9,11 @@ import type { Proof } from './proof-rule.ts';
 import { hasStepUp } from './step-up-repository.ts';
 import { checkTan, requireTan, type TanHolder } from './prove-signer.ts';
 
-/** A proof that was given with this call: for every request that wants the same address or number proved. */
-export type GivenProof = TanHolder & { proof: Proof };
+/**
+ * A proof that was given with this call: for every request that wants the same address or number proved, and whose documents were shown
+ * when the code was sent.
+ */
+export type GivenProof = TanHolder & { proof: Proof; shown: readonly string[] };
 
 /** Whether a proof that was given is the one that is wanted. */
 export const coversProof = (given: GivenProof | undefined, { channel, to }: Proof): boolean =>
@@ -29,22 +32,25 @@ export async function demandProof(
   const { services } = context;
   const holder = await findHolder(context, payloads);
   if (!holder) return undefined;
-  const refusal = await services.db
+  const requestIds = payloads.map(({ signatureRequestId }) => signatureRequestId);
+  const judged = await services.db
     .transaction()
-    .execute((trx) => (tan ? checkTan(trx, tan, context, holder) : requireTan(trx, context, holder, language)));
-  return refusal ?? holder;
+    .execute((trx) =>
+      tan ? checkTan(trx, tan, context, holder) : requireTan(trx, context, { ...holder, requestIds }, language),
+    );
+  return judged instanceof Refusal ? judged : { ...holder, shown: judged };
 }
 
 /** The first turn that needs a proof. What cannot be signed now is told by the attempt to sign it. */
 async function findHolder(
   { services, actor, now }: Call,
   payloads: readonly SigningPayload[],
-): Promise<GivenProof | undefined> {
+): Promise<Omit<GivenProof, 'shown'> | undefined> {
   for (const payload of payloads) {
     try {
       const turn = await findTurn(services.db, actor, payload.signatureRequestId, now);
       const { proof } = planSignature(turn, actor, payload, await readOffered(services.trust, turn.legislation));
-      if (proof && !(await hasStepUp(services.db, turn.sid, actor, now)))
+      if (proof && !(await hasStepUp(services.db, turn, actor, now)))
         return { sid: turn.sid, requestId: turn.requestId, proof };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -7,9 +7,13 @@ import type { Call } from '../http/implement.ts';
 import { countTry } from '../http/limit-rate.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import { hintProof, type Proof } from './proof-rule.ts';
+import { covers, printDocuments } from './print-documents.ts';
 import { hashTan, sendTan } from './send-tan.ts';
 import { countWrongTan, lockTan } from './tan-repository.ts';
 import { judgeTan, tanRules, waitForResend, type TanState } from '../rules/tan-rule.ts';
+
+/** Who asks for a code, how it is sent, and for which requests. */
+type TanWish = TanHolder & { proof: Proof; requestIds: readonly string[] };
 
 /** Whose code it is. */
 export interface TanHolder {
@@ -22,18 +26,18 @@ const lockedFor = (tan: TanState, now: Date) => Math.ceil((tan.lockedUntil!.getT
 
 /**
  * Judges the code that a signer gave, and counts a wrong one. Return the refusal from the handler, do not throw it: the count must
- * stay. A right code is not used up here.
+ * stay. A right code is not used up here; answers for which documents it was sent.
  */
 export async function checkTan(
   trx: Transaction<Database>,
   tan: string,
   context: Call,
   { sid, requestId }: TanHolder,
-): Promise<Refusal | undefined> {
+): Promise<Refusal | readonly string[]> {
   const { services, now } = context;
   const state = await lockTan(trx, { sid, requestId });
   const verdict = judgeTan(state, hashTan(services, sid, tan), now);
-  if (verdict === 'right') return undefined;
+  if (verdict === 'right') return state!.shown;
   if (verdict === 'expired') return refuse('error.sign.tan_expired');
   if (verdict === 'locked') return refuse('error.sign.tan_locked', { retryAfter: lockedFor(state!, now) });
   const triesLeft = await countWrongTan(trx, sid, now);
@@ -46,7 +50,7 @@ export async function checkTan(
 async function sendWithin(
   trx: Transaction<Database>,
   context: Call,
-  holder: TanHolder & { proof: Proof },
+  holder: TanWish,
   language?: Language,
 ): Promise<TanSent | Refusal> {
   const limit = { key: `tan:${holder.sid}`, limit: tanRules.mostAnHour, windowSeconds: 3600 };
@@ -55,13 +59,13 @@ async function sendWithin(
 }
 
 /**
- * Asks a signer without a code for one: sends it, unless a live one was sent just now. The refusal opens the dialog and says when
+ * Asks a signer without a code for one: sends it, unless a live one was sent just now for the same documents. The refusal opens the dialog and says when
  * another code may be asked for, which the same call without a code does.
  */
 export async function requireTan(
   trx: Transaction<Database>,
   context: Call,
-  holder: TanHolder & { proof: Proof },
+  holder: TanWish,
   language?: Language,
 ): Promise<Refusal> {
   const { now } = context;
@@ -71,7 +75,8 @@ export async function requireTan(
   const { channel } = holder.proof;
   const ask = (resendIn: number) =>
     refuse('error.sign.tan_required', { details: { resendIn, channel, sentTo: hintProof(holder.proof) } });
-  const wait = waitForResend(state, now);
+  const isForThese = covers(state?.shown ?? [], await printDocuments(trx, holder.requestIds));
+  const wait = isForThese ? waitForResend(state, now) : 0;
   if (wait > 0) return ask(wait);
   const sent = await sendWithin(trx, context, holder, language);
   return sent instanceof Refusal ? sent : ask(sent.resend_in);
@@ -81,7 +86,7 @@ export async function requireTan(
 export async function resendTan(
   trx: Transaction<Database>,
   context: Call,
-  holder: TanHolder & { proof: Proof },
+  holder: TanWish,
 ): Promise<TanSent | Refusal> {
   const { now } = context;
   const state = await lockTan(trx, holder);

@@ -21,6 +21,7 @@ export const resendTanDirectly = implement(contract, async (_input, context) => 
     sid: turn.sid,
     requestId: turn.requestId,
     proof,
+    requestIds: [turn.requestId],
   });
   return sent instanceof Refusal ? sent : { status: 200, body: sent };
 });

@@ -9,6 +9,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { Services } from '../services.ts';
 import { queueSms } from '../sms/queue-sms.ts';
 import type { Proof } from './proof-rule.ts';
+import { printDocuments } from './print-documents.ts';
 import { endStepUp } from './step-up-repository.ts';
 import { tanRules } from '../rules/tan-rule.ts';
 import { storeTan } from './tan-repository.ts';
@@ -19,12 +20,17 @@ export const hashTan = ({ secrets }: Services, sid: string, tan: string): string
 
 /**
  * Makes a six-digit code, sends it to the signer by the proof's channel (in the given language, else the signer's own), and notes it
- * in the evidence, all in the caller's transaction.
+ * in the evidence, all in the caller's transaction. It signs the documents that `requestIds` have now, and no others.
  */
 export async function sendTan(
   trx: Transaction<Database>,
   call: Call,
-  { sid, requestId, proof }: { sid: string; requestId: string; proof: Proof },
+  {
+    sid,
+    requestId,
+    proof,
+    requestIds,
+  }: { sid: string; requestId: string; proof: Proof; requestIds: readonly string[] },
   wanted?: Language,
 ): Promise<TanSent> {
   const { meta, now, services } = call;
@@ -39,7 +45,8 @@ export async function sendTan(
   await appendEvent(trx, call, { requestId, name: 'TAN_SENT', data: { sid, channel: proof.channel } });
   // The newest way of proving counts.
   await endStepUp(trx, sid);
-  await storeTan(trx, { sid, channel: proof.channel, codeHash: hashTan(services, sid, tan) }, now);
+  const shown = await printDocuments(trx, requestIds);
+  await storeTan(trx, { sid, channel: proof.channel, codeHash: hashTan(services, sid, tan), shown }, now);
   const expiresAt = new Date(now.getTime() + tanRules.lifeSeconds * 1000);
   const language = wanted ?? signer.lang ?? signer.language;
   if (proof.channel === 'sms') {

@@ -12,6 +12,7 @@ import { finishDocuments, type Finished } from './finish-documents.ts';
 import { acquireLease, releaseLease } from '../requests/lease.ts';
 import { planTurn, type PlannedTurn } from './plan-turn.ts';
 import { prepareDocument, storePreparation, type PreparedDocument } from './prepare-document.ts';
+import { covers, printDocuments } from './print-documents.ts';
 import type { SigningCall } from './signing-call.ts';
 import { awaitStep, takeStep } from './signing-steps.ts';
 import { surveySigning, type SigningSurvey } from './survey-signing.ts';
@@ -29,8 +30,7 @@ export async function signRequest(
 ): Promise<SignOutcome> {
   const { db, bootId } = services;
   const first = await planTurn(services, call, payload);
-  const isProved = !first.proof || coversProof(call.given, first.proof);
-  if (!isProved && !(await hasStepUp(db, first.sid, call.actor, call.now))) throw refuse('error.sign.tan_required');
+  await requireProof(services, call, first);
   // Whoever begins anew gives up the step that was waiting, and the lease that was kept for it.
   if (await takeStep(services, first.sid)) await releaseLease(db, first, bootId);
   const lease = await acquireLease(services, first, call.now);
@@ -40,6 +40,7 @@ export async function signRequest(
   try {
     // Judged again under the lease: a second click finds the first one's signature.
     const turn = await planTurn(services, call, payload);
+    await requireProof(services, call, turn);
     const { finished, survey } = await makeRevisions(services, call, payload, turn);
     if (finished.kind === 'step') {
       isWaiting = true;
@@ -55,6 +56,17 @@ export async function signRequest(
   } finally {
     if (!isWaiting) await releaseLease(db, first, bootId);
   }
+}
+
+/** Throws unless the person has proved who signs, and for these documents. */
+async function requireProof(
+  { db }: Services,
+  { actor, given, now }: SigningCall,
+  { sid, requestId, proof }: PlannedTurn,
+): Promise<void> {
+  if (!proof || (await hasStepUp(db, { sid, requestId }, actor, now))) return;
+  if (!given || !coversProof(given, proof)) throw refuse('error.sign.tan_required');
+  if (!covers(given.shown, await printDocuments(db, [requestId]))) throw refuse('error.sign.documents_changed');
 }
 
 async function makeRevisions(

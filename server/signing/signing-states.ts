@@ -1,24 +1,33 @@
 import type { signingStates } from '@sigillum/api-contracts/signing/states.ts';
 import { signDirectly } from '@sigillum/api-contracts/signing/sign-directly.ts';
 import { sign } from '@sigillum/api-contracts/signing/sign.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
 import { connect } from '../testing/seeds.ts';
 import type { StateHandlers } from '../testing/states.ts';
 import { makeSteppingTrust } from '../testing/stepping-trust.ts';
+import { printDocuments } from './print-documents.ts';
 import { hashTan } from './send-tan.ts';
 import { storeStepUp } from './step-up-repository.ts';
 import { storeTan } from './tan-repository.ts';
 
+/** The print of the documents that belong to a signature. */
+async function printOf(db: Kysely<Database>, sid: string): Promise<string[]> {
+  const query = db.selectFrom('signatures').select('request_id').where('sid', '=', sid);
+  return printDocuments(db, [(await query.executeTakeFirstOrThrow()).request_id]);
+}
+
 export const signingStateHandlers: StateHandlers<typeof signingStates> = {
   async 'a code was sent to a signer'({ sid, tan, channel, sentSecondsAgo, attempts, lockedForSeconds }, { services }) {
     const fromNow = (seconds: number) => new Date(services.now().getTime() + seconds * 1000);
-    const code = { sid, channel, codeHash: hashTan(services, sid, tan) };
+    const code = { sid, channel, codeHash: hashTan(services, sid, tan), shown: await printOf(services.db, sid) };
     await storeTan(services.db, code, fromNow(-sentSecondsAgo));
     const locked_until = lockedForSeconds ? fromNow(lockedForSeconds) : null;
     await services.db.updateTable('tans').set({ attempts, locked_until }).where('sid', '=', sid).execute();
   },
 
   async 'a signer has stepped up'({ sid, token, method }, { services: { db, secrets, now } }) {
-    await storeStepUp(db, { sid, sessionHash: secrets.hashToken(token), method }, now());
+    await storeStepUp(db, { sid, sessionHash: secrets.hashToken(token), method, shown: await printOf(db, sid) }, now());
   },
 
   'the trust service asks signers for a step'({ kind }, world) {

@@ -2,6 +2,7 @@ import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { KnownActor } from '../http/actor.ts';
+import { covers, printDocuments } from './print-documents.ts';
 
 /** How long a proof by a second factor waits to be used; as long as a code. */
 export const stepUpSeconds = 600;
@@ -10,15 +11,18 @@ interface NewStepUp {
   sid: string;
   sessionHash: string;
   method: StepUpMethod;
+  /** Prints of the documents for which it was proved. */
+  shown: string[];
 }
 
 /** Keeps a proof, in place of an earlier one of this signature. */
 export async function storeStepUp(
   db: Kysely<Database>,
-  { sid, sessionHash, method }: NewStepUp,
+  { sid, sessionHash, method, shown }: NewStepUp,
   now: Date,
 ): Promise<void> {
-  const values = { session_hash: sessionHash, method, expires_at: new Date(now.getTime() + stepUpSeconds * 1000) };
+  const expires_at = new Date(now.getTime() + stepUpSeconds * 1000);
+  const values = { session_hash: sessionHash, method, expires_at, shown };
   await db
     .insertInto('step_ups')
     .values({ sid, ...values })
@@ -26,17 +30,22 @@ export async function storeStepUp(
     .execute();
 }
 
-/** Whether this session has proved with a second factor who makes this signature. */
-export async function hasStepUp(db: Kysely<Database>, sid: string, actor: KnownActor, now: Date): Promise<boolean> {
+/** Whether this session has proved with a second factor who makes this signature, of the documents as they are. */
+export async function hasStepUp(
+  db: Kysely<Database>,
+  { sid, requestId }: { sid: string; requestId: string },
+  actor: KnownActor,
+  now: Date,
+): Promise<boolean> {
   if (actor.kind === 'visitor') return false;
   const row = await db
     .selectFrom('step_ups')
-    .select('sid')
+    .select('shown')
     .where('sid', '=', sid)
     .where('session_hash', '=', actor.sessionHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row !== undefined;
+  return row !== undefined && covers(row.shown, await printDocuments(db, [requestId]));
 }
 
 /** Ends a proof: it signs once, and a code that is sent later takes its place. Whether there was one. */

@@ -8,6 +8,7 @@ import { countSecondStep, forgiveSecondStep } from '../two-step/second-step-limi
 import { getAccount } from '../accounts/user-repository.ts';
 import { findTurn, type Turn } from './find-turn.ts';
 import { planProof } from './plan-signature.ts';
+import { printDocuments } from './print-documents.ts';
 import { stepUpSeconds, storeStepUp } from './step-up-repository.ts';
 import { deleteTan } from './tan-repository.ts';
 
@@ -30,7 +31,8 @@ export const stepUp = implement(contract, async ({ body }, { services, transact,
     await forgiveSecondStep(trx, { userId: actor.id, ip: meta.ip });
     for (const { sid, requestId } of turns) {
       await appendEvent(trx, call, { requestId, name: 'STEP_UP_CONFIRMED', data: { sid, method } });
-      await storeStepUp(trx, { sid, sessionHash: actor.sessionHash, method }, now);
+      const shown = await printDocuments(trx, [requestId]);
+      await storeStepUp(trx, { sid, sessionHash: actor.sessionHash, method, shown }, now);
       await deleteTan(trx, sid);
     }
     return { status: 200 as const, body: { method, expires_in: stepUpSeconds } };

@@ -29,6 +29,8 @@ interface TanTable {
   expires_at: Instant;
   attempts: Defaulted<number>;
   locked_until: Optional<Date>;
+  /** Prints of the documents for which it was sent (print-documents.ts). */
+  shown: Defaulted<string[]>;
 }
 
 interface StepUpTable {
@@ -37,6 +39,8 @@ interface StepUpTable {
   session_hash: string;
   method: 'passkey' | 'totp';
   expires_at: Instant;
+  /** Prints of the documents for which it was proved (print-documents.ts). */
+  shown: Defaulted<string[]>;
 }
 
 interface SigningPreparationTable {

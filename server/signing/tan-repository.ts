@@ -2,11 +2,14 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { tanRules, type TanState } from '../rules/tan-rule.ts';
 
+/** A signer's code, and prints of the documents for which it was sent. */
+type SigningTan = TanState & { shown: readonly string[] };
+
 /** Reads a signer's code under row locks, so that parallel tries count one after another. The request's row comes first, as everywhere. */
 export async function lockTan(
   trx: Transaction<Database>,
   { sid, requestId }: { sid: string; requestId: string },
-): Promise<TanState | undefined> {
+): Promise<SigningTan | undefined> {
   await trx.selectFrom('signature_requests').select('id').where('id', '=', requestId).forUpdate().execute();
   const row = await trx.selectFrom('tans').selectAll().where('sid', '=', sid).forUpdate().executeTakeFirst();
   return (
@@ -17,6 +20,7 @@ export async function lockTan(
       expiresAt: row.expires_at,
       attempts: row.attempts,
       lockedUntil: row.locked_until,
+      shown: row.shown,
     }
   );
 }
@@ -24,13 +28,13 @@ export async function lockTan(
 /** Stores a new code; wrong tries against the one before still count until it is used or the lock has passed. */
 export async function storeTan(
   db: Kysely<Database>,
-  { sid, channel, codeHash }: { sid: string; channel: 'email' | 'sms'; codeHash: string },
+  { sid, channel, codeHash, shown }: { sid: string; channel: 'email' | 'sms'; codeHash: string; shown: string[] },
   now: Date,
 ): Promise<void> {
   const expires_at = new Date(now.getTime() + tanRules.lifeSeconds * 1000);
   await db
     .insertInto('tans')
-    .values({ sid, channel, code_hash: codeHash, sent_at: now, expires_at })
+    .values({ sid, channel, code_hash: codeHash, sent_at: now, expires_at, shown })
     .onConflict((conflict) =>
       conflict.column('sid').doUpdateSet({
         channel,
@@ -38,6 +42,7 @@ export async function storeTan(
         code_hash: codeHash,
         sent_at: now,
         expires_at,
+        shown,
         attempts: sql`case when tans.locked_until <= ${now} then 0 else tans.attempts end`,
         locked_until: null,
       }),

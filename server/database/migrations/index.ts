@@ -13,6 +13,7 @@ import * as invitations from './011-invitations.ts';
 import * as sealsOfSignatures from './012-seals-of-signatures.ts';
 import * as stepUps from './013-step-ups.ts';
 import * as knownPlaces from './014-known-places.ts';
+import * as shownDocuments from './015-shown-documents.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '012-seals-of-signatures': sealsOfSignatures,
   '013-step-ups': stepUps,
   '014-known-places': knownPlaces,
+  '015-shown-documents': shownDocuments,
 };
