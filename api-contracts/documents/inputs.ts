@@ -58,6 +58,8 @@ export const uploadProblems = [
   'file.pdf.ambiguous',
   'file.pdf.javascript',
   'file.pdf.launch_action',
+  'file.pdf.automatic_action',
+  'file.pdf.undrawable',
   'file.pdf.xfa',
   'file.pdf.page_too_large',
   'file.pdf.too_many_pages',

@@ -33,6 +33,12 @@ export const documentsProblems = {
     'The file contains JavaScript, which can change what is shown. Print it to a new PDF and upload that.',
   ),
   'file.pdf.launch_action': refuse('The file tries to start a program. Print it to a new PDF and upload that.'),
+  'file.pdf.automatic_action': refuse(
+    'The file sends something or leads elsewhere by itself, as soon as it is opened. Print it to a new PDF and upload that.',
+  ),
+  'file.pdf.undrawable': refuse(
+    'A page cannot be drawn, so nobody could see what they sign. Use smaller pictures, or print it to a new PDF and upload that.',
+  ),
   'file.pdf.xfa': refuse(
     'The file is a dynamic XFA form, which cannot be signed reliably. Print it to a new PDF and upload that.',
   ),

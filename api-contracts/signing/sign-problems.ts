@@ -35,6 +35,7 @@ export const signProblems = [
   'file.pdf.password_protected',
   'file.pdf.restricted',
   'file.pdf.xfa',
+  'file.pdf.undrawable',
   'file.pdf.no_changes_allowed',
   'file.pdf.signed_damaged',
   'file.pdf.signed_encrypted',

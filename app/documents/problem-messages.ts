@@ -64,6 +64,18 @@ export const documentsProblemMessages = defineMessages({
     defaultMessage: 'The file tries to start a program. Print it to a new PDF and upload that.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
+  problemAutomatic: {
+    id: 'file.pdf.automatic_action',
+    defaultMessage:
+      'The file sends something or leads elsewhere by itself as soon as it is opened. Print it to a new PDF and upload that.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemUndrawable: {
+    id: 'file.pdf.undrawable',
+    defaultMessage:
+      'A page cannot be shown, so nobody could see what they sign. Use smaller pictures, or print the file to a new PDF.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
   problemXfa: {
     id: 'file.pdf.xfa',
     defaultMessage:

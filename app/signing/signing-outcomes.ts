@@ -45,6 +45,7 @@ const outcomes: Readonly<Record<SigningProblemKey, SigningOutcome>> = {
   'file.pdf.too_complex': { kind: 'overlay', name: 'signing failure', canRetry: false },
   'file.pdf.password_protected': { kind: 'overlay', name: 'signing failure', canRetry: false },
   'file.pdf.restricted': { kind: 'overlay', name: 'signing failure', canRetry: false },
+  'file.pdf.undrawable': { kind: 'overlay', name: 'signing failure', canRetry: false },
   'file.pdf.xfa': { kind: 'overlay', name: 'signing failure', canRetry: false },
   'file.pdf.no_changes_allowed': { kind: 'overlay', name: 'signing failure', canRetry: false },
   'file.pdf.signed_damaged': { kind: 'overlay', name: 'signing failure', canRetry: false },

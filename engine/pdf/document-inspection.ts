@@ -30,6 +30,8 @@ export interface DocumentInspection {
   pdfVersion: string;
   claimsPdfA: boolean;
   isLinearized: boolean;
+  /** How many pages, from the first, have been drawn to see that they can be; the others are tried before the first signature. */
+  drawnPages?: number;
   /** What uploads before this release lack. */
   contents?: FileContents;
 }

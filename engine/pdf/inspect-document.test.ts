@@ -36,6 +36,7 @@ describe('inspectDocument', () => {
       pdfVersion: '1.7',
       claimsPdfA: false,
       isLinearized: false,
+      drawnPages: 2,
       contents: {
         xref: 'table',
         form: { fieldCount: 0, filledCount: 0 },
@@ -148,5 +149,33 @@ describe('inspectDocument', () => {
     const tail = `${update}${xref}startxref\n${first.length + update.length}\n%%EOF\n`;
     const report = await inspect(Buffer.concat([first, Buffer.from(tail)]));
     expect(report.problems).toEqual(['file.pdf.launch_action']);
+  });
+
+  it.each(Object.entries(hostile.automaticActions))('refuses what acts by itself: %s', async (_, make) => {
+    expect((await inspect(make())).problems).toEqual(['file.pdf.automatic_action']);
+  });
+
+  it('takes the same actions where somebody has to press something', async () => {
+    const press = '<< /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (https://example.ch/) >> >>';
+    const submit =
+      '<< /Subtype /Widget /FT /Btn /T (send) /Rect [0 0 9 9] /A << /S /SubmitForm /F (https://example.ch/) >> >>';
+    const report = await inspect(
+      buildSimplePdf({
+        catalog: '/OpenAction [5 0 R /Fit] /AcroForm << /Fields [7 0 R] >>',
+        page: '/Annots [6 0 R 7 0 R]',
+        extra: [press, submit],
+      }),
+    );
+    expect(report).toMatchObject({ problems: [], activeContent: ['submit-form'] });
+  });
+
+  it.each(Object.entries(hostile.vastPictures))('refuses a picture that no reader can draw: %s', async (_, make) => {
+    expect((await inspect(make())).problems).toEqual(['file.pdf.undrawable']);
+  });
+
+  it('refuses a file that is a picture, too', async () => {
+    expect((await inspect(hostile.gifAndPdf())).problems).toEqual(['file.pdf.ambiguous']);
+    const mailed = Buffer.concat([Buffer.from('Content-Type: application/pdf\r\n\r\n'), buildSimplePdf()]);
+    expect((await inspect(mailed)).problems).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ import type { ObjectScan } from './inspection/scan-objects.ts';
 import { walkPageTree } from './inspection/walk-page-tree.ts';
 import { draftIntake, type IntakeChange } from './intake.ts';
 import { openDocument, readPageSize } from './pages/pdfium-engine.ts';
-import { drawPage } from './pages/render-page.ts';
+import { drawFirstPages } from './pages/draw-first-pages.ts';
 import type { FieldPlan } from './signature-fields.ts';
 import { accessBytes } from './structure/random-access.ts';
 
@@ -30,8 +30,8 @@ const refusedContent: Partial<Record<ActiveContent, PdfProblemKey>> = {
   javascript: 'file.pdf.javascript',
   launch: 'file.pdf.launch_action',
   xfa: 'file.pdf.xfa',
+  'automatic-action': 'file.pdf.automatic_action',
 };
-const thumbnailScale = 20;
 /** Names of one kind that a report keeps. */
 const maxNames = 50;
 
@@ -60,7 +60,8 @@ function nameDamage(problem: PdfProblemKey, bytes: Buffer): PdfProblemKey {
 
 /** A stack overflow or an engine's abort is the file's doing: nothing of ours recurses that deep on a sane document. */
 function toProblem(error: unknown): PdfProblemKey {
-  if (error instanceof PdfProblem) return error.key === 'file.pdf.page_not_renderable' ? 'file.pdf.damaged' : error.key;
+  if (error instanceof PdfProblem)
+    return error.key === 'file.pdf.page_not_renderable' ? 'file.pdf.undrawable' : error.key;
   if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) return 'file.pdf.too_complex';
   throw error;
 }
@@ -111,7 +112,7 @@ async function fillReport(report: DocumentInspection, filePath: string, bytes: B
     const { width, height } = readPageSize(document, index);
     return { width: width * page.userUnit, height: height * page.userUnit, rotation: page.rotation };
   });
-  drawPage(document, 0, thumbnailScale);
+  report.drawnPages = drawFirstPages(document);
   report.contents = {
     xref,
     form,

@@ -17,7 +17,11 @@ export type PdfProblemKey =
   | 'file.pdf.ambiguous'
   | 'file.pdf.javascript'
   | 'file.pdf.launch_action'
+  /** It leads away or sends something as soon as it is opened or a page is shown. */
+  | 'file.pdf.automatic_action'
   | 'file.pdf.xfa'
+  /** A page cannot be drawn, or not whole: nobody would see what they sign. */
+  | 'file.pdf.undrawable'
   | 'file.pdf.page_too_large'
   | 'file.pdf.too_many_pages'
   | 'file.pdf.recursive_content'

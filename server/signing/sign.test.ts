@@ -16,6 +16,8 @@ import { checkTanDirectly } from '@sigillum/api-contracts/signing/check-tan-dire
 import { resendTanDirectly } from '@sigillum/api-contracts/signing/resend-tan-directly.ts';
 import { signDirectly } from '@sigillum/api-contracts/signing/sign-directly.ts';
 import { sign } from '@sigillum/api-contracts/signing/sign.ts';
+import { PdfProblem } from '@sigillum/engine/pdf/problem';
+import type { DrawRemainingInput } from '@sigillum/engine/pdf/workers';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { businessStateHandlers } from '../business/business-states.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
@@ -134,6 +136,35 @@ describe('signing with an account', () => {
     const at = tampered.indexOf('This agreement');
     tampered[at] = tampered[at]! ^ 1;
     expect(judge(tampered)).toMatchObject({ valid: 0, invalid: 1 });
+  });
+
+  it('signs no page that was not drawn: what the inspection did not get to is drawn before', async () => {
+    const owner = await makeOwner();
+    const request = await send(owner, [{ account_email: owner.email }], [buildPdf({ pages: [{}, {}] })]);
+    const documentId = request.documents[0]!.id;
+    const { inspection } = await world.services.db
+      .selectFrom('documents')
+      .select('inspection')
+      .where('id', '=', documentId)
+      .executeTakeFirstOrThrow();
+    expect(inspection.drawnPages).toBe(2);
+    await world.services.db
+      .updateTable('documents')
+      .set({ inspection: JSON.stringify({ ...inspection, drawnPages: 1 }) })
+      .where('id', '=', documentId)
+      .execute();
+
+    const run = vi.spyOn(world.services.pdf, 'run');
+    run.mockRejectedValueOnce(new PdfProblem('file.pdf.undrawable'));
+    expect(await refusal(signAs(owner, request.id))).toEqual({ status: 422, key: 'file.pdf.undrawable' });
+    expect(await readStatus(owner, request.id)).toEqual(['OPEN', 'OPEN']);
+    expect((await signAs(owner, request.id)).results).toMatchObject([{ status: 'SIGNED' }]);
+    expect(run.mock.calls.map(([name, input]) => [name, (input as DrawRemainingInput).from])).toEqual([
+      ['draw-remaining-pages', 1],
+      ['draw-remaining-pages', 1],
+      ['intake-upload', undefined],
+    ]);
+    run.mockRestore();
   });
 
   it('keeps three signers in order valid, each a revision whose bytes begin with the one before', async () => {

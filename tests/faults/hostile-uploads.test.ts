@@ -60,6 +60,17 @@ const verdicts: Record<string, [make: Make, verdict: Verdict]> = {
   'eight million values': [hostile.manyValues, 'file.pdf.too_complex'],
   'a page that takes minutes to draw': [hostile.slowPage, 'file.pdf.timeout'],
   'an image of gigabytes': [hostile.hugeImage, 'file.pdf.too_complex'],
+  'a picture that is a PDF, too': [hostile.gifAndPdf, 'file.pdf.ambiguous'],
+  ...Object.fromEntries(
+    Object.entries(hostile.automaticActions).map(
+      ([place, make]) => [`an action by itself: ${place}`, [make, 'file.pdf.automatic_action']] as const,
+    ),
+  ),
+  ...Object.fromEntries(
+    Object.entries(hostile.vastPictures).map(
+      ([kind, make]) => [`a picture that nobody can draw: ${kind}`, [make, 'file.pdf.undrawable']] as const,
+    ),
+  ),
   ...Object.fromEntries(
     Object.entries(hostile.javaScriptPlaces).map(
       ([place, make]) => [`JavaScript in: ${place}`, [make, 'file.pdf.javascript']] as const,

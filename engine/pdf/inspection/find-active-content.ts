@@ -1,3 +1,4 @@
+import { actsByItself } from './find-automatic-actions.ts';
 import type { ObjectScan } from './scan-objects.ts';
 import { decodeText, readName, type PdfDict, type PdfValue } from '../values.ts';
 
@@ -6,6 +7,8 @@ export type ActiveContent =
   | 'javascript'
   | 'launch'
   | 'xfa'
+  /** Leads away or sends something without being asked. */
+  | 'automatic-action'
   | 'embedded-file'
   | 'submit-form'
   | 'import-data'
@@ -61,6 +64,7 @@ function judgeDictionary(scan: ObjectScan, dictionary: PdfDict, kinds: Set<Activ
   if (action !== undefined && Object.hasOwn(byAction, action)) kinds.add(byAction[action]!);
   const subtype = dictionary.has('Subtype') ? readName(scan.resolve(dictionary.get('Subtype'))) : undefined;
   if (subtype !== undefined && Object.hasOwn(bySubtype, subtype)) kinds.add(bySubtype[subtype]!);
+  if (actsByItself(scan, dictionary)) kinds.add('automatic-action');
   if (isPresent(scan, dictionary, 'JS')) kinds.add('javascript');
   if (isPresent(scan, dictionary, 'XFA')) kinds.add('xfa');
   if (isPresent(scan, dictionary, 'EF')) kinds.add('embedded-file');

@@ -1,6 +1,7 @@
 import { PdfProblem } from '../pdf-problem.ts';
 import { readName, type PdfDict } from '../values.ts';
 import type { PdfObject } from './scan-objects.ts';
+import { measurePicture } from './measure-picture.ts';
 import { decodeStream, listFilters, measureFlate } from './decode-stream.ts';
 import { readRawStream } from './scan-objects.ts';
 import type { ObjectScan } from './scan-objects.ts';
@@ -8,6 +9,7 @@ import type { PageLeaf } from './walk-page-tree.ts';
 
 const maxNesting = 40;
 const maxDraws = 100_000;
+const pictureFilters = new Set(['JPXDecode', 'DCTDecode', 'DCT', 'JBIG2Decode']);
 const compressors = new Set(['FlateDecode', 'LZWDecode', 'RunLengthDecode']);
 /** Flate packs at most 1030 to 1, so that smaller streams cannot exceed the cap in one layer. */
 const harmlessFlateBytes = 64 * 1024;
@@ -23,6 +25,7 @@ export async function refuseBombs(scan: ObjectScan): Promise<void> {
     if (object.streamStart === undefined || !(object.value instanceof Map)) continue;
     refuseVastImage(scan, object.value);
     const filters = listFilters(object.value, scan.resolve);
+    await refuseVastPicture(scan, object, filters);
     const layers = filters.filter((name) => compressors.has(name));
     if (layers.length > 1) {
       if (layers.some((name) => name !== 'FlateDecode'))
@@ -45,6 +48,22 @@ function refuseVastImage(scan: ObjectScan, dictionary: PdfDict): void {
   if (typeof width !== 'number' || typeof height !== 'number') return;
   const bytes = (width * height * (typeof bits === 'number' ? bits : 1)) / 8;
   if (bytes > maxComponentBytes) throw new PdfProblem('file.pdf.too_complex', `an image of ${width} × ${height}`);
+}
+
+/** Pixels of a picture that says its size itself: what is larger, the renderer leaves out without a word. */
+const maxPicturePixels = 512 * 1024 * 1024;
+/** What a decoder may have to hold of it at once. */
+const maxHeldBytes = 384 * 1024 * 1024;
+
+/** A picture that no reader can draw leaves a page on which nobody sees what they sign. */
+async function refuseVastPicture(scan: ObjectScan, object: PdfObject, filters: string[]): Promise<void> {
+  const [filter, ...before] = filters.toReversed();
+  if (filter === undefined || !pictureFilters.has(filter)) return;
+  const data = await decodeStream(readRawStream(scan, object), before.toReversed());
+  for (const { width, height, heldBytes } of data ? measurePicture(filter, data) : []) {
+    if (width * height > maxPicturePixels || heldBytes > maxHeldBytes)
+      throw new PdfProblem('file.pdf.undrawable', `a picture of ${width} × ${height}`);
+  }
 }
 
 /**

@@ -18,12 +18,42 @@ const formInfoBytes = 256;
 
 /** Draws a page with its annotations and form fields on white. Throws PdfProblem; a dead engine throws RuntimeError. */
 export function drawPage(document: OpenDocument, pageIndex: number, scale: number): PageBitmap {
+  return drawOn(document, pageIndex, scale, openForm(document), ({ width, height, pixels }) => ({
+    width,
+    height,
+    pixels,
+  }));
+}
+
+/** Whether pages can be drawn, one after another, without keeping any of them. Throws like `drawPage`. */
+export function* tryPages(document: OpenDocument, from: number, scale: number): Generator<number> {
+  const { pdfium, pageCount } = document;
+  const form = openForm(document);
+  for (let pageIndex = from; pageIndex < pageCount; pageIndex += 1) {
+    drawOn(document, pageIndex, scale, form, ({ page, bitmap, buffer }) => {
+      pdfium._FPDFBitmap_Destroy(bitmap);
+      pdfium.wasmExports.free(buffer);
+      if (form) pdfium._FORM_OnBeforeClosePage(page, form);
+      pdfium._FPDF_ClosePage(page);
+    });
+    yield pageIndex;
+  }
+}
+
+type Drawn = PageBitmap & { page: number; bitmap: number; buffer: number };
+
+function drawOn<Result>(
+  document: OpenDocument,
+  pageIndex: number,
+  scale: number,
+  form: number,
+  use: (drawn: Drawn) => Result,
+): Result {
   const { pdfium } = document;
   const page = loadPage(document, pageIndex);
   const size = { width: pdfium._FPDF_GetPageWidthF(page), height: pdfium._FPDF_GetPageHeightF(page) };
   if (!(size.width > 0 && size.height > 0)) throw new PdfProblem('file.pdf.page_not_renderable', 'no area');
   const { width, height } = measureImage(size, scale);
-  const form = openForm(document);
   if (form) pdfium._FORM_OnAfterLoadPage(page, form);
   const buffer = allocate(pdfium, width * height * 4);
   const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, bgrxFormat, buffer, width * 4);
@@ -31,7 +61,8 @@ export function drawPage(document: OpenDocument, pageIndex: number, scale: numbe
   pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
   pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, drawAnnotations | reverseByteOrder);
   if (form) pdfium._FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, reverseByteOrder);
-  return { width, height, pixels: pdfium.HEAPU8.subarray(buffer, buffer + width * height * 4) };
+  const pixels = pdfium.HEAPU8.subarray(buffer, buffer + width * height * 4);
+  return use({ width, height, pixels, page, bitmap, buffer });
 }
 
 /** The form environment that widgets are drawn with. Version 2 of FPDF_FORMFILLINFO with no callback set. */

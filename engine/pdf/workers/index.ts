@@ -5,6 +5,7 @@ export type { FieldLock } from '../inspection/read-locks.ts';
 export type { ExistingSignature } from '../inspection/read-signature-fields.ts';
 export type { IntakeChange, IntakeResult } from '../intake.ts';
 export type { CleanPictureInput, CleanPictureOutput } from './clean-picture.ts';
+export type { DrawRemainingInput, DrawRemainingOutput } from './draw-remaining-pages.ts';
 export type { DrawVisualSignatureInput, DrawVisualSignatureOutput } from './draw-visual-signature.ts';
 export { engineModules } from './engine-modules.ts';
 export type { IntakeInput } from './intake-upload.ts';

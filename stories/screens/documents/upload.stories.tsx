@@ -103,6 +103,8 @@ export const RefusedEach: Story = {
       'file.pdf.xfa',
       'file.pdf.javascript',
       'file.pdf.launch_action',
+      'file.pdf.automatic_action',
+      'file.pdf.undrawable',
       'file.pdf.damaged',
       'file.pdf.truncated',
     ].map((key, index) =>
@@ -111,7 +113,7 @@ export const RefusedEach: Story = {
   },
   play: async ({ canvas }) => {
     const sentences = canvas.getAllByRole('alert').map((alert) => alert.textContent);
-    await expect(new Set(sentences).size).toBe(11);
+    await expect(new Set(sentences).size).toBe(13);
   },
 };
 
