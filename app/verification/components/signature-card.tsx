@@ -25,7 +25,8 @@ export function SignatureCard({ signature, verification, ...source }: SignatureC
   const name = signature.signer || formatMessage(messages.unnamed);
   // What was found says it more exactly.
   const hasCause = subIndication !== null && !findings.some(({ severity }) => severity === 'failure');
-  const isForPerson = kind === 'seal' && signature.quality === 'SES' && Boolean(signature.reason);
+  const isSimple = signature.quality === 'SES';
+  const isForPerson = kind === 'seal' && isSimple && Boolean(signature.reason);
   return (
     <Card tag="article">
       <Stack gap={4}>
@@ -44,6 +45,11 @@ export function SignatureCard({ signature, verification, ...source }: SignatureC
           {isForPerson ? (
             <Text tone="soft">
               <FormattedMessage {...messages.sealForPerson} />
+            </Text>
+          ) : null}
+          {isSimple && kind === 'signature' ? (
+            <Text tone="soft">
+              <FormattedMessage {...messages.statedName} />
             </Text>
           ) : null}
           {hasCause ? <Text>{formatText({ id: nameCause(subIndication) })}</Text> : null}
