@@ -28,6 +28,8 @@ export type RevisionRequest = {
   mark?: Mark;
   /** How the signer wants the visible signature to look, with its line of quality and law; its reason is then not drawn. */
   look?: SignatureLook & { standards: string };
+  /** Nobody is left to sign after this one: the signature locks every field that has a value. */
+  isClosing?: boolean;
   /** Nobody signs but the platform itself, with its own seal. */
   isPlatform?: boolean;
   /** Certifies the file with its first signature (DocMDP P=2). */
@@ -96,6 +98,7 @@ export async function prepareRevision(source: RandomAccess, request: RevisionReq
     ...(request.location && { location: request.location }),
     at,
     isCertifying: request.isCertifying ?? false,
+    isClosing: request.isClosing ?? false,
     contentsSize,
   };
   const prepared = await prepareSignature(source, input);
