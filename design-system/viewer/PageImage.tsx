@@ -4,7 +4,7 @@ import { Button } from '../components/Button.tsx';
 import { RotateCcw } from '../icons.ts';
 import type { Size } from './box.ts';
 import { Failure, Paper, Waiting } from './viewer-style.ts';
-import { chooseImageScale } from './zoom.ts';
+import { chooseImages } from './zoom.ts';
 import type { Zoom } from './zoom.ts';
 
 export interface PageImageProps {
@@ -23,15 +23,14 @@ export interface PageImageProps {
   children?: ReactNode;
 }
 
-/** A page may still be in the making: so often it is asked for again, a little later each time, before the person is. */
-const patientDelays = [400, 800, 1600, 3200, 5000, 5000, 5000, 5000, 5000, 5000];
+/** A page may still be in the making: ten times it is asked for again, from 100 ms doubling to 5 s (specification, section 9), before the person is. */
+const patientDelays = Array.from({ length: 10 }, (_, before) => Math.min(100 * 2 ** before, 5000));
 
 type State = 'waiting' | 'shown' | 'failed';
 
 /** The sheet of one page with its image, which is asked for again by itself when it does not come. */
 export function PageImage(props: PageImageProps) {
   const { size, zoom, isNear, getImageUrl, failureText, retryLabel, retryDelays = patientDelays, children } = props;
-  const scale = chooseImageScale(zoom);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>('waiting');
   const delay = retryDelays[attempt];
@@ -59,8 +58,7 @@ export function PageImage(props: PageImageProps) {
           key={attempt}
           // The image of a page that the server rendered may have come before anybody listened.
           ref={(image) => void (image?.complete && image.naturalWidth > 0 && setState('shown'))}
-          src={getImageUrl(scale)}
-          srcSet={`${getImageUrl(scale)} 1x, ${getImageUrl(Math.min(300, scale * 2))} 2x`}
+          {...chooseImages(zoom, size.width, getImageUrl)}
           width={Math.round(size.width)}
           height={Math.round(size.height)}
           alt=""

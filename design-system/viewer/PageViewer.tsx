@@ -21,7 +21,7 @@ export interface PageViewerProps {
   onPageChange?: (page: number) => void;
   /** False shows the pages alone; default true. */
   hasThumbnails?: boolean;
-  /** Milliseconds to wait before an image that did not come is asked for again, try by try; then the person is asked. Default about 40 s in all. */
+  /** Milliseconds to wait before an image that did not come is asked for again, try by try; then the person is asked. Default about 26 s in all. */
   retryDelays?: readonly number[];
   /** Size of the frame; default the height of what it stands in. */
   style?: CSSProperties;

@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { from, until } from '../breakpoints/breakpoints.ts';
 import { theme } from '../theme/theme.ts';
+import { followedWidth } from './zoom.ts';
 
 /** The viewer; give it a height where the whole screen is not right. */
 export const Frame = styled.div`
@@ -173,7 +174,7 @@ export const Paper = styled.div`
     ${theme.elevation.sheet};
 
   [data-zoom='fit'] & {
-    width: min(100%, calc(var(--real-width) * 1.5), 960px);
+    width: min(100%, calc(var(--real-width) * 1.5), ${followedWidth}px);
   }
   [data-zoom='page'] & {
     width: min(100cqw, calc(100cqh * var(--page-width) / var(--page-height)));

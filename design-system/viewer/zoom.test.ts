@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseImageScale, limitZoom, stepZoom, turnZoom } from './zoom.ts';
+import { chooseImages, limitZoom, stepZoom, turnZoom } from './zoom.ts';
 
 it('steps from any measured zoom to the next round one', () => {
   expect(stepZoom(0.83, 1)).toBe(1);
@@ -22,10 +22,20 @@ it('takes a leap of the mouse wheel for a step and a trackpad’s small deltas a
 });
 
 it('asks for images that are at least as fine as they are shown, up to 300 per cent', () => {
-  expect(chooseImageScale('fit')).toBe(150);
-  expect(chooseImageScale('page')).toBe(150);
-  expect(chooseImageScale(0.75)).toBe(100);
-  expect(chooseImageScale(1.25)).toBe(150);
-  expect(chooseImageScale(2)).toBe(200);
-  expect(chooseImageScale(4)).toBe(300);
+  const asked = (zoom: number) => chooseImages(zoom, 595, (scale) => `${scale}`);
+  expect(asked(0.75)).toEqual({ src: '100', srcSet: '100 1x, 200 2x' });
+  expect(asked(1)).toEqual({ src: '100', srcSet: '100 1x, 200 2x' });
+  expect(asked(1.25)).toEqual({ src: '150', srcSet: '150 1x, 300 2x' });
+  expect(asked(2)).toEqual({ src: '200', srcSet: '200 1x, 300 2x' });
+  expect(asked(4)).toEqual({ src: '300', srcSet: '300 1x, 300 2x' });
+});
+
+it('leaves it to the browser which image fits a page that follows the window', () => {
+  const followed = chooseImages('fit', 595.28, (scale) => `/page?scale=${scale}`);
+  expect(followed).toEqual({
+    src: '/page?scale=100',
+    srcSet: '/page?scale=100 794w, /page?scale=150 1191w, /page?scale=200 1587w, /page?scale=300 2381w',
+    sizes: 'min(100vw, 960px)',
+  });
+  expect(chooseImages('page', 595.28, (scale) => `/page?scale=${scale}`)).toEqual(followed);
 });

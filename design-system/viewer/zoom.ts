@@ -29,8 +29,19 @@ export function turnZoom(shown: number, deltaY: number): number {
 
 const imageScales = [100, 150, 200, 300] as const;
 
-/** Scale in per cent (100 = 96 dpi) in which to ask for a page's image; few different ones, so that caches are hit. */
-export function chooseImageScale(zoom: Zoom): number {
-  if (typeof zoom !== 'number') return 150;
-  return imageScales.find((scale) => scale >= zoom * 100) ?? 300;
+/** Width in px that a page which follows the window has at most. */
+export const followedWidth = 960;
+
+/**
+ * The images among which the browser chooses one for a page, `width` points wide; few different scales (per cent, 100 = 96 dpi), so that
+ * caches are hit. A page at 100 % asks for scale 100; one that follows the window for the least that is as fine as its screen.
+ */
+export function chooseImages(zoom: Zoom, width: number, getUrl: (scale: number) => string) {
+  if (typeof zoom !== 'number') {
+    const describe = (scale: number) => `${getUrl(scale)} ${Math.round((((width * 96) / 72) * scale) / 100)}w`;
+    const srcSet = imageScales.map(describe).join(', ');
+    return { src: getUrl(imageScales[0]), srcSet, sizes: `min(100vw, ${followedWidth}px)` };
+  }
+  const scale = imageScales.find((one) => one >= zoom * 100) ?? 300;
+  return { src: getUrl(scale), srcSet: `${getUrl(scale)} 1x, ${getUrl(Math.min(300, scale * 2))} 2x` };
 }
