@@ -8,6 +8,7 @@ import {
 import type { Endpoint, EndpointCall, EndpointResult } from '@sigillum/api-contracts/endpoint.ts';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { apiContext, environmentContext, sessionContext, zoneContext } from '../context.ts';
+import { leadsToSorry } from './leads-to-sorry.ts';
 import { toLogin } from './login-target.ts';
 import { retryFetch, wait } from './retry-fetch.ts';
 import { clearSession } from './session-cookie.ts';
@@ -49,7 +50,7 @@ function leaveOnFailure(problem: ApiProblem, { context, url }: RouteCall): void 
       headers: { 'set-cookie': clearSession(context.get(environmentContext)) },
     });
   }
-  if (problem.status >= 500 && problem.status !== 503) throw redirect('/sorry');
+  if (leadsToSorry(problem.status)) throw redirect('/sorry');
 }
 
 /**

@@ -1,4 +1,6 @@
+import { describeFailure, KnownFailure } from '../forms/describe-failure.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
+import { leadsToSorry } from '../http/leads-to-sorry.ts';
 import type { CodeWay } from './code-way.ts';
 import { tanEntryDialog } from './dialogs.ts';
 import type { GivenProof } from './proof-way.ts';
@@ -26,6 +28,10 @@ function staysInPlace(error: unknown): boolean {
   );
 }
 
+/** A fault of ours is told in its place, too: what may have been signed is not left for /sorry. */
+const stayHere = (error: unknown): unknown =>
+  isApiProblem(error) && leadsToSorry(error.status) ? new KnownFailure(describeFailure(error), error) : error;
+
 /** Opens the dialog for the proof. `sent`: the code that is on its way; without it, none is sent before the person asks for one. */
 export function askForProof(
   scene: SigningScene,
@@ -42,7 +48,7 @@ export function askForProof(
       await act();
       return true;
     } catch (error) {
-      if (staysInPlace(error)) throw error;
+      if (staysInPlace(error)) throw stayHere(error);
       modals.dialogs.close(id);
       course.fail(error);
       return false;
@@ -86,7 +92,7 @@ export async function sendCode(ask: (resendIn: number) => void, course: ProofCou
   } catch (error) {
     // One has just been sent from elsewhere: it is on its way.
     if (isApiProblem(error) && error.key === 'error.sign.tan_resend_too_soon') return ask(readWait(error) ?? 0);
-    if (staysInPlace(error)) throw error;
+    if (staysInPlace(error)) throw stayHere(error);
     course.fail(error);
   }
 }

@@ -283,6 +283,15 @@ describe('signing as a visitor', () => {
     expect(sign).toHaveBeenCalledOnce();
   });
 
+  it('tells a fault of ours in the dialog, and leads nobody away who may have signed', async () => {
+    const { flow, dialog, enter, checkTan } = stage('visitor', [required]);
+    await flow.start();
+    const fault = refuse('error.internal');
+    checkTan.mockRejectedValueOnce(fault);
+    await enter('123456');
+    expect(dialog()).toMatchObject({ error: { text: { id: 'error.internal' }, cause: fault }, isLoading: false });
+  });
+
   it.each<[ProblemKey, string]>([
     ['error.sign.tan_expired', 'TAN expired'],
     ['error.sign.tan_locked', 'TAN locked'],

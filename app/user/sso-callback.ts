@@ -4,6 +4,7 @@ import type { Route } from './+types/sso-callback.ts';
 import { environmentContext, localeContext, sessionContext } from '../context.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { connect } from '../http/api.ts';
+import { leadsToSorry } from '../http/leads-to-sorry.ts';
 import { startSession } from '../http/sessions.ts';
 import { toLanguage } from '../i18n/locales.ts';
 import { findSecondStep, writeSecondStep } from '../two-step/second-step-cookie.ts';
@@ -23,7 +24,7 @@ export async function loader(route: Route.LoaderArgs) {
   try {
     const { token, isSetupPending } = await connect(route).call(answerIdentityProvider, { body });
     const target = isSetupPending ? `/signup/sso${query}` : (next ?? '/');
-    const response = startSession(route, token, target);
+    const response = await startSession(route, token, target);
     response.headers.append('set-cookie', clearSsoLogin(route.context.get(environmentContext)));
     return response;
   } catch (error) {
@@ -33,7 +34,7 @@ export async function loader(route: Route.LoaderArgs) {
       return redirect(`/login/second-step${query}`, { headers });
     }
     if (!isApiProblem(error)) throw error;
-    if (error.status >= 500 && error.status !== 503) return redirect('/sorry');
+    if (leadsToSorry(error.status)) return redirect('/sorry');
     return redirect(findErrorPage(error.key));
   }
 }

@@ -200,3 +200,38 @@ test('in German, a sign-up with the Swiss E-ID goes by its own pages to the acco
   );
   await expectGoodScreen(page);
 });
+
+test('a dialog whose action fails by our fault leads to /sorry, as a form does; one that is asked to wait says so in its place', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 50[03] .*user\/delete/);
+  await enterAs(page, await signUp(url));
+  await page.goto('/profile');
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog');
+  const fail = (key: string, status: number) =>
+    page.route(
+      /\/bff\/v1\/user\/delete/,
+      (route) =>
+        route.fulfill({
+          status,
+          json: { type: 'x', key, status, method: 'POST', path: '/v1/user/delete', message: 'No.' },
+        }),
+      { times: 1 },
+    );
+  const submit = async () => {
+    await dialog.getByLabel('Password', { exact: true }).fill('three brave otters');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+  };
+  await fail('error.unavailable', 503);
+  await submit();
+  await expect(dialog.getByRole('alert')).toContainText('not available right now');
+  await fail('error.internal', 500);
+  await submit();
+  await expect(page).toHaveURL(/\/sorry$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side');
+  await expect(dialog).toHaveCount(0);
+});
