@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { Email, Id, Instant } from '../schemas.ts';
 
 /**
- * Phone number of the specification, section 5: optional +, then 10 to 12 digits. Brackets and the separators - space . are
- * allowed anywhere, because people group digits as their country does; they are not kept.
+ * Phone number of the specification, section 5: optional +, 3 digits (in brackets or not), 3 digits, 4 to 6 digits, between them at most
+ * one of the separators - space . each; only the + and the digits are kept. A form takes the digits as people group them.
  */
 export const Phone = z
   .string()
-  .overwrite((text) => text.replace(/[\s().-]/g, ''))
-  .regex(/^\+?\d{10,12}$/, { message: 'phone' });
+  .regex(/^\+?(?:\d{3}|\(\d{3}\))[- .]?\d{3}[- .]?\d{4,6}$/, { message: 'phone' })
+  .overwrite((text) => text.replace(/[- ().]/g, ''));
 
 /** A person of a business, as its administrators see it. */
 const BusinessMember = z.object({

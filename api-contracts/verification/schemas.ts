@@ -43,7 +43,6 @@ export const Change = z.object({
     'timestamp',
     'validation-data',
     'metadata',
-    'mark',
     'form-value',
     'form-structure',
     'annotation',

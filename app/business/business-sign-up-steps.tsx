@@ -38,7 +38,7 @@ export async function action(route: Route.ActionArgs) {
     const target = await client
       .call(createBusiness, { body: { name, phone, gtc_accepted: account.gtc === 'true' } })
       .then(() => '/business/welcome', leadOnFrom);
-    const response = startSession(route, token, target);
+    const response = await startSession(route, token, target);
     response.headers.append('set-cookie', clearSignUp(route.context.get(environmentContext)));
     return response;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { Phone } from '@sigillum/api-contracts/business/schemas.ts';
 import { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import { Email } from '@sigillum/api-contracts/schemas.ts';
 import { expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import * as z from 'zod';
 import { describeViolation, readIssue } from './describe-violation.ts';
 import { mapProblem } from './map-problem.ts';
 import { parseForm } from './parse-form.ts';
-import { typedCharacters, typedDate, typedMobile, typedNumber } from './typed-values.ts';
+import { typedCharacters, typedDate, typedMobile, typedNumber, typedPhone } from './typed-values.ts';
 
 function fill(fields: Record<string, string | string[]>): FormData {
   const form = new FormData();
@@ -97,12 +98,27 @@ const typed = z.object({
   share: typedNumber({ hasFractions: true }).optional(),
   deadline: typedDate({ earliest: '2026-11-21', latest: '2027-11-21' }).optional(),
   mobile: typedMobile.optional(),
+  phone: typedPhone(Phone).optional(),
   account: typedCharacters(/[a-z-]/).optional(),
 });
 
 it('reads numbers, days and phone numbers as people type them', () => {
-  const form = fill({ days: ' 14 ', share: '1’000,5', deadline: '1.3.27', mobile: '+41 79 123 45 67', account: 'a-b' });
-  const value = { days: 14, share: 1000.5, deadline: '2027-03-01', mobile: '41791234567', account: 'a-b' };
+  const form = fill({
+    days: ' 14 ',
+    share: '1’000,5',
+    deadline: '1.3.27',
+    mobile: '+41 79 123 45 67',
+    phone: '+41 44 (123) 45.67',
+    account: 'a-b',
+  });
+  const value = {
+    days: 14,
+    share: 1000.5,
+    deadline: '2027-03-01',
+    mobile: '41791234567',
+    phone: '+41441234567',
+    account: 'a-b',
+  };
   expect(parseForm(form, typed)).toEqual({ value });
 });
 
@@ -116,6 +132,7 @@ it.each([
   ['deadline', '20.11.2026', { id: 'forms.earliest', values: { date: '2026-11-21' } }],
   ['deadline', '22.11.2027', { id: 'forms.latest', values: { date: '2027-11-21' } }],
   ['mobile', '079 123 45 67', { id: 'forms.phone' }],
+  ['phone', '044 123', { id: 'forms.phone' }],
   ['account', 'a#b', { id: 'forms.character', values: { character: '#' } }],
 ])('says of %s “%s” what is wrong, with its bounds', (name, text, reference) => {
   expect(parseForm(fill({ [name]: text }), typed).failure?.fields).toEqual({ [name]: reference });

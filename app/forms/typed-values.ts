@@ -38,6 +38,13 @@ export const typedDate = ({ earliest, latest }: DateBounds = {}) =>
     return date ?? z.NEVER;
   });
 
+/** A number as people group its digits, each country in its own way, to a number that the schema of the API judges. */
+export const typedPhone = <Phone extends z.ZodType<string, string>>(phone: Phone) =>
+  z
+    .string()
+    .overwrite((text) => text.replaceAll(/[\s().-]/g, ''))
+    .pipe(phone);
+
 /** What a PhoneField sends, as digits with the country code and without + (the API's mobile numbers). */
 export const typedMobile = z
   .string()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { describeViolation, readIssue } from '../forms/describe-violation.ts';
 import { describeEidData } from './eid-data.ts';
 
 const schema = describeEidData('2026-11-21');
@@ -37,6 +38,12 @@ describe('details of an identity document', () => {
 
   it('are refused with a document that ended yesterday', () => {
     expect(complain({ documentExpiry: '20.11.2026' })).toEqual([['documentExpiry', 'identification.eid.expired']]);
+  });
+
+  it('are refused while nothing is chosen of a list', () => {
+    const { nationality: _, documentType: __, ...rest } = typed;
+    const codes = schema.safeParse(rest).error?.issues.map((issue) => describeViolation(readIssue(issue)).id);
+    expect(codes).toEqual(['forms.choice', 'forms.choice']);
   });
 
   it.each(['S0A-00A00', 'ABC', 'Ä1234567', 'X'.repeat(21)])('are refused with the number %s', (documentNumber) => {

@@ -30,8 +30,18 @@ export const describeEidData = (today: string) =>
     familyName: line(100).min(1),
     birthDate: Day.refine((day) => day < today, { message: messages.eidBirthFuture.id }),
     /** ISO 3166-1 alpha-2. */
-    nationality: z.string().regex(/^[A-Z]{2}$/),
-    documentType: z.string().pipe(z.enum(identityDocuments)),
+    nationality: z.custom<string>(
+      (value) =>
+        z
+          .string()
+          .regex(/^[A-Z]{2}$/)
+          .safeParse(value).success,
+      'choice',
+    ),
+    documentType: z.custom<(typeof identityDocuments)[number]>(
+      (value) => identityDocuments.some((one) => one === value),
+      'choice',
+    ),
     documentNumber: DocumentNumber,
     documentExpiry: Day.refine((day) => day >= today, { message: messages.eidExpired.id }),
   });

@@ -1,5 +1,6 @@
 import { SealLabel, SealName } from '@sigillum/api-contracts/seals/schemas.ts';
 import * as z from 'zod';
+import { typedCharacters } from '../forms/typed-values.ts';
 
 /** What creates a seal. Capitals are what phones write first, not what anybody means. */
 export const SealForm = z.object({
@@ -7,7 +8,8 @@ export const SealForm = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .refine((name) => SealName.safeParse(name).success, 'seals.name.invalid'),
+    .pipe(typedCharacters(/[a-z\d._-]/))
+    .pipe(z.string().refine((name) => SealName.safeParse(name).success, 'seals.name.invalid')),
   label: SealLabel,
 });
 

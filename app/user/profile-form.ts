@@ -6,6 +6,12 @@ import { typedMobile } from '../forms/typed-values.ts';
 
 const id = Id;
 
+/** The six digits of a text message, which people type in groups. */
+const PhoneCode = z
+  .string()
+  .overwrite((text) => text.replaceAll(/\s/g, ''))
+  .length(6);
+
 /** What one of the forms of the profile asks for. Fields that an identification has fixed are sent as they were. */
 export const ProfileChange = z.discriminatedUnion('intent', [
   z.object({
@@ -18,7 +24,7 @@ export const ProfileChange = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('keep-email') }),
   z.object({ intent: z.literal('mobile'), mobile: typedMobile }),
   z.object({ intent: z.literal('remove-mobile') }),
-  z.object({ intent: z.literal('code'), id, secret: z.string() }),
+  z.object({ intent: z.literal('code'), id, secret: PhoneCode }),
   z.object({ intent: z.literal('resend-code'), id }),
   z.object({ intent: z.literal('cancel-code'), id }),
 ]);

@@ -32,7 +32,7 @@ describe('a new business', () => {
     world.setClock('2026-11-21T08:00:00.000Z');
     const nora = await arrive('nora@example.ch');
     const business = await nora.call(createBusiness, {
-      body: { ...body, phone: '+41 44 123 45 67', dpa_accepted: true },
+      body: { ...body, phone: '+414 412-34567', dpa_accepted: true },
     });
     expect(business).toMatchObject({
       email: 'nora@example.ch',

@@ -52,7 +52,8 @@ export const Incomplete: Story = {
   args: { props: { ...props, known: {} } },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-    await expect(await screen.findAllByText('This field is required')).toHaveLength(7);
+    await expect(await screen.findAllByText('This field is required')).toHaveLength(5);
+    await expect(screen.getAllByText('Please choose at least one value')).toHaveLength(2);
     await expect(screen.getByLabelText('Given names')).toHaveFocus();
     await expect(args.act).not.toHaveBeenCalled();
   },
