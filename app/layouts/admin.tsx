@@ -1,4 +1,4 @@
-import { Container, from, theme, until } from '@sigillum/design-system';
+import { Container, from, theme, ToolbarExtension, until } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -46,25 +46,69 @@ const SideNavigation = styled.nav`
   }
 `;
 
-/** Pages of a business's admins: its places at the side, in the drawer below 1280 px. */
+/** The same places in the strip under the toolbar, where there is no room at the side. */
+const StripNavigation = styled.nav`
+  height: 100%;
+
+  ul {
+    display: flex;
+    gap: ${theme.space[5]};
+    height: 100%;
+    list-style: none;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    height: 100%;
+    border-block: 2px solid transparent;
+    color: ${theme.color.inkSoft};
+    font-weight: 500;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a:hover {
+    color: ${theme.color.ink};
+  }
+  a[aria-current] {
+    border-bottom-color: ${theme.color.seal};
+    color: ${theme.color.ink};
+  }
+`;
+
+const Narrow = styled.div`
+  ${from.lg} {
+    display: none;
+  }
+`;
+
+/** Pages of a business's admins: its places at the side, below 1280 px under the toolbar. */
 export default function AdminLayout() {
   const intl = useIntl();
   const { person } = useRoot();
   const { pathname } = useLocation();
+  const label = intl.formatMessage(messages.businessNavigation);
+  const places = (
+    <ul>
+      {listPlaces(businessPlaces, person?.role, pathname).map(({ href, message, isCurrent }) => (
+        <li key={href}>
+          <Link to={href} aria-current={isCurrent ? 'page' : undefined}>
+            <FormattedMessage {...message} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  const strip = (
+    <Narrow>
+      <ToolbarExtension>
+        <StripNavigation aria-label={label}>{places}</StripNavigation>
+      </ToolbarExtension>
+    </Narrow>
+  );
   return (
-    <PageFrame toolbar={<AppToolbar isBusiness />}>
+    <PageFrame toolbar={<AppToolbar isBusiness extension={strip} />}>
       <Columns width="wide">
-        <SideNavigation aria-label={intl.formatMessage(messages.businessNavigation)}>
-          <ul>
-            {listPlaces(businessPlaces, person?.role, pathname).map(({ href, message, isCurrent }) => (
-              <li key={href}>
-                <Link to={href} aria-current={isCurrent ? 'page' : undefined}>
-                  <FormattedMessage {...message} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </SideNavigation>
+        <SideNavigation aria-label={label}>{places}</SideNavigation>
         <div>
           <Outlet />
         </div>

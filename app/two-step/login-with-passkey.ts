@@ -12,7 +12,7 @@ export async function loginWithPasskey(route: RouteCall, form: FormData): Promis
   try {
     const body = { challenge: value.challenge, assertion: value.answer };
     const { token } = await send(route, contract, { body });
-    return startSession(route, token);
+    return await startSession(route, token);
   } catch (error) {
     return { failure: mapProblem(error, form) };
   }

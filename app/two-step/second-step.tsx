@@ -53,7 +53,7 @@ export async function action(route: Route.ActionArgs) {
   try {
     const body = { challenge: begun.challenge, proof: value };
     const { token } = await send(route, finishLogin, { body });
-    return withCookie(startSession(route, token), clearSecondStep(environment));
+    return withCookie(await startSession(route, token), clearSecondStep(environment));
   } catch (error) {
     if (isApiProblem(error) && error.key === 'error.two_step.challenge_invalid') {
       const leave = redirect(restart(route), { headers: { 'set-cookie': clearSecondStep(environment) } });

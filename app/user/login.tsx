@@ -32,7 +32,7 @@ export async function action(route: Route.ActionArgs) {
   if (failure) return { failure };
   try {
     const { token } = await send(route, login, { body: value });
-    return startSession(route, token);
+    return await startSession(route, token);
   } catch (error) {
     const secondStep = findSecondStep(error);
     if (secondStep) {

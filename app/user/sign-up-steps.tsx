@@ -25,7 +25,7 @@ export async function action(route: Route.ActionArgs) {
   if (failure) return { failure };
   try {
     const { token, next } = await finishSignUp(route, value);
-    const response = startSession(route, token, next ?? '/welcome');
+    const response = await startSession(route, token, next ?? '/welcome');
     response.headers.append('set-cookie', clearSignUp(route.context.get(environmentContext)));
     return response;
   } catch (error) {

@@ -12,7 +12,7 @@ import { encodeData } from './encode-mark.ts';
 import { saveDraft } from './save-draft.ts';
 import { useDraftPreview } from './use-draft-preview.ts';
 import type { VisualSignatureDataDraft } from './visual-signature.ts';
-import type { showData } from './visual-signature-url.ts';
+import type { showUsual } from './visual-signature-url.ts';
 
 export interface OwnLookProps {
   /** Of the request. */
@@ -26,7 +26,7 @@ export interface OwnLookProps {
   /** False where the document brings the picture. */
   canMakePicture: boolean;
   /** Address of the image of what is shown, without a picture that is made now. */
-  getImageUrl: typeof showData;
+  getImageUrl: typeof showUsual;
   /** What the signer wants for this signature alone, for the call that signs. */
   onChange: (data: VisualSignatureData) => void;
   /** The account's visual signatures have changed. */

@@ -1,4 +1,5 @@
 import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
+import { getDefaultVisualSignature } from '@sigillum/api-contracts/visual-signatures/get-default-visual-signature.ts';
 import { getVisualSignature } from '@sigillum/api-contracts/visual-signatures/get-visual-signature.ts';
 import { previewVisualSignatureDirectly } from '@sigillum/api-contracts/visual-signatures/preview-visual-signature-directly.ts';
 import { previewVisualSignature } from '@sigillum/api-contracts/visual-signatures/preview-visual-signature.ts';
@@ -31,3 +32,7 @@ export function showData(
   if (of.visitId) return `${bridge(previewVisualSignatureDirectly.path, of.visitId)}?${write(query)}`;
   return of.saved ? showVisualSignature(of.saved, query) : `${bridge(previewVisualSignature.path)}?${write(query)}`;
 }
+
+/** The same before anybody has changed it: an account shows its default, which the server finds also while its list is on the way. */
+export const showUsual: typeof showData = (query, of) =>
+  of.visitId || of.saved ? showData(query, of) : `${bridge(getDefaultVisualSignature.path)}?${write(query)}`;

@@ -38,9 +38,6 @@ export class UsageError extends Error {
   }
 }
 
-/** Certificates that nothing takes the place of. */
-const ONE_SIGNING = ['person', 'demonstration', 'stated-name'];
-
 const PURPOSES: Record<string, string> = {
   root: 'root, whose key only commands open',
   'issuing-ca': 'issuing authority',
@@ -215,7 +212,8 @@ export async function runTrustCommand([command, ...args]: string[], input: Comma
       if (entry.issuer === 'root') await revokeByRoot(office, serial, reason);
       else office.centre.revoke(serial, reason);
       say(`Revoked: ${serial} (${entry.profile}), ${reason}.`);
-      if (!ONE_SIGNING.includes(entry.profile)) say('What takes its place is made at its next use.');
+      if (entry.profile !== 'person' && entry.profile !== 'demonstration')
+        say('What takes its place is made at its next use.');
       return;
     }
     default:

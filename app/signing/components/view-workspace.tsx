@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { makeIdempotencyKey } from '../../http/idempotency-key.ts';
 import { useModals } from '../../modals/modals.tsx';
 import { declineSigningRequestDialog } from '../dialogs.ts';
-import { showData } from '../../visual-signatures/visual-signature-url.ts';
+import { showUsual } from '../../visual-signatures/visual-signature-url.ts';
 import type { Door } from '../door.ts';
 import type { SealOption } from '../seal-options.ts';
 import { useOwnerActs } from '../use-owner-acts.ts';
@@ -93,7 +93,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
       look={{
         visualSignature,
         visualSignatures,
-        getImageUrl: showData,
+        getImageUrl: showUsual,
         onChange: (id) => {
           setVisualSignatureId(id);
           setVisualSignatureData(undefined);

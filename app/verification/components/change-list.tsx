@@ -27,14 +27,7 @@ const Forbidden = styled.strong`
 `;
 
 /** What was changed after a signature: what it does not allow stands out, the rest is said quietly. */
-export function ChangeList({
-  changes,
-  signers,
-}: {
-  changes: readonly Change[];
-  /** Who signed, by the name of the field. */
-  signers: ReadonlyMap<string, string>;
-}) {
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
   const describe = useDescribeChange();
   if (changes.length === 0)
     return (
@@ -44,7 +37,7 @@ export function ChangeList({
     );
   return (
     <Rows role="list">
-      {groupChanges(changes, signers).map((group, index) => (
+      {groupChanges(changes).map((group, index) => (
         <li key={index}>
           {group.isAllowed ? (
             <Text tone="soft" tag="span">
@@ -67,12 +60,10 @@ export function ChangeList({
 function useDescribeChange(): (group: ChangeGroup) => string {
   const { formatMessage } = useIntl();
   const formatText = useTexts();
-  return ({ id, page, fieldName: field, signer: name, count }) => {
+  return ({ id, page, fieldName, count }) => {
     let change = formatText({ id });
-    if (name) change = formatMessage(messages.changeBy, { change, name });
-    if (page !== undefined && field) change = formatMessage(messages.changeInFieldOnPage, { change, field, page });
-    else if (page !== undefined) change = formatMessage(messages.changeOnPage, { change, page });
-    else if (field) change = formatMessage(messages.changeInField, { change, field });
+    if (page !== undefined) change = formatMessage(messages.changeOnPage, { change, page });
+    else if (fieldName) change = formatMessage(messages.changeInField, { change, field: fieldName });
     return count > 1 ? formatMessage(messages.changeCount, { change, count }) : change;
   };
 }

@@ -25,8 +25,7 @@ export function SignatureCard({ signature, verification, ...source }: SignatureC
   const name = signature.signer || formatMessage(messages.unnamed);
   // What was found says it more exactly.
   const hasCause = subIndication !== null && !findings.some(({ severity }) => severity === 'failure');
-  const isSimple = signature.quality === 'SES';
-  const isForPerson = kind === 'seal' && isSimple && Boolean(signature.reason);
+  const isForPerson = kind === 'seal' && signature.quality === 'SES' && Boolean(signature.reason);
   return (
     <Card tag="article">
       <Stack gap={4}>
@@ -47,15 +46,10 @@ export function SignatureCard({ signature, verification, ...source }: SignatureC
               <FormattedMessage {...messages.sealForPerson} />
             </Text>
           ) : null}
-          {isSimple && kind === 'signature' ? (
-            <Text tone="soft">
-              <FormattedMessage {...messages.statedName} />
-            </Text>
-          ) : null}
           {hasCause ? <Text>{formatText({ id: nameCause(subIndication) })}</Text> : null}
         </Stack>
         <FindingList findings={findings} />
-        <SignatureFacts signature={signature} report={verification.report} />
+        <SignatureFacts signature={signature} stateCount={verification.report.revisions.length} />
         {certificate ? <CertificateDetails certificate={certificate} chain={chain} /> : null}
         {verification.report.revisions[revision.index] === undefined ? null : (
           <RevisionPages verification={verification} index={revision.index} signer={name} {...source} />
@@ -65,11 +59,10 @@ export function SignatureCard({ signature, verification, ...source }: SignatureC
   );
 }
 
-function SignatureFacts({ signature, report }: { signature: SignatureReport; report: Verification['report'] }) {
+function SignatureFacts({ signature, stateCount }: { signature: SignatureReport; stateCount: number }) {
   const { formatMessage } = useIntl();
   const words = useSignatureWords();
   const { quality, level, legislation, anchor, revocation, revision, reason, location, changesSince } = signature;
-  const signers = new Map(report.signatures.map(({ fieldName, signer }) => [fieldName, signer]));
   const items = [
     { term: formatMessage(messages.signedAt), value: words.time(signature) },
     { term: formatMessage(messages.quality), value: words.quality(quality) },
@@ -79,11 +72,8 @@ function SignatureFacts({ signature, report }: { signature: SignatureReport; rep
     { term: formatMessage(messages.revocation), value: words.revocation(revocation) },
     ...(reason ? [{ term: formatMessage(messages.reason), value: <bdi>{reason}</bdi> }] : []),
     ...(location ? [{ term: formatMessage(messages.location), value: <bdi>{location}</bdi> }] : []),
-    { term: formatMessage(messages.signedPart), value: words.signedPart(revision, report.revisions.length) },
-    {
-      term: formatMessage(verificationChangeMessages.changesSince),
-      value: <ChangeList changes={changesSince} signers={signers} />,
-    },
+    { term: formatMessage(messages.signedPart), value: words.signedPart(revision, stateCount) },
+    { term: formatMessage(verificationChangeMessages.changesSince), value: <ChangeList changes={changesSince} /> },
   ];
   return <DefinitionList items={items} />;
 }

@@ -8,9 +8,6 @@ import type { RevisionState } from './revision-state.ts';
 /** A document in one of its states, with its form and pages. */
 export type Side = { state: RevisionState; form: FormTree; pages: PageList };
 
-/** How many bytes of appearances may still be read, for a whole file. */
-export type LookBudget = { left: number };
-
 /** What is known of a step from one state to the next while it is being compared. */
 export class RevisionStep {
   readonly older: Side;
@@ -23,10 +20,8 @@ export class RevisionStep {
   readonly form = new Set<string>();
   readonly catalog = new Set<string>();
   private readonly known = new Set<string>();
-  readonly looks: LookBudget;
 
-  constructor(older: Side, newer: Side, looks: LookBudget) {
-    this.looks = looks;
+  constructor(older: Side, newer: Side) {
     this.older = older;
     this.newer = newer;
     this.comparer = new ValueComparer(older.state, newer.state);

@@ -1,5 +1,4 @@
 import { FINDINGS, type FindingCode } from '../findings.ts';
-import { describeChange } from './describe-change.ts';
 import type { DocumentReport, Finding, Indication, SignatureReport, TimestampReport } from '../report.ts';
 
 const VERDICTS: Record<Indication, string> = {
@@ -27,7 +26,7 @@ function describeSignature(signature: SignatureReport): string[] {
   const sentence = `${name}${when} ${VERDICTS[indication]}.`;
   const changes =
     changesSince.length > 0
-      ? 'changed since as follows'
+      ? `${changesSince.length} later changes`
       : revision.isWholeFile
         ? 'covers the whole file'
         : 'no later changes of content';
@@ -40,7 +39,9 @@ function describeSignature(signature: SignatureReport): string[] {
   ];
   const notes = [
     ...signature.findings.map(explain),
-    ...changesSince.toSorted((one, other) => Number(one.isAllowed) - Number(other.isAllowed)).map(describeChange),
+    ...changesSince
+      .filter(({ isAllowed }) => !isAllowed)
+      .map(({ kind, detail }) => `Not allowed: ${kind}${detail ? ` (${detail})` : ''}`),
   ];
   return [sentence, `  ${facts.join(', ')}`, ...notes.map((note) => `  - ${note}`)];
 }
