@@ -32,7 +32,12 @@ export async function sendRaw(
   const socket = connect(Number(port), hostname).setEncoding('utf8');
   socket.write([`${method} ${target} HTTP/1.1`, ...lines, '', body].join('\r\n'));
   let text = '';
-  for await (const chunk of socket) text += String(chunk);
+  try {
+    for await (const chunk of socket) text += String(chunk);
+  } catch (error) {
+    // Whoever refuses a call may hang up before the rest of it has arrived.
+    if (!text) throw error;
+  }
   const end = text.indexOf('\r\n\r\n');
   const [line = '', ...rest] = text.slice(0, end).split('\r\n');
   const answered: Record<string, string> = {};
