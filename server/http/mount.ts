@@ -1,11 +1,14 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import type { Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import { listProblems } from '@sigillum/api-contracts/list-problems.ts';
+import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import { isDatabaseUnavailable } from '../database/connect.ts';
 import type { Services } from '../services.ts';
 import { StorageFullError } from '../storage/blob-store.ts';
+import type { Actor } from './actor.ts';
 import { authenticate } from './authenticate.ts';
 import type { AnyContext, Implementation } from './implement.ts';
+import { logCall } from './log-call.ts';
 import { openRepeatable } from './open-repeatable.ts';
 import { readBody, validate } from './read-input.ts';
 import { readMeta, type Bindings } from './read-meta.ts';
@@ -30,6 +33,11 @@ export interface Ground {
   readLargeBody: ReadLargeBody;
 }
 
+/** What is known of a call by the time it ends. */
+interface Known {
+  actor?: Actor;
+}
+
 export function mount(api: Api, implementations: readonly Implementation[], ground: Ground): void {
   for (const implementation of sortByPath(implementations)) {
     const { method, path } = implementation.endpoint;
@@ -44,14 +52,19 @@ async function serve(
 ): Promise<Response> {
   const { endpoint } = implementation;
   const { log } = ground.services;
+  const known: Known = {};
+  const end = (response: Response, key?: ProblemKey) => {
+    logCall(log, { endpoint, actor: known.actor, ip: c.env?.ip, status: response.status, ...(key && { key }) });
+    return response;
+  };
   const answerRefused = (refusal: Refusal) => {
     // A defect of ours: clients could not prepare for it. Tests fail on it (testing/test-services.ts).
     if (!listProblems(endpoint).includes(refusal.key))
       log.error(undeclared, { method: endpoint.method, path: endpoint.path, key: refusal.key });
-    return answerRefusal(refusal, c.req.raw);
+    return end(answerRefusal(refusal, c.req.raw), refusal.key);
   };
   try {
-    const answer = await run(c, implementation, ground);
+    const answer = await run(c, implementation, ground, known);
     if (answer instanceof Refusal) return answerRefused(answer);
     const etag = answer.headers?.['etag'];
     if (etag && endpoint.method === 'GET' && c.req.header('if-none-match') === etag)
@@ -59,7 +72,7 @@ async function serve(
     const isHead = c.req.raw.method === 'HEAD';
     // Nobody will read the file: what it was opened with is given back.
     if (isHead && answer.body instanceof ReadableStream) await answer.body.cancel();
-    return writeAnswer(endpoint, isHead ? { ...answer, body: null } : answer);
+    return end(writeAnswer(endpoint, isHead ? { ...answer, body: null } : answer));
   } catch (error) {
     if (error instanceof Refusal) return answerRefused(error);
     log.error('call failed', { method: endpoint.method, path: endpoint.path, error });
@@ -72,11 +85,13 @@ async function run(
   c: HonoContext<{ Bindings: Bindings }>,
   { endpoint, handle }: Implementation,
   { services, readLargeBody }: Ground,
+  known: Known,
 ): Promise<Answer | Refusal> {
   const request = c.req.raw;
   const { path } = c.req;
   const { db } = services;
   const actor = await authenticate(endpoint.auth, request, services);
+  known.actor = actor;
   const params = validate(endpoint.params, c.req.param(), 'error.not_found');
   const query = validate(endpoint.query, c.req.query());
   const body = await readBody(endpoint, request, readLargeBody);

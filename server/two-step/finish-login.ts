@@ -22,6 +22,9 @@ export const finishLogin = implement(contract, async ({ body }, { services, now,
     // Thrown, so that the code is not used up by a log-in that was finished elsewhere.
     if (!(await useChallenge(trx, tokenHash, 'login', now))) throw refuse('error.two_step.challenge_invalid');
     await forgiveSecondStep(trx, { userId: user.id, ip: meta.ip });
-    return { status: 200 as const, body: await grantToken(trx, secrets, { userId: user.id, place: meta }, now) };
+    return {
+      status: 200 as const,
+      body: await grantToken(trx, services, { userId: user.id, place: meta, way: 'second step' }, now),
+    };
   });
 });

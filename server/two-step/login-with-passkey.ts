@@ -23,6 +23,9 @@ export const loginWithPasskey = implement(contract, async ({ body }, { services,
     const verdict = await judgeAssertion(config, passkey, { assertion, challenge: opened.webauthn_challenge! });
     if (!(await acceptPasskey(services, trx, { user, meta, passkey, verdict }, now)))
       return refuse('error.two_step.proof_wrong');
-    return { status: 200 as const, body: await grantToken(trx, secrets, { userId: user.id, place: meta }, now) };
+    return {
+      status: 200 as const,
+      body: await grantToken(trx, services, { userId: user.id, place: meta, way: 'passkey' }, now),
+    };
   });
 });

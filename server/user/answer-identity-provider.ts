@@ -38,7 +38,7 @@ export const answerIdentityProvider = implement(contract, async ({ body }, { ser
   const secondStep = await beginSecondStep(services, userId, now);
   if (secondStep) throw refuse('error.two_step.needed', { details: secondStep });
   const { ssoSetupPending = false } = (await getAccount(db, userId)).attributes;
-  const granted = await grantToken(db, secrets, { userId, place: meta }, now);
+  const granted = await grantToken(db, services, { userId, place: meta, way: 'organisation' }, now);
   return { status: 200, body: { ...granted, isSetupPending: ssoSetupPending } };
 });
 

@@ -11,7 +11,7 @@ import { findAccount, normaliseEmail } from '../accounts/user-repository.ts';
 
 /** Outside a transaction: argon2 takes its time, and an answer with a token must not be kept under an idempotency key. */
 export const login = implement(contract, async ({ body }, { services, now, meta }) => {
-  const { db, secrets } = services;
+  const { db } = services;
   const email = normaliseEmail(body.email);
   const retryAfter = await countLogin(db, email, meta.ip, now);
   if (retryAfter) throw refuse('error.user.login_locked', { retryAfter });
@@ -25,5 +25,8 @@ export const login = implement(contract, async ({ body }, { services, now, meta 
   if (isWeak !== (attributes['weakPassword'] ?? false)) await markWeakPassword(db, account.id, isWeak);
   const secondStep = await beginSecondStep(services, account.id, now);
   if (secondStep) throw refuse('error.two_step.needed', { details: secondStep });
-  return { status: 200, body: await grantToken(db, secrets, { userId: account.id, place: meta }, now) };
+  return {
+    status: 200,
+    body: await grantToken(db, services, { userId: account.id, place: meta, way: 'password' }, now),
+  };
 });
