@@ -94,6 +94,9 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     const nonce = import.meta.env.PROD ? randomBytes(16).toString('base64') : '';
     const response =
       (await crossBridge(request, callApi(caller), environment)) ?? (await renderPage(request, caller, nonce));
+    // What the router writes for its own script is UTF-8, and says so.
+    if (response.headers.get('content-type') === 'text/x-script')
+      response.headers.set('content-type', 'text/x-script; charset=utf-8');
     const hasSession = readSession(request, environment) !== undefined;
     for (const [name, value] of Object.entries(describeSecurity(c.req.path, nonce, environment, hasSession))) {
       if (!response.headers.has(name)) response.headers.set(name, value);

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 const assetFolder = path.dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 const assets = new Map([
-  ['swagger-ui.css', 'text/css'],
-  ['swagger-ui-bundle.js', 'text/javascript'],
+  ['swagger-ui.css', 'text/css; charset=utf-8'],
+  ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
 ]);
 
 const page = `<!doctype html>
@@ -25,7 +25,7 @@ export function createApiDocs(publicUrl: string): Hono {
   const description = JSON.stringify(describeApi(publicUrl));
   docs.get('/openapi.json', (c) => c.body(description, 200, { 'content-type': 'application/json' }));
   docs.get('/api-docs', (c) => c.html(page, 200, { 'content-security-policy': policy }));
-  docs.get('/api-docs/start.js', (c) => c.body(start, 200, { 'content-type': 'text/javascript' }));
+  docs.get('/api-docs/start.js', (c) => c.body(start, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
   docs.get('/api-docs/:asset', async (c) => {
     const type = assets.get(c.req.param('asset'));
     if (!type) return c.notFound();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openServerDatabase } from '../support/processes.ts';
 import { sendRaw } from '../support/raw-http.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
@@ -66,4 +67,48 @@ describe('every answer', () => {
       expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     },
   );
+});
+
+describe('the server', () => {
+  it.each([
+    '/login',
+    '/no/such/page',
+    '/login.data',
+    '/img/favicon.svg',
+    '/api-docs',
+    '/api-docs/start.js',
+    '/assets/none.js',
+  ])('says in which letters a text is written: %s', async (target) => {
+    const { headers } = await sendRaw(server.url, { target, headers: forwarded });
+    expect(headers['content-type']).toMatch(/^(?:text|image\/svg)[^;]*; ?charset=utf-8$/i);
+  });
+
+  it.each([
+    '/.git/config',
+    '/.git/',
+    '/assets/',
+    '/img/',
+    '/package.json',
+    '/server/main.ts',
+    '/.env',
+    '/assets/../.data/',
+  ])('tells a stranger nothing of the house: %s', async (target) => {
+    const { status, body } = await sendRaw(server.url, { target, headers: forwarded });
+    expect(status).toBe(404);
+    expect(body).not.toMatch(/repositoryformatversion|"dependencies"|Index of/);
+  });
+
+  it('does not answer TRACE with what was sent', async () => {
+    const headers = { ...forwarded, cookie: 'sigillum_session=secret-of-somebody' };
+    const { status, body } = await sendRaw(server.url, { method: 'TRACE', target: '/login', headers });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(body).not.toContain('secret-of-somebody');
+  });
+
+  it('has no account before somebody has signed up', async () => {
+    const { pool, close } = openServerDatabase(dataDir);
+    const { rows } = await pool.query('select id from users');
+    await close();
+    expect(rows).toEqual([]);
+  });
 });
