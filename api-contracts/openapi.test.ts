@@ -47,6 +47,15 @@ const resolve = (pointer: string): unknown =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], api);
 
+/** A schema with what its references name in their places. */
+function followReferences(value: unknown, passed: readonly string[] = []): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map((item) => followReferences(item, passed));
+  const { $ref } = value as { $ref?: string };
+  if ($ref) return passed.includes($ref) ? {} : followReferences(resolve($ref), [...passed, $ref]);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, followReferences(inner, passed)]));
+}
+
 describe('the OpenAPI document', () => {
   it('describes every endpoint once, as OpenAPI 3.1', () => {
     expect(api.openapi).toBe('3.1.0');
@@ -58,6 +67,19 @@ describe('the OpenAPI document', () => {
   it('points only to what is there', () => {
     const dangling = [...walk(api)].filter(([, { $ref }]) => typeof $ref === 'string' && resolve($ref) === undefined);
     expect(dangling.map(([place, { $ref }]) => `${place} → ${String($ref)}`)).toEqual([]);
+  });
+
+  it('takes no member that a body does not declare', () => {
+    const open = operations.flatMap(({ operation, name }) =>
+      [...walk(followReferences(operation.requestBody?.content['application/json']?.schema))]
+        .filter(
+          ([, { type, properties, additionalProperties }]) =>
+            type === 'object' && properties && additionalProperties !== false,
+        )
+        .map(([place]) => `${name} ${place}`),
+    );
+    // Browsers may add to what an authenticator answers; the rest is passed over.
+    expect(open.filter((place) => !/\/properties\/(?:assertion|registration)\b/.test(place))).toEqual([]);
   });
 
   it('names each operation once', () => {

@@ -47,7 +47,8 @@ describe('security headers', () => {
     expect(policy).toContain("script-src 'self' 'nonce-abc';");
     expect(policy).toContain("style-src 'self' 'nonce-abc';");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-    expect(policy).toContain("frame-ancestors 'none'");
+    for (const rule of ['frame-ancestors', 'object-src', 'base-uri']) expect(policy).toContain(`${rule} 'none'`);
+    for (const rule of ['default-src', 'connect-src', 'font-src']) expect(policy).toContain(`${rule} 'self';`);
   });
 
   it.each([

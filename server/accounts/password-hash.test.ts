@@ -17,6 +17,11 @@ describe('a password hash', () => {
       expect(await isPassword(text, text)).toBe(false);
   });
 
+  it('is made by argon2id with what OWASP asks for at least', async () => {
+    const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(await hashPassword('any'))!;
+    expect([Number(memory) >= 19_456, Number(passes) >= 2]).toEqual([true, true]);
+  });
+
   it('is read with the parameters it was made with', async () => {
     // Made with the reference tool: argon2 somesalt -id -t 2 -m 16 -p 1 (64 MiB), password "password".
     const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';

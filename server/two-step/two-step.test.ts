@@ -108,6 +108,17 @@ describe('a log-in with a second step', () => {
     expect(await keyOf(finish(codeOf(secret), opened))).toBe('error.two_step.challenge_invalid');
   });
 
+  it('is asked for after a new password by mail, too', async () => {
+    const { secret } = await turnOn();
+    await api.call(userEndpoints.requestReset, { body: { email, lang: 'en' } });
+    const token = /token=([\w-]+)/.exec((await readLastMail(world, email))!.text)![1]!;
+    const mended = 'silber Nebel 41 Anker';
+    await api.call(userEndpoints.resetPassword, { body: { token, new: mended } });
+    const refused = await problemOf(api.call(userEndpoints.login, { body: { email, password: mended } }));
+    expect(refused.key).toBe('error.two_step.needed');
+    expect(await keyOf(finish(codeOf(secret), String(refused.problem.details?.['challenge'])))).toBe('no problem');
+  });
+
   it('asks for no recovery code any more once the last one is used up, and still takes the app', async () => {
     const { secret, recoveryCodes } = await turnOn();
     for (const code of recoveryCodes) {
