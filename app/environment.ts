@@ -34,5 +34,5 @@ export interface Environment {
   reportError: (message: string, details: Record<string, unknown>) => void;
 }
 
-/** With https every cookie is Secure and the session's name starts with `__Host-`. */
+/** With https every cookie is Secure, and its name begins with `__Host-` or `__Secure-`. */
 export const isSecure = (environment: Environment): boolean => environment.publicUrl.startsWith('https:');

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Catalogue } from './i18n/catalogue.ts';
+import { writeCookie } from './http/cookies.ts';
 import { languageTags, type Locale } from './i18n/locales.ts';
 
 /** What a document is made for; fixed until the next document. */
@@ -23,7 +24,8 @@ function useZone(initial: string, isFixed: boolean): string {
     if (isFixed) return;
     const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (!own || own === initial) return;
-    document.cookie = `zone=${encodeURIComponent(own)}; path=/; max-age=31536000; samesite=lax`;
+    const isSecure = window.location.protocol === 'https:';
+    document.cookie = writeCookie('zone', own, { maxAge: 31_536_000, isSecure, isHttpOnly: false });
     setZone(own);
   }, [initial, isFixed]);
   return zone;

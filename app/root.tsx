@@ -43,7 +43,7 @@ export const clientMiddleware = [keepUnsent];
 export async function loader({ context, request }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   const environment = context.get(environmentContext);
-  const flash = readFlash(request);
+  const flash = readFlash(request, environment);
   const notice = environment.readMaintenance();
   return data(
     {

@@ -1,10 +1,13 @@
 import { useNavigation } from 'react-router';
 import type { Route } from './+types/business-mail-sent.ts';
+import { environmentContext } from '../context.ts';
 import { MailSentNotice } from '../user/components/mail-sent-notice.tsx';
 import { resendMail } from '../user/resend-mail.ts';
 import { readSignUp } from '../user/sign-up-cookie.ts';
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ email: readSignUp(request)?.email });
+export const loader = ({ request, context }: Route.LoaderArgs) => ({
+  email: readSignUp(request, context.get(environmentContext))?.email,
+});
 
 export const action = (route: Route.ActionArgs) => resendMail(route, '/business/signup');
 

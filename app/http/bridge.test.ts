@@ -30,7 +30,7 @@ const call = (method: string, headers: Record<string, string>) =>
 describe('crossBridge', () => {
   it('adds the bearer of the session’s cookie and keeps cookies and foreign credentials away', async () => {
     const { calls } = await cross('/bff/v1/user?v2=true', {
-      headers: { cookie: '__Host-sigillum_session=secret; zone=Asia%2FTokyo', authorization: 'Bearer mine' },
+      headers: { cookie: '__Host-sigillum_session=secret; __Host-zone=Asia%2FTokyo', authorization: 'Bearer mine' },
     });
     expect(calls[0]?.path).toBe('/v1/user?v2=true');
     expect(calls[0]?.init.headers).toEqual({ authorization: 'Bearer secret', 'x-time-zone': 'Asia/Tokyo' });
@@ -40,7 +40,7 @@ describe('crossBridge', () => {
     const { calls } = await cross('/view/7d1/bff/v3/direct/sign', {
       method: 'POST',
       body: '{}',
-      headers: { cookie: 'sigillum_visit=userid; __Host-sigillum_session=secret' },
+      headers: { cookie: '__Secure-sigillum_visit=userid; __Host-sigillum_session=secret' },
     });
     expect(calls[0]?.path).toBe('/v3/direct/sign');
     expect(calls[0]?.init.headers['authorization']).toBe(`Basic ${btoa('userid:7d1')}`);
@@ -77,7 +77,7 @@ describe('crossBridge', () => {
   );
 
   it('leaves an address that nobody can read to the page for that', async () => {
-    const headers = { cookie: 'sigillum_visit=userid' };
+    const headers = { cookie: '__Secure-sigillum_visit=userid' };
     const { response, calls } = await cross('/view/%E0%A4%A/bff/v3/direct/documents', { headers });
     expect([response, calls]).toEqual([undefined, []]);
   });

@@ -1,5 +1,5 @@
 import type { FetchLike } from '@sigillum/api-contracts/client.ts';
-import type { Environment } from '../environment.ts';
+import { type Environment, isSecure } from '../environment.ts';
 import { readCookie } from './cookies.ts';
 import { readSession, readVisit } from './session-cookie.ts';
 
@@ -60,7 +60,7 @@ function writeAuthorization(
     const token = readSession(request, environment);
     return token && `Bearer ${token}`;
   }
-  const userid = readVisit(request);
+  const userid = readVisit(request, requestId, environment);
   return userid && `Basic ${btoa(`${userid}:${requestId}`)}`;
 }
 
@@ -86,7 +86,7 @@ export async function crossBridge(
   }
   const authorization = writeAuthorization(request, requestId, environment);
   if (authorization) headers['authorization'] = authorization;
-  headers['x-time-zone'] = readCookie(request, 'zone') ?? 'Europe/Zurich';
+  headers['x-time-zone'] = readCookie(request, 'zone', { isSecure: isSecure(environment) }) ?? 'Europe/Zurich';
   const hasBody = request.body !== null && request.method !== 'GET' && request.method !== 'HEAD';
   const init = {
     method: request.method,

@@ -7,11 +7,18 @@ export interface CookieOptions {
   isHttpOnly?: boolean;
 }
 
-/** The value of a cookie, decoded, or undefined. */
-export function readCookie(request: Request, name: string): string | undefined {
+type CookiePlace = Pick<CookieOptions, 'path' | 'isSecure'>;
+
+/** What a cookie is called on its way: by https its prefix ties it to this host, so that no neighbour of it can set one (RFC 6265bis, 4.1.3). */
+const nameCookie = (name: string, { path = '/', isSecure }: CookiePlace): string =>
+  isSecure ? `${path === '/' ? '__Host-' : '__Secure-'}${name}` : name;
+
+/** The value of a cookie, decoded, or undefined. Only one that was set as this server sets it counts. */
+export function readCookie(request: Request, name: string, place: CookiePlace): string | undefined {
+  const wanted = nameCookie(name, place);
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const separator = pair.indexOf('=');
-    if (separator < 0 || pair.slice(0, separator).trim() !== name) continue;
+    if (separator < 0 || pair.slice(0, separator).trim() !== wanted) continue;
     try {
       return decodeURIComponent(pair.slice(separator + 1).trim());
     } catch {
@@ -28,7 +35,7 @@ export function writeCookie(
   { path = '/', maxAge, isSecure, isHttpOnly = true }: CookieOptions,
 ): string {
   return [
-    `${name}=${encodeURIComponent(value)}`,
+    `${nameCookie(name, { path, isSecure })}=${encodeURIComponent(value)}`,
     `Path=${path}`,
     ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
     ...(isHttpOnly ? ['HttpOnly'] : []),

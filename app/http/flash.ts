@@ -21,9 +21,9 @@ export function writeFlash(flash: z.input<typeof Flash>, environment: Environmen
 export const clearFlash = (environment: Environment): string =>
   writeCookie(name, '', { maxAge: 0, isSecure: isSecure(environment) });
 
-export function readFlash(request: Request): Flash | undefined {
+export function readFlash(request: Request, environment: Environment): Flash | undefined {
   try {
-    return Flash.safeParse(JSON.parse(readCookie(request, name) ?? 'null')).data;
+    return Flash.safeParse(JSON.parse(readCookie(request, name, { isSecure: isSecure(environment) }) ?? 'null')).data;
   } catch {
     return undefined;
   }

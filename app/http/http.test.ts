@@ -14,12 +14,12 @@ describe('cookies', () => {
   it('survive every character', () => {
     const value = 'a=b; "ü" ; %';
     const cookie = writeCookie('name', value, { isSecure: false });
-    expect(readCookie(withCookies(cookie.split(';')[0]!), 'name')).toBe(value);
+    expect(readCookie(withCookies(cookie.split(';')[0]!), 'name', { isSecure: false })).toBe(value);
   });
 
   it('are no crash when somebody mangles them', () => {
-    expect(readCookie(withCookies('other; name=%E0%A4%A'), 'name')).toBeUndefined();
-    expect(readFlash(withCookies('sigillum_flash=%7Bbroken'))).toBeUndefined();
+    expect(readCookie(withCookies('other; name=%E0%A4%A'), 'name', { isSecure: false })).toBeUndefined();
+    expect(readFlash(withCookies('sigillum_flash=%7Bbroken'), local)).toBeUndefined();
   });
 
   it('hold the session so that neither scripts nor other hosts see it', () => {
@@ -31,13 +31,24 @@ describe('cookies', () => {
 
   it('hold a visit for its own address only', () => {
     expect(writeVisit('7d1', 'secret', secure)).toBe(
-      'sigillum_visit=secret; Path=/view/7d1; HttpOnly; Secure; SameSite=Lax',
+      '__Secure-sigillum_visit=secret; Path=/view/7d1; HttpOnly; Secure; SameSite=Lax',
     );
+  });
+
+  it('are tied to this host by their names where they are Secure, and count under no other name', () => {
+    const below = { path: '/sso', isSecure: true };
+    expect(writeCookie('name', 'v', { isSecure: true })).toMatch(/^__Host-name=v; Path=\/; .*Secure/);
+    expect(writeCookie('name', 'v', below)).toMatch(/^__Secure-name=v; Path=\/sso; .*Secure/);
+    expect(writeCookie('name', 'v', { isSecure: false })).toMatch(/^name=v; Path=\/; /);
+    const all = withCookies('name=planted; __Secure-name=lower; __Host-name=own');
+    expect(readCookie(all, 'name', { isSecure: true })).toBe('own');
+    expect(readCookie(all, 'name', below)).toBe('lower');
+    expect(readCookie(withCookies('name=planted'), 'name', { isSecure: true })).toBeUndefined();
   });
 
   it('carry a snackbar over a redirect', () => {
     const cookie = writeFlash({ id: 'business.not_allowed', tone: 'danger' }, local).split(';')[0]!;
-    expect(readFlash(withCookies(cookie))).toEqual({ id: 'business.not_allowed', tone: 'danger' });
+    expect(readFlash(withCookies(cookie), local)).toEqual({ id: 'business.not_allowed', tone: 'danger' });
   });
 });
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { writeCookie } from '../http/cookies.ts';
 
 /** What a person may choose; `system` follows the device and is remembered by no cookie. */
 export const themeChoices = ['light', 'dark', 'system'] as const;
@@ -11,7 +12,7 @@ const year = 365 * 24 * 60 * 60;
 
 /** The choice in a `Cookie` header or in `document.cookie`; anything unknown is `system`. */
 export function readThemeChoice(cookies: string): ThemeChoice {
-  const value = new RegExp(`(?:^|;\\s*)${cookieName}=(\\w+)`).exec(cookies)?.[1];
+  const value = new RegExp(`(?:^|;\\s*)(?:__Host-)?${cookieName}=(\\w+)`).exec(cookies)?.[1];
   return themeChoices.find((choice) => choice === value) ?? 'system';
 }
 
@@ -22,7 +23,7 @@ export const nameTheme = (choice: ThemeChoice) => (choice === 'system' ? undefin
 export function chooseTheme(choice: ThemeChoice): void {
   const isSecure = window.location.protocol === 'https:';
   const maxAge = choice === 'system' ? 0 : year;
-  document.cookie = `${cookieName}=${choice}; path=/; max-age=${maxAge}; samesite=lax${isSecure ? '; secure' : ''}`;
+  document.cookie = writeCookie(cookieName, choice, { maxAge, isSecure, isHttpOnly: false });
   window.dispatchEvent(new Event(changed));
 }
 

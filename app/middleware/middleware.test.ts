@@ -82,7 +82,7 @@ describe('loadSession', () => {
       cookie: '__Host-sigillum_session=token',
     });
     expect(context.get(sessionContext)).toEqual({ kind: 'visit', requestId: '7d1', userid: 'secret' });
-    expect(cookies).toEqual(['sigillum_visit=secret; Path=/view/7d1; HttpOnly; Secure; SameSite=Lax']);
+    expect(cookies).toEqual(['__Secure-sigillum_visit=secret; Path=/view/7d1; HttpOnly; Secure; SameSite=Lax']);
   });
 
   it('is nobody without a cookie, and does not ask the API', async () => {
@@ -114,12 +114,12 @@ describe('resolveLocale', () => {
   it('remembers a language from the address for the pages that follow', async () => {
     const { context, cookies } = await run(resolveLocale, { path: '/sorry?lang=de' });
     expect(context.get(localeContext)).toBe('de-ch');
-    expect(cookies).toEqual(['locale=de-ch; Path=/; Max-Age=31536000; HttpOnly; Secure; SameSite=Lax']);
+    expect(cookies).toEqual(['__Host-locale=de-ch; Path=/; Max-Age=31536000; HttpOnly; Secure; SameSite=Lax']);
   });
 
   it('sets no cookie when nothing was chosen or nothing changed', async () => {
     expect((await run(resolveLocale, { path: '/sorry', acceptLanguage: 'fr' })).cookies).toEqual([]);
-    expect((await run(resolveLocale, { path: '/sorry?lang=de', cookie: 'locale=de-ch' })).cookies).toEqual([]);
+    expect((await run(resolveLocale, { path: '/sorry?lang=de', cookie: '__Host-locale=de-ch' })).cookies).toEqual([]);
   });
 
   it('speaks the account’s language, and Italian only to visitors', async () => {
@@ -131,7 +131,9 @@ describe('resolveLocale', () => {
       expect((await run(resolveLocale, { path, pattern: path.split('?')[0]! })).context.get(localeContext)).toBe(
         'en-gb',
       );
-    expect((await run(resolveLocale, { path: '/expired', cookie: 'locale=it' })).context.get(localeContext)).toBe('it');
+    expect(
+      (await run(resolveLocale, { path: '/expired', cookie: '__Host-locale=it' })).context.get(localeContext),
+    ).toBe('it');
     const visit: Session = { kind: 'visit', requestId: 'r', userid: 's' };
     expect((await run(resolveLocale, { path: '/view/r/s?lang=it', session: visit })).context.get(localeContext)).toBe(
       'it',
@@ -139,10 +141,10 @@ describe('resolveLocale', () => {
   });
 
   it('takes the zone of the browser’s cookie when it is one', async () => {
-    expect((await run(resolveLocale, { path: '/', cookie: 'zone=Asia%2FTokyo' })).context.get(zoneContext)).toBe(
+    expect((await run(resolveLocale, { path: '/', cookie: '__Host-zone=Asia%2FTokyo' })).context.get(zoneContext)).toBe(
       'Asia/Tokyo',
     );
-    expect((await run(resolveLocale, { path: '/', cookie: 'zone=Nowhere' })).context.get(zoneContext)).toBe(
+    expect((await run(resolveLocale, { path: '/', cookie: '__Host-zone=Nowhere' })).context.get(zoneContext)).toBe(
       'Europe/Zurich',
     );
   });

@@ -15,7 +15,8 @@ export const resolveLocale: MiddlewareFunction<Response> = async ({ request, con
   const isNobody = session.kind === 'nobody';
   const isDirect = session.kind === 'visit' || (isNobody && roles !== 'all' && roles.includes('nas'));
   const query = url.searchParams.get('lang');
-  const cookie = readCookie(request, 'locale');
+  const place = { isSecure: isSecure(context.get(environmentContext)) };
+  const cookie = readCookie(request, 'locale', place);
   const locale = chooseLocale({
     query,
     account: session.kind === 'account' ? session.user.lang : undefined,
@@ -25,9 +26,9 @@ export const resolveLocale: MiddlewareFunction<Response> = async ({ request, con
     isAfterVisit: isNobody && isAfterVisit,
   });
   context.set(localeContext, locale);
-  const zone = readCookie(request, 'zone');
+  const zone = readCookie(request, 'zone', place);
   if (zone && isZone(zone)) context.set(zoneContext, zone);
   const response = await next();
   const isChosen = findLocale(query) === locale && cookie !== locale;
-  return isChosen ? withCookie(response, writeLocale(locale, isSecure(context.get(environmentContext)))) : response;
+  return isChosen ? withCookie(response, writeLocale(locale, place.isSecure)) : response;
 };

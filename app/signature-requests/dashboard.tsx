@@ -36,17 +36,15 @@ const pollInterval = 30_000;
 export async function loader(route: Route.LoaderArgs) {
   const { url, request, context } = route;
   const lang = url.searchParams.get('lang');
-  const lastView = readCookie(request, viewCookie);
+  const place = { isSecure: isSecure(context.get(environmentContext)) };
+  const lastView = readCookie(request, viewCookie, place);
   const query = readDashboardQuery(url.searchParams, lastView);
   const address = (place: DashboardQuery) => `/dashboard${writeDashboardQuery(place, lang)}`;
   if (address(query) !== url.pathname + url.search) throw replace(address(query));
   const list = await load(route, listSignatureRequests, { query: toListQuery(query) });
   const lastPage = Math.max(1, list.total_pages);
   if (query.page > lastPage) throw replace(address({ ...query, page: lastPage }));
-  const cookie = writeCookie(viewCookie, query.view, {
-    maxAge: year,
-    isSecure: isSecure(context.get(environmentContext)),
-  });
+  const cookie = writeCookie(viewCookie, query.view, { ...place, maxAge: year });
   return data({ query, list, lang }, query.view === lastView ? {} : { headers: { 'set-cookie': cookie } });
 }
 

@@ -4,6 +4,7 @@ import { getSignatureRequestEventsDirectly } from '@sigillum/api-contracts/signa
 import { useMemo } from 'react';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/view-directly.ts';
+import { environmentContext } from '../context.ts';
 import { load } from '../http/api.ts';
 import { useApi, useApiClient } from '../http/browser-api.ts';
 import { readVisit } from '../http/session-cookie.ts';
@@ -18,8 +19,12 @@ import { openVisitorDoor } from './visitor-door.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const params = { id: route.params.id };
+  const environment = route.context.get(environmentContext);
   const request = await load(route, getSignatureRequestDirectly, { params }).catch((thrown: unknown) => {
-    const verdict = judgeRefusedVisit(readRefusal(thrown), readVisit(route.request) === route.params.userid);
+    const verdict = judgeRefusedVisit(
+      readRefusal(thrown),
+      readVisit(route.request, params.id, environment) === route.params.userid,
+    );
     if (verdict === 'ended') throw redirect('/expired');
     throw verdict === 'missing' ? data(null, { status: 404 }) : thrown;
   });

@@ -28,12 +28,14 @@ describe('a log-in that waits for its second step', () => {
   it('is kept for ten minutes below the log-in, where no script reads it', () => {
     const cookie = writeSecondStep({ ...step, methods: [...step.methods] }, environment);
     expect(cookie).toMatch(/; Path=\/login; Max-Age=600; HttpOnly; Secure; SameSite=Lax$/);
-    expect(readSecondStep(withCookie(cookie))).toEqual(step);
-    expect(readSecondStep(withCookie(clearSecondStep(environment)))).toBeUndefined();
+    expect(readSecondStep(withCookie(cookie), environment)).toEqual(step);
+    expect(readSecondStep(withCookie(clearSecondStep(environment)), environment)).toBeUndefined();
   });
 
   it('is none when the cookie was mangled', () => {
-    expect(readSecondStep(withCookie('sigillum_second_step=%7Bbroken'))).toBeUndefined();
-    expect(readSecondStep(withCookie('sigillum_second_step=%7B%22challenge%22%3A1%7D'))).toBeUndefined();
+    expect(readSecondStep(withCookie('__Secure-sigillum_second_step=%7Bbroken'), environment)).toBeUndefined();
+    expect(
+      readSecondStep(withCookie('__Secure-sigillum_second_step=%7B%22challenge%22%3A1%7D'), environment),
+    ).toBeUndefined();
   });
 });

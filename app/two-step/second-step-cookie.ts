@@ -9,6 +9,7 @@ const SecondStep = z.object({ challenge: z.string(), methods: z.array(SecondStep
 export type SecondStep = z.infer<typeof SecondStep>;
 
 const name = 'sigillum_second_step';
+const place = (environment: Environment) => ({ path: '/login', isSecure: isSecure(environment) });
 /** Seconds that the API waits for it. */
 const life = 10 * 60;
 
@@ -19,20 +20,16 @@ export function findSecondStep(error: unknown): SecondStep | undefined {
     : undefined;
 }
 
-export function readSecondStep(request: Request): SecondStep | undefined {
+export function readSecondStep(request: Request, environment: Environment): SecondStep | undefined {
   try {
-    return SecondStep.safeParse(JSON.parse(readCookie(request, name) ?? 'null')).data;
+    return SecondStep.safeParse(JSON.parse(readCookie(request, name, place(environment)) ?? 'null')).data;
   } catch {
     return undefined;
   }
 }
 
 export const writeSecondStep = ({ challenge, methods }: SecondStep, environment: Environment): string =>
-  writeCookie(name, JSON.stringify({ challenge, methods }), {
-    path: '/login',
-    maxAge: life,
-    isSecure: isSecure(environment),
-  });
+  writeCookie(name, JSON.stringify({ challenge, methods }), { ...place(environment), maxAge: life });
 
 export const clearSecondStep = (environment: Environment): string =>
-  writeCookie(name, '', { path: '/login', maxAge: 0, isSecure: isSecure(environment) });
+  writeCookie(name, '', { ...place(environment), maxAge: 0 });

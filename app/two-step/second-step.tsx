@@ -30,7 +30,7 @@ const parseProof = (form: FormData): Parsed => {
 const restart = ({ url }: { url: URL }) => `/login${url.search}`;
 
 export async function loader(route: Route.LoaderArgs) {
-  const begun = readSecondStep(route.request);
+  const begun = readSecondStep(route.request, route.context.get(environmentContext));
   if (!begun) return redirect(restart(route));
   const { methods, challenge } = begun;
   try {
@@ -45,7 +45,7 @@ export async function loader(route: Route.LoaderArgs) {
 
 export async function action(route: Route.ActionArgs) {
   const environment = route.context.get(environmentContext);
-  const begun = readSecondStep(route.request);
+  const begun = readSecondStep(route.request, environment);
   if (!begun) return redirect(restart(route));
   const form = await route.request.formData();
   const { value, failure } = parseProof(form);

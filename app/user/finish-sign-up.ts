@@ -24,7 +24,7 @@ function chooseNext(signUp: SignUp | undefined): string | undefined {
 
 /** The confirmed address of whoever is signing up; leads back to `startPage` when the link has ended meanwhile. */
 export async function readConfirmed(route: Call, startPage: string): Promise<{ email: string }> {
-  const token = readSignUp(route.request)?.token;
+  const token = readSignUp(route.request, route.context.get(environmentContext))?.token;
   if (!token) throw redirect(startPage);
   try {
     const { email } = await send(route, validConfirmation, { body: { token } });
@@ -43,7 +43,7 @@ export async function finishSignUp(
   route: Call,
   { gtc, ...account }: AccountFields,
 ): Promise<{ token: string; next: string | undefined }> {
-  const signUp = readSignUp(route.request);
+  const signUp = readSignUp(route.request, route.context.get(environmentContext));
   const { password } = account;
   const hasAccepted = gtc === 'true';
   const lang = toLanguage(route.context.get(localeContext));

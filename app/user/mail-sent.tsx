@@ -1,11 +1,12 @@
 import { useNavigation } from 'react-router';
 import type { Route } from './+types/mail-sent.ts';
+import { environmentContext } from '../context.ts';
 import { MailSentNotice } from './components/mail-sent-notice.tsx';
 import { resendMail } from './resend-mail.ts';
 import { readSignUp } from './sign-up-cookie.ts';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { email, flow } = readSignUp(request) ?? {};
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { email, flow } = readSignUp(request, context.get(environmentContext)) ?? {};
   return { email, otherHref: flow === 'eidplus' ? '/signup/flows/eidplus/new' : '/signup' };
 }
 

@@ -10,13 +10,14 @@ export async function openConfirmation(
   route: RouteCall & { request: Request; url: URL },
 ): Promise<Response | { knownAs: string | undefined }> {
   const session = route.context.get(sessionContext);
+  const environment = route.context.get(environmentContext);
   if (session.kind === 'account') return { knownAs: session.user.email };
   const token = route.url.searchParams.get('token');
   if (!token) return { knownAs: undefined };
   try {
     const { email, flow } = await send(route, validConfirmation, { body: { token } });
-    const next = readSignUp(route.request)?.next;
-    const cookie = writeSignUp({ email, flow, token, ...(next && { next }) }, route.context.get(environmentContext));
+    const next = readSignUp(route.request, environment)?.next;
+    const cookie = writeSignUp({ email, flow, token, ...(next && { next }) }, environment);
     return redirect(flow === 'business' ? '/business/signup/steps' : '/signup/steps', {
       headers: { 'set-cookie': cookie },
     });

@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/password-reset-mail-sent.ts';
+import { environmentContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { askForReset } from './ask-for-reset.ts';
 import { MailSentNotice } from './components/mail-sent-notice.tsx';
 import { userPasswordMessages as messages } from './password-messages.ts';
 import { readReset } from './reset-cookie.ts';
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ email: readReset(request).email });
+export const loader = ({ request, context }: Route.LoaderArgs) => ({
+  email: readReset(request, context.get(environmentContext)).email,
+});
 
 export async function action(route: Route.ActionArgs) {
-  const { email } = readReset(route.request);
+  const { email } = readReset(route.request, route.context.get(environmentContext));
   if (!email) return redirect('/password-reset');
   try {
     await askForReset(route, email);

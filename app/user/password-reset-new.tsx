@@ -20,7 +20,7 @@ import { usePasswordVerdict } from './use-password-verdict.ts';
 const NewPassword = z.object({ password: Password });
 
 export async function loader(route: Route.LoaderArgs) {
-  const { token } = readReset(route.request);
+  const { token } = readReset(route.request, route.context.get(environmentContext));
   if (!token) throw redirect('/password-reset');
   return { ...(await lookAtReset(route, token)), leastPassword: passwordMinLength };
 }
@@ -29,7 +29,7 @@ export async function action(route: Route.ActionArgs) {
   const form = await route.request.formData();
   const { value, failure } = parseForm(form, NewPassword);
   if (failure) return { failure };
-  const token = readReset(route.request).token ?? '-';
+  const token = readReset(route.request, route.context.get(environmentContext)).token ?? '-';
   try {
     await send(route, resetPassword, { body: { token, new: value.password } });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { requestConfirmation } from '@sigillum/api-contracts/user/request-confirmation.ts';
 import { redirect } from 'react-router';
-import { localeContext } from '../context.ts';
+import { environmentContext, localeContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import type { FormFailure } from '../forms/parse-form.ts';
 import { send, type RouteCall } from '../http/api.ts';
@@ -12,7 +12,7 @@ export async function resendMail(
   route: RouteCall & { request: Request },
   startPage: string,
 ): Promise<Response | { isResent: boolean; failure?: FormFailure }> {
-  const signUp = readSignUp(route.request);
+  const signUp = readSignUp(route.request, route.context.get(environmentContext));
   if (!signUp) return redirect(startPage);
   const { email, flow } = signUp;
   try {

@@ -14,9 +14,9 @@ type Reset = z.infer<typeof Reset>;
 const name = 'sigillum_reset';
 const hour = 60 * 60;
 
-export function readReset(request: Request): Reset {
+export function readReset(request: Request, environment: Environment): Reset {
   try {
-    return Reset.parse(JSON.parse(readCookie(request, name) ?? '{}'));
+    return Reset.parse(JSON.parse(readCookie(request, name, { isSecure: isSecure(environment) }) ?? '{}'));
   } catch {
     return {};
   }

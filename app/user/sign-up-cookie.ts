@@ -17,9 +17,9 @@ export type SignUp = z.infer<typeof SignUp>;
 const name = 'sigillum_sign_up';
 const day = 24 * 60 * 60;
 
-export function readSignUp(request: Request): SignUp | undefined {
+export function readSignUp(request: Request, environment: Environment): SignUp | undefined {
   try {
-    return SignUp.safeParse(JSON.parse(readCookie(request, name) ?? 'null')).data;
+    return SignUp.safeParse(JSON.parse(readCookie(request, name, { isSecure: isSecure(environment) }) ?? 'null')).data;
   } catch {
     return undefined;
   }

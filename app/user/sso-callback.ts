@@ -1,4 +1,5 @@
 import { answerIdentityProvider } from '@sigillum/api-contracts/user/answer-identity-provider.ts';
+import { logout } from '@sigillum/api-contracts/user/logout.ts';
 import { redirect } from 'react-router';
 import type { Route } from './+types/sso-callback.ts';
 import { environmentContext, localeContext, sessionContext } from '../context.ts';
@@ -13,7 +14,7 @@ import { findErrorPage } from './sso-failures.ts';
 
 /** Where an identity provider sends people back to. It has no page: it leads on, or to the page that says what went wrong. */
 export async function loader(route: Route.LoaderArgs) {
-  const login = readSsoLogin(route.request);
+  const login = readSsoLogin(route.request, route.context.get(environmentContext));
   // Somebody went back in the browser after the login was finished.
   if (!login && route.context.get(sessionContext).kind === 'account') return redirect('/');
   if (!login) return redirect(findErrorPage(undefined));
@@ -23,6 +24,11 @@ export async function loader(route: Route.LoaderArgs) {
   const body = { answer: new URL(route.request.url).search.slice(1), binding, lang };
   try {
     const { token, isSetupPending } = await connect(route).call(answerIdentityProvider, { body });
+    // Whoever was logged in at this browser before is so no longer.
+    if (route.context.get(sessionContext).kind === 'account')
+      await connect(route)
+        .call(logout, {})
+        .catch(() => undefined);
     const target = isSetupPending ? `/signup/sso${query}` : (next ?? '/');
     const response = await startSession(route, token, target);
     response.headers.append('set-cookie', clearSsoLogin(route.context.get(environmentContext)));

@@ -16,9 +16,11 @@ export type SsoLogin = z.infer<typeof SsoLogin>;
 const name = 'sigillum_sso';
 const path = '/sso';
 
-export function readSsoLogin(request: Request): SsoLogin | undefined {
+export function readSsoLogin(request: Request, environment: Environment): SsoLogin | undefined {
   try {
-    return SsoLogin.safeParse(JSON.parse(readCookie(request, name) ?? 'null')).data;
+    return SsoLogin.safeParse(
+      JSON.parse(readCookie(request, name, { path, isSecure: isSecure(environment) }) ?? 'null'),
+    ).data;
   } catch {
     return undefined;
   }
@@ -32,8 +34,8 @@ export const clearSsoLogin = (environment: Environment): string =>
   writeCookie(name, '', { path, maxAge: 0, isSecure: isSecure(environment) });
 
 /** The login page for another try: with the address, and with the page that was wanted. */
-export function writeLoginHref(request: Request): string {
-  const { email, next } = readSsoLogin(request) ?? {};
+export function writeLoginHref(request: Request, environment: Environment): string {
+  const { email, next } = readSsoLogin(request, environment) ?? {};
   const query = new URLSearchParams({ ...(email && { email }), ...(next && { next }) });
   return query.size ? `/login?${query}` : '/login';
 }

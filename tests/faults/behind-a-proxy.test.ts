@@ -45,7 +45,7 @@ describe('a form', () => {
 
   it('sets cookies for https alone', async () => {
     const { headers } = await sendForm('/locale', { lang: 'de', next: '/login' });
-    expect(headers['set-cookie']).toMatch(/locale=de-ch; .*Secure; SameSite=Lax/);
+    expect(headers['set-cookie']).toMatch(/^__Host-locale=de-ch; Path=\/; .*Secure; SameSite=Lax$/);
   });
 });
 
