@@ -127,6 +127,11 @@ export const verificationFindingMessages = defineMessages({
     defaultMessage: 'The kind of the signature is not known.',
     description: 'One thing that the check has noticed.',
   },
+  findingAlgorithmUnknown: {
+    id: 'verification.finding.algorithm-unknown',
+    defaultMessage: 'The signature uses a method that is not known here, so it cannot be judged.',
+    description: 'One thing that the check has noticed.',
+  },
   findingMessageUnreadable: {
     id: 'verification.finding.message-unreadable',
     defaultMessage: 'The content of the signature cannot be read.',

@@ -1,15 +1,24 @@
-import { constants, publicDecrypt, verify, type KeyObject } from 'node:crypto';
+import { constants, createHash, publicDecrypt, verify, type Hash, type KeyObject } from 'node:crypto';
 
 import { DerError, readChildren, readIntegerHex, readOid, readWhole, TAG, type DerNode } from './der.ts';
 
 /** Digests by the names that Node knows them by. Whether one may still be used is the policy's question. */
 export type HashName =
-  'md5' | 'sha1' | 'sha224' | 'sha256' | 'sha384' | 'sha512' | 'sha3-256' | 'sha3-384' | 'sha3-512';
+  'md5' | 'sha1' | 'sha224' | 'sha256' | 'sha384' | 'sha512' | 'sha3-256' | 'sha3-384' | 'sha3-512' | 'shake256';
+
+/** SHAKE256 in messages has 64 bytes (RFC 8702 section 3.1). */
+const sizeOf = (hash: HashName) => (hash === 'shake256' ? { outputLength: 64 } : undefined);
+
+/** An open digest. */
+export const openHash = (hash: HashName): Hash => createHash(hash, sizeOf(hash));
+
+/** A copy of an open digest, which goes on by itself. */
+export const forkHash = (running: Hash, hash: HashName): Hash => running.copy(sizeOf(hash));
 
 /** How a signature was made: what an AlgorithmIdentifier says, with the digest where it says that elsewhere. */
 export type SignatureScheme = {
-  family: 'rsa' | 'rsa-pss' | 'ecdsa' | 'eddsa';
-  /** Absent for EdDSA, which hashes by itself. */
+  family: 'rsa' | 'rsa-pss' | 'ecdsa' | 'ed25519' | 'ed448';
+  /** Absent for Ed25519 and Ed448, which hash by themselves. */
   hash?: HashName;
   /** Of RSASSA-PSS, in bytes. */
   saltLength?: number;
@@ -25,6 +34,7 @@ const HASHES: Record<string, HashName> = {
   '2.16.840.1.101.3.4.2.8': 'sha3-256',
   '2.16.840.1.101.3.4.2.9': 'sha3-384',
   '2.16.840.1.101.3.4.2.10': 'sha3-512',
+  '2.16.840.1.101.3.4.2.12': 'shake256',
 };
 
 const RSA = '1.2.840.113549.1.1';
@@ -49,8 +59,8 @@ const SCHEMES: Record<string, SignatureScheme> = {
   [`${NIST}.10`]: { family: 'ecdsa', hash: 'sha3-256' },
   [`${NIST}.11`]: { family: 'ecdsa', hash: 'sha3-384' },
   [`${NIST}.12`]: { family: 'ecdsa', hash: 'sha3-512' },
-  '1.3.101.112': { family: 'eddsa' },
-  '1.3.101.113': { family: 'eddsa' },
+  '1.3.101.112': { family: 'ed25519' },
+  '1.3.101.113': { family: 'ed448' },
 };
 /** Identifiers of keys, which some signers write where the signature's belongs: the digest is the message's then. */
 const BARE: Record<string, SignatureScheme['family']> = { [`${RSA}.1`]: 'rsa', '1.2.840.10045.2.1': 'ecdsa' };
@@ -102,8 +112,15 @@ const KEY_TYPES: Record<SignatureScheme['family'], string[]> = {
   rsa: ['rsa'],
   'rsa-pss': ['rsa', 'rsa-pss'],
   ecdsa: ['ec'],
-  eddsa: ['ed25519', 'ed448'],
+  ed25519: ['ed25519'],
+  ed448: ['ed448'],
 };
+/** The one digest of a message that may go with a scheme (RFC 8419 section 3.1); any may with the others. */
+const OWN_DIGESTS: Partial<Record<SignatureScheme['family'], HashName>> = { ed25519: 'sha512', ed448: 'shake256' };
+
+/** Whether a message of this digest may be signed with this scheme. */
+export const canSignDigest = ({ family }: SignatureScheme, digest: HashName) =>
+  (OWN_DIGESTS[family] ?? digest) === digest;
 
 /** Tells whether the signature is the key's over the bytes; a key of another kind, or one Node cannot use, counts as no. */
 export function holdsSignature(
@@ -117,7 +134,7 @@ export function holdsSignature(
     if (family === 'rsa-pss') {
       return verify(hash, bytes, { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength }, signature);
     }
-    return verify(family === 'eddsa' ? null : hash, bytes, { key, dsaEncoding: 'der' }, signature);
+    return verify(OWN_DIGESTS[family] ? null : hash, bytes, { key, dsaEncoding: 'der' }, signature);
   } catch {
     return false;
   }

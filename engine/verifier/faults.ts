@@ -1,9 +1,16 @@
+import { UnknownAlgorithm } from './cms/read-message.ts';
 import type { FindingCode } from './findings.ts';
 import { makeFinding } from './findings.ts';
 import type { Finding, Indication, SubIndication } from './report.ts';
 
 /** Something that keeps a signature or timestamp from passing. */
 export type Fault = { code: FindingCode; subIndication: SubIndication; detail?: string };
+
+/** What is said of a message that could not be read: of an algorithm that is not known here nothing is known to be wrong. */
+export const describeUnreadable = (error: Error): Fault =>
+  error instanceof UnknownAlgorithm
+    ? { code: 'algorithm-unknown', subIndication: 'CRYPTO_CONSTRAINTS_FAILURE_NO_POE', detail: error.message }
+    : { code: 'message-unreadable', subIndication: 'FORMAT_FAILURE', detail: error.message };
 
 /** Sub-indications of TOTAL_FAILED, the gravest first (EN 319 102-1 table 5); all others are INDETERMINATE. */
 const FAILED: SubIndication[] = [

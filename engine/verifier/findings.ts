@@ -33,6 +33,10 @@ export const FINDINGS = {
   'signature-shared': { severity: 'failure', text: 'Several fields show the same signature.' },
   'padding-not-zero': { severity: 'failure', text: 'Bytes are hidden behind the signature value.' },
   'format-unknown': { severity: 'failure', text: 'The form of the signature is not known.' },
+  'algorithm-unknown': {
+    severity: 'failure',
+    text: 'The signature uses an algorithm, or algorithms together, that are not known here.',
+  },
   'message-unreadable': { severity: 'failure', text: 'The signature value cannot be read.' },
   'not-detached': { severity: 'failure', text: 'The signature value encloses other content than the document.' },
   'content-type-differs': { severity: 'failure', text: 'The signed content is stated to be of another kind.' },

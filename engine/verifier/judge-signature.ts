@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
-
 import { CMS_OIDS } from '../pki/cms.ts';
 import { DerError, equalBytes } from '../pki/der.ts';
-import { openRsaSignature, type HashName } from '../pki/verify-signature.ts';
+import { openHash, openRsaSignature, type HashName } from '../pki/verify-signature.ts';
 import type { Certificate } from './certificates/certificate.ts';
 import { judgeCertificate, type CertificateVerdict, type TrustContext } from './certificates/judge-certificate.ts';
 import { findDigestWeakness, findSchemeWeakness } from './certificates/judge-algorithms.ts';
 import { judgeUsage } from './certificates/judge-usage.ts';
 import { judgeMessage, type MessageVerdict } from './cms/judge-message.ts';
-import type { Fault } from './faults.ts';
+import { UnknownAlgorithm } from './cms/read-message.ts';
+import { describeUnreadable, type Fault } from './faults.ts';
 import { makeFinding } from './findings.ts';
 import { normaliseBer } from './cms/normalise-ber.ts';
 import type { SignatureEntry } from './read-entry.ts';
@@ -36,9 +35,9 @@ export type SignatureVerdict = {
 
 /** Clocks of different authorities may differ by so much, in milliseconds. */
 export const CLOCK_TOLERANCE = 60_000;
-/** Unsigned attributes that may stand beside a signature: CAdES (EN 319 122-1), counter-signatures, and their kin. */
+/** Unsigned attributes that may stand beside a signature: CAdES (EN 319 122-1), counter-signatures, evidence records (RFC 4998), and their kin. */
 const BENIGN =
-  /^1\.2\.840\.113549\.1\.9\.(6|16\.2\.(14|2[1-7]|48))$|^0\.4\.0\.19122\.1\.|^0\.4\.0\.1733\.2\.|^1\.2\.840\.113583\.1\.1\./;
+  /^1\.2\.840\.113549\.1\.9\.(6|16\.2\.(14|2[1-7]|48|49|50))$|^0\.4\.0\.19122\.1\.|^0\.4\.0\.1733\.2\.|^1\.2\.840\.113583\.1\.1\./;
 
 /** A signature without a message: RSA over SHA-1 (or another digest) of the signed bytes (ISO 32000-2 section 12.8.3.2). */
 function judgeBare(
@@ -80,7 +79,7 @@ function judgeValue(
   const verdict = judgeMessage(message, {
     digestOf: isEnclosed
       ? (hash) =>
-          createHash(hash)
+          openHash(hash)
             .update(message.content ?? new Uint8Array())
             .digest()
       : digestOf,
@@ -114,12 +113,13 @@ async function judgeTimestamps(entry: SignatureEntry, bounds: TimeBounds, contex
   for (const value of message.unsignedAttributes.get(CMS_OIDS.signatureTimestamp) ?? []) {
     try {
       const token = readToken(normaliseBer(value.raw).der);
-      const imprint = createHash(token.hash).update(message.signature).digest();
+      const imprint = openHash(token.hash).update(message.signature).digest();
       verdicts.push(await judgeTimestamp(token, imprint, bounds, context, entry.range.gapEnd));
     } catch (error) {
       if (!(error instanceof DerError) && !(error instanceof RangeError)) throw error;
-      const faults: Fault[] = [{ code: 'message-unreadable', subIndication: 'FORMAT_FAILURE', detail: error.message }];
-      verdicts.push({ at: bounds.before, isBroken: true, faults, certificate: undefined, authority: '' });
+      const faults = [describeUnreadable(error)];
+      const isBroken = !(error instanceof UnknownAlgorithm);
+      verdicts.push({ at: bounds.before, isBroken, faults, certificate: undefined, authority: '' });
     }
   }
   return verdicts;

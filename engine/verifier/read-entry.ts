@@ -3,7 +3,7 @@ import { DerError, readWhole, TAG } from '../pki/der.ts';
 import { normaliseBer } from './cms/normalise-ber.ts';
 import { readMessage, type Message } from './cms/read-message.ts';
 import type { Candidate, SignedRange } from './bytes/read-candidates.ts';
-import type { Fault } from './faults.ts';
+import { describeUnreadable, type Fault } from './faults.ts';
 import { readToken, type Token } from './timestamps/judge-token.ts';
 
 /** The forms of signatures that ISO 32000-2 (table 255) and EN 319 142-1 know. */
@@ -71,9 +71,11 @@ export function readEntry(candidate: Candidate): Entry {
   } catch (error) {
     // Node throws range errors for numbers that no message holds.
     if (!(error instanceof DerError) && !(error instanceof RangeError)) throw error;
-    return breakOff({ code: 'message-unreadable', subIndication: 'FORMAT_FAILURE', detail: error.message });
+    return breakOff(describeUnreadable(error));
   }
-  return breakOff({ code: 'format-unknown', subIndication: 'FORMAT_FAILURE', detail: subFilter || 'no /SubFilter' });
+  // Without a name it is no signature of any form; one that is not known here may be as good as another.
+  const subIndication = subFilter === '' ? 'FORMAT_FAILURE' : 'SIG_CONSTRAINTS_FAILURE';
+  return breakOff({ code: 'format-unknown', subIndication, detail: subFilter || 'no /SubFilter' });
 }
 
 /** Text of an entry of the signature dictionary, or null. */

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 
 import { readChunks, type RandomAccess } from '../../pdf/structure/random-access.ts';
-import type { HashName } from '../../pki/verify-signature.ts';
+import { forkHash, openHash, type HashName } from '../../pki/verify-signature.ts';
 import type { SignedRange } from './read-candidates.ts';
 
 /** What is to be hashed, and how. */
@@ -17,13 +17,13 @@ export async function hashRanges(
   wishes: HashWish[],
 ): Promise<{ digests: Uint8Array[]; sha256: string }> {
   const running = new Map<HashName, Hash>([['sha256', createHash('sha256')]]);
-  for (const { hash } of wishes) if (!running.has(hash)) running.set(hash, createHash(hash));
+  for (const { hash } of wishes) if (!running.has(hash)) running.set(hash, openHash(hash));
   const digests: Uint8Array[] = wishes.map(() => new Uint8Array());
   type Event = { at: number; act: () => void };
   const forks = new Map<number, Hash>();
   const isOpen = new Set<number>();
   const events: Event[] = wishes.flatMap(({ range, hash }, index) => [
-    { at: range.gapStart, act: () => forks.set(index, running.get(hash)!.copy()) },
+    { at: range.gapStart, act: () => forks.set(index, forkHash(running.get(hash)!, hash)) },
     { at: range.gapEnd, act: () => isOpen.add(index) },
     {
       at: range.end,

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-
 import { CMS_OIDS } from '../../pki/cms.ts';
 import { encodeSet, equalBytes, readChildren, readOid, readWhole, TAG, type DerNode } from '../../pki/der.ts';
 import {
+  canSignDigest,
   holdsSignature,
+  openHash,
   openRsaSignature,
   readHashName,
   type HashName,
@@ -58,31 +58,29 @@ export function findSigner(
   return { signer: own.find(isNamed) ?? pool.find(isNamed), faults };
 }
 
-/** The first ESSCertID of either version: the hash it states, and by which algorithm (RFC 5035 sections 3 to 5). */
-function readReference(message: Message): { hash: HashName | undefined; digest: Uint8Array } | undefined {
-  const open = (oid: string): DerNode[] | undefined => {
-    const [value] = message.attributes.get(oid) ?? [];
-    const [identifiers] = value ? readChildren(value) : [];
-    const [first] = identifiers ? readChildren(identifiers) : [];
-    return first && readChildren(first);
-  };
-  const second = open(CMS_OIDS.signingCertificateV2);
-  if (second) {
-    const hasAlgorithm = second[0]?.tag === TAG.sequence;
-    const digest = second[hasAlgorithm ? 1 : 0];
-    return digest && { hash: hasAlgorithm ? readHashName(second[0]) : 'sha256', digest: digest.content };
-  }
-  const [digest] = open(ATTRIBUTES.signingCertificate) ?? [];
-  return digest && { hash: 'sha1', digest: digest.content };
+/** The first ESSCertID of an attribute, which has one value: a hash, and by which algorithm (RFC 5035 sections 3 to 5). */
+function readReference(oid: string, [value, ...more]: DerNode[]) {
+  const [identifiers] = value && more.length === 0 ? readChildren(value) : [];
+  const [first] = identifiers ? readChildren(identifiers) : [];
+  const members = first ? readChildren(first) : [];
+  const hasAlgorithm = members[0]?.tag === TAG.sequence;
+  const stated = hasAlgorithm ? readHashName(members[0]) : 'sha256';
+  const hash: HashName | undefined = oid === CMS_OIDS.signingCertificateV2 ? stated : 'sha1';
+  return { hash, digest: members[hasAlgorithm ? 1 : 0]?.content };
 }
 
+/** Each attribute that names a certificate must name this one: some authorities write both versions. */
 function findReferenceFault(message: Message, signer: Certificate, isNeeded: boolean): Fault | undefined {
-  const reference = readReference(message);
-  if (!reference) {
+  const references = [CMS_OIDS.signingCertificateV2, ATTRIBUTES.signingCertificate].flatMap((oid) => {
+    const values = message.attributes.get(oid);
+    return values ? [readReference(oid, values)] : [];
+  });
+  if (references.length === 0) {
     return isNeeded ? { code: 'certificate-reference-missing', subIndication: 'SIG_CONSTRAINTS_FAILURE' } : undefined;
   }
-  const isRight =
-    reference.hash && equalBytes(reference.digest, createHash(reference.hash).update(signer.der).digest());
+  const isRight = references.every(
+    ({ hash, digest }) => hash && digest && equalBytes(digest, openHash(hash).update(signer.der).digest()),
+  );
   return isRight ? undefined : { code: 'certificate-reference-differs', subIndication: 'NO_SIGNING_CERTIFICATE_FOUND' };
 }
 
@@ -105,6 +103,10 @@ function holdsOverContent({ scheme, signature, content, digest }: Message, signe
 export function judgeMessage(message: Message, expectation: MessageExpectation): MessageVerdict {
   const { signer, faults } = findSigner(message, expectation.pool, expectation.position);
   const { scheme, digest, attributes, signedAttributes } = message;
+  if (!canSignDigest(scheme, digest)) {
+    const detail = `${scheme.family} with ${digest}`;
+    faults.push({ code: 'algorithm-unknown', subIndication: 'CRYPTO_CONSTRAINTS_FAILURE_NO_POE', detail });
+  }
   const expected = expectation.digestOf(digest);
   if (signedAttributes) {
     const [contentType] = attributes.get(CMS_OIDS.contentType) ?? [];

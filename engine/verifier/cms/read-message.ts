@@ -35,6 +35,11 @@ export type Message = {
   signature: Uint8Array;
 };
 
+/** A message whose digest or signature algorithm is not known here: nothing can be said of it. */
+export class UnknownAlgorithm extends DerError {
+  override name = 'UnknownAlgorithm';
+}
+
 /** Attributes and values beyond CMS_OIDS that foreign messages carry. */
 export const ATTRIBUTES = {
   signingCertificate: '1.2.840.113549.1.9.16.2.12',
@@ -88,14 +93,16 @@ function readArchive(attributes: Map<string, DerNode[]>): { ocsps: Uint8Array[];
   return { crls: read(0xa0), ocsps: read(0xa1) };
 }
 
-/** The versions that RFC 5652 (sections 5.1 and 5.3) demands for what the message holds. */
+/**
+ * The versions of a timestamp are those that RFC 5652 (sections 5.1 and 5.3) demands for what it holds. Signing programs
+ * write all there are: nothing depends on them.
+ */
 function checkVersions(version: DerNode | undefined, signerVersion: DerNode | undefined, input: CheckedParts): void {
-  const isKeyId = 'keyId' in input.signer;
-  if (Number(readIntegerHex(signerVersion)) !== (isKeyId ? 3 : 1)) throw new DerError('the signer version is wrong');
-  const least = isKeyId || input.contentType !== CMS_OIDS.data ? 3 : 1;
-  const allowed = input.hasOtherFormats ? [least, 3, 4, 5] : [least];
-  // PKCS #7 1.5 knew no version but 1 for any content (RFC 2315 section 9.1).
-  if (input.contentType !== CMS_OIDS.timestampInfo) allowed.push(1);
+  const isStamp = input.contentType === CMS_OIDS.timestampInfo;
+  const ofSigner = isStamp ? ['keyId' in input.signer ? 3 : 1] : [1, 3];
+  if (!ofSigner.includes(Number(readIntegerHex(signerVersion)))) throw new DerError('the signer version is wrong');
+  const lawful = input.hasOtherFormats ? [3, 4, 5] : [3];
+  const allowed = isStamp ? lawful : [1, 2, 3, 4, 5];
   if (!allowed.includes(Number(readIntegerHex(version)))) throw new DerError('the message version is wrong');
 }
 type CheckedParts = { signer: SignerId; contentType: string; hasOtherFormats: boolean };
@@ -126,7 +133,10 @@ export function readMessage(der: Uint8Array): Message {
   if (rest.length > 0 || (unsigned && unsigned.tag !== 0xa1)) throw new DerError('the signer info has strange parts');
   const digest = readHashName(digestNode);
   const scheme = digest && readSignatureScheme(schemeNode, digest);
-  if (!digest || !scheme) throw new DerError('the algorithms are not known');
+  if (!digest || !scheme) {
+    const [oid] = readChildren(demandNode(digest ? schemeNode : digestNode, TAG.sequence, 'algorithm'));
+    throw new UnknownAlgorithm(`the algorithm ${readOid(oid)} or its parameters`);
+  }
   const listed = readChildren(demandNode(digests, TAG.set, 'digest algorithms')).map(readHashName);
   if (!listed.includes(digest)) throw new DerError('the digest algorithm is not listed');
 

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
-
 import { CMS_OIDS } from '../../pki/cms.ts';
 import { demandNode, DerError, equalBytes, readChildren, readTime, readWhole, TAG } from '../../pki/der.ts';
-import { readHashName, type HashName } from '../../pki/verify-signature.ts';
+import { openHash, readHashName, type HashName } from '../../pki/verify-signature.ts';
 import { EXTENSIONS } from '../certificates/certificate.ts';
 import { judgeCertificate, type CertificateVerdict, type TrustContext } from '../certificates/judge-certificate.ts';
 import { findDigestWeakness, findSchemeWeakness } from '../certificates/judge-algorithms.ts';
 import { judgeMessage } from '../cms/judge-message.ts';
-import { readMessage, type Message } from '../cms/read-message.ts';
+import { readMessage, UnknownAlgorithm, type Message } from '../cms/read-message.ts';
 import type { Fault } from '../faults.ts';
 
 /** A timestamp token that was read: what it states, and the message that carries it. */
@@ -35,7 +33,7 @@ export function readToken(der: Uint8Array): Token {
   if (demandNode(version, TAG.integer, 'version').content[0] !== 1) throw new DerError('another version of tokens');
   const [algorithm, imprint] = readChildren(demandNode(imprintNode, TAG.sequence, 'imprint'));
   const hash = readHashName(algorithm);
-  if (!hash) throw new DerError('the digest of the imprint is not known');
+  if (!hash) throw new UnknownAlgorithm('the digest of the imprint');
   const time = readTime(at);
   if (Number.isNaN(time.getTime())) throw new DerError('the time is none');
   return { message, at: time, hash, imprint: demandNode(imprint, TAG.octetString, 'imprint').content };
@@ -45,7 +43,7 @@ export function readToken(der: Uint8Array): Token {
 function judgeToken(token: Token, imprint: Uint8Array, context: TrustContext, position: number) {
   const { message } = token;
   const { signer, hashes, scheme, faults } = judgeMessage(message, {
-    digestOf: (hash) => createHash(hash).update(message.content!).digest(),
+    digestOf: (hash) => openHash(hash).update(message.content!).digest(),
     pool: context.pool,
     position,
     mustNameCertificate: true,
