@@ -22,6 +22,8 @@ const MAX_SECTIONS = 4096;
 const MAX_OBJECTS = 1_000_000;
 const MAX_XREF_BYTES = 64 * 1024 * 1024;
 const ENTRY = 20;
+/** Some writers point at the line end before a section. */
+const MAX_SPACE = 16;
 const nowhere = { offset: 0, generation: 0 };
 
 /** One cross-reference section: its trailer, and what it says of the objects it names. */
@@ -126,10 +128,11 @@ async function readXrefStream(source: RandomAccess, offset: number): Promise<Sec
   return section;
 }
 
-/** Reads the section at a position, with the hidden entries of a hybrid file. */
+/** Reads the section at a position, or behind white space there, with the hidden entries of a hybrid file. */
 export async function readSection(source: RandomAccess, offset: number): Promise<Section> {
-  if ((await readText(source, offset, 4)) !== 'xref') return readXrefStream(source, offset);
-  const section = await readTable(source, offset);
+  const [, space, word] = /^([\s\0]*)(.{0,4})/.exec(await readText(source, offset, MAX_SPACE + 4))!;
+  if (word !== 'xref') return readXrefStream(source, offset);
+  const section = await readTable(source, offset + space!.length);
   const hybrid = section.dict.get('XRefStm');
   if (typeof hybrid !== 'number') return section;
   // A hybrid file hides objects from old readers by listing them as free (section 7.5.8.4).

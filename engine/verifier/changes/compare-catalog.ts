@@ -1,4 +1,5 @@
 import { PdfName, type PdfValue } from '../../pdf/values.ts';
+import { hasStructureGrown } from './compare-structure.ts';
 import type { RevisionStep } from './revision-step.ts';
 
 /** The version as a number, so that only a rise counts as one; NaN for anything else. */
@@ -9,12 +10,13 @@ const readVersion = (value: PdfValue) =>
 const DSS_KEYS = new Set(['Type', 'VRI', 'Certs', 'OCSPs', 'CRLs']);
 
 async function judgeKey(step: RevisionStep, key: string): Promise<void> {
-  const [before, after] = await Promise.all(
+  const [old, now] = await Promise.all(
     [step.older, step.newer].map(async ({ state }) => {
       const catalog = await state.resolveDict(state.revision.trailer.get('Root'));
-      return state.resolve(catalog?.get(key));
+      return { value: catalog?.get(key), resolved: await state.resolve(catalog?.get(key)) };
     }),
   );
+  const [before, after] = [old!.resolved, now!.resolved];
   if (key === 'AcroForm' || key === 'Pages') return;
   if (key === 'DSS') {
     const isSound = after instanceof Map && [...after.keys()].every((name) => DSS_KEYS.has(name));
@@ -22,14 +24,17 @@ async function judgeKey(step: RevisionStep, key: string): Promise<void> {
   } else if (key === 'Metadata') step.report({ kind: 'metadata', rule: 'always', detail: 'catalog /Metadata' });
   else if (key === 'Extensions') step.report({ kind: 'catalog', rule: 'always', detail: 'catalog /Extensions' });
   else if (key === 'Version') {
-    const isRise = readVersion(after!) > (before === null ? 0 : readVersion(before!));
+    const isRise = readVersion(after) > (before === null ? 0 : readVersion(before));
     step.report({ kind: 'catalog', rule: isRise ? 'always' : 'never', detail: 'catalog /Version' });
+  } else if (key === 'StructTreeRoot' && (await hasStructureGrown(step, [old!.value, now!.value], step.structure))) {
+    step.report({ kind: 'form-structure', rule: 'always', detail: 'the structure of new fields' });
   } else step.report({ kind: 'catalog', rule: 'never', detail: `catalog /${key}` });
 }
 
 /**
  * Compares the catalogs. Allowed is what neither shows nor acts: DSS (ISO 32000-2 section 12.8.2.2.2 exempts it from
- * DocMDP), the catalog's metadata stream, developer extensions and a rising version. Form and pages are compared apart.
+ * DocMDP), the catalog's metadata stream, developer extensions, a rising version, and what new fields need of the logical
+ * structure. Form and pages are compared apart.
  */
 export async function compareCatalogs(step: RevisionStep): Promise<void> {
   const [before, after] = [step.older.state.revision.trailer, step.newer.state.revision.trailer];

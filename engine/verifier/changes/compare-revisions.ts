@@ -72,8 +72,10 @@ async function listChanged(
 /** Applies what an object serves to the parts that it belongs to. */
 function touchRole(step: RevisionStep, { number, before, after }: ChangedObject, role: Role, resources: Set<number>) {
   const detail = `object ${number}`;
-  if (role.part === 'catalog') step.catalog.add(role.key);
-  else if (role.part === 'info') step.report({ kind: 'metadata', rule: 'always', detail: 'document information' });
+  if (role.part === 'catalog') {
+    step.catalog.add(role.key);
+    if (role.key === 'StructTreeRoot') step.structure.add(number);
+  } else if (role.part === 'info') step.report({ kind: 'metadata', rule: 'always', detail: 'document information' });
   else if (role.part === 'structure') step.report({ kind: 'signed-object', rule: 'never', detail });
   else if (role.part === 'field') step.touch(step.fields, role.number, [role.key]);
   else if (role.part === 'form') {

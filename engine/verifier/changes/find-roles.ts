@@ -76,6 +76,10 @@ export async function findRoles(
     return isAnnotation && listKeysTo(value, target).every((key) => POINTING_KEYS.has(key));
   };
 
+  /** Elements of the logical structure name their parent, which they are no part of. */
+  const isChild = (value: PdfValue, target: number) =>
+    value instanceof Map && value.has('S') && listKeysTo(value, target).every((key) => key === 'P');
+
   while (queue.length > 0) {
     const target = queue.pop()!;
     if (visited.has(target)) continue;
@@ -86,7 +90,7 @@ export async function findRoles(
     if (target === numberOf(trailer.get('Info'))) add({ part: 'info' });
     for (const origin of index.listReferrers(target, state.revision.index)) {
       const value = await readOrNull(state, origin);
-      if (typeOf(value) === 'XRef' || (await isPointing(value, target))) continue;
+      if (typeOf(value) === 'XRef' || isChild(value, target) || (await isPointing(value, target))) continue;
       if (typeOf(value) === 'ObjStm') add({ part: 'structure' });
       else if (!(value instanceof Map) || !classify(origin, value, target)) queue.push(origin);
     }

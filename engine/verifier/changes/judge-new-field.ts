@@ -5,7 +5,7 @@ import { isVisible, type RevisionStep } from './revision-step.ts';
 
 /** What a signature field and its widgets are made of; actions and the like are not among it. */
 const SIGNATURE_FIELD_KEYS = new Set(
-  'Type Subtype FT T TU TM Ff V DA Q DR Kids Parent Lock SV Rect P F AP AS M MK BS Border NM StructParent'.split(' '),
+  'Type Subtype FT T TU TM Ff V DA Q DR Kids Parent Lock SV Rect P F H AP AS M MK BS Border NM StructParent'.split(' '),
 );
 const GROUP_KEYS = new Set(['T', 'TU', 'TM', 'FT', 'Ff', 'Kids', 'Parent']);
 

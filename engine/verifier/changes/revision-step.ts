@@ -19,6 +19,8 @@ export class RevisionStep {
   readonly pages = new Map<number, Set<string>>();
   readonly form = new Set<string>();
   readonly catalog = new Set<string>();
+  /** Older objects of the logical structure that were written again. */
+  readonly structure = new Set<number>();
   private readonly known = new Set<string>();
 
   constructor(older: Side, newer: Side) {
