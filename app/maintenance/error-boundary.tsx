@@ -6,6 +6,7 @@ import { PageFrame } from '../layouts/page-frame.tsx';
 import { productName } from '../title/name-page.ts';
 import { ErrorPage } from './error-page.tsx';
 import { findRetryAfter, judgeError } from './judge-error.ts';
+import { BrokenLinkPage } from './broken-link-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { UnreachablePage } from './unreachable-page.tsx';
 
@@ -23,8 +24,8 @@ const Bar = styled(Container)`
  */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const kind = judgeError(error);
   const { pathname, search } = useLocation();
+  const kind = judgeError(error, pathname);
   if (kind === 'nothing') return null;
   const bar = (
     <Bar forwardedAs="header" width="wide">
@@ -36,6 +37,7 @@ export function ErrorBoundary() {
   return (
     <LinkProvider component={AppLink}>
       <PageFrame toolbar={bar}>
+        {kind === 'broken-link' && <BrokenLinkPage />}
         {kind === 'missing' && <NotFoundPage path={pathname} />}
         {kind === 'unreachable' && <UnreachablePage href={pathname + search} retryAfter={findRetryAfter(error)} />}
         {kind === 'failed' && <ErrorPage />}

@@ -6,7 +6,7 @@ import { findRetryAfter, judgeError } from './judge-error.ts';
 const answer = (status: number) => ({ status, statusText: '', internal: false, data: null });
 
 it('shows nothing for a 401, the 404 for a missing page, and the general page for every other error', () => {
-  expect([401, 404, 400, 409, 500, 502].map((status) => judgeError(answer(status)))).toEqual([
+  expect([401, 404, 400, 409, 500, 502].map((status) => judgeError(answer(status), '/profile'))).toEqual([
     'nothing',
     'missing',
     'failed',
@@ -14,11 +14,32 @@ it('shows nothing for a 401, the 404 for a missing page, and the general page fo
     'failed',
     'failed',
   ]);
-  expect(judgeError(new TypeError('a bug'))).toBe('failed');
+  expect(judgeError(new TypeError('a bug'), '/profile')).toBe('failed');
+});
+
+it('tells a mailed link that leads nowhere from an address that was mistyped', () => {
+  const kinds = [
+    '/view/7d1/secr',
+    '/view/7d1',
+    '/view/7d1/secret/=',
+    '/view/',
+    '/direct-sign/identification/x/y',
+    '/viewer',
+  ];
+  expect(kinds.map((path) => judgeError(answer(404), path))).toEqual([...Array(5).fill('broken-link'), 'missing']);
+  expect([400, 401, 422, 500].map((status) => judgeError(answer(status), '/view/7d1/secr'))).toEqual([
+    'broken-link',
+    'nothing',
+    'broken-link',
+    'failed',
+  ]);
 });
 
 it('says of a lost connection and of a service that is away for the moment what they are', () => {
-  expect([judgeError(new ConnectionLost('gone')), judgeError(answer(503))]).toEqual(['unreachable', 'unreachable']);
+  expect([new ConnectionLost('gone'), answer(503)].map((error) => judgeError(error, '/view/7d1/secret'))).toEqual([
+    'unreachable',
+    'unreachable',
+  ]);
 });
 
 it('tells how long the server asked to wait, whoever said so', () => {

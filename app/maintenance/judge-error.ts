@@ -1,13 +1,18 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ConnectionLost } from '../http/page-calls.ts';
+import { isMailedLink } from '../http/redact-path.ts';
 
 /** What takes the place of a page that failed; nothing while the login is on its way. */
-export type ErrorKind = 'missing' | 'unreachable' | 'failed' | 'nothing';
+export type ErrorKind = 'missing' | 'broken-link' | 'unreachable' | 'failed' | 'nothing';
 
-/** Judges what a route has thrown. A 503 is the server's word that a part of it is away for the moment. */
-export function judgeError(error: unknown): ErrorKind {
+/** What the API answers to a link of which a part is missing or wrong. */
+const brokenLink = [400, 404, 422];
+
+/** Judges what a route has thrown for a path. A 503 is the server's word that a part of it is away for the moment. */
+export function judgeError(error: unknown, path: string): ErrorKind {
   if (error instanceof ConnectionLost) return 'unreachable';
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (isMailedLink(path) && brokenLink.includes(status)) return 'broken-link';
   return ({ 401: 'nothing', 404: 'missing', 503: 'unreachable' } as const)[status] ?? 'failed';
 }
 

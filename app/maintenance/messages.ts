@@ -64,6 +64,17 @@ export const maintenanceMessages = defineMessages({
     defaultMessage: 'There is no page at {path}. The address may be mistyped, or the page may have moved.',
     description: 'Text of the page for an unknown address. {path} is the address that was asked for.',
   },
+  brokenLinkTitle: {
+    id: 'maintenance.broken-link.title',
+    defaultMessage: 'This link is not complete',
+    description: 'Heading of the page for a link from an e-mail that leads to no request.',
+  },
+  brokenLinkText: {
+    id: 'maintenance.broken-link.text',
+    defaultMessage:
+      'Please open it from the e-mail again, or copy all of it. Should it lead here once more, it is no longer valid: ask the person who sent it to you.',
+    description: 'Text of the page for a link from an e-mail that leads to no request.',
+  },
   unreachableTitle: {
     id: 'maintenance.unreachable.title',
     defaultMessage: 'We cannot reach the service',

@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 export interface NoticePageProps {
   title: ReactNode;
   children: ReactNode;
-  /** The one way on; a full load, so that nothing of the failed page remains. */
-  action: { href: string; label: ReactNode };
+  /** The one way on, if there is one; a full load, so that nothing of the failed page remains. */
+  action?: { href: string; label: ReactNode } | undefined;
   illustration: ReactNode;
 }
 
@@ -44,9 +44,11 @@ export function NoticePage({ title, children, action, illustration }: NoticePage
         <Text size="large" tone="soft">
           {children}
         </Text>
-        <ButtonLink href={action.href} target="_self">
-          {action.label}
-        </ButtonLink>
+        {action && (
+          <ButtonLink href={action.href} target="_self">
+            {action.label}
+          </ButtonLink>
+        )}
       </Stack>
     </Columns>
   );

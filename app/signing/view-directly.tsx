@@ -36,7 +36,7 @@ export async function loader(route: Route.LoaderArgs) {
       load(route, getDocumentDirectly, { params: { id: first.version_id }, query: { token: request.document_token } }),
     load(route, getSignatureRequestEventsDirectly, { params }),
   ]);
-  return { request, document, events };
+  return { subject: request.title, request, document, events };
 }
 
 export default function ViewDirectly({ loaderData }: Route.ComponentProps) {

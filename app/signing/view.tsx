@@ -37,7 +37,7 @@ export async function loader(route: Route.LoaderArgs) {
     loadStepUpMethods(route, request),
     loadVisualSignatures(route, request),
   ]);
-  return { request, document, events, seals, stepUpMethods, visualSignatures };
+  return { subject: request.title, request, document, events, seals, stepUpMethods, visualSignatures };
 }
 
 /** What the person may seal with here; most may with nothing, and nothing is asked for them. */

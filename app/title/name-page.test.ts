@@ -5,6 +5,10 @@ it('names a page by its own title', () => {
   expect(namePage('Anmelden', '/login')).toBe('Anmelden · Sigillum');
 });
 
+it('names first what the page shows, where it shows one thing of many', () => {
+  expect(namePage('View and sign', '/view/:srid', 'Lease')).toBe('Lease · View and sign · Sigillum');
+});
+
 it('names a page without title by its last static segment, in capitalised words', () => {
   expect(namePage(undefined, '/business/members/signer-groups')).toBe('Signer Groups · Sigillum');
 });

@@ -11,10 +11,11 @@ function readSegment(segment: string): string {
 
 /**
  * Names a page (specification, section 2): its own title, else its last static path segment, and the product's name behind; the
- * product's name alone when there is neither. `pattern` is the screen's path with its `:parameters`.
+ * product's name alone when there is neither. `pattern` is the screen's path with its `:parameters`. A `subject` stands in front, where
+ * tabs of one kind differ.
  */
-export function namePage(title: string | undefined, pattern: string): string {
+export function namePage(title: string | undefined, pattern: string, subject?: string): string {
   const segment = pattern.split('/').findLast((part) => part !== '' && part !== '*' && !part.startsWith(':'));
   const name = title ?? (segment && readSegment(segment));
-  return name ? `${name} · ${productName}` : productName;
+  return [subject, name, productName].filter(Boolean).join(' · ');
 }

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useMatches, useRouteError } from 'react-router';
+import { useLocation, useMatches, useRouteError } from 'react-router';
 import { type ErrorKind, judgeError } from '../maintenance/judge-error.ts';
 import { maintenanceMessages as messages } from '../maintenance/messages.ts';
 import { findScreen } from '../screens.ts';
@@ -7,25 +7,40 @@ import { namePage } from './name-page.ts';
 
 const errorTitles: Readonly<Record<ErrorKind, { id: string } | undefined>> = {
   missing: messages.notFoundTitle,
+  'broken-link': messages.brokenLinkTitle,
   unreachable: messages.unreachableTitle,
   failed: messages.errorTitle,
   nothing: undefined,
 };
 
-/** Message id of the title: that of the screen that is shown, or of what stands in its place. */
-function useTitle(): { id: string | undefined; pattern: string } {
+interface Title {
+  /** Of its message. */
+  id: string | undefined;
+  pattern: string;
+  subject?: string | undefined;
+}
+
+/** What a screen's loader names as `subject`: that which this page shows and the next one of its kind does not. */
+function readSubject(loaderData: unknown): string | undefined {
+  const { subject } = (loaderData ?? {}) as { subject?: unknown };
+  return typeof subject === 'string' ? subject : undefined;
+}
+
+/** The title of the screen that is shown, or of what stands in its place. */
+function useTitle(): Title {
   const error = useRouteError();
+  const { pathname } = useLocation();
   // A screen's route id is its pattern.
-  const screen = useMatches()
-    .map(({ id }) => findScreen(id))
-    .findLast((row) => row !== undefined);
-  if (error === undefined || error === null) return { id: screen?.title, pattern: screen?.path ?? '/' };
-  return { id: errorTitles[judgeError(error)]?.id, pattern: '*' };
+  const match = useMatches().findLast(({ id }) => findScreen(id) !== undefined);
+  const screen = match && findScreen(match.id);
+  if (error === undefined || error === null)
+    return { id: screen?.title, pattern: screen?.path ?? '/', subject: readSubject(match?.loaderData) };
+  return { id: errorTitles[judgeError(error, pathname)]?.id, pattern: '*' };
 }
 
 /** The document's title. */
 export function PageTitle() {
   const intl = useIntl();
-  const { id, pattern } = useTitle();
-  return <title>{namePage(id && intl.formatMessage({ id }), pattern)}</title>;
+  const { id, pattern, subject } = useTitle();
+  return <title>{namePage(id && intl.formatMessage({ id }), pattern, subject)}</title>;
 }

@@ -1,4 +1,5 @@
 import { ErrorPage } from '@sigillum/app/maintenance/error-page.tsx';
+import { BrokenLinkPage } from '@sigillum/app/maintenance/broken-link-page.tsx';
 import { UnreachablePage } from '@sigillum/app/maintenance/unreachable-page.tsx';
 import UnauthenticatedLayout from '@sigillum/app/layouts/unauthenticated.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,6 +10,11 @@ export default meta;
 
 export const Failed: StoryObj = {
   render: showRoute(ErrorPage, { Layout: UnauthenticatedLayout, path: '/', loaderData: null }),
+};
+
+/** To a visitor; somebody with an account is led to the list. */
+export const BrokenLink: StoryObj = {
+  render: showRoute(BrokenLinkPage, { Layout: UnauthenticatedLayout, path: '/', loaderData: null }),
 };
 
 const unreachable = (retryAfter?: number): StoryObj => ({

@@ -36,6 +36,7 @@ test('a visitor opens the link, is asked for a code, corrects a wrong one, signs
     'cache-control': expect.stringContaining('no-store'),
   });
   await expect(page.getByRole('heading', { name: 'Mandate Bernasconi' })).toBeVisible();
+  await expect(page).toHaveTitle('Mandate Bernasconi · View and sign · Sigillum');
   await waitUntilAlive(page);
   await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
@@ -75,6 +76,28 @@ test('a code that has run out is said to be so, and the new one signs', async ({
   await expect.poll(() => readCode(url, email)).not.toBe(old);
   await enterCode(page, await readCode(url, email));
   await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('whoever has signed in one window is told so in the other, which still asks for the code', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  expectComplaint(refusedCode);
+  const { email, link } = await invite(url);
+  const other = await page.context().newPage();
+  for (const window of [page, other]) {
+    await window.goto(link);
+    await waitUntilAlive(window);
+    await window.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(window.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible();
+  }
+  const code = await readCode(url, email);
+  await enterCode(page, code);
+  await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 30_000 });
+  await enterCode(other, code);
+  await expect(other.getByText('You have signed already.').first()).toBeVisible();
+  await expect(other.getByText('The documents are complete.')).toBeVisible();
 });
 
 test('after five wrong codes the visitor is locked out for a while, and nothing is signed', async ({
@@ -141,7 +164,7 @@ test('the link of a withdrawn request leads to the page that says it has ended',
   await expectGoodScreen(page);
 });
 
-test('a link with a wrong or a foreign secret shows no more than an address that never was', async ({
+test('a link that is cut, mangled or foreign says how to open it anew, and repeats nothing of itself', async ({
   page,
   url,
   expectComplaint,
@@ -149,10 +172,21 @@ test('a link with a wrong or a foreign secret shows no more than an address that
   expectComplaint(/status of 404/);
   const [one, other] = [await invite(url), await invite(url)];
   const foreign = `/view/${one.id}/${new URL(other.link).pathname.split('/')[3]}`;
-  for (const path of [foreign, `/view/${one.id}/invented`, `/view/${one.id}x/invented`]) {
+  const own = new URL(one.link).pathname;
+  const mangled = [
+    own.slice(0, -4),
+    `${own}=`,
+    `${own}/more`,
+    `${own}%3E`,
+    own.replace(one.id, `${one.id.slice(0, -2)}`),
+  ];
+  for (const path of [foreign, `/view/${one.id}/invented`, `/view/${one.id}x/invented`, ...mangled]) {
     const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(answer!.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(path.split('/')[3]!);
+    // The login would be of no use.
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
   }
   await expectGoodScreen(page);
 });
