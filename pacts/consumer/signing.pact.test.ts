@@ -419,6 +419,12 @@ describePact('signing', (pact) => {
     call: { body: { tan: '000000' } },
     refuses: 'error.sign.tan_invalid',
   });
+  pact.expects('a code of somebody who has signed in another window', endpoints.checkTanDirectly, {
+    given: guest({ signers: [{ ...visitorSigner, status: 'SIGNED' }] }),
+    credentials: { basic: visit },
+    call: { body: { tan } },
+    refuses: 'error.sign.already_signed',
+  });
   pact.expects('a code with a made-up link', endpoints.checkTanDirectly, {
     given: guest(),
     credentials: { basic: { ...visit, userid: 'made-up' } },

@@ -96,7 +96,7 @@ test('whoever has signed in one window is told so in the other, which still asks
   await enterCode(page, code);
   await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 30_000 });
   await enterCode(other, code);
-  await expect(other.getByText('You have signed already.').first()).toBeVisible();
+  await expect(other.getByText('You have already signed this.').first()).toBeVisible();
   await expect(other.getByText('The documents are complete.')).toBeVisible();
 });
 
