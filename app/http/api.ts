@@ -43,8 +43,8 @@ export function connect(
   return createClient(wrap(withZone), credentials);
 }
 
-/** A 401 of an account ends its session and remembers the page; 5xx except 503 goes to /sorry (specification, section 8). */
-function leaveOnFailure(problem: ApiProblem, { context, url }: RouteCall): void {
+/** Throws where a problem leads away from any page: a 401 of an account ends its session and remembers the page; 5xx except 503 goes to /sorry (specification, section 8). */
+export function leaveOnFailure(problem: ApiProblem, { context, url }: RouteCall): void {
   if (problem.status === 401 && context.get(sessionContext).kind === 'account') {
     throw redirect(toLogin(url.pathname + url.search), {
       headers: { 'set-cookie': clearSession(context.get(environmentContext)) },

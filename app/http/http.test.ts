@@ -69,7 +69,7 @@ describe('security headers', () => {
     '/direct-sign/identification/7d1/secret/preview',
   ])('keep the visitor’s address %s from referrers and caches', (path) => {
     expect(describeSecurity(path, 'n', secure, false)).toMatchObject({
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'strict-origin',
       'cache-control': 'no-store',
     });
   });

@@ -38,7 +38,9 @@ export function describeSecurity(
   const isVisitorPage = visitorPages.test(path);
   return {
     'content-security-policy': nonce ? describeContentSecurity(path, nonce, environment) : "frame-ancestors 'none'",
-    'referrer-policy': isVisitorPage ? 'no-referrer' : 'same-origin',
+    // Of a visitor's address not even our own pages are told the path. More would be too much: with `no-referrer` browsers send a form
+    // without its origin, and it would be refused as a foreign one.
+    'referrer-policy': isVisitorPage ? 'strict-origin' : 'same-origin',
     'cache-control': isVisitorPage || hasSession ? 'no-store' : 'private, no-cache',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

@@ -3,12 +3,7 @@ import type { SignAnswer, StepUp, TanSent } from '@sigillum/api-contracts/signin
 import type { VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import type { GivenProof } from './proof-way.ts';
-
-/** What the signer of a regulated record states. */
-export interface Statement {
-  signingName: string;
-  signingReason: string;
-}
+import type { Statement } from './statement.ts';
 
 /** What an attempt to sign carries. */
 export interface SigningAttempt {

@@ -5,7 +5,7 @@ import type { ModalDefinition } from '../modals/modal-store.ts';
 import { askForProof, type ProofCourse, sendCode } from './ask-for-proof.ts';
 import { type CodeWay, readCodeWay } from './code-way.ts';
 import { unseenDocumentsDialog } from './dialogs.ts';
-import type { SigningAttempt, Statement } from './door.ts';
+import type { SigningAttempt } from './door.ts';
 import { explainFailure } from './explain-failure.ts';
 import {
   mobileAppFailureOverlay,
@@ -15,6 +15,7 @@ import {
 } from './overlays.ts';
 import { isProofAsked } from './proof-way.ts';
 import { judgeSigning, type SigningOutcome } from './signing-outcomes.ts';
+import type { Statement } from './statement.ts';
 import { takeStep } from './take-step.ts';
 import { describeSuccess, readOwnName, readOwnWay, type SigningScene } from './signing-scene.ts';
 

@@ -5,9 +5,11 @@ import { useMemo } from 'react';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/view-directly.ts';
 import { environmentContext } from '../context.ts';
-import { load } from '../http/api.ts';
+import { connect, load } from '../http/api.ts';
 import { useApi, useApiClient } from '../http/browser-api.ts';
 import { readVisit } from '../http/session-cookie.ts';
+import { answerForm } from './answer-form.ts';
+import { PlainPage } from './components/plain-page.tsx';
 import { ViewWorkspace } from './components/view-workspace.tsx';
 import { judgeRefusedVisit, judgeVisit } from './judge-visit.ts';
 import { readRefusal } from './read-refusal.ts';
@@ -39,7 +41,17 @@ export async function loader(route: Route.LoaderArgs) {
   return { subject: request.title, request, document, events };
 }
 
-export default function ViewDirectly({ loaderData }: Route.ComponentProps) {
+export function action(route: Route.ActionArgs) {
+  return answerForm(route, openVisitorDoor(connect(route), route.params.id, ''));
+}
+
+export default function ViewDirectly({ loaderData, actionData }: Route.ComponentProps) {
+  const client = useApiClient();
+  const { request } = loaderData;
+  if (actionData) {
+    const door = openVisitorDoor(client, request.id, request.document_token);
+    return <PlainPage {...actionData} request={request} door={door} />;
+  }
   return <Visit key={loaderData.request.id} {...loaderData} />;
 }
 

@@ -10,9 +10,11 @@ import { useMemo } from 'react';
 import { redirect } from 'react-router';
 import type { Route } from './+types/view.ts';
 import { sessionContext } from '../context.ts';
-import { load } from '../http/api.ts';
+import { connect, load } from '../http/api.ts';
 import { useApi, useApiClient } from '../http/browser-api.ts';
 import { openAccountDoor } from './account-door.ts';
+import { answerForm } from './answer-form.ts';
+import { PlainPage } from './components/plain-page.tsx';
 import { ViewWorkspace } from './components/view-workspace.tsx';
 import { listStepUpMethods } from './list-step-up-methods.ts';
 import { listSealNames, listSealOptions, type SealOption } from './seal-options.ts';
@@ -64,7 +66,14 @@ async function loadVisualSignatures(route: Route.LoaderArgs, { viewer, signature
   return isShown ? (await load(route, listVisualSignatures, {})).signatures : [];
 }
 
-export default function View({ loaderData }: Route.ComponentProps) {
+export function action(route: Route.ActionArgs) {
+  return answerForm(route, openAccountDoor(connect(route), route.params.srid));
+}
+
+export default function View({ loaderData, actionData }: Route.ComponentProps) {
+  const client = useApiClient();
+  const { request } = loaderData;
+  if (actionData) return <PlainPage {...actionData} request={request} door={openAccountDoor(client, request.id)} />;
   return <Visit key={loaderData.request.id} {...loaderData} />;
 }
 

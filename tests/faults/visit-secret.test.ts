@@ -70,7 +70,7 @@ describe('the secret of a visitor’s link', () => {
     const pages = [link.pathname, `${link.pathname}?lang=de`, `/view/${request.id}/${userid}x`];
     for (const page of pages) {
       const response = await fetch(server.url + page, { redirect: 'manual' });
-      expect(response.headers.get('referrer-policy'), page).toBe('no-referrer');
+      expect(response.headers.get('referrer-policy'), page).toBe('strict-origin');
       expect(response.headers.get('cache-control'), page).toContain('no-store');
       expect(response.headers.get('x-frame-options'), page).toBe('DENY');
     }

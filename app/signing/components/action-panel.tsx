@@ -1,12 +1,13 @@
 import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { Button, from, PenLine, Stack, Stamp, Text, theme, until, zIndex } from '@sigillum/design-system';
-import { useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Standing } from '../describe-standing.ts';
 import { signingPanelMessages as messages } from '../panel-messages.ts';
 import type { SealOption } from '../seal-options.ts';
+import { signingPlainMessages } from '../plain-messages.ts';
 import { useStaysInFlow } from '../use-stays-in-flow.ts';
 import { LookChoice, type LookChoiceProps } from './look-choice.tsx';
 import { SealChoice, type SealChoiceProps } from './seal-choice.tsx';
@@ -101,8 +102,20 @@ function ToSign(props: ActionPanelProps) {
     onDecline,
   } = props;
   const own = request.signatures.find(({ sid }) => sid === request.viewer.sid);
+  // Several documents or a statement: without script they are asked for on a page of their own, with script in dialogs.
+  const isReviewed = request.documents.length > 1 || request.quality === 'PART11';
+
+  function act(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if ((submitter as HTMLButtonElement | null)?.value === 'decline') onDecline();
+    else onSign();
+  }
+
   return (
-    <>
+    <form method="post" onSubmit={act}>
+      {/* Enter in a choice would press the first button of the form. */}
+      <input type="submit" value="–" disabled hidden />
       <Stack gap={1}>
         <Text weight="strong">
           <FormattedMessage {...messages.toSign} values={{ count: request.documents.length }} />
@@ -121,19 +134,26 @@ function ToSign(props: ActionPanelProps) {
       <SealChoice seals={seals} sealName={seal?.name} onSealChange={onSealChange} />
       {look && !seal ? <LookChoice {...look} request={request} /> : null}
       <Buttons>
-        <Button variant="secondary" size="large" disabled={isSigning} onClick={onDecline}>
+        <Button type="submit" name="act" value="decline" variant="secondary" size="large" disabled={isSigning}>
           <FormattedMessage {...messages.decline} />
         </Button>
         <Button
+          type="submit"
+          name="act"
+          value={isReviewed ? 'review' : 'sign'}
           variant="seal"
           size="large"
           icon={seal ? <Stamp aria-hidden /> : <PenLine aria-hidden />}
           isLoading={isSigning}
-          onClick={onSign}
         >
           <FormattedMessage {...(seal ? messages.signWithSeal : messages.sign)} />
         </Button>
       </Buttons>
-    </>
+      <noscript>
+        <Text size="small" tone="soft">
+          <FormattedMessage {...signingPlainMessages.noScript} />
+        </Text>
+      </noscript>
+    </form>
   );
 }

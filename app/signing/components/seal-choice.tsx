@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { namePerson } from '../../common/name-person.ts';
 import { useRoot } from '../../layouts/use-root.ts';
+import { inPerson } from '../in-person.ts';
 import { signingPanelMessages as messages } from '../panel-messages.ts';
 import type { SealOption } from '../seal-options.ts';
 
@@ -22,9 +23,6 @@ const Frame = styled.div`
     padding: ${theme.space[2]} ${theme.space[3]};
   }
 `;
-
-// No seal has such a name: they begin with a letter or a digit.
-const inPerson = '-';
 
 /** Whether the person signs personally or an organisation by its seal. Nothing of it is remembered: a seal is chosen anew each time. */
 export function SealChoice({ seals, sealName, onSealChange }: SealChoiceProps) {

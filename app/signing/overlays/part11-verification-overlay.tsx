@@ -1,16 +1,12 @@
-import { line } from '@sigillum/api-contracts/text.ts';
 import { Button, FormLayout, PenLine, TextField } from '@sigillum/design-system';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as z from 'zod';
 import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
-import type { Statement } from '../door.ts';
 import { signingOverlayMessages as messages } from '../overlay-messages.ts';
-
-const schema = z.object({ signingName: line(200).min(1), signingReason: line(500).min(1) });
+import { Statement } from '../statement.ts';
 
 export interface Part11VerificationProps {
   /** What the fields begin with. */
@@ -27,7 +23,7 @@ export default function Part11VerificationOverlay(
 ) {
   const { isLoading, act } = modal;
   const { formatMessage } = useIntl();
-  const { submit, field } = useDialogForm(schema, (statement) => act({ name: 'state', statement }));
+  const { submit, field } = useDialogForm(Statement, (statement) => act({ name: 'state', statement }));
   const { signingName, signingReason } = modal.props.statement;
   const formId = useId();
   const listId = useId();

@@ -1,0 +1,107 @@
+import type { SignAnswer } from '@sigillum/api-contracts/signing/schemas.ts';
+import { TanCall } from '@sigillum/api-contracts/signing/schemas.ts';
+import { textLimits } from '@sigillum/api-contracts/text.ts';
+import { redirect } from 'react-router';
+import * as z from 'zod';
+import { localeContext } from '../context.ts';
+import { isApiProblem } from '../forms/is-api-problem.ts';
+import { mapProblem } from '../forms/map-problem.ts';
+import { parseForm } from '../forms/parse-form.ts';
+import { leaveOnFailure, type RouteCall } from '../http/api.ts';
+import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { toLanguage } from '../i18n/locales.ts';
+import { type CodeWay, readCodeWay } from './code-way.ts';
+import type { Door, SigningAttempt } from './door.ts';
+import { inPerson } from './in-person.ts';
+import type { PlainAct, PlainSigning, PlainStep } from './plain-step.ts';
+import { judgeSigning } from './signing-outcomes.ts';
+import { Statement } from './statement.ts';
+
+const Code = z.object({ tan: TanCall.shape.tan });
+const Comment = z.object({ message: z.string().max(textLimits.message).optional() });
+
+/** Where the sentence of a refusal stands. */
+const codeFields = { 'error.sign.tan_invalid': 'tan', 'error.sign.tan_expired': 'tan' } as const;
+
+type PlainAnswer = { step: PlainStep } | Response;
+
+const readText = (form: FormData, name: string): string | undefined => {
+  const value = form.get(name);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+const readSealName = (form: FormData): string | undefined => {
+  const name = readText(form, 'sign-as');
+  return name === inPerson ? undefined : name;
+};
+
+/** Where the code went that this form asks for, as the page before has said. */
+function readSentWay(form: FormData): CodeWay | undefined {
+  const to = readText(form, 'codeTo');
+  return to === undefined ? undefined : { channel: readText(form, 'codeChannel') === 'sms' ? 'sms' : 'email', to };
+}
+
+/**
+ * The action of the signing page: its forms sign and decline without any script, step by step on pages of their own. With script the
+ * same buttons open dialogs (`useSigning`), and nothing comes here.
+ */
+export async function answerForm(route: RouteCall & { request: Request }, door: Door): Promise<PlainAnswer> {
+  const form = await route.request.formData();
+  const act = readText(form, 'act') as PlainAct | undefined;
+  if (act === 'decline') return { step: { kind: 'decline' } };
+  if (act === 'decline-now') return decline(route, door, form);
+  if (act === 'review') return { step: { kind: 'sign', sealName: readSealName(form) } };
+  return sign(route, door, form, act === 'resend');
+}
+
+async function decline(route: RouteCall, door: Door, form: FormData): Promise<PlainAnswer> {
+  const { value, failure } = parseForm(form, Comment);
+  if (failure) return { step: { kind: 'decline', failure } };
+  try {
+    await door.decline(value.message, makeIdempotencyKey());
+    return redirect('/declined');
+  } catch (error) {
+    return leadOn(error, route, door) ?? { step: { kind: 'decline', failure: mapProblem(error, form) } };
+  }
+}
+
+async function sign(route: RouteCall, door: Door, form: FormData, isResend: boolean): Promise<PlainAnswer> {
+  const codeWay = readSentWay(form);
+  const step: PlainSigning = { kind: 'sign', codeWay, sealName: readSealName(form) };
+  const code = codeWay && !isResend ? parseForm(form, Code) : undefined;
+  const statement = form.has('signingName') ? parseForm(form, Statement) : undefined;
+  const failure = statement?.failure ?? code?.failure;
+  if (failure) return { step: { ...step, failure } };
+  const attempt: SigningAttempt = {
+    language: toLanguage(route.context.get(localeContext)),
+    tan: code?.value?.tan,
+    statement: statement?.value,
+    sealAccountName: step.sealName,
+    // Repeating the call never signs twice, whatever its key.
+    idempotencyKey: makeIdempotencyKey(),
+  };
+  try {
+    if (isResend) {
+      await door.resendTan(attempt);
+      return { step: { ...step, isResent: true } };
+    }
+    return settle(await door.sign(attempt), route, step);
+  } catch (error) {
+    const asked = readCodeWay(error);
+    if (asked) return { step: { ...step, codeWay: asked } };
+    return leadOn(error, route, door) ?? { step: { ...step, failure: mapProblem(error, form, codeFields) } };
+  }
+}
+
+/** The page itself says that somebody has signed, and offers the files. */
+const settle = ({ results: [outcome] }: SignAnswer, { url }: RouteCall, step: PlainSigning): PlainAnswer =>
+  outcome?.step ? { step: { ...step, needsScript: true } } : redirect(url.pathname);
+
+/** Where a refusal leads, if it leaves nothing to ask: to the page, which tells how things stand now, or away from it. */
+function leadOn(error: unknown, route: RouteCall, door: Door): Response | undefined {
+  if (!isApiProblem(error)) throw error;
+  leaveOnFailure(error, route);
+  const { kind } = judgeSigning(error);
+  if (kind === 'redirect' || error.status === 401) return redirect(door.closedPath);
+  return kind === 'snackbar' ? redirect(route.url.pathname) : undefined;
+}

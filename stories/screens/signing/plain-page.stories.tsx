@@ -1,0 +1,70 @@
+import MainLayout from '@sigillum/app/layouts/main.tsx';
+import { PlainPage } from '@sigillum/app/signing/components/plain-page.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+import { manyDocuments, requestToVisit } from '../../support/signing-samples.ts';
+
+const codeWay = { channel: 'email', to: 'luca.rossi@example.it' } as const;
+
+const meta = {
+  title: 'Screens/signing/plain page',
+  component: PlainPage,
+  parameters: { layout: 'fullscreen' },
+  render: showScreen(PlainPage, {
+    Layout: MainLayout,
+    path: '/view/:id/:userid',
+    address: '/view/1/2',
+    root: { person: undefined },
+  }),
+  args: {
+    request: { ...requestToVisit, documents: manyDocuments },
+    door: { kind: 'visitor', writeDownloadUrl: (id, which) => `#${id}-${which}` },
+    step: { kind: 'sign' },
+  },
+} satisfies Meta<typeof PlainPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Several documents: each can be taken home and read before the next press. */
+export const Review: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You sign 4 documents' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'House rules' })).toBeVisible();
+  },
+};
+
+export const AsksForCode: Story = {
+  args: { step: { kind: 'sign', codeWay } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Code from the e-mail')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send another code' })).toBeVisible();
+  },
+};
+
+export const WrongCode: Story = {
+  args: {
+    step: {
+      kind: 'sign',
+      codeWay,
+      failure: { fields: { tan: { id: 'error.sign.tan_invalid', values: { triesLeft: 4 } } }, typed: {} },
+    },
+  },
+};
+
+/** A regulated record: name and reason are stated first. */
+export const Statement: Story = { args: { request: { ...requestToVisit, quality: 'PART11' } } };
+export const NeedsScript: Story = { args: { step: { kind: 'sign', needsScript: true } } };
+
+export const Declining: Story = {
+  args: { step: { kind: 'decline' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Decline to sign?' })).toBeVisible();
+    await expect(canvas.getByLabelText(/^Reason/)).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { step: { kind: 'sign', codeWay: { channel: 'sms', to: '67' }, isResent: true } },
+  globals: { language: 'fr-ch', viewport: { value: 'xs' } },
+};
