@@ -14,6 +14,7 @@ import { outboxTransport } from './mail/mail-transport.ts';
 import { createMailSender } from './mail/send-mails.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { createPdfWorkers, engineModules } from '@sigillum/engine/pdf/workers';
+import { keepClock } from './platform/keep-clock.ts';
 import { cleanUp, scheduleCleanUp } from './platform/clean-up.ts';
 import { makeSpaceCheck } from './process/check-space.ts';
 import { createSecrets, openServerKey } from './process/secrets.ts';
@@ -107,6 +108,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       verification,
       bootId: randomUUID(),
       now,
+      clock: keepClock({ db, log, now }),
     };
     await jobs.work('send-mail', createMailSender(services, transport));
     await jobs.work(
@@ -125,6 +127,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       files: () => blobs.checkHealth(),
       space: makeSpaceCheck(config.dataDir),
       jobs: () => jobs.checkHealth(),
+      clock: services.clock.check,
       // The local one alone: a probe must not make foreign services sign or stamp.
       trust: shareInFlight(() => checkTrustHealth(local)),
       ...makeCentreChecks(trustCentre, newest?.at ?? undefined, now, composed.listNotices),

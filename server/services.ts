@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './process/log.ts';
+import type { Clock } from './platform/keep-clock.ts';
 import type { PdfWorkers } from '@sigillum/engine/pdf/workers';
 import type { Secrets } from './process/secrets.ts';
 import type { BlobStore } from './storage/blob-store.ts';
@@ -29,4 +30,6 @@ export interface Services {
   bootId: string;
   /** The clock. Nothing else may ask for the time. */
   now: () => Date;
+  /** Watches over it: what was refused as expired stays so when it goes back. */
+  clock: Clock;
 }

@@ -4,6 +4,7 @@ import type { DocumentTables } from '../documents/tables.ts';
 import type { EvidenceTables } from '../evidence/tables.ts';
 import type { HttpTables } from '../http/tables.ts';
 import type { MailTables } from '../mail/tables.ts';
+import type { PlatformTables } from '../platform/tables.ts';
 import type { RequestTables } from '../requests/tables.ts';
 import type { SealTables } from '../seals/tables.ts';
 import type { SigningTables } from '../signing/tables.ts';
@@ -27,4 +28,5 @@ export interface Database
     RequestTables,
     DocumentTables,
     VisualSignatureTables,
-    SigningTables {}
+    SigningTables,
+    PlatformTables {}

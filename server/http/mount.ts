@@ -90,6 +90,7 @@ async function run(
   const request = c.req.raw;
   const { path } = c.req;
   const { db } = services;
+  await services.clock.settle();
   const actor = await authenticate(endpoint.auth, request, services);
   known.actor = actor;
   const params = validate(endpoint.params, c.req.param(), 'error.not_found');

@@ -8,6 +8,7 @@ import { createTestDatabase } from '../database/testing.ts';
 import type { Api } from '../http/mount.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { undeclared } from '../http/mount.ts';
+import { keepClock } from '../platform/keep-clock.ts';
 import { createLog, type Log } from '../process/log.ts';
 import { createPdfWorkers, engineModules } from '@sigillum/engine/pdf/workers';
 import { createSecrets } from '../process/secrets.ts';
@@ -75,6 +76,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     ...signing,
     bootId: randomUUID(),
     now,
+    clock: keepClock({ db: database.db, log, now }),
   };
   const services = { ...initial };
   const demandDeclared = () => {
@@ -98,7 +100,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
         await signing.verification.close();
         signing = await openSigning(folder, { baseUrl: config.publicUrl, log, now });
       }
-      Object.assign(services, initial, signing);
+      Object.assign(services, initial, signing, { clock: keepClock({ db: database.db, log, now }) });
     },
     demandDeclared,
     async close() {

@@ -14,6 +14,7 @@ import * as sealsOfSignatures from './012-seals-of-signatures.ts';
 import * as stepUps from './013-step-ups.ts';
 import * as knownPlaces from './014-known-places.ts';
 import * as shownDocuments from './015-shown-documents.ts';
+import * as clock from './016-clock.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '013-step-ups': stepUps,
   '014-known-places': knownPlaces,
   '015-shown-documents': shownDocuments,
+  '016-clock': clock,
 };
