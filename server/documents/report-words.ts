@@ -59,6 +59,9 @@ const verdicts: Record<string, string> = {
   TOTAL_FAILED: 'failed (TOTAL_FAILED)',
 };
 
+/** Every word of the report that stands for one of the trail's, for the test of what users read. */
+export const reportWords = { events, statuses, reasons, legislations, qualities, verdicts };
+
 const lookUp = (table: Record<string, string>) => (word: string) => table[word] ?? word;
 
 export const nameEvent = lookUp(events);

@@ -33,6 +33,9 @@ export async function dressSigner(
   return {
     ...dressed,
     name,
-    look: { ...look, standards: describeStandards(signer.quality, legislation ?? undefined) },
+    look: {
+      ...look,
+      standards: describeStandards({ quality: signer.quality, ...(legislation && { legislation }) }, look.language),
+    },
   };
 }

@@ -30,13 +30,17 @@ interface Occasion {
 const drawn = new Map<string, Uint8Array>();
 const mostDrawn = 400;
 /** Part of every hash: to be raised when the drawing itself changes. */
-const edition = 2;
+const edition = 3;
 
 function compose({ name, look }: Preview, query: PreviewQuery, { now, meta }: Occasion) {
   const readFlag = (flag: 'true' | 'false' | undefined, saved: boolean) => (flag ? flag === 'true' : saved);
   const language = query.lang ?? look.language;
   const words = query.ph === 'true' ? placeholders[language] : undefined;
-  const standards = describeStandards(query.qual ?? 'SES', query.leg, query.prov || undefined);
+  const { qual: quality = 'SES', leg: legislation, prov: provider } = query;
+  const standards = describeStandards(
+    { quality, ...(legislation && { legislation }), ...(provider && { provider }) },
+    language,
+  );
   return composeText(
     {
       signerName: query.name || name,

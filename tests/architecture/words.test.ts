@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, locales, toLanguage } from '@sigillum/app/i18n/locales.ts';
 import { readAreas, readTranslations } from '@sigillum/app/vite/read-messages.ts';
-import { composeText, placeholders } from '@sigillum/engine/pdf/appearance';
+import { composeText, describeStandards, placeholders } from '@sigillum/engine/pdf/appearance';
+import { reportWords } from '@sigillum/server/documents/report-words.ts';
 import { writeSms } from '@sigillum/server/sms/sms-texts.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findForbidden, type ForbiddenWord, isSaid, judgeWriting } from './judge-words.ts';
@@ -55,6 +56,12 @@ async function readApp(): Promise<Said[]> {
   return said;
 }
 
+/** The report is written in English. */
+const readReport = (): Said[] =>
+  Object.entries(reportWords).flatMap(([table, texts]) =>
+    Object.entries(texts).map(([word, text]) => ({ id: `report.${table}.${word}`, locale: defaultLocale, text })),
+  );
+
 /** Mails, text messages, and what stands in visible signatures. */
 function readServer(locale: Locale): Said[] {
   const language = toLanguage(locale);
@@ -68,6 +75,9 @@ function readServer(locale: Locale): Said[] {
     'sms.tan': writeSms(locale, 'tan', { tan: '123456', title: 'Lease' }),
     'sms.phone': writeSms(locale, 'phone', { code: '123456' }),
     'stamp.claim': claim!,
+    'stamp.standards': ['SES', 'AES', 'QES']
+      .map((quality) => describeStandards({ quality, legislation: 'ZERTES' }, language))
+      .join(', '),
     'stamp.date': placeholders[language].date,
     'stamp.quality': placeholders[language].quality,
   };
@@ -79,7 +89,7 @@ function readServer(locale: Locale): Said[] {
 
 let said: Said[] = [];
 beforeAll(async () => {
-  said = [...(await readApp()), ...locales.flatMap((locale) => readServer(locale))];
+  said = [...(await readApp()), ...readReport(), ...locales.flatMap((locale) => readServer(locale))];
 });
 
 describe('the words that users read', () => {

@@ -23,13 +23,31 @@ export const placeholders: Record<SignatureLook['language'], { date: string; qua
   it: { date: 'Data della firma', quality: 'Qualità della firma' },
 };
 
-const legislations = { ZERTES: 'ZertES', EIDAS: 'eIDAS' } as const;
-type Legislation = keyof typeof legislations;
+type Legislation = 'ZERTES' | 'EIDAS';
+
+/** The short names of the two laws, in their own languages. */
+const legislations: Record<SignatureLook['language'], Record<Legislation, string>> = {
+  en: { ZERTES: 'ZertES', EIDAS: 'eIDAS' },
+  de: { ZERTES: 'ZertES', EIDAS: 'eIDAS' },
+  fr: { ZERTES: 'SCSE', EIDAS: 'eIDAS' },
+  it: { ZERTES: 'FiEle', EIDAS: 'eIDAS' },
+};
+
+/** What both laws call the qualities; the others have one name everywhere. */
+const qualities: Record<SignatureLook['language'], Record<string, string>> = {
+  en: { SES: 'SES', AES: 'AES', AES_MINIMAL: 'AES', QES: 'QES' },
+  de: { SES: 'EES', AES: 'FES', AES_MINIMAL: 'FES', QES: 'QES' },
+  fr: { SES: 'SES', AES: 'SEA', AES_MINIMAL: 'SEA', QES: 'SEQ' },
+  it: { SES: 'FES', AES: 'FEA', AES_MINIMAL: 'FEA', QES: 'FEQ' },
+};
 
 /** For example "Sigillum · QES · ZertES". A simple signature stands under no particular law, so none is named. */
-export function describeStandards(quality: string, legislation?: Legislation, provider = 'Sigillum'): string {
-  const law = legislation && /^[AQ]ES/.test(quality) ? [legislations[legislation]] : [];
-  return [provider, quality, ...law].join(' · ');
+export function describeStandards(
+  { quality, legislation, provider = 'Sigillum' }: { quality: string; legislation?: Legislation; provider?: string },
+  language: SignatureLook['language'],
+): string {
+  const law = legislation && /^[AQ]ES/.test(quality) ? [legislations[language][legislation]] : [];
+  return [provider, qualities[language][quality] ?? quality, ...law].join(' · ');
 }
 
 /** The lines of a visible signature as its signer wants them; `date` and `standards` are ready to be read. */
