@@ -7,6 +7,7 @@ const RANK: Record<Indication, number> = { TOTAL_FAILED: 0, INDETERMINATE: 1, TO
 
 /** What a failure of the file as a whole means for it. */
 const FILE_FAILURES: Record<string, SubIndication> = {
+  'file-damaged': 'FORMAT_FAILURE',
   'objects-after-end': 'FORMAT_FAILURE',
   'signature-unreachable': 'FORMAT_FAILURE',
   'store-damaged': 'SIG_CONSTRAINTS_FAILURE',

@@ -43,7 +43,11 @@ export async function openFile(source: RandomAccess): Promise<OpenedFile> {
     const reader = await PdfReader.open(sliceAccess(source, last.last));
     if (reader.isEncrypted) throw new UnreadableFile('file-encrypted', 'the trailer names an encryption');
     await reader.readCatalog();
-    return { reader, scan, findings: await judgeTrailingBytes(source, last.last) };
+    const { contradicted } = reader.structure;
+    // Which document is shown depends on the program, and the signer may have seen either.
+    const views =
+      contradicted === undefined ? [] : [makeFinding('file-damaged', `two views of object ${contradicted}`)];
+    return { reader, scan, findings: [...views, ...(await judgeTrailingBytes(source, last.last))] };
   } catch (error) {
     if (!(error instanceof StructureProblem)) throw error;
     throw new UnreadableFile(error.failure === 'damaged' ? 'file-damaged' : 'file-too-complex', error.message);

@@ -1,5 +1,5 @@
 import { decodeStructureStream } from './decode-structure-stream.ts';
-import { ObjectPlaces } from './object-places.ts';
+import { ObjectPlaces, type ObjectPlace } from './object-places.ts';
 import { parseAt, readIndirectAt } from './read-object.ts';
 import type { RandomAccess } from './random-access.ts';
 import { StructureProblem } from '../pdf-problem.ts';
@@ -16,6 +16,8 @@ export type PdfStructure = {
   /** One more than the highest object number in use anywhere. */
   nextNumber: number;
   places: ObjectPlaces;
+  /** An object of which readers that know hybrid files and others see different versions; undefined in nearly all files. */
+  contradicted?: number;
 };
 
 const MAX_SECTIONS = 4096;
@@ -27,7 +29,16 @@ const MAX_SPACE = 16;
 const nowhere = { offset: 0, generation: 0 };
 
 /** One cross-reference section: its trailer, and what it says of the objects it names. */
-export type Section = { dict: PdfDict; style: PdfStructure['style']; used: ObjectPlaces; freed: number[] };
+export type Section = {
+  dict: PdfDict;
+  style: PdfStructure['style'];
+  used: ObjectPlaces;
+  freed: number[];
+  /** Of a hybrid file: the objects that its table and its stream place differently, so that programs differ about them. */
+  contradicted?: number[];
+  /** Likewise those of which its table says nothing, so that old readers look further back. */
+  untold?: Set<number>;
+};
 
 const damaged = (message: string) => new StructureProblem('damaged', message);
 
@@ -84,6 +95,10 @@ async function readTable(source: RandomAccess, offset: number): Promise<Section>
   }
 }
 
+/** Whether two entries lead to the same object. */
+export const isSamePlace = (a: ObjectPlace | undefined, b: ObjectPlace | undefined) =>
+  a === b || (a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b));
+
 function readField(data: Uint8Array, offset: number, width: number): number {
   let value = 0;
   for (let i = 0; i < width; i += 1) value = value * 256 + (data[offset + i] ?? 0);
@@ -137,8 +152,36 @@ export async function readSection(source: RandomAccess, offset: number): Promise
   if (typeof hybrid !== 'number') return section;
   // A hybrid file hides objects from old readers by listing them as free (section 7.5.8.4).
   const hidden = await readXrefStream(source, hybrid);
-  for (const [number, place] of hidden.used) if (!section.used.has(number)) section.used.set(number, place);
-  return section;
+  const contradicted = hidden.freed.filter((number) => section.used.has(number));
+  const [told, untold] = [new Set(section.freed), new Set<number>()];
+  for (const [number, place] of hidden.used) {
+    const known = section.used.get(number);
+    if (!known) {
+      section.used.set(number, place);
+      if (!told.has(number)) untold.add(number);
+    } else if (!isSamePlace(known, place)) contradicted.push(number);
+  }
+  return { ...section, contradicted, untold };
+}
+
+/**
+ * Finds objects that the tables alone place elsewhere than tables and streams do; fed with the sections, newest first.
+ * `isKnown`: a younger section has told of the object.
+ */
+function makeViewComparison(isKnown: (number: number) => boolean) {
+  const open = new Map<number, ObjectPlace>();
+  return (section: Section): number | undefined => {
+    const { used, untold, contradicted = [] } = section;
+    let found = contradicted.find((number) => !isKnown(number));
+    const freed = open.size > 0 ? new Set(section.freed) : undefined;
+    for (const [number, place] of open) {
+      const older = untold?.has(number) ? undefined : used.get(number);
+      if (older && !isSamePlace(older, place)) found ??= number;
+      if (older || freed?.has(number)) open.delete(number);
+    }
+    for (const number of untold ?? []) if (!isKnown(number)) open.set(number, used.get(number)!);
+    return found;
+  };
 }
 
 /** Reads the whole chain by position, newest first; throws StructureProblem when it does not hold together. */
@@ -150,11 +193,14 @@ export async function readStructure(source: RandomAccess): Promise<PdfStructure>
   const visited = new Set<number>();
   let newest: Section | undefined;
   let nextNumber = 1;
+  let contradicted: number | undefined;
+  const compareViews = makeViewComparison((number) => !!places?.has(number) || freed.has(number));
   for (let offset: unknown = startXref; typeof offset === 'number';) {
     if (visited.has(offset) || visited.size >= MAX_SECTIONS) throw damaged('the cross-reference chain does not end');
     visited.add(offset);
     const section = await readSection(source, offset);
     newest ??= section;
+    contradicted ??= compareViews(section);
     if (places) {
       for (const [number, place] of section.used)
         if (!places.has(number) && !freed.has(number)) places.set(number, place);
@@ -169,5 +215,6 @@ export async function readStructure(source: RandomAccess): Promise<PdfStructure>
     if (places.size > MAX_OBJECTS) throw new StructureProblem('too_complex', 'too many objects');
     offset = section.dict.get('Prev');
   }
-  return { startXref, style: newest!.style, trailer: newest!.dict, nextNumber, places: places! };
+  const structure = { startXref, style: newest!.style, trailer: newest!.dict, nextNumber, places: places! };
+  return contradicted === undefined ? structure : { ...structure, contradicted };
 }

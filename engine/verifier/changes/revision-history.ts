@@ -2,7 +2,7 @@ import { StructureProblem } from '../../pdf/pdf-problem.ts';
 import type { PdfDict } from '../../pdf/values.ts';
 import type { RandomAccess } from '../../pdf/structure/random-access.ts';
 import type { ObjectPlace } from '../../pdf/structure/object-places.ts';
-import { findStartXref, readSection } from '../../pdf/structure/read-structure.ts';
+import { findStartXref, isSamePlace, readSection } from '../../pdf/structure/read-structure.ts';
 import { limitAccess } from './limit-access.ts';
 
 /** What one revision's cross-reference sections say. */
@@ -27,9 +27,6 @@ const MAX_OBJECTS = 1_000_000;
 const MAX_MOVES = 2_000_000;
 
 type Version = { revision: number; place: ObjectPlace | undefined };
-
-const isSamePlace = (a: ObjectPlace | undefined, b: ObjectPlace | undefined) =>
-  a === b || (a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b));
 
 /**
  * Where every object lies in every revision. Each cross-reference section is read once: a revision is the one before it
@@ -101,6 +98,10 @@ export class RevisionHistory {
       }
       visited.add(offset);
       const section = await readSection(state, offset);
+      const [contradicted] = section.contradicted ?? [];
+      if (contradicted !== undefined) {
+        throw new StructureProblem('damaged', `table and stream place object ${contradicted} differently`);
+      }
       trailer ??= section.dict;
       for (const [number, place] of section.used) if (!named.has(number)) named.set(number, place);
       for (const number of section.freed) if (!named.has(number)) named.set(number, undefined);
