@@ -129,6 +129,28 @@ describe('a problem that the contract does not name', () => {
   });
 });
 
+describe('a failure of ours', () => {
+  it('tells its caller nothing of the inside, and the log all', async () => {
+    const lines: string[] = [];
+    const log = createLog({ level: 'error', write: (line) => lines.push(line) });
+    const endpoint = defineEndpoint({
+      ...{ method: 'GET', path: '/broken', auth: 'none', summary: 'Fails.' },
+      ...{ responses: { 204: empty }, problems: [] },
+    });
+    const api: Api = new Hono();
+    const handle = async () => {
+      throw new Error('relation "users" does not exist');
+    };
+    const readLargeBody = () => expect.fail('no endpoint here takes files');
+    mount(api, [implement(endpoint, handle)], { services: { ...world.services, log }, readLargeBody });
+    const response = await api.request('/broken');
+    const body = await response.text();
+    expect(response.status).toBe(500);
+    expect(body).not.toMatch(/relation|users|\.ts|\bat /);
+    expect(lines.join()).toContain('relation');
+  });
+});
+
 describe('the trust centre', () => {
   it('refuses bodies that no question of its protocols has', async () => {
     const response = await world.api.request('/trust/tsa', { method: 'POST', body: randomBytes(17 * 1024) });

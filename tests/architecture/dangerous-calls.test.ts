@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles, readImports, readSource } from './source-files.ts';
 
@@ -61,6 +62,10 @@ const bans: Ban[] = [
     pattern: /createCipheriv\(['"](?!aes-256-gcm['"])|createCipher\(|privateEncrypt|publicEncrypt/,
   },
   {
+    what: 'ciphers, hashes and signatures of other makers than Node',
+    pattern: /from '(?:crypto-js|node-forge|elliptic|tweetnacl|jsrsasign|bcrypt(?:js)?|argon2|@noble\/[^']+)'/,
+  },
+  {
     what: 'messages of other windows',
     pattern: /addEventListener\(['"]message['"]|\.onmessage\b/,
     but: ['app/layouts/use-own-session.ts'],
@@ -104,6 +109,17 @@ describe('the product does without', () => {
   it.each(bans)('$what', ({ pattern, but = [] }) => {
     const found = sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
     expect(found.filter((file) => !but.some((allowed) => file.startsWith(allowed)))).toEqual([]);
+  });
+
+  it('reading endpoints that write', () => {
+    const reading = listFiles('api-contracts').filter((file) => readSource(file).includes("method: 'GET'"));
+    const names = new Set(reading.map((file) => path.basename(file)));
+    const handlers = sources.filter(({ file }) => file.startsWith('server/') && names.has(path.basename(file)));
+    expect(handlers.length).toBeGreaterThan(40);
+    const writing = handlers.filter(({ text }) =>
+      /\b(?:insertInto|updateTable|deleteFrom|transact|transaction)\(/.test(text),
+    );
+    expect(writing.map(({ file }) => file)).toEqual([]);
   });
 
   it('programs that others may choose: those that are started are ours, PostgreSQL and pkcs11-tool', () => {
