@@ -1,11 +1,22 @@
+import { isLoopbackHost } from '@sigillum/engine/trust/settings';
 import { createTransport } from 'nodemailer';
 import { MailRefusedError } from './mail-transport.ts';
 import type { MailTransport } from './mail-transport.ts';
 
-/** Sends through the mail server of an smtp:// or smtps:// URL; STARTTLS is used wherever the server offers it. */
+/**
+ * Whether a server of smtp:// that offers no STARTTLS is left alone: mails hold links that let people in. This machine's own may do
+ * without; for any other the operator says so in the URL (`?requireTLS=false`).
+ */
+export function demandsTls(smtpUrl: string): boolean {
+  const { hostname, searchParams } = new URL(smtpUrl);
+  return (searchParams.get('requireTLS') ?? String(!isLoopbackHost(hostname))) === 'true';
+}
+
+/** Sends through the mail server of an smtp:// or smtps:// URL. */
 export function createSmtpTransport(smtpUrl: string, from: string): MailTransport {
   const transport = createTransport({
     url: smtpUrl,
+    requireTLS: demandsTls(smtpUrl),
     pool: true,
     maxConnections: 2,
     connectionTimeout: 10_000,
