@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** Arrow keys move through the scale, as through every group of radio buttons. */
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
-    (await screen.findByRole('radio', { name: '3: Neither nor' })).focus();
+    (await screen.findByRole('radio', { name: '3: In between' })).focus();
     await userEvent.keyboard(' {ArrowRight}');
     await expect(screen.getByRole('radio', { name: '4: Satisfied' })).toBeChecked();
     await userEvent.type(screen.getByRole('textbox'), ' Quick, thank you. ');
