@@ -40,7 +40,7 @@ const makeBase = () =>
         data: '/P << /MCID 0 >> BDC BT /F1 24 Tf 72 720 Td (Pay 100) Tj ET EMC /P << /MCID 1 >> BDC EMC',
       },
       '<< /Fields [] /DR 7 0 R /DA (/Helv 0 Tf 0 g) >>',
-      '<< /Font 12 0 R >>',
+      '<< /Font 12 0 R /ProcSet [/PDF] /XObject 99 0 R >>',
       '<< /Type /StructTreeRoot /K [9 0 R] /ParentTree 11 0 R /ParentTreeNextKey 1 >>',
       '<< /Type /StructElem /S /Document /P 8 0 R /K [10 0 R 13 0 R] >>',
       '<< /Type /StructElem /S /P /P 9 0 R /Pg 4 0 R /K 0 >>',
@@ -109,13 +109,22 @@ describe('a later revision', () => {
         void writer.put(ref(12), parseDict(`/Helv 3 0 R /Cour ${writer.add(parseDict(font)).number} 0 R`)),
       'in resources that are new': ({ writer, form }) => {
         const fonts = `<< /Helv 3 0 R /Cour ${writer.add(parseDict(font)).number} 0 R >>`;
-        writer.put(ref(6), withEntries(form, { DR: parse(`<< /Font ${fonts} >>`) }));
+        writer.put(ref(6), withEntries(form, { DR: parse(`<< /Font ${fonts} /ProcSet [/PDF] /XObject 99 0 R >>`) }));
+      },
+      'with the procedures of old printers': ({ writer }) =>
+        void writer.put(ref(7), parseDict('/Font 12 0 R /ProcSet [/PDF /Text] /XObject 99 0 R')),
+      'with a category that led nowhere': ({ writer }) => {
+        const look = writer.addStream({
+          dict: parseDict('/Type /XObject /Subtype /Form /BBox [0 0 1 1]'),
+          data: new Uint8Array(),
+        });
+        writer.put(ref(7), parseDict(`/Font 12 0 R /ProcSet [/PDF] /XObject << /Look ${look.number} 0 R >>`));
       },
       'with an encoding': ({ writer }) => {
         const encoding = writer.add(parseDict('/PDFDocEncoding << /Type /Encoding >>'));
         const added = writer.add(parseDict(font)).number;
         writer.put(ref(12), parseDict(`/Helv 3 0 R /ZaDb ${added} 0 R`));
-        writer.put(ref(7), parseDict(`/Font 12 0 R /Encoding ${encoding.number} 0 R`));
+        writer.put(ref(7), parseDict(`/Font 12 0 R /ProcSet [/PDF] /XObject 99 0 R /Encoding ${encoding.number} 0 R`));
       },
     };
     for (const [name, change] of Object.entries(changes)) expect(await judge(await edit(change)), name).toEqual(PASSED);

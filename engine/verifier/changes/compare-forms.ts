@@ -20,6 +20,8 @@ async function hasOnlyGained(step: RevisionStep, before: PdfValue, after: PdfVal
   for (const [category, entry] of before) {
     const old = await step.older.state.resolve(entry);
     const now = await step.newer.state.resolve(after.get(category));
+    // A category that led nowhere gains like one that was not there; procedure sets say nothing to today's readers.
+    if (old === null || category === 'ProcSet') continue;
     if (!(old instanceof Map) || !(now instanceof Map)) {
       if (!(await step.comparer.isEqual(old, now))) return false;
       continue;
