@@ -10,6 +10,7 @@ const alone = ['server/main.test.ts', 'engine/pdf/workers/worker-pool.test.ts', 
 /** Faults that measure time or memory, or keep every core busy by themselves. */
 const faultsAlone = [
   ...['faults/process.test.ts', 'faults/uploads.test.ts', 'faults/database-outage.test.ts'],
+  'faults/advisories.test.ts',
   ...['faults/signing-faults.test.ts', 'faults/signing-kills.test.ts', 'faults/signing-kills-remote.test.ts'],
 ];
 
