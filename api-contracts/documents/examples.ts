@@ -9,6 +9,7 @@ export const fileInspectionExample: FileInspection = {
   cross_references: 'TABLE',
   is_linearised: false,
   is_owner_protected: false,
+  clean_copy: null,
   signatures: [],
   form: null,
   active_content: [],

@@ -51,6 +51,15 @@ export const ActiveContent = z.enum([
 ]);
 export type ActiveContent = z.infer<typeof ActiveContent>;
 
+/** Of what file this one is the clean copy, and what it lacks. */
+export const CleanCopy = z.object({
+  /** SHA-256 of the original, hexadecimal. */
+  original_sha256: z.string(),
+  fields: z.enum(['KEPT', 'FLATTENED']),
+  removed: z.array(z.enum(['JAVASCRIPT', 'LAUNCH', 'AUTOMATIC_ACTION'])),
+});
+export type CleanCopy = z.infer<typeof CleanCopy>;
+
 /** What was found in an upload. Files that cannot be signed never get here: they are refused with a problem. */
 export const FileInspection = z.object({
   pdf_version: z.string(),
@@ -59,6 +68,8 @@ export const FileInspection = z.object({
   is_linearised: z.boolean(),
   /** Opens without a password, its owner restricts some uses; the file to sign is written without that. */
   is_owner_protected: z.boolean(),
+  /** Null for a file that is taken as it came. */
+  clean_copy: CleanCopy.nullable(),
   signatures: z.array(FoundSignature),
   /** Fields to fill in; null without any. */
   form: z.object({ field_count: z.number().int(), filled_count: z.number().int() }).nullable(),

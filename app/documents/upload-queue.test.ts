@@ -1,7 +1,7 @@
 import { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import type { RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { describe, expect, it } from 'vitest';
-import { UploadQueue } from './upload-queue.ts';
+import { UploadQueue, type CopiedFields } from './upload-queue.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const pdf = (name: string, size = 10) => ({ name, size }) as File;
@@ -14,6 +14,7 @@ function arrange({ requestId }: { requestId?: string } = {}) {
   const sent: ({
     file: File;
     uploadId: string;
+    copy?: CopiedFields;
     signal: AbortSignal;
     onProgress: (sent: number) => void;
   } & PromiseWithResolvers<RequestDocument>)[] = [];
@@ -91,6 +92,20 @@ describe('sending files into a draft', () => {
     queue.retry('1');
     await settle();
     expect(sent[1]!.uploadId).toBe(sent[0]!.uploadId);
+    await finish(1);
+    expect(states()).toEqual(['done']);
+  });
+
+  it('sends a refused file once more for a copy of it', async () => {
+    const { queue, sent, states, finish } = arrange({ requestId: 'r1' });
+    queue.add([pdf('form.pdf')]);
+    await settle();
+    expect(sent[0]!.copy).toBeUndefined();
+    sent[0]!.reject(refusal(422, 'file.pdf.javascript'));
+    await settle();
+    queue.copy('1', 'FLATTEN');
+    await settle();
+    expect(sent[1]!.copy).toBe('FLATTEN');
     await finish(1);
     expect(states()).toEqual(['done']);
   });

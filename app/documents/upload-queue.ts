@@ -13,10 +13,22 @@ export type UploadState =
   | { kind: 'done'; document: RequestDocument }
   | { kind: 'refused'; key: ProblemKey };
 
+/** What becomes of the fields of a form in a clean copy. */
+export type CopiedFields = 'KEEP' | 'FLATTEN';
+
+/** A file refused for what it does, which a copy of it does not. */
+export const copiedProblems: ReadonlySet<ProblemKey> = new Set<ProblemKey>([
+  'file.pdf.javascript',
+  'file.pdf.launch_action',
+  'file.pdf.automatic_action',
+]);
+
 /** A file on its way into a draft. */
 export interface Upload {
   id: string;
   file: File;
+  /** Set where a copy without the file's actions is wanted in its place. */
+  copy?: CopiedFields;
   state: UploadState;
 }
 
@@ -27,7 +39,7 @@ export interface UploadPort {
   sendFile: (
     requestId: string,
     file: File,
-    options: { uploadId: string; signal: AbortSignal; onProgress: (sent: number) => void },
+    options: { uploadId: string; copy?: CopiedFields; signal: AbortSignal; onProgress: (sent: number) => void },
   ) => Promise<RequestDocument>;
   removeDocument: (requestId: string, documentId: string) => Promise<void>;
   /** Erases a draft that this queue has made and that is to hold nothing. */
@@ -91,6 +103,14 @@ export class UploadQueue {
     this.#proceed();
   }
 
+  /** Sends a refused file once more, for a copy without what it was refused for. */
+  copy(id: string, copy: CopiedFields): void {
+    this.#become({
+      uploads: this.#snapshot.uploads.map((upload) => (upload.id === id ? { ...upload, copy } : upload)),
+    });
+    this.retry(id);
+  }
+
   /** Forgets a file: stops it on its way, or takes its document out of the draft again. Throws when the server keeps the document. */
   async remove(id: string): Promise<void> {
     const upload = this.#snapshot.uploads.find((one) => one.id === id);
@@ -140,7 +160,7 @@ export class UploadQueue {
     }
   }
 
-  async #send({ id, file }: Upload): Promise<void> {
+  async #send({ id, file, copy }: Upload): Promise<void> {
     const abort = new AbortController();
     this.#aborts.set(id, abort);
     this.#change(id, { kind: 'sending', sent: 0 });
@@ -148,7 +168,8 @@ export class UploadQueue {
       const requestId = await this.#openDraft(file);
       abort.signal.throwIfAborted();
       const onProgress = (sent: number) => this.#change(id, { kind: 'sending', sent });
-      const document = await this.#port.sendFile(requestId, file, { uploadId: id, signal: abort.signal, onProgress });
+      const options = { uploadId: id, ...(copy && { copy }), signal: abort.signal, onProgress };
+      const document = await this.#port.sendFile(requestId, file, options);
       this.#change(id, { kind: 'done', document });
     } catch (problem) {
       if (!abort.signal.aborted) this.#change(id, { kind: 'refused', key: nameFailure(problem) });

@@ -33,6 +33,7 @@ function OpenUpload() {
       renderReport={({ version_id: versionId, name }) => <LoadedFileReport versionId={versionId} name={name} />}
       onFiles={(files) => queue.add(files)}
       onRetry={(id) => queue.retry(id)}
+      onCopy={(id, fields) => queue.copy(id, fields)}
       onRemove={(id) =>
         queue
           .remove(id)

@@ -1,4 +1,5 @@
 import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
+import { addCleanCopy } from '@sigillum/api-contracts/signature-requests/add-clean-copy.ts';
 import { addDocument } from '@sigillum/api-contracts/signature-requests/add-document.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { deleteSignatureRequest } from '@sigillum/api-contracts/signature-requests/delete-signature-request.ts';
@@ -9,9 +10,14 @@ import { bridge, useApiClient } from '../http/browser-api.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import { sendFile } from '../http/send-file.ts';
 import { nameDraft } from './name-draft.ts';
-import { UploadQueue, type UploadSnapshot } from './upload-queue.ts';
+import { UploadQueue, type CopiedFields, type UploadSnapshot } from './upload-queue.ts';
 
 const nothing: UploadSnapshot = { uploads: [], requestId: undefined };
+
+const addressOf = (id: string, fields: CopiedFields | undefined): string =>
+  fields
+    ? `${bridge(fillPath(addCleanCopy.path, { id }))}?fields=${fields}`
+    : bridge(fillPath(addDocument.path, { id }));
 
 /** A queue of uploads for as long as the screen is shown; into an existing draft when one is given. */
 export function useUploadQueue(requestId?: string): UploadSnapshot & { queue: UploadQueue } {
@@ -30,11 +36,11 @@ export function useUploadQueue(requestId?: string): UploadSnapshot & { queue: Up
           );
           return id;
         },
-        sendFile: (id, file, { uploadId, ...options }) =>
-          sendFile(bridge(fillPath(addDocument.path, { id })), file, {
+        sendFile: (id, file, { uploadId, copy, ...options }) =>
+          sendFile(addressOf(id, copy), file, {
             ...options,
             answer: RequestDocument,
-            idempotencyKey: `${key}-${uploadId}`,
+            idempotencyKey: [key, uploadId, copy ?? []].flat().join('-'),
           }),
         removeDocument: (id, docId) => api.call(removeDocument, { params: { id, docId } }),
         async deleteDraft(id) {

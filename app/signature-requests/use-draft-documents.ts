@@ -27,6 +27,7 @@ export function useDraftDocuments({
     uploads,
     onFiles: (files) => queue.add(files),
     onRetry: (id) => queue.retry(id),
+    onCopy: (id, fields) => queue.copy(id, fields),
     onRemove: (id) => void queue.remove(id),
     getThumbnailUrl: ({ version_id }) => pageImageUrl(version_id, 1, 25),
     onRemoveDocument: ({ id, name }) =>

@@ -1,3 +1,5 @@
+import type { CopiedFields } from './clean-copy/make-clean-copy.ts';
+import type { RemovedAction } from './clean-copy/remove-actions.ts';
 import type { PdfAClaim } from './inspection/read-xmp.ts';
 import type { ActiveContent } from './inspection/find-active-content.ts';
 import type { ExistingSignature, SignatureField } from './inspection/read-signature-fields.ts';
@@ -32,6 +34,8 @@ export interface DocumentInspection {
   isLinearized: boolean;
   /** How many pages, from the first, have been drawn to see that they can be; the others are tried before the first signature. */
   drawnPages?: number;
+  /** Set where the file is our copy of one that was refused for its actions. */
+  cleanCopy?: { originalSha256: string; fields: CopiedFields; removed: RemovedAction[] };
   /** What uploads before this release lack. */
   contents?: FileContents;
 }

@@ -223,6 +223,20 @@ describePact('signature-requests', (pact) => {
     ...upload(pdf),
     refuses: 'error.sr.too_many_documents',
   });
+  const copy = (query: { fields: 'KEEP' | 'FLATTEN' }, bytes: Buffer) => ({
+    ...upload(bytes),
+    call: { params, query, body: bodyOf(bytes), contentType: 'application/pdf' },
+  });
+  pact.expects('a clean copy of an upload', endpoints.addCleanCopy, {
+    given: draft({ documents: [] }),
+    ...copy({ fields: 'FLATTEN' }, pdf),
+    answers: { status: 201, example: requestDocumentExample },
+  });
+  pact.expects('a clean copy of half a file', endpoints.addCleanCopy, {
+    given: draft(),
+    ...copy({ fields: 'KEEP' }, pdf.subarray(0, 300)),
+    refuses: 'file.pdf.damaged',
+  });
   const remove = { credentials: owner, call: { params: { id: requestId, docId: documentId } } };
   const two = [
     { id: documentId, versionId: requestDocumentExample.version_id, title: 'One' },
@@ -593,6 +607,11 @@ describePact('signature-requests', (pact) => {
     ['withdrawal', endpoints.withdrawSignatureRequest, {}],
     ['reminder', endpoints.remindSigners, {}],
     ['upload', endpoints.addDocument, { body: bodyOf(pdf), contentType: 'application/pdf' }],
+    [
+      'clean copy',
+      endpoints.addCleanCopy,
+      { query: { fields: 'KEEP' }, body: bodyOf(pdf), contentType: 'application/pdf' },
+    ],
     ['removal of a document', endpoints.removeDocument, { params: { id: requestId, docId: documentId } }],
     ['signer', endpoints.addSignature, { body: { account_email: 'noemi.frei@example.ch' } }],
     ['removal of a signer', endpoints.removeSignature, { params: { id: requestId, sid } }],

@@ -1,5 +1,6 @@
 import type {
   ActiveContent,
+  CleanCopy,
   FileInspection,
   FoundSignature,
 } from '@sigillum/api-contracts/documents/inspection-schemas.ts';
@@ -49,6 +50,7 @@ export function describeInspection(inspection: DocumentInspection): FileInspecti
     cross_references: crossReferences[contents.xref],
     is_linearised: inspection.isLinearized,
     is_owner_protected: inspection.isEncrypted,
+    clean_copy: inspection.cleanCopy ? describeCopy(inspection.cleanCopy) : null,
     signatures: inspection.existingSignatures.map(describeSignature),
     form: form.fieldCount > 0 ? { field_count: form.fieldCount, filled_count: form.filledCount } : null,
     active_content: inspection.activeContent.map((kind) => activeContent[kind]).filter((kind) => kind !== undefined),
@@ -67,6 +69,18 @@ export function describeInspection(inspection: DocumentInspection): FileInspecti
     })),
   };
 }
+
+const removedActions = { javascript: 'JAVASCRIPT', launch: 'LAUNCH', 'automatic-action': 'AUTOMATIC_ACTION' } as const;
+
+const describeCopy = ({
+  originalSha256,
+  fields,
+  removed,
+}: NonNullable<DocumentInspection['cleanCopy']>): CleanCopy => ({
+  original_sha256: originalSha256,
+  fields: fields === 'flatten' ? 'FLATTENED' : 'KEPT',
+  removed: removed.map((action) => removedActions[action]),
+});
 
 function describeSignature(signature: ExistingSignature): FoundSignature {
   return {

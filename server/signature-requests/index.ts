@@ -1,3 +1,4 @@
+export { addCleanCopy } from './add-clean-copy.ts';
 export { addDocument } from './add-document.ts';
 export { addObserver } from './add-observer.ts';
 export { addSignature } from './add-signature.ts';

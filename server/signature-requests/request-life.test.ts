@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect } from 'vitest';
 import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
+import { withJavaScript } from '@sigillum/engine/testing/hostile-pdfs';
 import { accountLimits } from '../business/account-limits.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
@@ -36,6 +38,27 @@ describe('a draft', () => {
     const file = await anna.client.call(documentsEndpoints.downloadDocument, { params: { id: added.id } });
     expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true);
     expect(file.headers.get('content-disposition')).toContain("filename*=UTF-8''Lease%20Z%C3%BCrich.pdf");
+  });
+
+  it('takes a clean copy of what it refuses, and remembers the original by its hash alone', async () => {
+    const { id } = await anna.client.call(endpoints.createSignatureRequest, { body: { title: 'Order' } });
+    const original = withJavaScript();
+    const sha256 = createHash('sha256').update(original).digest('hex');
+    const call = { params: { id }, body: new Uint8Array(original), contentType: 'application/pdf' } as const;
+    expect(await keyOf(anna.client.call(endpoints.addDocument, call))).toBe('file.pdf.javascript');
+    const added = await anna.client.call(endpoints.addCleanCopy, { ...call, query: { fields: 'KEEP' } });
+    const { inspection } = await anna.client.call(documentsEndpoints.getDocument, { params: { id: added.id } });
+    expect(inspection?.clean_copy).toEqual({ original_sha256: sha256, fields: 'KEPT', removed: ['JAVASCRIPT'] });
+    const { data, documents } = await world.services.db
+      .selectFrom('audit_events')
+      .select(['data', 'documents'])
+      .where('request_id', '=', id)
+      .where('name', '=', 'DOCUMENTS_ADDED')
+      .executeTakeFirstOrThrow();
+    expect(data).toEqual({ originalSha256: sha256, removedActions: ['javascript'] });
+    expect(documents).toMatchObject([{ documentId: added.id }]);
+    expect(await world.services.blobs.size(sha256)).toBeUndefined();
+    expect(await world.services.blobs.size(documents[0]!.sha256)).toBeGreaterThan(100);
   });
 
   it('takes base64 in JSON, alone and at creation', async () => {

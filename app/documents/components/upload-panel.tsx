@@ -6,24 +6,30 @@ import { commonMessages } from '../../common/messages.ts';
 import { useTexts } from '../../forms/use-problem-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { documentsMessages as messages } from '../messages.ts';
-import type { Upload } from '../upload-queue.ts';
+import { copiedProblems, type CopiedFields, type Upload } from '../upload-queue.ts';
+import { CleanCopyOffer } from './clean-copy-offer.tsx';
 
 export interface UploadPanelProps {
   uploads: readonly Upload[];
   onFiles: (files: readonly File[]) => void;
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
+  /** For a file that is refused for what it does: a copy without that. */
+  onCopy: (id: string, fields: CopiedFields) => void;
   /** What is to be said about a file that has arrived. */
   renderReport?: (document: RequestDocument) => ReactNode;
 }
 
 /** Takes files and shows what becomes of each. */
-export function UploadPanel({ uploads, onFiles, onRetry, onRemove, renderReport }: UploadPanelProps) {
+export function UploadPanel({ uploads, onFiles, onRetry, onRemove, onCopy, renderReport }: UploadPanelProps) {
   const { formatMessage } = useIntl();
   const describe = useDescribeUpload();
   const describeWithReport = (upload: Upload): UploadItem => ({
     ...describe(upload),
     ...(renderReport && upload.state.kind === 'done' && { more: renderReport(upload.state.document) }),
+    ...(isCopied(upload) && {
+      more: <CleanCopyOffer name={upload.file.name} onCopy={(fields) => onCopy(upload.id, fields)} />,
+    }),
   });
   return (
     <Stack gap={5}>
@@ -50,6 +56,9 @@ export function UploadPanel({ uploads, onFiles, onRetry, onRemove, renderReport 
     </Stack>
   );
 }
+
+/** Whether a copy without what the file was refused for can be had; where that was tried, there is none. */
+const isCopied = ({ copy, state }: Upload) => !copy && state.kind === 'refused' && copiedProblems.has(state.key);
 
 function useDescribeUpload(): (upload: Upload) => UploadItem {
   const { formatMessage } = useIntl();

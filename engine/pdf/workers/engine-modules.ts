@@ -1,6 +1,7 @@
 /** The engine's own modules that PDF workers may be let run: name → specifier. A table of its own, so that who names a module does not load it. */
 export const engineModules = {
   'intake-upload': '@sigillum/engine/pdf/workers/intake-upload',
+  'clean-file': '@sigillum/engine/pdf/workers/clean-file',
   'draw-remaining-pages': '@sigillum/engine/pdf/workers/draw-remaining-pages',
   'clean-picture': '@sigillum/engine/pdf/workers/clean-picture',
   'draw-visual-signature': '@sigillum/engine/pdf/workers/draw-visual-signature',

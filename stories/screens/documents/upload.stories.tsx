@@ -2,13 +2,15 @@ import { fileInspectionExample } from '@sigillum/api-contracts/documents/example
 import type { FileInspection } from '@sigillum/api-contracts/documents/inspection-schemas.ts';
 import { requestDocumentExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import { FileReport } from '@sigillum/app/documents/components/file-report.tsx';
+import { CleanCopyPreview } from '@sigillum/app/documents/components/clean-copy-preview.tsx';
 import { UploadBlocked } from '@sigillum/app/documents/components/upload-blocked.tsx';
 import { UploadView } from '@sigillum/app/documents/components/upload-view.tsx';
 import type { Upload, UploadState } from '@sigillum/app/documents/upload-queue.ts';
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { drawSamplePage } from '../../support/sample-pages.ts';
 import { showScreen } from '../../support/show-screen.tsx';
 
 const upload = (id: string, name: string, size: number, state: UploadState): Upload => ({
@@ -36,7 +38,7 @@ const meta = {
   component: UploadView,
   parameters: { layout: 'fullscreen' },
   render: showScreen(UploadView, scene),
-  args: { uploads: [], requestId: undefined, onFiles: fn(), onRetry: fn(), onRemove: fn() },
+  args: { uploads: [], requestId: undefined, onFiles: fn(), onRetry: fn(), onCopy: fn(), onRemove: fn() },
 } satisfies Meta<typeof UploadView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -114,6 +116,43 @@ export const RefusedEach: Story = {
   play: async ({ canvas }) => {
     const sentences = canvas.getAllByRole('alert').map((alert) => alert.textContent);
     await expect(new Set(sentences).size).toBe(13);
+  },
+};
+
+/** What a file is refused for may be left out of a copy; its fields stay or become text. */
+export const CopyOffered: Story = {
+  args: {
+    requestId: 'r1',
+    uploads: [lease, upload('2', 'Order form.pdf', 188_400, { kind: 'refused', key: 'file.pdf.javascript' })],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const group = within(canvas.getByRole('group', { name: 'A copy of Order form.pdf' }));
+    await userEvent.click(group.getByRole('button', { name: 'Copy with fields as text' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('2', 'FLATTEN');
+    await userEvent.click(group.getByRole('button', { name: 'Copy with form fields' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('2', 'KEEP');
+  },
+};
+
+/** The copy is shown before it is used. */
+export const CopyMade: Story = {
+  args: {
+    requestId: 'r1',
+    uploads: [{ ...lease, file: { name: 'Order form.pdf', size: 188_400 } as File, copy: 'FLATTEN' }],
+    renderReport: () => (
+      <CleanCopyPreview
+        name="Order form.pdf"
+        pageCount={2}
+        getPageUrl={drawSamplePage}
+        downloadUrl="/copy.pdf"
+        copy={{ original_sha256: '0'.repeat(64), fields: 'FLATTENED', removed: ['JAVASCRIPT', 'AUTOMATIC_ACTION'] }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Its scripts are removed/)).toBeVisible();
+    await expect(canvas.getAllByRole('img', { name: /of the copy of Order form/ })).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: /Open the copy/ })).toHaveAttribute('href', '/copy.pdf');
   },
 };
 

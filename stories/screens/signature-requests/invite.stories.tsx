@@ -57,6 +57,7 @@ const meta = {
       getThumbnailUrl: () => drawSamplePage(1),
       onFiles: fn(),
       onRetry: fn(),
+      onCopy: fn(),
       onRemove: fn(),
       onRemoveDocument: fn(),
     },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
-import { notPdf, passwordProtected } from '@sigillum/engine/testing/hostile-pdfs';
+import { notPdf, passwordProtected, withJavaScript } from '@sigillum/engine/testing/hostile-pdfs';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { buildSimplePdf } from '@sigillum/engine/testing/pdf-builder';
 import { buildPdf, ROTATED_PAGES } from '@sigillum/engine/testing/pdf-fixtures';
@@ -63,6 +63,29 @@ async function addSigner(
   await dialog.getByRole('button', { name: 'Add signer' }).click();
   await expect(dialog).toHaveCount(0);
 }
+
+test('of a form that is refused for its script a copy is offered, and shown before it goes on', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 422 .*\/documents/);
+  await enterAs(page, await signUp(url, { firstName: 'Vera', business: 'Vera AG' }));
+  await page.goto('/upload');
+  await waitUntilAlive(page);
+  await dropFiles(page, [asFile('Order form.pdf', withJavaScript())]);
+  await expect(page.getByRole('alert').filter({ hasText: 'contains a script' })).toBeVisible();
+  await expectGoodScreen(page);
+  await page
+    .getByRole('group', { name: 'A copy of Order form.pdf' })
+    .getByRole('button', { name: /fields as text/ })
+    .click();
+  await expect(page.getByText('Its scripts are removed.')).toBeVisible();
+  const picture = page.getByRole('img', { name: 'Page 1 of the copy of Order form.pdf' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await expectGoodScreen(page);
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+});
 
 test('files arrive by drop and by picker with progress, and a bad one among them is refused in its own words', async ({
   page,

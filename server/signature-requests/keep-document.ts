@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { DocumentInspection } from '@sigillum/engine/pdf/workers';
+import type { Database } from '../database/schema.ts';
+import { storeDocument } from '../documents/store-document.ts';
+import { appendEvent } from '../evidence/append-event.ts';
+import type { Call } from '../http/implement.ts';
+import { claimRequest } from '../requests/access.ts';
+import { listEvidence } from '../requests/document-evidence.ts';
+import { listDocuments, touchRequest } from '../requests/request-repository.ts';
+import type { Blob } from '../storage/blob-store.ts';
+import { describeRequestDocument } from './describe-request.ts';
+import { linkSignatures } from './place-signatures.ts';
+
+interface InspectedFile {
+  title: string;
+  blob: Blob;
+  inspection: DocumentInspection;
+}
+
+/** Adds an inspected file to a draft: the document, its place with every signer, its evidence. Answers what the call answers. */
+export async function keepDocument(
+  trx: Kysely<Database>,
+  call: Call,
+  requestId: string,
+  { title, blob, inspection }: InspectedFile,
+): Promise<{ status: 201; body: RequestDocument }> {
+  const { now, services } = call;
+  const { request, signatures } = await claimRequest(trx, call, requestId, 'add_documents');
+  const ownerId = request.owner_id;
+  const id = await storeDocument(services, trx, { requestId: request.id, ownerId, title, blob, inspection, now });
+  await linkSignatures(
+    trx,
+    signatures.map(({ sid }) => sid),
+    [id],
+  );
+  await touchRequest(trx, request.id, now);
+  const added = (await listDocuments(trx, request.id)).find((document) => document.id === id)!;
+  const { cleanCopy } = inspection;
+  await appendEvent(trx, call, {
+    requestId: request.id,
+    name: 'DOCUMENTS_ADDED',
+    documents: listEvidence([added]),
+    ...(cleanCopy && { data: { originalSha256: cleanCopy.originalSha256, removedActions: [...cleanCopy.removed] } }),
+  });
+  return { status: 201, body: describeRequestDocument(added) };
+}
