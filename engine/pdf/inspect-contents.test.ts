@@ -14,6 +14,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentInspection, FileContents } from './document-inspection.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { runIntake } from './intake.ts';
+import { finishRevisions, prepareRevision } from './sign-document.ts';
+import { areObjectsSound } from './structure/check-objects.ts';
 import { PdfReader } from './structure/pdf-reader.ts';
 import { accessBytes } from './structure/random-access.ts';
 
@@ -233,6 +235,38 @@ describe('what an inspection tells of signatures', () => {
   it('refuses a signed file that is encrypted, because unlocking would break the signature', async () => {
     const bytes = await hostile.signedAndEncrypted();
     expect((await inspect(bytes)).problems[0]).toBe('file.pdf.signed_encrypted');
+  });
+
+  const loosely = (from: string | RegExp, to: string) => replace(buildSimplePdf({ content: '0 0 9 9 re f' }), from, to);
+  it.each([
+    ['a hybrid file', hostile.hybrid()],
+    ['an object without its end', loosely('\nendobj\n4 0', '\n      \n4 0')],
+    ['a stream of another length', loosely('/Length 12', '/Length 14')],
+  ])('says that %s is repaired, and intake then writes it so that strict readers open it', async (_, upload) => {
+    const { changes } = await readContents(upload);
+    expect(changes).toEqual([{ kind: 'repaired' }, fieldsAdded]);
+    const { rewritten, tail } = await runIntake(accessBytes(upload), []);
+    const file = Buffer.concat([rewritten!, tail]);
+    expect(await areObjectsSound(await PdfReader.open(accessBytes(file)))).toBe(true);
+    expect((await readContents(file)).changes).toEqual([fieldsAdded]);
+  });
+
+  it('leaves a loosely written file alone where somebody has signed it', async () => {
+    const base = loosely('/Length 12', '/Length 14');
+    expect(await areObjectsSound(await PdfReader.open(accessBytes(base)))).toBe(false);
+    const prepared = await prepareRevision(accessBytes(base), makeRevisionRequest(0));
+    const [finished] = await finishRevisions([prepared], fixture.trust);
+    if (finished?.kind !== 'finished') throw new Error('the trust service asked for a step');
+    const signed = Buffer.concat([base, finished.tail]);
+    expect(await runIntake(accessBytes(signed), [])).toMatchObject({ changes: [] });
+  });
+
+  it('replaces metadata that strict readers cannot unpack, or that are no stream', async () => {
+    const odd = { dictionary: '/Type /Metadata /Subtype /XML /Filter /ASCIIHexDecode', data: '3c3e>' };
+    for (const extra of [odd, '<< /Type /Metadata >>']) {
+      const upload = buildSimplePdf({ catalog: '/Metadata 6 0 R', extra: [extra] });
+      expect((await readContents(upload)).changes).toEqual([fieldsAdded, { kind: 'metadata-replaced' }]);
+    }
   });
 
   it('takes a hybrid file whose two tables agree, and refuses one in which they contradict each other', async () => {

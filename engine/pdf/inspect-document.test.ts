@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import * as hostile from '../testing/hostile-pdfs.ts';
-import { buildSimplePdf, packObjectStream } from '../testing/pdf-builder.ts';
+import { buildPdf, buildSimplePdf, packObjectStream } from '../testing/pdf-builder.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentInspection } from './document-inspection.ts';
 import { inspectDocument } from './inspect-document.ts';
@@ -177,5 +177,18 @@ describe('inspectDocument', () => {
     expect((await inspect(hostile.gifAndPdf())).problems).toEqual(['file.pdf.ambiguous']);
     const mailed = Buffer.concat([Buffer.from('Content-Type: application/pdf\r\n\r\n'), buildSimplePdf()]);
     expect((await inspect(mailed)).problems).toEqual([]);
+  });
+
+  it.each([
+    ['a crop box larger than any page', '/CropBox [-32768 -32768 32767 32767]', '/MediaBox [0 0 595 842]'],
+    ['a crop box beside the page', '/CropBox [2000 2000 2500 2500]', '/MediaBox [0 0 595 842]'],
+    ['a media box of a hall', '/MediaBox [0 0 100000 100000]', '/CropBox [0 0 595 842]'],
+  ])('takes a page that inherits %s, and shows what is left of it', async (_, inherited, own) => {
+    const file = buildPdf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      `<< /Type /Pages /Kids [3 0 R] /Count 1 ${inherited} >>`,
+      `<< /Type /Page /Parent 2 0 R ${own} >>`,
+    ]);
+    expect(await inspect(file)).toMatchObject({ problems: [], pages: [{ width: 595, height: 842, rotation: 0 }] });
   });
 });

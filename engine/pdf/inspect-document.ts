@@ -132,9 +132,10 @@ const samplePlan: FieldPlan[] = [{ fieldName: 'signature of a signer', placement
 
 /** Has intake itself say what it would do; a file that it would refuse is refused now and not at the first signature. */
 async function foreseeIntake(bytes: Buffer): Promise<{ changes: IntakeChange[]; xref: XrefKind }> {
-  const { reader, rewritten, changes } = await draftIntake(accessBytes(bytes), samplePlan);
-  // What is rewritten has one table, whatever the upload had.
-  const { kind, isAmbiguous } = readXref(bytes, rewritten ? new Map() : reader.structure.places);
+  const { reader, upload, rewritten, changes } = await draftIntake(accessBytes(bytes), samplePlan);
+  // Where the upload could not be read, it has no two tables to compare.
+  const view = upload ?? (rewritten ? undefined : reader);
+  const { kind, isAmbiguous } = readXref(bytes, view?.structure.places ?? new Map());
   if (isAmbiguous) throw new PdfProblem('file.pdf.ambiguous', 'a hybrid file of two views');
   return { changes, xref: kind };
 }

@@ -10,6 +10,7 @@ import {
   readForm,
   type FieldPlan,
 } from './signature-fields.ts';
+import { areObjectsSound } from './structure/check-objects.ts';
 import { walkPages } from './structure/page-tree.ts';
 import { PdfReader } from './structure/pdf-reader.ts';
 import { PdfProblem, StructureProblem, type PdfProblemKey } from './pdf-problem.ts';
@@ -29,7 +30,7 @@ export type IntakeChange =
   | { kind: 'annotations-made-indirect'; count: number };
 
 /** What intake would write, before anything is hashed. */
-type IntakeDraft = { reader: PdfReader; rewritten?: Uint8Array; tail: Uint8Array; changes: IntakeChange[] };
+type IntakeDraft = Opened & { tail: Uint8Array };
 
 /** The upload made ready for its first signature. Both hashes and the changes belong into the evidence. */
 export type IntakeResult = {
@@ -75,7 +76,8 @@ async function rewrite(source: RandomAccess, isEncrypted: boolean, cause: unknow
   }
 }
 
-type Opened = { reader: PdfReader; rewritten?: Uint8Array; changes: IntakeChange[] };
+/** `upload`: the reader of the upload itself, where that could be read and is written anew all the same. */
+type Opened = { reader: PdfReader; upload?: PdfReader; rewritten?: Uint8Array; changes: IntakeChange[] };
 
 /** Opens the upload, through a rewrite when its structure is broken or encrypted; never rewrites a signed file. */
 async function openForSigning(source: RandomAccess): Promise<Opened> {
@@ -85,7 +87,7 @@ async function openForSigning(source: RandomAccess): Promise<Opened> {
     const reader = await PdfReader.open(source);
     if (!reader.isEncrypted) {
       await checkPages(reader);
-      return { reader, changes: [] };
+      return (await tidy(reader)) ?? { reader, changes: [] };
     }
     isEncrypted = true;
   } catch (error) {
@@ -96,6 +98,27 @@ async function openForSigning(source: RandomAccess): Promise<Opened> {
   const rewritten = await rewrite(source, isEncrypted, cause);
   const reader = await openRewritten(rewritten, isEncrypted ? 'file.pdf.signed_encrypted' : 'file.pdf.signed_damaged');
   return { reader, rewritten, changes: [{ kind: isEncrypted ? 'unlocked' : 'repaired' }] };
+}
+
+/**
+ * A file that most readers open and strict ones refuse (two tables of contents in one, objects written loosely) is written anew, too, as
+ * long as nobody has signed it; where that does not succeed, it stays as it is.
+ */
+async function tidy(reader: PdfReader): Promise<Opened | undefined> {
+  if (!reader.structure.isHybrid && (await areObjectsSound(reader))) return undefined;
+  if ((await listSignatureFields(reader)).some((field) => field.isSigned)) return undefined;
+  try {
+    const rewritten = await rewrite(reader.source, false, undefined);
+    return {
+      reader: await openRewritten(rewritten, 'file.pdf.signed_damaged'),
+      upload: reader,
+      rewritten,
+      changes: [{ kind: 'repaired' }],
+    };
+  } catch (error) {
+    if (error instanceof PdfProblem) return undefined;
+    throw error;
+  }
 }
 
 async function openRewritten(rewritten: Uint8Array, keyWhenSigned: PdfProblemKey): Promise<PdfReader> {
@@ -139,7 +162,7 @@ async function readCertificationLevel(reader: PdfReader): Promise<number | undef
  * stored. Throws PdfProblem.
  */
 export async function draftIntake(source: RandomAccess, plans: FieldPlan[]): Promise<IntakeDraft> {
-  const { reader, rewritten, changes } = await openForSigning(source);
+  const { reader, upload, rewritten, changes } = await openForSigning(source);
   if ((await readCertificationLevel(reader)) === 1) {
     throw new PdfProblem('file.pdf.no_changes_allowed', 'the file is certified and allows no further signature');
   }
@@ -151,7 +174,7 @@ export async function draftIntake(source: RandomAccess, plans: FieldPlan[]): Pro
     changes.push(...(await writeChanges(reader, writer, missing)));
   }
   const tail = writer.isEmpty ? new Uint8Array() : writer.finish().bytes;
-  return { reader, ...(rewritten && { rewritten }), tail, changes };
+  return { reader, ...(upload && { upload }), ...(rewritten && { rewritten }), tail, changes };
 }
 
 /** Appends what an unsigned file needs, and tells what that was. */

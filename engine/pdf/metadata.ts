@@ -6,11 +6,8 @@ import type { RevisionWriter } from './structure/write-revision.ts';
 
 const MAX_PACKET = 8 * 1024 * 1024;
 
-/** The metadata packet of the document (ISO 32000-2 section 14.3.2); undefined without one, or when it cannot be unpacked. */
-async function readPacket(reader: PdfReader): Promise<Uint8Array | undefined> {
-  const { dict: catalog } = await reader.readCatalog();
-  const stream = await reader.resolve(catalog.get('Metadata'));
-  if (!(stream instanceof PdfStream)) return undefined;
+/** The metadata packet of the document (ISO 32000-2 section 14.3.2); undefined when it cannot be unpacked. */
+async function readPacket(reader: PdfReader, stream: PdfStream): Promise<Uint8Array | undefined> {
   const length = await reader.resolve(stream.dict.get('Length'));
   if (typeof length !== 'number' || length < 0 || length > MAX_PACKET) return undefined;
   try {
@@ -49,10 +46,12 @@ async function makePacket(reader: PdfReader): Promise<string> {
  * metadata, and with it a claim of PDF/A, stays as it is. Tells whether it was replaced.
  */
 export async function replaceBrokenMetadata(reader: PdfReader, writer: RevisionWriter): Promise<boolean> {
-  const packet = await readPacket(reader);
-  if (!packet || readXmp(packet).isSound) return false;
   const metadata = (await reader.readCatalog()).dict.get('Metadata');
-  if (!(metadata instanceof PdfRef)) return false;
+  const present = await reader.resolve(metadata);
+  if (!(metadata instanceof PdfRef) || present === null) return false;
+  // Metadata are a stream, and one that strict readers unpack.
+  const packet = present instanceof PdfStream ? await readPacket(reader, present) : undefined;
+  if (packet && readXmp(packet).isSound) return false;
   const stream = {
     dict: makeDict({ Type: name('Metadata'), Subtype: name('XML') }),
     data: Buffer.from(await makePacket(reader)),

@@ -62,10 +62,9 @@ function readLeaf(scan: ObjectScan, node: PdfDict, attributes: PdfDict, objectNu
   const media = readBox(scan, attributes.get('MediaBox')) ?? LETTER;
   const crop = readBox(scan, attributes.get('CropBox')) ?? media;
   const box = intersect(media, crop) ?? media;
-  for (const [left, bottom, right, top] of [media, crop]) {
-    if (right - left > maxSideInPoints || top - bottom > maxSideInPoints)
-      throw new PdfProblem('file.pdf.page_too_large');
-  }
+  // What is shown counts: a box that is inherited may be as large as it likes, as long as the other one cuts it.
+  const [left, bottom, right, top] = box;
+  if (right - left > maxSideInPoints || top - bottom > maxSideInPoints) throw new PdfProblem('file.pdf.page_too_large');
   const turn = scan.resolve(attributes.get('Rotate'));
   const quarter = typeof turn === 'number' ? ((Math.round(turn / 90) % 4) + 4) % 4 : 0;
   const dictionary: PdfDict = new Map(node);

@@ -9,6 +9,7 @@ interface UndeclaredFunctions {
   _FPDF_GetPageWidthF(page: number): number;
   _FPDF_GetPageHeightF(page: number): number;
   _FPDFPage_GetRotation(page: number): number;
+  _FPDFPage_SetCropBox(page: number, left: number, bottom: number, right: number, top: number): void;
   _FPDF_PageToDevice(
     page: number,
     startX: number,
@@ -38,6 +39,8 @@ export interface OpenDocument {
 
 const formatError = 3;
 const passwordError = 4;
+/** In points; no box of a page reaches so far. */
+const beyondAnyPage = 1_000_000;
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /** Compiles pdfium once a process; call it early so that the first job does not wait for it. */
@@ -105,15 +108,31 @@ export function loadPage({ pdfium, handle, pageCount }: OpenDocument, pageIndex:
     throw new PdfProblem('file.pdf.page_not_found');
   const page = pdfium._FPDF_LoadPage(handle, pageIndex);
   if (page === 0) throw new PdfProblem('file.pdf.page_not_renderable');
-  return page;
+  if (pdfium._FPDF_GetPageWidthF(page) > 0 && pdfium._FPDF_GetPageHeightF(page) > 0) return page;
+  // A crop box beside the page, inherited from elsewhere, says nothing: the page is shown whole, as other readers do.
+  pdfium._FPDFPage_SetCropBox(page, -beyondAnyPage, -beyondAnyPage, beyondAnyPage, beyondAnyPage);
+  pdfium._FPDF_ClosePage(page);
+  return pdfium._FPDF_LoadPage(handle, pageIndex);
 }
 
 /** A page's displayed size in points: CropBox and /Rotate applied. Does not parse the page's content. */
-export function readPageSize({ pdfium, handle }: OpenDocument, pageIndex: number): { width: number; height: number } {
+export function readPageSize(document: OpenDocument, pageIndex: number): { width: number; height: number } {
+  const { pdfium, handle } = document;
   const pointer = allocate(pdfium, 8);
   const isRead = pdfium._FPDF_GetPageSizeByIndexF(handle, pageIndex, pointer);
   const [width, height] = pdfium.HEAPF32.subarray(pointer / 4, pointer / 4 + 2);
   pdfium.wasmExports.free(pointer);
+  if (isRead && (!width || !height)) return measureLoaded(document, pageIndex);
   if (!isRead || !width || !height) throw new PdfProblem('file.pdf.damaged', `page ${pageIndex + 1} has no size`);
   return { width, height };
+}
+
+/** Loading a page mends its crop box; see there. */
+function measureLoaded(document: OpenDocument, pageIndex: number): { width: number; height: number } {
+  const { pdfium } = document;
+  const page = loadPage(document, pageIndex);
+  const size = { width: pdfium._FPDF_GetPageWidthF(page), height: pdfium._FPDF_GetPageHeightF(page) };
+  pdfium._FPDF_ClosePage(page);
+  if (!size.width || !size.height) throw new PdfProblem('file.pdf.damaged', `page ${pageIndex + 1} has no size`);
+  return size;
 }

@@ -13,6 +13,8 @@ export type PdfStructure = {
   style: 'table' | 'stream';
   /** The newest trailer (or cross-reference stream dictionary). */
   trailer: PdfDict;
+  /** A table with a stream beside it, somewhere in the chain (section 7.5.8.4). */
+  isHybrid: boolean;
   /** One more than the highest object number in use anywhere. */
   nextNumber: number;
   places: ObjectPlaces;
@@ -195,12 +197,14 @@ export async function readStructure(source: RandomAccess): Promise<PdfStructure>
   let nextNumber = 1;
   let contradicted: number | undefined;
   const compareViews = makeViewComparison((number) => !!places?.has(number) || freed.has(number));
+  let isHybrid = false;
   for (let offset: unknown = startXref; typeof offset === 'number';) {
     if (visited.has(offset) || visited.size >= MAX_SECTIONS) throw damaged('the cross-reference chain does not end');
     visited.add(offset);
     const section = await readSection(source, offset);
     newest ??= section;
     contradicted ??= compareViews(section);
+    isHybrid ||= section.style === 'table' && section.dict.has('XRefStm');
     if (places) {
       for (const [number, place] of section.used)
         if (!places.has(number) && !freed.has(number)) places.set(number, place);
@@ -215,6 +219,6 @@ export async function readStructure(source: RandomAccess): Promise<PdfStructure>
     if (places.size > MAX_OBJECTS) throw new StructureProblem('too_complex', 'too many objects');
     offset = section.dict.get('Prev');
   }
-  const structure = { startXref, style: newest!.style, trailer: newest!.dict, nextNumber, places: places! };
+  const structure = { startXref, style: newest!.style, trailer: newest!.dict, isHybrid, nextNumber, places: places! };
   return contradicted === undefined ? structure : { ...structure, contradicted };
 }
