@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts';
 import { completeRequest } from './complete-request.ts';
+import { releaseDeadStart } from './release-dead-start.ts';
 import { renewTimestamps, scheduleRenewal } from './renew-timestamps.ts';
 
 /**
@@ -8,6 +9,7 @@ import { renewTimestamps, scheduleRenewal } from './renew-timestamps.ts';
  */
 export async function resumeSigning(services: Services): Promise<void> {
   const { db, jobs, now } = services;
+  await releaseDeadStart(services);
   await jobs.work('complete-request', ({ requestId }, run) => completeRequest(services, requestId, run));
   await jobs.work('renew-timestamps', () => renewTimestamps(services), 1);
   await scheduleRenewal(services, db, now());
