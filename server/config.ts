@@ -30,6 +30,9 @@ export interface Config {
   /** Whether cookies carry Secure: the public URL is https. */
   secureCookies: boolean;
   trustedProxies: TrustedProxies;
+  /** Connections at a time, and those of one address that is no trusted proxy. */
+  mostConnections: number;
+  mostConnectionsPerAddress: number;
   /** PostgreSQL of the operator's own; undefined: the embedded one. */
   databaseUrl: string | undefined;
   /** SMTP server for mail; undefined: mail stays in the local outbox. */
@@ -58,6 +61,7 @@ const port = z.coerce
   .int('must be a whole number')
   .min(1, 'must be at least 1')
   .max(65535, 'must be at most 65535');
+const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
 const url = (protocols: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
@@ -82,6 +86,8 @@ const Settings = z.object({
       context.addIssue('must be a number of proxies or a list of addresses and networks, such as 10.0.0.0/8,::1');
       return z.NEVER;
     }),
+  MAX_CONNECTIONS: count.default(4000),
+  MAX_CONNECTIONS_PER_ADDRESS: count.default(400),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z
@@ -143,6 +149,8 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     region: /\.(de|eu)$/.test(publicUrl.hostname) ? 'EU' : 'CH',
     secureCookies: isSecure,
     trustedProxies: settings.TRUSTED_PROXY,
+    mostConnections: settings.MAX_CONNECTIONS,
+    mostConnectionsPerAddress: settings.MAX_CONNECTIONS_PER_ADDRESS,
     databaseUrl: settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Sigillum <no-reply@${isLocal ? 'sigillum.localhost' : publicUrl.hostname}>`,

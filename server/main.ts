@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError, readConfig } from './config.ts';
 import { deriveOutboxSecret } from './mail/outbox.ts';
+import { isTrustedProxy } from './process/client-ip.ts';
 import { describeStart } from './process/describe-start.ts';
 import { answerHealth, checkReadiness } from './process/health.ts';
 import { listen } from './http/listen.ts';
@@ -73,7 +74,9 @@ try {
       : checkReadiness(checks, (part, error) => log.error('not ready', { part, error }));
   const handle: Handler = async (request, env) =>
     (await answerHealth(request, readReadiness)) ?? app.fetch(request, env);
-  const listener = await listen(handle, config);
+  const { mostConnections: total, mostConnectionsPerAddress: perAddress } = config;
+  const isShared = (address: string) => isTrustedProxy(address, config.trustedProxies);
+  const listener = await listen(handle, { ...config, connections: { total, perAddress, isShared } });
   endings.push(() => listener.close(drainMs));
 
   const facts = {

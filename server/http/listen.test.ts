@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import type { ConnectionLimits } from './guard-connections.ts';
 import { listen, type Listener } from './listen.ts';
 
 let test: TestServices;
@@ -92,6 +93,61 @@ it('does not ask for https where people come by http', async () => {
   const { headers } = await fetch(`http://127.0.0.1:${other}/`);
   expect(headers.get('strict-transport-security')).toBeNull();
   await plain.close(0);
+});
+
+/** A listener on a port of its own, and connections to it. */
+async function openGuarded(connections: ConnectionLimits) {
+  const own = await findPort();
+  const guarded = await listen((request) => new Response(request.body), {
+    host: '127.0.0.1',
+    port: own,
+    publicUrl: 'http://localhost',
+    connections,
+  });
+  return { close: () => guarded.close(0), dial: () => connect(own, '127.0.0.1').setEncoding('utf8') };
+}
+
+/** Whether a connection answers, or has been closed instead. */
+async function isServed(socket: Socket): Promise<boolean> {
+  socket.on('error', () => undefined);
+  socket.write(head('GET / HTTP/1.1', []));
+  return (await readUntil(socket, (text) => text.includes('\r\n\r\n')).catch(() => '')).startsWith('HTTP/1.1 200');
+}
+
+it.each([
+  ['from one address', { total: 10, perAddress: 2 }],
+  ['in all', { total: 2, perAddress: 10 }],
+])('takes no more connections %s than it may, and another one when one has ended', async (_, limits) => {
+  const { dial, close } = await openGuarded(limits);
+  const [first, second] = [dial(), dial()];
+  expect(await isServed(first)).toBe(true);
+  expect(await isServed(second)).toBe(true);
+  expect(await isServed(dial())).toBe(false);
+  first.destroy();
+  await expect.poll(() => isServed(dial())).toBe(true);
+  await close();
+});
+
+it('takes as many as come through a proxy that speaks for many', async () => {
+  const { dial, close } = await openGuarded({
+    total: 10,
+    perAddress: 1,
+    isShared: (address) => address === '127.0.0.1',
+  });
+  expect([await isServed(dial()), await isServed(dial())]).toEqual([true, true]);
+  await close();
+});
+
+it('ends a connection whose body hardly comes, and leaves one that goes on', async () => {
+  const { dial, close } = await openGuarded({ total: 10, perAddress: 10, slowest: { bytes: 100, ms: 800 } });
+  const [slow, steady] = [dial(), dial()];
+  for (const socket of [slow, steady]) socket.on('error', () => undefined).write(post(1_000_000));
+  const feed = setInterval(() => steady.write(Buffer.alloc(1000, 0x20)), 20);
+  steady.resume();
+  await readUntil(slow, () => false).catch(() => undefined);
+  expect([slow.closed || slow.readableEnded || slow.destroyed, steady.destroyed]).toEqual([true, false]);
+  clearInterval(feed);
+  await close();
 });
 
 it('says that the connection ends where the rest of a refused body does not come', async () => {

@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { IncomingMessage, Server } from 'node:http';
 import { drainBody } from './drain-body.ts';
+import { guardConnections, type ConnectionLimits } from './guard-connections.ts';
 
 /** Any Hono app, or a function with its shape. */
 export type Handler = (request: Request, env: object) => Response | Promise<Response>;
@@ -15,6 +16,8 @@ interface Address {
   host: string;
   port: number;
   publicUrl: string;
+  /** Without, as many connections as the machine bears. */
+  connections?: ConnectionLimits;
 }
 
 /**
@@ -41,6 +44,7 @@ export async function listen(handle: Handler, address: Address): Promise<Listene
     return env.incoming.complete || (await drainBody(request, env.incoming)) ? response : closing(response);
   };
   const server = createAdaptorServer({ fetch: answer as Handler, hostname: address.host, serverOptions }) as Server;
+  if (address.connections) guardConnections(server, address.connections);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', (error) => reject(describeFailure(error, address)));
   server.listen(address.port, address.host, () => resolve());

@@ -44,6 +44,10 @@ function isTrusted(address: string, index: number, trusted: TrustedProxies): boo
   return isIP(address) !== 0 && trusted.networks.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
 }
 
+/** Whether an address is that of a trusted proxy, through which many people come. */
+export const isTrustedProxy = (address: string, trusted: TrustedProxies): boolean =>
+  isTrusted(normaliseIp(address) ?? '', 0, trusted);
+
 /** The network that an address stands for where places are counted: an IPv6 household has a /64 to itself. */
 export function toNetwork(ip: string): string {
   if (isIP(ip) !== 6) return ip;
