@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { DatabaseAddress } from './embedded-postgres.ts';
 import { oldestPostgres } from './postgres-binaries.ts';
 import type { Database } from './schema.ts';
+import { DatabaseSilentError, watchSilence, type SilenceLimits } from './watch-silence.ts';
 
 /** A pool of sessions and the typed query builder over it. `close` waits for queries under way. */
 export type DatabaseConnection = { db: Kysely<Database>; pool: pg.Pool; close(): Promise<void> };
@@ -14,6 +15,8 @@ export type ConnectOptions = {
   applicationName?: string;
   /** Told when an idle session breaks; the pool replaces it by itself. */
   onIdleError?: (error: Error) => void;
+  /** How long a database may be silent; as watch-silence.ts says unless told. */
+  silence?: SilenceLimits;
 };
 
 /**
@@ -46,7 +49,10 @@ export function connectDatabase(address: DatabaseAddress, options: ConnectOption
     idle_in_transaction_session_timeout: 60_000,
   });
   pool.on('error', (error) => options.onIdleError?.(error));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const openProbe = () => new WatchedClient({ ...address, application_name: 'sigillum-probe' });
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: watchSilence(pool, openProbe, options.silence) }),
+  });
   return { db, pool, close: () => db.destroy() };
 }
 
@@ -85,6 +91,7 @@ const networkCodes = new Set([
  * wrong. PostgreSQL's classes 08 (connection), 53 (resources) and 57P (operator intervention: shutting down, starting up).
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseSilentError) return true;
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;
   if (typeof code === 'string' && (networkCodes.has(code) || /^(08|53|57P)/.test(code))) return true;
