@@ -47,7 +47,7 @@ export const CodeOnItsWay: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('+41791234567')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /in \d+ s/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /in \d+\ss/ })).toBeDisabled();
   },
 };
 
