@@ -73,6 +73,11 @@ export const layoutsMessages = defineMessages({
     defaultMessage: 'Settings',
     description: 'Link in the side navigation of the business.',
   },
+  plan: {
+    id: 'layouts.navigation.plan',
+    defaultMessage: 'Plan',
+    description: 'Place of the navigation of a business: what it pays for.',
+  },
   businessNavigation: {
     id: 'layouts.navigation.business-label',
     defaultMessage: 'Business navigation',

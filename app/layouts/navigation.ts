@@ -14,13 +14,10 @@ export interface Place {
 
 const everybody = ['user', 'member', 'admin'] as const;
 
-/** The places of the toolbar. */
-export const mainPlaces: readonly Place[] = [
-  { href: '/dashboard', message: messages.dashboard, roles: everybody, within: /^\/(?:$|dashboard|invite|view)/ },
-  { href: '/upload', message: messages.upload, roles: everybody },
-  { href: '/verify', message: messages.verify, roles: everybody },
-  { href: '/business', message: messages.business, roles: ['admin'], within: /^\/business(?:\/|$)/ },
-];
+function isBuilt(href: string): boolean {
+  const screen = findScreen(href);
+  return screen !== undefined && !screen.isComing;
+}
 
 /** The places of the business's side navigation. */
 export const businessPlaces: readonly Place[] = [
@@ -29,12 +26,21 @@ export const businessPlaces: readonly Place[] = [
   { href: '/business/seals', message: messages.seals, roles: ['admin'], within: /^\/business\/seals/ },
   { href: '/business/activity', message: messages.activity, roles: ['admin'] },
   { href: '/business/settings', message: messages.businessSettings, roles: ['admin'] },
+  { href: '/business/upgrade', message: messages.plan, roles: ['admin'] },
 ];
 
-function isBuilt(href: string): boolean {
-  const screen = findScreen(href);
-  return screen !== undefined && !screen.isComing;
-}
+/** The places of the toolbar. That of the business is the first of its pages that is there. */
+export const mainPlaces: readonly Place[] = [
+  { href: '/dashboard', message: messages.dashboard, roles: everybody, within: /^\/(?:$|dashboard|invite|view)/ },
+  { href: '/upload', message: messages.upload, roles: everybody },
+  { href: '/verify', message: messages.verify, roles: everybody },
+  {
+    href: businessPlaces.find(({ href }) => isBuilt(href))?.href ?? '/business',
+    message: messages.business,
+    roles: ['admin'],
+    within: /^\/business(?:\/|$)/,
+  },
+];
 
 /** The places that a role sees, marked by where the person is. */
 export function listPlaces(places: readonly Place[], role: Role | undefined, pathname: string) {

@@ -38,6 +38,28 @@ const refused = new ApiProblem({
 });
 
 describe('saving a draft while it is edited', () => {
+  it('saves field by field where one of several is refused, and keeps only that one', async () => {
+    const { saver, calls, passTime, settle } = arrange();
+    saver.change({ title: 'Bad', message: 'Please' });
+    await passTime();
+    calls[0]!.fail(refused);
+    await settle();
+    expect(calls[1]!.change).toEqual({ title: 'Bad' });
+    calls[1]!.fail(refused);
+    await settle();
+    expect(calls[2]!.change).toEqual({ message: 'Please' });
+    calls[2]!.answer();
+    await settle();
+    expect(saver.getState()).toEqual({ status: 'failed', problem: refused });
+    saver.change({ title: 'Good' });
+    await passTime();
+    expect(calls[3]!.change).toEqual({ title: 'Good' });
+    calls[3]!.answer();
+    await settle();
+    expect(saver.getState()).toEqual({ status: 'saved' });
+    expect(calls).toHaveLength(4);
+  });
+
   it('sends what was typed once the person pauses, as one call', async () => {
     const { saver, calls, passTime, settle } = arrange();
     saver.change({ title: 'L' });

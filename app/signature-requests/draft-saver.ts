@@ -94,14 +94,33 @@ export class DraftSaver {
     try {
       await this.#options.save(sending);
     } catch (problem) {
-      this.#unsaved = mergeChanges(sending, this.#unsaved ?? {});
-      this.#become({ status: 'failed', problem });
-      if (isPassing(problem)) this.#wait(Math.min(firstRetry * 2 ** this.#retries++, longestRetry));
-      return;
+      const refused = isPassing(problem) ? sending : await this.#saveFieldByField(sending);
+      if (refused) {
+        this.#unsaved = mergeChanges(refused, this.#unsaved ?? {});
+        this.#become({ status: 'failed', problem });
+        if (isPassing(problem)) this.#wait(Math.min(firstRetry * 2 ** this.#retries++, longestRetry));
+        return;
+      }
     }
     this.#retries = 0;
     if (this.#unsaved) this.#wait(pause);
     else this.#become({ status: 'saved' });
+  }
+
+  /** One field that is refused keeps no other from being saved. Returns what could not be saved. */
+  async #saveFieldByField(change: DraftChange): Promise<DraftChange | undefined> {
+    const fields = Object.entries(change);
+    if (fields.length < 2) return change;
+    let refused: DraftChange | undefined;
+    for (const field of fields) {
+      const single: DraftChange = Object.fromEntries([field]);
+      try {
+        await this.#options.save(single);
+      } catch {
+        refused = { ...refused, ...single };
+      }
+    }
+    return refused;
   }
 
   #become(state: SaveState): void {

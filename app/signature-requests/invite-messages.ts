@@ -33,6 +33,16 @@ export const signatureRequestsInviteMessages = defineMessages({
     defaultMessage: 'Review and send',
     description: 'Step of preparing a request.',
   },
+  stepOf: {
+    id: 'signature-requests.invite.step-of',
+    defaultMessage: 'Step {number} of {total}: {step}',
+    description: 'On phones: where one is in preparing a request. {step} is the name of the step.',
+  },
+  stampDate: {
+    id: 'signature-requests.invite.stamp-date',
+    defaultMessage: 'Date of signing',
+    description: 'In a placed signature that nobody has made yet, where its date will stand.',
+  },
   back: { id: 'signature-requests.invite.back', defaultMessage: 'Back', description: 'Button to the step before.' },
   next: { id: 'signature-requests.invite.next', defaultMessage: 'Next', description: 'Button to the next step.' },
   toDrafts: {

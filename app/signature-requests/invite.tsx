@@ -86,7 +86,11 @@ function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: Offered
   useLeaveGuard({
     isActive: editor.hasUnsaved && !isSending,
     loss: 'changes',
-    ...(!editor.isWrong && { settle: editor.flush }),
+    // What is right is saved in any case; only for what cannot be saved one is asked.
+    async settle() {
+      await editor.flush();
+      if (editor.isWrong) throw new Error('Something typed cannot be saved.');
+    },
   });
   return (
     <InviteView

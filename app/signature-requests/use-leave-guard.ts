@@ -25,13 +25,19 @@ export function useLeaveGuard({ isActive, loss, settle }: LeaveGuard): void {
     else ask();
   });
 
+  /** The browser asks meanwhile; who then leaves loses no more than what cannot be saved. */
+  const save = useEffectEvent(() => void settle?.().catch(() => undefined));
+
   useEffect(() => {
     if (blocker.state === 'blocked') leave();
   }, [blocker]);
 
   useEffect(() => {
     if (!isActive) return;
-    const keep = (event: BeforeUnloadEvent) => event.preventDefault();
+    const keep = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      save();
+    };
     window.addEventListener('beforeunload', keep);
     return () => window.removeEventListener('beforeunload', keep);
   }, [isActive]);

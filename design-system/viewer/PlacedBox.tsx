@@ -1,5 +1,6 @@
 import type { CSSProperties, DOMAttributes, KeyboardEvent } from 'react';
 import { X } from '../icons.ts';
+import { personColorOnPage } from '../support/person-color.ts';
 import type { Box, Size } from './box.ts';
 import { BoxFrame, CornerHandle, RemoveButton } from './placement-style.ts';
 import type { Placement } from './placement-types.ts';
@@ -23,7 +24,7 @@ interface PlacedBoxProps {
 /** One box of a PlacementLayer. */
 export function PlacedBox(props: PlacedBoxProps) {
   const { placement, box, page, instructionsId, isDragged, listeners, onKey, onBlur, removeLabel, onRemove } = props;
-  const { id, label, content, isLocked = false } = placement;
+  const { id, label, content, tone, isLocked = false } = placement;
 
   function handleKey(event: KeyboardEvent) {
     if (isLocked || event.target !== event.currentTarget || !onKey(event)) return;
@@ -41,7 +42,7 @@ export function PlacedBox(props: PlacedBoxProps) {
       data-placement={id}
       data-locked={isLocked || undefined}
       data-dragged={isDragged || undefined}
-      style={describePlace(box, page)}
+      style={{ ...describePlace(box, page), ...(tone !== undefined && { '--person': personColorOnPage(tone) }) }}
       {...(isLocked ? {} : listeners)}
       onKeyDown={handleKey}
       onBlur={onBlur}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { colorRoles } from '../tokens/color-roles.ts';
 
 /** Covers the page; lets through what happens beside the boxes. */
 export const Layer = styled.div`
@@ -13,10 +14,12 @@ export const BoxFrame = styled.div`
   position: absolute;
   display: grid;
   place-items: center;
-  border: 1px solid ${theme.color.seal};
+  --person: ${colorRoles.seal};
+  border: 1px solid var(--person);
   border-radius: 2px;
-  background: color-mix(in srgb, ${theme.color.sealSoft} 82%, transparent);
-  color: ${theme.color.sealStrong};
+  /* As in the signed file, the text of the page shows through. */
+  background: color-mix(in srgb, var(--person) 8%, transparent);
+  color: ${colorRoles.ink};
   font-size: ${theme.fontSize.small};
   line-height: 1.25;
   text-align: center;
@@ -58,9 +61,9 @@ export const CornerHandle = styled.span`
     content: '';
     position: absolute;
     inset: 7px;
-    border: 1px solid ${theme.color.seal};
+    border: 1px solid var(--person);
     border-radius: 2px;
-    background: ${theme.color.paper};
+    background: ${theme.color.page};
   }
 `;
 
@@ -74,15 +77,15 @@ export const RemoveButton = styled.button`
   width: 24px;
   height: 24px;
   padding: 0;
-  border: 1px solid ${theme.color.seal};
+  border: 1px solid var(--person);
   border-radius: 50%;
-  background: ${theme.color.paper};
-  color: ${theme.color.sealStrong};
+  background: ${theme.color.page};
+  color: var(--person);
   cursor: pointer;
 
   &:hover {
-    background: ${theme.color.seal};
-    color: ${theme.color.onSeal};
+    background: var(--person);
+    color: ${theme.color.page};
   }
   svg {
     width: 14px;

@@ -6,6 +6,8 @@ export interface Placement extends Box {
   id: string;
   /** Name for screen readers, for example whose signature it is and on which page. */
   label: string;
+  /** Whose it is, as a number from 0: six colours take turns. Without it all boxes have the colour of the seal. */
+  tone?: number;
   /** What is drawn inside. */
   content?: ReactNode;
   /** Shown, but neither moved nor removed. */

@@ -8,12 +8,16 @@ import { resetPage } from '../support/reset-page.ts';
 import { expectQuietConsole, watchConsole } from '../support/watch-console.ts';
 
 /** The screens that layouts are tried on, and the last width at which the navigation is a drawer. */
-const viewports = Object.fromEntries(
-  Object.entries({ ...screens, mobile: breakpoints.lg - 1 }).map(([name, width]) => [
-    name,
-    { name: `${name} ${width}`, styles: { width: `${width}px`, height: '900px' } },
-  ]),
-);
+const viewports = {
+  ...Object.fromEntries(
+    Object.entries({ ...screens, mobile: breakpoints.lg - 1 }).map(([name, width]) => [
+      name,
+      { name: `${name} ${width}`, styles: { width: `${width}px`, height: '900px' } },
+    ]),
+  ),
+  /** A window of 1440 × 900 at 200 per cent. */
+  low: { name: 'low 720', styles: { width: '720px', height: '450px' } },
+};
 
 const preview: Preview = {
   tags: ['autodocs'],

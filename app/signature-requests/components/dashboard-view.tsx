@@ -14,6 +14,7 @@ import {
 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { OutboxNote } from '../../user/components/outbox-note.tsx';
 import { type DashboardQuery, type DashboardView as View, dashboardViews, switchView } from '../dashboard-query.ts';
 import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
 import { DashboardEmpty } from './dashboard-empty.tsx';
@@ -116,6 +117,7 @@ export function DashboardView({
           <FormattedMessage {...messages.stale} />
         </Banner>
       ) : null}
+      {query.view === 'sent' && counts.sent > 0 ? <OutboxNote kind="mail" /> : null}
       <VisuallyHidden role="status">
         {isLoading ? formatMessage(messages.loading) : formatMessage(messages.found, { count: list.total_items })}
       </VisuallyHidden>

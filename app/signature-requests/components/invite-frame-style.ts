@@ -1,6 +1,7 @@
 import { from, theme, toolbarHeight, until, zIndex } from '@sigillum/design-system';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { whenLow } from './when-low.ts';
 
 /** The steps and the state of saving, below the toolbar. */
 export const Strip = styled.div`
@@ -21,13 +22,30 @@ export const Strip = styled.div`
     padding-inline: ${theme.space[5]};
   }
   nav {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${theme.space[3]};
     min-width: 0;
   }
   ol {
     display: flex;
+    flex-wrap: wrap;
     gap: ${theme.space[1]};
-    overflow-x: auto;
-    scrollbar-width: none;
+  }
+  /* In a low window the bars scroll away, for the sake of what they are about. */
+  ${whenLow} {
+    position: static;
+  }
+`;
+
+/** Where one is, in words, where the steps are numbers only. */
+export const Place = styled.span`
+  font-size: ${theme.fontSize.small};
+  font-weight: 600;
+
+  ${from.sm} {
+    display: none;
   }
 `;
 
@@ -54,8 +72,9 @@ export const StepLink = styled(Link)`
   i {
     display: grid;
     place-items: center;
-    width: 24px;
-    height: 24px;
+    flex: none;
+    width: 1.75em;
+    height: 1.75em;
     border: 1px solid ${theme.color.edge};
     border-radius: 50%;
     font-style: normal;
@@ -77,8 +96,8 @@ export const StepLink = styled(Link)`
     background: ${theme.color.pine};
     color: ${theme.color.onPine};
   }
-  ${until.md} {
-    &:not([aria-current]) span {
+  ${until.sm} {
+    span {
       position: absolute;
       width: 1px;
       height: 1px;
@@ -112,6 +131,9 @@ export const Foot = styled.div`
 
   > :last-child {
     margin-left: auto;
+  }
+  ${whenLow} {
+    position: static;
   }
   ${from.sm} {
     padding-inline: ${theme.space[5]};

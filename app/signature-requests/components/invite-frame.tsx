@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SaveState } from '../draft-saver.ts';
 import { type InviteStep, inviteSteps } from '../invite-steps.ts';
 import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
-import { Body, Foot, StepLink, Strip } from './invite-frame-style.ts';
+import { Body, Foot, Place, StepLink, Strip } from './invite-frame-style.ts';
 import { SaveIndicator } from './save-indicator.tsx';
 
 export interface InviteFrameProps {
@@ -49,6 +49,12 @@ export function InviteFrame({
       </VisuallyHidden>
       <Strip>
         <nav aria-label={formatMessage(messages.steps)}>
+          <Place aria-hidden>
+            <FormattedMessage
+              {...messages.stepOf}
+              values={{ number: index + 1, total: inviteSteps.length, step: formatMessage(stepTexts[step]) }}
+            />
+          </Place>
           <ol role="list">
             {inviteSteps.map((one, number) => {
               const isDone = one !== step && number < index && !missing.includes(one);
@@ -87,13 +93,22 @@ export function InviteFrame({
             <FormattedMessage {...messages.next} />
           </ButtonLink>
         ) : (
-          <Button icon={<Send aria-hidden />} isLoading={isSending} disabled={missing.length > 0} onClick={onSend}>
+          <Button
+            icon={<Send aria-hidden />}
+            isLoading={isSending}
+            onClick={() => (missing.length > 0 ? showMissing(bodyRef.current) : onSend())}
+          >
             <FormattedMessage {...messages.send} />
           </Button>
         )}
       </Foot>
     </>
   );
+}
+
+/** Takes the person to the first field that is wrong, or to the link that leads to what is missing. */
+function showMissing(body: HTMLElement | null) {
+  body?.querySelector<HTMLElement>('[aria-invalid="true"], [data-missing]')?.focus();
 }
 
 /** A new step is a new place: whoever uses keys or a screen reader is taken to it, but not when the page is opened. */

@@ -24,11 +24,12 @@ export interface PlaceStepProps {
 const Columns = styled.div`
   display: grid;
   flex: 1;
-  grid-template: auto minmax(70dvh, 1fr) / minmax(0, 1fr);
+  /* In a low window the pages take all of it once the bars above have been scrolled away. */
+  grid-template: auto max(70dvh, min(100dvh - 72px, 480px)) / minmax(0, 1fr);
   min-height: 0;
 
   ${from.md} {
-    grid-template: minmax(480px, calc(100dvh - 178px)) / 300px minmax(0, 1fr);
+    grid-template: max(min(480px, 100dvh - 72px), calc(100dvh - 178px)) / 300px minmax(0, 1fr);
   }
 `;
 
@@ -37,11 +38,11 @@ export function PlaceStep({ request, documentId, document, onChooseDocument, get
   const signatures = sortByTurn(request.signatures);
   const placements = signatures.flatMap(listPlacements).filter((placement) => placement.documentId === documentId);
   const unplaced = signatures.find(({ sid }) => !placements.some((placement) => placement.sid === sid));
-  const [chosenSid, setChosenSid] = useState<string | null>();
+  const [chosenSid, setChosenSid] = useState<string>();
   const [page, setPage] = useState(1);
   const [newestId, setNewestId] = useState<string>();
-  // Whoever has no mark yet comes next by itself; `null` is nobody, because the person wanted so.
-  const armedSid = chosenSid === undefined ? unplaced?.sid : (chosenSid ?? undefined);
+  // Whoever has no mark yet comes next by itself.
+  const armedSid = chosenSid ?? unplaced?.sid;
 
   const write = (sid: string, marks: readonly SignaturePlacement[]) =>
     onChange([writePlacements(sid, documentId, marks)]);
@@ -76,7 +77,7 @@ export function PlaceStep({ request, documentId, document, onChooseDocument, get
         placements={placements}
         armedSid={armedSid}
         page={page}
-        onArm={(sid) => setChosenSid(sid === armedSid ? null : sid)}
+        onArm={setChosenSid}
         onPlace={(sid) => place(sid, page)}
       />
       {document ? (
@@ -84,6 +85,7 @@ export function PlaceStep({ request, documentId, document, onChooseDocument, get
           key={document.version_id}
           document={document}
           signatures={signatures}
+          quality={request.quality}
           placements={placements}
           armedSid={armedSid}
           newestId={newestId}

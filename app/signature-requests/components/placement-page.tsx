@@ -1,14 +1,18 @@
-import { type Box, PlacementLayer, Signature as SignatureIcon, type ViewerPage } from '@sigillum/design-system';
+import type { Quality } from '@sigillum/api-contracts/schemas.ts';
+import { type Box, PlacementLayer, type ViewerPage } from '@sigillum/design-system';
 import type { DragEvent, MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
 import { leastMark, type SignaturePlacement } from '../placements.ts';
-import { DropArea, Mark, Target } from './placement-pages-style.ts';
+import { DropArea, Target } from './placement-pages-style.ts';
+import { StampPreview } from './stamp-preview.tsx';
 
 export interface PlacementPageProps {
   page: ViewerPage;
-  /** Name of each signer by sid. */
+  /** Name of each signer by sid, in the order in which their colours go. */
   names: ReadonlyMap<string, string>;
+  /** Of the signatures. */
+  quality: Quality;
   /** Those on this page. */
   placements: readonly SignaturePlacement[];
   /** Whose signature the next click places. */
@@ -32,8 +36,9 @@ function readPoint(event: MouseEvent, page: ViewerPage) {
 
 /** One page with its marks; takes a click or a dropped signer for a new one. */
 export function PlacementPage(props: PlacementPageProps) {
-  const { page, names, placements, armedSid, onPlace, onMove, onMoveToPage, onRemove } = props;
+  const { page, names, quality, placements, armedSid, onPlace, onMove, onMoveToPage, onRemove } = props;
   const { formatMessage } = useIntl();
+  const sids = [...names.keys()];
 
   function drop(event: DragEvent) {
     const sid = event.dataTransfer.getData('text/plain');
@@ -57,7 +62,15 @@ export function PlacementPage(props: PlacementPageProps) {
         placements={placements.map((placement) => ({
           ...placement,
           label: formatMessage(messages.markOf, { name: names.get(placement.sid), page: page.number }),
-          content: <MarkContent name={names.get(placement.sid)} />,
+          tone: sids.indexOf(placement.sid),
+          content: (
+            <StampPreview
+              name={names.get(placement.sid) ?? ''}
+              quality={quality}
+              tone={sids.indexOf(placement.sid)}
+              size={placement}
+            />
+          ),
         }))}
         onChange={onMove}
         onMoveToPage={onMoveToPage}
@@ -70,16 +83,5 @@ export function PlacementPage(props: PlacementPageProps) {
         leastSize={leastMark}
       />
     </DropArea>
-  );
-}
-
-function MarkContent({ name }: { name: string | undefined }) {
-  return (
-    <Mark>
-      <SignatureIcon aria-hidden />
-      <span>
-        <bdi>{name}</bdi>
-      </span>
-    </Mark>
   );
 }

@@ -18,26 +18,3 @@ export const DropArea = styled.div`
   position: absolute;
   inset: 0;
 `;
-
-/** What stands inside a placed signature. */
-export const Mark = styled.span`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${theme.space[1]};
-  max-width: 100%;
-  max-height: 100%;
-  padding: 0 ${theme.space[1]};
-  overflow: hidden;
-  pointer-events: none;
-  svg {
-    flex: none;
-    width: 16px;
-    height: 16px;
-  }
-  span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;

@@ -1,11 +1,14 @@
-import { Avatar, Button, Check, MousePointerClick, Plus, Text, theme } from '@sigillum/design-system';
+import { Avatar, Button, Check, from, MousePointerClick, Plus, Text, theme, until } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
+import { whenLow } from './when-low.ts';
 
 export interface PlacementSignerProps {
   sid: string;
   name: string;
+  /** Number among the signers, from 0; it gives the colour. */
+  tone: number;
   /** How many marks the signer has on the document. */
   count: number;
   /** The next click on a page places this signature. */
@@ -21,8 +24,14 @@ const Frame = styled.li`
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.card};
   background: ${theme.color.paper};
-  & + & {
-    margin-top: ${theme.space[2]};
+  ${from.md} {
+    & + & {
+      margin-top: ${theme.space[2]};
+    }
+  }
+  ${until.md} {
+    flex: none;
+    max-width: 240px;
   }
   &[data-armed] {
     border-color: ${theme.color.seal};
@@ -47,15 +56,33 @@ const Frame = styled.li`
   > div {
     padding: 0 ${theme.space[3]} ${theme.space[3]};
   }
+  [data-part='count'] {
+    display: block;
+  }
   svg {
     flex: none;
     width: 16px;
     height: 16px;
   }
+  ${whenLow} {
+    display: flex;
+    align-items: center;
+    max-width: none;
+
+    > button:first-child {
+      padding: ${theme.space[2]};
+    }
+    [data-part='count'] {
+      display: none;
+    }
+    > div {
+      padding: 0 ${theme.space[2]} 0 0;
+    }
+  }
 `;
 
 /** One signer beside the pages: chosen by a click, dragged onto a page, or placed by a button. */
-export function PlacementSigner({ sid, name, count, isArmed, page, onArm, onPlace }: PlacementSignerProps) {
+export function PlacementSigner({ sid, name, tone, count, isArmed, page, onArm, onPlace }: PlacementSignerProps) {
   return (
     <Frame data-armed={isArmed || undefined}>
       <button
@@ -65,12 +92,12 @@ export function PlacementSigner({ sid, name, count, isArmed, page, onArm, onPlac
         onDragStart={(event) => event.dataTransfer.setData('text/plain', sid)}
         onClick={onArm}
       >
-        <Avatar name={name} size="small" isDecorative />
+        <Avatar name={name} tone={tone} size="small" isDecorative />
         <span style={{ flex: 1 }}>
           <Text tag="span" weight="medium">
             <bdi>{name}</bdi>
           </Text>
-          <Text tag="span" size="small" tone="soft" style={{ display: 'block' }}>
+          <Text tag="span" size="small" tone="soft" data-part="count">
             <FormattedMessage {...messages.placedCount} values={{ count }} />
           </Text>
         </span>

@@ -25,7 +25,7 @@ export function RequestSummary({ request, getHref }: RequestSummaryProps) {
       </Text>
     ));
   const link = (step: InviteStep, text: typeof messages.missingDocuments) => (
-    <TextLink href={getHref(step)}>
+    <TextLink href={getHref(step)} data-missing>
       <FormattedMessage {...text} />
     </TextLink>
   );

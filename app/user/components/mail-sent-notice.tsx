@@ -5,8 +5,10 @@ import { Form } from 'react-router';
 import { styled } from 'styled-components';
 import type { FormFailure } from '../../forms/parse-form.ts';
 import { useForm } from '../../forms/use-form.ts';
+import { useRoot } from '../../layouts/use-root.ts';
 import { userMessages as messages } from '../messages.ts';
 import { CardHead } from './card-head.tsx';
+import { OutboxNote } from './outbox-note.tsx';
 
 export interface MailSentNoticeProps {
   /** Unknown in another browser than the one where it was typed. */
@@ -38,6 +40,7 @@ const strong = (words: ReactNode[]) => <strong>{words}</strong>;
 /** After the address was entered: what to do now, and what if no mail comes. */
 export function MailSentNotice({ email, text, done, otherHref, isResent, failure, isBusy }: MailSentNoticeProps) {
   const { error } = useForm(failure);
+  const { hasOutbox } = useRoot();
   return (
     <Stack gap={5}>
       <Mark aria-hidden>
@@ -53,9 +56,13 @@ export function MailSentNotice({ email, text, done, otherHref, isResent, failure
       </CardHead>
       {error && <Banner tone="danger">{error}</Banner>}
       {isResent && <Banner tone="success">{done ?? <FormattedMessage {...messages.mailSentDone} />}</Banner>}
-      <Text tone="soft" size="small">
-        <FormattedMessage {...messages.mailSentMissing} />
-      </Text>
+      {hasOutbox ? (
+        <OutboxNote kind="mail" />
+      ) : (
+        <Text tone="soft" size="small">
+          <FormattedMessage {...messages.mailSentMissing} />
+        </Text>
+      )}
       <Inline gap={4}>
         {email && (
           <Form method="post">

@@ -38,6 +38,7 @@ const editor = {
   request: sampleDraft,
   texts: { title: sampleDraft.title, message: sampleDraft.message },
   saveState: { status: 'saved' as const },
+  isWrong: false,
   change: fn(),
   changeText: fn(),
   flush: fn(async () => {}),
@@ -125,6 +126,62 @@ export const Place: Story = {
   },
 };
 
+/** Who is chosen stays chosen when chosen again: pages that no longer react would tell nobody why. */
+export const ChosenTwice: Story = {
+  args: { step: 'place' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Luca Rossi/, pressed: true }));
+    await expect(canvas.getByRole('button', { name: /Luca Rossi/, pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Place on page 1' })).toBeVisible();
+  },
+};
+
+/** Every person has a colour and initials; the marks show what will be signed, and the page through it. */
+export const PlacedForEverybody: Story = {
+  args: { step: 'place' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place on page 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Place on page 1' }));
+    const [one, other] = ['Luca Rossi', 'Anna Keller'].map((name) =>
+      canvas.getByRole('group', { name: `Signature of ${name}, page 1` }),
+    );
+    await expect(one).toHaveTextContent('Sigillum · Simple (SES)');
+    await expect(getComputedStyle(one!).borderColor).not.toBe(getComputedStyle(other!).borderColor);
+    const marks = [one, other].map((mark) => mark!.querySelector('[data-initials]')?.getAttribute('data-initials'));
+    await expect(marks).toEqual(['LR', 'AK']);
+  },
+};
+
+/** A laptop with everything at 200 per cent: the bars give way to the page. */
+export const PlaceInLowWindow: Story = {
+  args: { step: 'place' },
+  globals: { viewport: { value: 'low' } },
+  play: async ({ canvas }) => {
+    const page = (await canvas.findAllByRole('button', { name: /^Place the signature of/ }))[0]!;
+    const { top, bottom } = page.getBoundingClientRect();
+    await expect(Math.min(bottom, window.innerHeight) - Math.max(top, 0)).toBeGreaterThan(120);
+  },
+};
+
+/** On a phone the steps are numbers; in words stands where one is. */
+export const PlaceOnPhone: Story = {
+  args: { step: 'place' },
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Step 3 of 4: Place signatures')).toBeVisible();
+  },
+};
+
+/** From 640 px on all steps are named. */
+export const StepsOnTablet: Story = {
+  args: { step: 'people' },
+  globals: { language: 'de-ch', viewport: { value: 'sm' } },
+  play: async ({ canvas }) => {
+    for (const name of ['Dokumente', 'Personen', 'Signaturen platzieren', 'Prüfen und senden'])
+      await expect(canvas.getByRole('link', { name }).getBoundingClientRect().width).toBeGreaterThan(60);
+  },
+};
+
 export const PlaceWhileLoading: Story = { args: { step: 'place', place: { ...meta.args.place, document: undefined } } };
 
 export const Send: Story = {
@@ -146,7 +203,9 @@ export const MobileNumberMissing: Story = {
       'href',
       '/invite/1?step=people',
     );
-    await expect(canvas.getByRole('button', { name: 'Send invitations' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }));
+    await expect(canvas.getByRole('link', { name: 'Add the missing mobile numbers' })).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
 
@@ -173,18 +232,22 @@ export const QualityInGerman: Story = {
 
 export const NotReadyToSend: Story = {
   args: { step: 'send', editor: { ...editor, request: emptyDraft } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send invitations' })).toBeDisabled();
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Add a signer' })).toHaveAttribute('href', '/invite/1?step=people');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }));
+    await expect(canvas.getByRole('link', { name: 'Add a document' })).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
 
 export const TitleMissing: Story = {
   args: { step: 'send' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(canvas.getByLabelText('Title'));
     await expect(canvas.getByText('This field is required')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send invitations' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }));
+    await expect(canvas.getByLabelText('Title')).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
 

@@ -26,6 +26,15 @@ export const AddressUnknown: Story = {
   },
 };
 
+/** Nothing leaves this installation: no spam folder will hold the mail, but the outbox does. */
+export const MailStaysHere: Story = {
+  render: showRoute(MailSent, { ...scene, root: { hasOutbox: true } }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'local outbox' })).toHaveAttribute('href', '/outbox');
+    await expect(within(canvasElement).queryByText(/spam/)).toBeNull();
+  },
+};
+
 export const SentAgain: Story = {
   render: showRoute(MailSent, { ...scene, action: () => ({ isResent: true }) }),
   play: async ({ canvasElement, userEvent }) => {

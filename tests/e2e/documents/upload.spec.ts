@@ -264,6 +264,23 @@ test('a request is prepared step by step, keeps everything over a reload, and go
   expect((await readMail(url, observer)).subject).toContain('Höhenweg 3');
 });
 
+test('a message is saved although the title beside it is empty and one leaves at once', async ({ page, url }) => {
+  const owner = await signUp(url, { firstName: 'Vera', business: 'Vera AG' });
+  await enterAs(page, owner);
+  await page.goto('/upload');
+  await waitUntilAlive(page);
+  await page.getByLabel('Drop PDF files here').setInputFiles([asFile('Contract.pdf', buildPdf())]);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await openStep(page, 'Review and send');
+  const id = /invite\/([\w-]+)/.exec(page.url())![1]!;
+  await page.getByLabel('Title', { exact: true }).fill('');
+  await page.getByLabel('Message', { exact: true }).fill('Please sign by Friday.');
+  await page.getByRole('link', { name: 'Sigillum' }).click();
+  const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(question).toBeVisible();
+  expect((await owner.client.call(getSignatureRequest, { params: { id } })).message).toBe('Please sign by Friday.');
+});
+
 test('a draft without people cannot be sent and leads to what is missing', async ({ page, url }) => {
   await enterAs(page, await signUp(url, { firstName: 'Urs', business: 'Urs AG' }));
   await page.goto('/upload');
@@ -271,9 +288,12 @@ test('a draft without people cannot be sent and leads to what is missing', async
   await page.getByLabel('Drop PDF files here').setInputFiles([asFile('Contract.pdf', buildPdf())]);
   await page.getByRole('link', { name: 'Continue' }).click();
   await openStep(page, 'Review and send');
-  await expect(page.getByRole('button', { name: 'Send invitations' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Send invitations' }).click();
+  await expect(page.getByRole('link', { name: 'Add a signer' })).toBeFocused();
   await page.getByLabel('Title', { exact: true }).fill('');
   await expect(page.getByText('This field is required')).toBeVisible();
+  await page.getByRole('button', { name: 'Send invitations' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
   await expectGoodScreen(page);
   await page.getByRole('link', { name: 'Add a signer' }).click();
   await expect(page.getByRole('heading', { name: 'Signers' })).toBeVisible();

@@ -38,7 +38,8 @@ test('an owner asks for advanced signatures, and a visitor signs with a code by 
   const steps = page.getByRole('navigation', { name: 'Steps' });
   await steps.getByRole('link', { name: 'Review and send' }).click();
   await page.getByRole('radio', { name: /Advanced \(AES\)/ }).check();
-  await expect(page.getByRole('button', { name: 'Send invitations' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Send invitations' }).click();
+  await expect(page.getByRole('link', { name: 'Add the missing mobile numbers' })).toBeFocused();
   await expectGoodScreen(page);
   await page.getByRole('link', { name: 'Add the missing mobile numbers' }).click();
   await expect(page.getByText('Mobile number missing')).toBeVisible();

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { findScreen } from '../screens.ts';
+import { businessPlaces, listPlaces, mainPlaces } from './navigation.ts';
+
+describe('the navigation', () => {
+  it('leads an administrator to every built page of the business, and nowhere to one that is announced only', () => {
+    const places = listPlaces(businessPlaces, 'admin', '/business/seals').map(({ href }) => href);
+    expect(places).toContain('/business/seals');
+    expect(places).toContain('/business/upgrade');
+    expect(places.filter((href) => findScreen(href)?.isComing)).toEqual([]);
+  });
+
+  it('leads from "Business" to the first of its pages that is there', () => {
+    const [first] = listPlaces(businessPlaces, 'admin', '/');
+    expect(listPlaces(mainPlaces, 'admin', '/').at(-1)).toMatchObject({ href: first!.href, isCurrent: false });
+    expect(listPlaces(mainPlaces, 'admin', '/business/upgrade').at(-1)).toMatchObject({ isCurrent: true });
+    expect(listPlaces(mainPlaces, 'member', '/').map(({ href }) => href)).toEqual(['/dashboard', '/upload', '/verify']);
+  });
+});
