@@ -54,6 +54,28 @@ describe('configuration', () => {
     expect(read({ PUBLIC_URL: 'https://sign.de.example.ch' }).region).toBe('CH');
   });
 
+  it('notices a variable that is nearly one of its own, and asks whether that was meant', () => {
+    expect(read({ SMPT_URL: 'smtp://mail.example.ch' }).warnings).toEqual([
+      'SMPT_URL is read by nobody. Is SMTP_URL meant?',
+    ]);
+    expect(read({ DATABASE_URI: 'postgres://h/d', LOGLEVEL: 'debug' }).warnings).toEqual([
+      'DATABASE_URI is read by nobody. Is DATABASE_URL meant?',
+      'LOGLEVEL is read by nobody. Is LOG_LEVEL meant?',
+    ]);
+    const usual = {
+      HOME: '/root',
+      PATH: '/bin',
+      SHELL: 'sh',
+      LANG: 'C',
+      HOSTNAME: 'h',
+      MAIL: '/m',
+      TERM: 'x',
+      DATABASE: 'd',
+    };
+    expect(read(usual).warnings).toEqual([]);
+    expect(read({ DATABASE_URI: 'postgres://h/d', DATABASE_URL: 'postgres://h/d' }).warnings).toEqual([]);
+  });
+
   it('follows PORT in the default public URL', () => {
     expect(read({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   });

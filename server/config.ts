@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { readTrustedProxies } from './process/client-ip.ts';
 import type { TrustedProxies } from './process/client-ip.ts';
+import { findMisspelt } from './process/find-misspelt.ts';
 import { findBarrier, isRoot, systemFolder } from './database/system-user.ts';
 import {
   findTrustGaps,
@@ -160,6 +161,9 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     hasOpenTsa: settings.TSA_ACCESS === 'open',
     trust: readTrustSettings(settings),
     warnings: [
+      ...findMisspelt(Object.keys(given), settingNames).map(
+        ({ name, meant }) => `${name} is read by nobody. Is ${meant} meant?`,
+      ),
       ...(isLocal || isSecure ? [] : ['PUBLIC_URL is not https: passwords and documents travel in the clear.']),
       ...(isLocal || settings.SMTP_URL ? [] : ['SMTP_URL is not set: mail is kept, but reaches nobody.']),
     ],

@@ -115,13 +115,15 @@ describe('the server process', () => {
     expect(server.read()).not.toMatch(/^\s+at /m);
   });
 
-  it('says that the port is taken, and stops what it had started', async () => {
+  it('says that the port is taken before it builds anything', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
-    const server = startServer();
+    const fresh = path.join(home, 'fresh');
+    const server = startServer({ DATA_DIR: fresh });
     expect(await server.ended).toBe(1);
     expect(server.read()).toContain(`Port ${port} is in use`);
-    expect(readPid()).toBeUndefined();
+    expect(server.read()).not.toMatch(/^\s+at /m);
+    expect(existsSync(fresh)).toBe(false);
     await new Promise((resolve) => other.close(resolve));
   });
 
@@ -139,6 +141,34 @@ describe('the server process', () => {
     next.child.kill('SIGTERM');
     expect(await next.ended).toBe(0);
     expect(isProcessAlive(postgres)).toBe(false);
+  });
+
+  it.each([
+    [
+      'refuses',
+      'postgres://sigillum:hidden@127.0.0.1:9/sigillum',
+      'Nothing answers at 127.0.0.1:9, where DATABASE_URL leads.',
+    ],
+    [
+      'is unknown',
+      'postgres://sigillum:hidden@nowhere.invalid/sigillum',
+      'DATABASE_URL names a host that is not known: nowhere.invalid.',
+    ],
+  ])('names DATABASE_URL, what to do and no password when its server %s', async (_what, url, sentence) => {
+    const server = startServer({ DATABASE_URL: url });
+    expect(await server.ended).toBe(1);
+    expect(server.read()).toContain(sentence);
+    expect(server.read()).not.toContain('hidden');
+    expect(server.read()).not.toMatch(/^\s+at /m);
+  });
+
+  it('names DATA_DIR and what to do when it cannot be a folder', async () => {
+    const file = path.join(home, 'file');
+    writeFileSync(file, '');
+    const server = startServer({ DATA_DIR: path.join(file, 'data') });
+    expect(await server.ended).toBe(1);
+    expect(server.read()).toContain(`DATA_DIR cannot be ${path.join(file, 'data')}: a part of that path is a file.`);
+    expect(server.read()).not.toMatch(/^\s+at /m);
   });
 
   it('lists every wrong setting and starts nothing', async () => {

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError, readConfig } from './config.ts';
+import { isProcessAlive, readPostmaster } from './database/postmaster.ts';
 import { deriveOutboxSecret } from './mail/outbox.ts';
 import { isTrustedProxy } from './process/client-ip.ts';
 import { describeStart } from './process/describe-start.ts';
 import { answerHealth, checkReadiness } from './process/health.ts';
-import { listen } from './http/listen.ts';
+import { listen, probePort } from './http/listen.ts';
 import type { Handler } from './http/listen.ts';
 import { createLog } from './process/log.ts';
 import { openServices } from './open-services.ts';
@@ -61,6 +62,9 @@ try {
     stop('Something unforeseen happened.', 1);
   });
   const onLost = (reason: Error) => stop(`${reason.message} It has taken over.`, 1);
+  // A running server of the same data has the port, too: of that the lock of the database speaks better.
+  const running = readPostmaster(path.join(config.dataDir, 'postgres/data'));
+  if (!running || !isProcessAlive(running.pid)) await probePort(config);
   const { services, database, checks, close } = await openServices({ config, log, say, onLost });
   endings.push(close);
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Config } from './config.ts';
@@ -17,6 +16,7 @@ import { createPdfWorkers, engineModules } from '@sigillum/engine/pdf/workers';
 import { keepClock } from './platform/keep-clock.ts';
 import { cleanUp, scheduleCleanUp } from './platform/clean-up.ts';
 import { makeSpaceCheck } from './process/check-space.ts';
+import { makeDataFolder } from './process/make-data-folder.ts';
 import { createSecrets, openServerKey } from './process/secrets.ts';
 import type { Services } from './services.ts';
 import { expireRequest } from './signature-requests/schedule-expiry.ts';
@@ -55,7 +55,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
   const inDataDir = (name: string) => path.join(config.dataDir, name);
   const now = () => new Date();
   try {
-    await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+    await makeDataFolder(config.dataDir);
     const folder = inDataDir('postgres');
     const database = await openDatabase({ url: config.databaseUrl, folder, log, onProgress: say, onLost });
     closers.push(database.close);

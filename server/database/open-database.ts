@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../process/log.ts';
 import { checkDatabaseVersion, connectDatabase, isDatabaseUnavailable } from './connect.ts';
 import type { DatabaseConnection } from './connect.ts';
+import { describeUnreachable } from './describe-unreachable.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { DatabaseAddress, EmbeddedPostgres } from './embedded-postgres.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -37,9 +38,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
   const start = () => startEmbeddedPostgres(onProgress ? { folder, onProgress } : { folder });
   let isClosing = false;
   const lock = async (address: DatabaseAddress) => lockServer(address, { waitMs: 3000, onLost: options.onLost });
-  const { cluster, address, serverLock } = url
-    ? { cluster: undefined, address: { connectionString: url }, serverLock: await lock({ connectionString: url }) }
-    : await startAndLock(start, lock);
+  const { cluster, address, serverLock } = url ? await lockForeign(url, lock) : await startAndLock(start, lock);
   const watch = cluster && watchCluster(cluster, start, log, () => isClosing);
   const connection = connectDatabase(address, {
     onIdleError: (error) => log.warn('database session broke', { error }),
@@ -67,6 +66,18 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
     isEmbedded: cluster !== undefined,
     isReattached: cluster?.isReattached ?? false,
   };
+}
+
+async function lockForeign(url: string, lock: (address: DatabaseAddress) => Promise<ServerLock>) {
+  const address = { connectionString: url };
+  try {
+    return { cluster: undefined, address, serverLock: await lock(address) };
+  } catch (error) {
+    if (error instanceof ServerLockedError) throw error;
+    throw new Error(describeUnreachable(url, error) ?? 'The database of DATABASE_URL cannot be used.', {
+      cause: error,
+    });
+  }
 }
 
 // A server that is just ending takes its cluster with it, perhaps from under our hands: then it is started anew.

@@ -1,5 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { IncomingMessage, Server } from 'node:http';
+import { createServer } from 'node:net';
 import { drainBody } from './drain-body.ts';
 import { guardConnections, type ConnectionLimits } from './guard-connections.ts';
 
@@ -69,7 +70,16 @@ function closing(response: Response): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-function describeFailure(error: NodeJS.ErrnoException, { host, port }: Address): Error {
+/** Throws as `listen` would, before anything is built that a wrong port would make vain. */
+export async function probePort(address: Pick<Address, 'host' | 'port'>): Promise<void> {
+  const probe = createServer();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  probe.once('error', (error) => reject(describeFailure(error, address)));
+  probe.listen(address.port, address.host, () => probe.close(() => resolve()));
+  await promise;
+}
+
+function describeFailure(error: NodeJS.ErrnoException, { host, port }: Pick<Address, 'host' | 'port'>): Error {
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`,
     EACCES: `This account may not use port ${port}. Choose one above 1023 with PORT.`,

@@ -70,13 +70,19 @@ const Frame = styled.li`
     max-width: none;
 
     > button:first-child {
+      width: auto;
       padding: ${theme.space[2]};
+      white-space: nowrap;
     }
     [data-part='count'] {
       display: none;
     }
     > div {
+      flex: none;
       padding: 0 ${theme.space[2]} 0 0;
+    }
+    > div button {
+      white-space: nowrap;
     }
   }
 `;

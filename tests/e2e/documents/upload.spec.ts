@@ -274,7 +274,7 @@ test('a message is saved although the title beside it is empty and one leaves at
   await openStep(page, 'Review and send');
   const id = /invite\/([\w-]+)/.exec(page.url())![1]!;
   await page.getByLabel('Title', { exact: true }).fill('');
-  await page.getByLabel('Message', { exact: true }).fill('Please sign by Friday.');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Please sign by Friday.');
   await page.getByRole('link', { name: 'Sigillum' }).click();
   const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await expect(question).toBeVisible();

@@ -1,0 +1,25 @@
+/**
+ * A sentence for the operator about a database of their own that cannot be used, with what to do. It names the variable and never the
+ * password. Undefined for what has nothing to do with reaching it.
+ */
+export function describeUnreachable(url: string, error: unknown): string | undefined {
+  const { hostname, port, pathname, username } = new URL(url);
+  const server = `${hostname || 'localhost'}:${port || 5432}`;
+  const database = decodeURIComponent(pathname.slice(1)) || decodeURIComponent(username);
+  const { code = '' } = error as { code?: string };
+  const silence = `Nothing answers at ${server}, where DATABASE_URL leads. Start PostgreSQL there, or correct host and port.`;
+  const sentences: Readonly<Record<string, string>> = {
+    ECONNREFUSED: silence,
+    ETIMEDOUT: silence,
+    EHOSTUNREACH: silence,
+    ENETUNREACH: silence,
+    ECONNRESET: silence,
+    ENOTFOUND: `DATABASE_URL names a host that is not known: ${hostname}. Correct it.`,
+    EAI_AGAIN: `DATABASE_URL names a host that is not known: ${hostname}. Correct it, or look whether names are resolved at all.`,
+    '28P01': `The database server at ${server} refuses user or password of DATABASE_URL. Correct them.`,
+    '28000': `The database server at ${server} does not let the user of DATABASE_URL in. Allow it in its pg_hba.conf.`,
+    '3D000': `DATABASE_URL names a database that is not there: ${database}. Create it: createdb ${database}`,
+    '42501': `The user of DATABASE_URL may not work in the database ${database}. Make it the owner.`,
+  };
+  return sentences[code];
+}
