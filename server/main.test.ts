@@ -26,6 +26,8 @@ function startServer(env: Record<string, string> = {}) {
   });
   children.push(child);
   let output = '';
+  let log = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (log += text));
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   ready.catch(() => undefined);
   child.once('close', () => reject(new Error(`The server ended before it was ready:\n${output}`)));
@@ -37,7 +39,7 @@ function startServer(env: Record<string, string> = {}) {
     });
   }
   const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)));
-  return { child, ready, ended, read: () => output };
+  return { child, ready, ended, read: () => output, readLog: () => log };
 }
 
 beforeAll(async () => {
@@ -64,6 +66,7 @@ describe('the server process', () => {
     await server.ready;
     expect(server.read()).toContain(`http://localhost:${port}`);
     expect(server.read()).toContain('not qualified');
+    for (const line of server.readLog().trimEnd().split('\n')) expect(JSON.parse(line)).toHaveProperty('level');
     expect(server.read()).toContain(dataDir());
     const readiness = await fetch(`${origin()}/readyz`);
     expect(readiness.status).toBe(200);

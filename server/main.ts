@@ -17,7 +17,8 @@ const drainMs = 10_000;
 const projectFolder = path.resolve(import.meta.dirname, '..');
 const bundle = path.resolve(process.argv[2] ?? path.join(projectFolder, 'app/build/server/app.js'));
 const isTerminal = process.stdout.isTTY;
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+// Where nobody looks the standard output is the log alone, one JSON object a line; sentences go beside it.
+const say = (line: string) => void (isTerminal ? process.stdout : process.stderr).write(`${line}\n`);
 
 const endings: (() => Promise<void>)[] = [];
 let stopping: Promise<void> | undefined;

@@ -107,7 +107,7 @@ export default function AdminLayout() {
   );
   return (
     <PageFrame toolbar={<AppToolbar isBusiness extension={strip} />}>
-      <Columns width="wide">
+      <Columns>
         <SideNavigation aria-label={label}>{places}</SideNavigation>
         <div>
           <Outlet />

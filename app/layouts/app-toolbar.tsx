@@ -21,10 +21,13 @@ const Home = styled(Link)`
 export function AppToolbar({
   hasPlaces = true,
   isBusiness = false,
+  isContained = true,
   extension,
 }: {
   hasPlaces?: boolean;
   isBusiness?: boolean;
+  /** False in workspaces, which use the whole window. */
+  isContained?: boolean;
   extension?: ReactNode;
 }) {
   const intl = useIntl();
@@ -62,6 +65,7 @@ export function AppToolbar({
         </>
       }
       extension={extension}
+      isContained={isContained}
     >
       {places.length > 0 && <Navigation label={label} items={places} />}
     </Toolbar>

@@ -9,7 +9,7 @@ export { loader } from './load-layout.ts';
 export default function MainLayout() {
   const { person } = useRoot();
   return (
-    <PageFrame toolbar={<AppToolbar hasPlaces={person !== undefined} />} hasFooter={false}>
+    <PageFrame toolbar={<AppToolbar hasPlaces={person !== undefined} isContained={false} />} hasFooter={false}>
       <Outlet />
     </PageFrame>
   );

@@ -56,7 +56,7 @@ export const sealsMessages = defineMessages({
   },
   emptyText: {
     id: 'seals.empty.text',
-    defaultMessage: 'Create one below, then choose who may seal with it.',
+    defaultMessage: 'Create one above, then choose who may seal with it.',
     description: 'Under that title.',
   },
   createTitle: {

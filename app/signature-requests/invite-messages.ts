@@ -82,7 +82,7 @@ export const signatureRequestsInviteMessages = defineMessages({
   },
   signersText: {
     id: 'signature-requests.invite.signers-text',
-    defaultMessage: 'An account is not needed: an e-mail address is enough.',
+    defaultMessage: 'Nobody needs an account: an e-mail address is enough. Who has one finds the request there, too.',
     description: 'Below the heading of the section with the people who sign.',
   },
   noSigners: {

@@ -71,7 +71,8 @@ export const signatureRequestsSignerMessages = defineMessages({
   },
   withoutAccountHint: {
     id: 'signature-requests.without-account.hint',
-    defaultMessage: 'The person gets a personal link, even with an account at this address.',
+    defaultMessage:
+      'Only changes something for people with an account: they sign by a personal link, without logging in.',
     description: 'Below the checkbox “Signs without an account”.',
   },
   groupTitle: {

@@ -43,7 +43,7 @@ export const userMessages = defineMessages({
   signUpBusiness: {
     id: 'user.sign-up.business',
     defaultMessage: 'Do you want to send documents for signing? <link>Sign up as a business</link>',
-    description: 'Below the sign-up; the link leads to the sign-up of businesses.',
+    description: 'Above the sign-up; the link leads to the sign-up of businesses.',
   },
 
   mailSentTitle: {

@@ -1,4 +1,4 @@
-import { Text } from '@sigillum/design-system';
+import { Banner, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigation } from 'react-router';
 import type { Route } from './+types/sign-up.ts';
@@ -16,14 +16,16 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
     <EmailStep
       title={<FormattedMessage {...messages.signUpTitle} />}
       text={<FormattedMessage {...messages.signUpText} />}
+      before={
+        <Banner>
+          <LinkedText message={messages.signUpBusiness} href="/business/signup" />
+        </Banner>
+      }
       failure={actionData?.failure}
       isBusy={isBusy}
     >
       <Text>
         <LinkedText message={messages.signUpLogin} href={`/login${search}`} />
-      </Text>
-      <Text>
-        <LinkedText message={messages.signUpBusiness} href="/business/signup" />
       </Text>
     </EmailStep>
   );

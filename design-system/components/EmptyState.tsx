@@ -20,7 +20,10 @@ const Column = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
+  justify-content: center;
   gap: ${theme.space[3]};
+  /* The same on every page, with a picture and without. */
+  min-height: 26rem;
   max-width: 440px;
   margin: 0 auto;
   padding: ${theme.space[7]} ${theme.space[4]};

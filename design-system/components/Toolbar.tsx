@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { from, until } from '../breakpoints/breakpoints.ts';
 import { theme } from '../theme/theme.ts';
-import { toolbarExtensionHeight, toolbarHeight } from '../tokens/scales.ts';
+import { containerWidth, toolbarExtensionHeight, toolbarHeight } from '../tokens/scales.ts';
 import { zIndex } from '../tokens/z-index.ts';
 
 export interface ToolbarProps {
@@ -14,6 +14,8 @@ export interface ToolbarProps {
   end?: ReactNode;
   /** The strip below, a ToolbarExtension. */
   extension?: ReactNode;
+  /** Its edges are those of the page's Container; otherwise those of the window. */
+  isContained?: boolean;
 }
 
 const Header = styled.header`
@@ -33,6 +35,11 @@ const Row = styled.div`
   min-height: ${toolbarHeight}px;
   padding-inline: ${theme.space[4]};
 
+  &[data-contained] {
+    width: 100%;
+    max-width: ${containerWidth}px;
+    margin-inline: auto;
+  }
   ${from.sm} {
     padding-inline: ${theme.space[5]};
   }
@@ -78,10 +85,10 @@ const Strip = styled.div`
 `;
 
 /** The bar at the top of every page, 64 px high. */
-export function Toolbar({ start, children, end, extension }: ToolbarProps) {
+export function Toolbar({ start, children, end, extension, isContained = false }: ToolbarProps) {
   return (
     <Header>
-      <Row>
+      <Row data-contained={isContained || undefined}>
         <Part data-part="start">{start}</Part>
         <Part data-part="middle">{children}</Part>
         <Part data-part="end">{end}</Part>

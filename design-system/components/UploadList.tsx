@@ -18,6 +18,8 @@ export interface UploadItem {
   error?: ReactNode;
   /** What is to be said about the file itself, below the row. */
   more?: ReactNode;
+  /** Trying the same file again changes nothing. */
+  isFinal?: boolean;
 }
 
 export interface UploadListProps {
@@ -29,7 +31,7 @@ export interface UploadListProps {
   retryLabel?: (name: string) => string;
   progressLabel: (name: string) => string;
   onRemove?: (id: string) => void;
-  /** Offered for failed files. */
+  /** Offered for failed files that are not final. */
   onRetry?: (id: string) => void;
 }
 
@@ -108,7 +110,7 @@ export function UploadList({
               {item.error === undefined ? null : <span role="alert">{item.error}</span>}
             </Name>
             <div>
-              {item.state === 'failed' && onRetry !== undefined && retryLabel !== undefined ? (
+              {item.state === 'failed' && !item.isFinal && onRetry !== undefined && retryLabel !== undefined ? (
                 <IconButton
                   label={retryLabel(item.name)}
                   icon={<RotateCcw aria-hidden />}

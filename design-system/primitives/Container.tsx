@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { from } from '../breakpoints/breakpoints.ts';
 import { theme } from '../theme/theme.ts';
+import { containerWidth } from '../tokens/scales.ts';
 
 export interface ContainerProps extends ComponentProps<'div'> {
   /** Greatest width: `narrow` 480 px (one form), `text` 720 px, `page` 1200 px, `wide` 1760 px. Default page. */
@@ -10,7 +11,7 @@ export interface ContainerProps extends ComponentProps<'div'> {
 
 const Column = styled.div`
   width: 100%;
-  max-width: 1200px;
+  max-width: ${containerWidth}px;
   margin-inline: auto;
   padding-inline: ${theme.space[4]};
 

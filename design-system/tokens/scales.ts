@@ -54,6 +54,9 @@ export const motion = { quick: '120ms', calm: '220ms', curve: 'cubic-bezier(0.2,
 /** What takes their place for people who prefer reduced motion. Not 0, so that `transitionend` still comes. */
 export const reducedMotion = { quick: '1ms', calm: '1ms' } as const;
 
+/** Greatest width in px of a page's content, and of what stands above it. */
+export const containerWidth = 1200;
+
 /** Heights in px that layouts and their sticky neighbours share. */
 export const toolbarHeight = 64;
 /** Height in px of the strip under the toolbar. */

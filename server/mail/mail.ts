@@ -43,7 +43,13 @@ export type MailValues = {
   tan: { tan: string; title: string; expiresAt: Date };
 };
 
-type Request = { title: string; documentTitles: string[]; recipientName?: string };
+type Request = {
+  title: string;
+  documentTitles: string[];
+  recipientName?: string;
+  /** Whoever has the link of the mail needs nothing else. */
+  isPersonal?: boolean;
+};
 
 export type MailTemplate = keyof MailValues;
 

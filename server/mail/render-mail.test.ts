@@ -110,6 +110,14 @@ describe('mails', () => {
     expect(observer.text).not.toContain('View and sign');
   });
 
+  it('ask to keep a link to oneself only where the link alone lets in', async () => {
+    const words = 'This link is yours alone.';
+    for (const template of ['invitation', 'reminder'] as const) {
+      expect((await write(template, 'en')).text).not.toContain(words);
+      expect((await write(template, 'en', { isPersonal: true })).text).toContain(words);
+    }
+  });
+
   it('show markup, direction marks and endless names as harmless text', async () => {
     const evil = '<img src=x onerror=alert(1)>\u202e\r\nBcc: evil@example.com';
     const mail = await write('invitation', 'de', {

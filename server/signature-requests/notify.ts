@@ -24,7 +24,7 @@ import { joinName } from '../rules/join-name.ts';
 
 type Own<Template extends MailTemplate> = Omit<
   MailValues[Template],
-  'title' | 'documentTitles' | 'recipientName' | 'url'
+  'title' | 'documentTitles' | 'recipientName' | 'isPersonal' | 'url'
 >;
 
 /** Writes a mail about a request to each recipient, inside the caller's transaction. */
@@ -41,8 +41,15 @@ async function write<
 ): Promise<void> {
   if (!recipients.length) return;
   const documentTitles = (await listDocuments(trx, request.id)).map(({ title }) => title);
-  const mails = recipients.map(({ to, language, name, url }) => {
-    const values = { title: request.title, documentTitles, ...(name && { recipientName: name }), url, ...own };
+  const mails = recipients.map(({ to, language, name, url, isPersonal }) => {
+    const values = {
+      title: request.title,
+      documentTitles,
+      ...(name && { recipientName: name }),
+      isPersonal,
+      url,
+      ...own,
+    };
     return { to, language, template, values } as unknown as Mail;
   });
   await queueMails(services, trx, mails);

@@ -11,6 +11,8 @@ export interface Recipient {
   language: string;
   name: string | undefined;
   url: string;
+  /** The link alone lets in: it is a visitor's. */
+  isPersonal: boolean;
 }
 
 /** A signer in words for others: the name, or the address where there is none. */
@@ -28,6 +30,7 @@ export function addressSigner(services: Services, row: SignatureRow): Recipient[
       language: row.account_lang ?? row.language,
       name: joinName(row.first_name, row.last_name) || undefined,
       url,
+      isPersonal: !row.user_id,
     },
   ];
 }
@@ -37,6 +40,7 @@ export const addressObserver = (services: Services, row: ObserverRow, language: 
   language: row.account_lang ?? language,
   name: undefined,
   url: writeViewLink(services.config, row.request_id),
+  isPersonal: false,
 });
 
 /** Who looks after the request: its owner, or the business's admins once the owner has left the business. */
@@ -59,7 +63,7 @@ export async function addressManagers(
   if (!ownerHasLeft) {
     if (request.owner_deleted_at) return [];
     const name = joinName(request.owner_first_name, request.owner_last_name) || undefined;
-    return [{ to: request.owner_email, language: request.owner_lang, name, url }];
+    return [{ to: request.owner_email, language: request.owner_lang, name, url, isPersonal: false }];
   }
   const admins = people.filter(({ role }) => role === 'admin');
   return admins.map(({ email, lang, first_name, last_name }) => ({
@@ -67,6 +71,7 @@ export async function addressManagers(
     language: lang,
     name: joinName(first_name, last_name) || undefined,
     url,
+    isPersonal: false,
   }));
 }
 

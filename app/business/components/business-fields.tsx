@@ -1,4 +1,4 @@
-import { FormRow, TextField } from '@sigillum/design-system';
+import { TextField } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { FormState } from '../../forms/use-form.ts';
@@ -8,7 +8,7 @@ import { businessMessages as messages } from '../messages.ts';
 export function BusinessFields({ field }: Pick<FormState, 'field'>) {
   const intl = useIntl();
   return (
-    <FormRow>
+    <>
       <TextField
         label={<FormattedMessage {...messages.name} />}
         {...field('name')}
@@ -24,6 +24,6 @@ export function BusinessFields({ field }: Pick<FormState, 'field'>) {
         inputMode="tel"
         autoComplete="tel"
       />
-    </FormRow>
+    </>
   );
 }

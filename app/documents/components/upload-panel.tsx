@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { useTexts } from '../../forms/use-problem-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { isFinalRefusal } from '../is-final-refusal.ts';
 import { documentsMessages as messages } from '../messages.ts';
 import { copiedProblems, type CopiedFields, type Upload } from '../upload-queue.ts';
 import { CleanCopyOffer } from './clean-copy-offer.tsx';
@@ -86,7 +87,7 @@ function useDescribeUpload(): (upload: Upload) => UploadItem {
           detail: formatMessage(messages.pagesAndSize, { count: state.document.page_count, size }),
         };
       case 'refused':
-        return { ...row, state: 'failed', error: formatText({ id: state.key }) };
+        return { ...row, state: 'failed', error: formatText({ id: state.key }), isFinal: isFinalRefusal(state.key) };
     }
   };
 }

@@ -26,11 +26,45 @@ export interface SealsViewProps {
   isBusy: boolean;
 }
 
-/** The seals of a business, and the form for another one. */
+/** The form for a new seal, and below it those that the business has. */
 export function SealsView({ seals, failure, isBusy }: SealsViewProps) {
   const intl = useIntl();
   const { number } = useFormat();
   const { ref, field, error } = useForm(failure);
+  const form = (
+    <Card>
+      <Form method="post" ref={ref} noValidate>
+        <FormLayout>
+          <Heading level={2}>
+            <FormattedMessage {...messages.createTitle} />
+          </Heading>
+          {error && <Banner tone="danger">{error}</Banner>}
+          <TextField
+            label={<FormattedMessage {...messages.label} />}
+            hint={<FormattedMessage {...messages.labelHint} />}
+            {...field('label')}
+            maxLength={100}
+            required
+          />
+          <TextField
+            label={<FormattedMessage {...messages.name} />}
+            hint={<FormattedMessage {...messages.nameHint} />}
+            {...field('name')}
+            maxLength={63}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+          <FormActions>
+            <Button type="submit" isLoading={isBusy}>
+              <FormattedMessage {...messages.createButton} />
+            </Button>
+          </FormActions>
+        </FormLayout>
+      </Form>
+    </Card>
+  );
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -41,10 +75,13 @@ export function SealsView({ seals, failure, isBusy }: SealsViewProps) {
           <FormattedMessage {...messages.text} />
         </Text>
       </Stack>
+      {form}
       {seals.length === 0 ? (
-        <EmptyState icon={<Stamp />} title={<FormattedMessage {...messages.emptyTitle} />}>
-          <FormattedMessage {...messages.emptyText} />
-        </EmptyState>
+        <Card padding="none">
+          <EmptyState icon={<Stamp />} title={<FormattedMessage {...messages.emptyTitle} />}>
+            <FormattedMessage {...messages.emptyText} />
+          </EmptyState>
+        </Card>
       ) : (
         <Card padding="none">
           <DataTable
@@ -75,38 +112,6 @@ export function SealsView({ seals, failure, isBusy }: SealsViewProps) {
           />
         </Card>
       )}
-      <Card>
-        <Form method="post" ref={ref} noValidate>
-          <FormLayout>
-            <Heading level={2}>
-              <FormattedMessage {...messages.createTitle} />
-            </Heading>
-            {error && <Banner tone="danger">{error}</Banner>}
-            <TextField
-              label={<FormattedMessage {...messages.label} />}
-              hint={<FormattedMessage {...messages.labelHint} />}
-              {...field('label')}
-              maxLength={100}
-              required
-            />
-            <TextField
-              label={<FormattedMessage {...messages.name} />}
-              hint={<FormattedMessage {...messages.nameHint} />}
-              {...field('name')}
-              maxLength={63}
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-              required
-            />
-            <FormActions>
-              <Button type="submit" isLoading={isBusy}>
-                <FormattedMessage {...messages.createButton} />
-              </Button>
-            </FormActions>
-          </FormLayout>
-        </Form>
-      </Card>
     </Stack>
   );
 }

@@ -4,7 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { InviteStep } from '../invite-steps.ts';
 import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
 import { judgeMobile } from '../judge-mobile.ts';
+import { signatureRequestsMessages } from '../messages.ts';
 import { namePerson } from '../../common/name-person.ts';
+import { listPlacements } from '../placements.ts';
+import { signerLanguages } from '../signer-languages.ts';
+import { hasOrder, sortByTurn } from '../signing-order.ts';
 import { StepSection } from './step-section.tsx';
 
 export interface RequestSummaryProps {
@@ -12,12 +16,21 @@ export interface RequestSummaryProps {
   getHref: (step: InviteStep) => string;
 }
 
-/** A last look at documents and people; what is missing leads to its step. */
+/** A last look at documents and people, their turns, languages and marks; what is missing leads to its step. */
 export function RequestSummary({ request, getHref }: RequestSummaryProps) {
   const { formatMessage } = useIntl();
   const { documents, signatures, observers, quality } = request;
-  const nameSigner = ({ signer_identity_data: person }: (typeof signatures)[number]) =>
-    namePerson(person.first_name, person.last_name, person.email_address);
+  const describeSigner = (signature: (typeof signatures)[number]) => {
+    const { signer_identity_data: person, sequence } = signature;
+    return [
+      namePerson(person.first_name, person.last_name, person.email_address),
+      ...(hasOrder(signatures) ? [formatMessage(signatureRequestsMessages.turn, { turn: sequence })] : []),
+      signerLanguages.find(({ value }) => value === person.language)?.label,
+      formatMessage(messages.placedCount, { count: listPlacements(signature).length }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
   const list = (entries: readonly string[]) =>
     entries.map((entry, index) => (
       <Text key={index}>
@@ -45,7 +58,7 @@ export function RequestSummary({ request, getHref }: RequestSummaryProps) {
             value:
               signatures.length > 0 ? (
                 <>
-                  {list(signatures.map(nameSigner))}
+                  {list(sortByTurn(signatures).map(describeSigner))}
                   {signatures.some((signature) => judgeMobile(quality, signature) !== 'enough')
                     ? link('people', messages.missingMobiles)
                     : null}

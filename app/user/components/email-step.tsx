@@ -11,6 +11,8 @@ import { CardHead } from './card-head.tsx';
 export interface EmailStepProps {
   title: ReactNode;
   text: ReactNode;
+  /** Above the form: for whom it is not. */
+  before?: ReactNode;
   failure?: FormFailure | undefined;
   isBusy: boolean;
   /** Below the form: other ways. */
@@ -18,11 +20,12 @@ export interface EmailStepProps {
 }
 
 /** The first page of a sign-up: the address alone. */
-export function EmailStep({ title, text, failure, isBusy, children }: EmailStepProps) {
+export function EmailStep({ title, text, before, failure, isBusy, children }: EmailStepProps) {
   const { ref, field, error } = useForm(failure);
   return (
     <Stack gap={5}>
       <CardHead title={title}>{text}</CardHead>
+      {before}
       {error && <Banner tone="danger">{error}</Banner>}
       <Form method="post" ref={ref} noValidate>
         <FormLayout>

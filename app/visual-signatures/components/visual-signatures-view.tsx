@@ -1,6 +1,6 @@
 import type { VisualSignature } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import { maxVisualSignatures } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
-import { Button, EmptyState, PenLine, Text, theme } from '@sigillum/design-system';
+import { Button, Card, EmptyState, PenLine, Text, theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { ProfileFrame } from '../../user/components/profile-frame.tsx';
@@ -56,9 +56,11 @@ export function VisualSignaturesView({ signatures, getImageUrl, onCreate, ...act
         {isEmpty || signatures.length >= maxVisualSignatures ? null : create}
       </Head>
       {isEmpty ? (
-        <EmptyState icon={<PenLine />} title={<FormattedMessage {...messages.emptyTitle} />} actions={create}>
-          <FormattedMessage {...messages.emptyText} />
-        </EmptyState>
+        <Card padding="none">
+          <EmptyState icon={<PenLine />} title={<FormattedMessage {...messages.emptyTitle} />} actions={create}>
+            <FormattedMessage {...messages.emptyText} />
+          </EmptyState>
+        </Card>
       ) : (
         <List>
           {signatures.map((signature) => (

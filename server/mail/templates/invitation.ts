@@ -13,6 +13,6 @@ export const writeInvitation: Template<'invitation'> = (texts, values) => {
     values.expiresAt &&
       !isObserver &&
       softText(texts.format('invitation.expiry', { date: texts.formatDate(values.expiresAt) })),
-    softText(texts.format('common.personal-link')),
+    values.isPersonal && softText(texts.format('common.personal-link')),
   );
 };

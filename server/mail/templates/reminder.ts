@@ -10,6 +10,6 @@ export const writeReminder: Template<'reminder'> = (texts, values) => {
     list(texts.format('common.documents'), values.documentTitles),
     action(texts, values.url, texts.format('reminder.action')),
     values.expiresAt && softText(texts.format('reminder.expiry', { date: texts.formatDate(values.expiresAt) })),
-    softText(texts.format('common.personal-link')),
+    values.isPersonal && softText(texts.format('common.personal-link')),
   );
 };

@@ -187,6 +187,7 @@ export const PlaceWhileLoading: Story = { args: { step: 'place', place: { ...met
 export const Send: Story = {
   args: { step: 'send' },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Noémi Frei · Turn 1 · Deutsch · 1 visible signature')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /Qualified/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }));
     await expect(args.onSend).toHaveBeenCalledOnce();

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { isFinalRefusal } from './is-final-refusal.ts';
+
+it('offers a second try for what may pass, and none for what lies in the file', () => {
+  expect((['file.pdf.not_a_pdf', 'file.pdf.xfa', 'file.pdf.empty'] as const).every(isFinalRefusal)).toBe(true);
+  expect((['file.upload.interrupted', 'error.internal', 'file.pdf.workers_busy'] as const).some(isFinalRefusal)).toBe(
+    false,
+  );
+});

@@ -1,0 +1,12 @@
+import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
+
+/** What lies at the moment or at the server, not in the file. */
+const passing: ReadonlySet<ProblemKey> = new Set([
+  'file.upload.interrupted',
+  'file.upload.too_large',
+  'file.pdf.timeout',
+  'file.pdf.workers_busy',
+]);
+
+/** Whether the same file would be refused again. Too large may be all files together, of which one can be taken away. */
+export const isFinalRefusal = (key: ProblemKey): boolean => key.startsWith('file.') && !passing.has(key);
