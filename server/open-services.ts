@@ -14,7 +14,7 @@ import { createMailSender } from './mail/send-mails.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { createPdfWorkers, engineModules } from '@sigillum/engine/pdf/workers';
 import { keepClock } from './platform/keep-clock.ts';
-import { cleanUp, scheduleCleanUp } from './platform/clean-up.ts';
+import { beginCleanUp, cleanUp } from './platform/clean-up.ts';
 import { makeSpaceCheck } from './process/check-space.ts';
 import { makeDataFolder } from './process/make-data-folder.ts';
 import { createSecrets, openServerKey } from './process/secrets.ts';
@@ -119,8 +119,9 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       log.warn('no provider of text messages is set: codes by SMS are kept, but reach nobody');
     await jobs.work('expire-request', ({ requestId }) => expireRequest(services, requestId));
     await resumeSigning(services);
-    await jobs.work('clean-up', () => cleanUp(services), 1);
-    await scheduleCleanUp(services, db, now());
+    const startedAt = now();
+    await jobs.work('clean-up', () => cleanUp(services, startedAt), 1);
+    await beginCleanUp(services, db);
     const newest = await db.selectFrom('audit_events').select(db.fn.max('at').as('at')).executeTakeFirst();
     const checks = {
       database: () => database.pool.query('select 1'),

@@ -2,11 +2,12 @@ import type { Services } from '../services.ts';
 import { discardBlobs } from './discard-blobs.ts';
 
 /**
- * Deletes blobs that were stored before a moment and that no document version refers to: what a server leaves that dies between a file
+ * Deletes blobs that were stored before a moment and that neither a document version nor a signature in preparation refers to: what a server leaves that dies between a file
  * and its row. Whoever stores the same bytes meanwhile makes them young again. Answers how many went.
  */
 export async function discardOrphans(services: Services, storedBefore: Date): Promise<number> {
   const { blobs, db } = services;
+  const prepared = await listPrepared(services);
   let count = 0;
   for await (const sha256 of blobs.list(storedBefore)) {
     // Most files are in use: asked without a lock first.
@@ -16,9 +17,19 @@ export async function discardOrphans(services: Services, storedBefore: Date): Pr
       .where((where) => where.or([where('sha256', '=', sha256), where('tail_blob', '=', sha256)]))
       .limit(1)
       .executeTakeFirst();
-    if (user) continue;
+    if (user || prepared.has(sha256)) continue;
     await discardBlobs(services, [sha256], storedBefore);
     if ((await blobs.size(sha256)) === undefined) count += 1;
   }
   return count;
+}
+
+/** What intake made for signatures whose signers are at a trust service: their versions come when they are back. */
+async function listPrepared({ db }: Pick<Services, 'db'>): Promise<Set<string>> {
+  const rows = await db.selectFrom('signing_preparations').select('state').execute();
+  return new Set(
+    rows.flatMap(({ state: { intake } }) =>
+      [intake?.baseBlob, intake?.tailBlob].filter((name) => typeof name === 'string'),
+    ),
+  );
 }

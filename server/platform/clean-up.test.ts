@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
 import { beforeEach, describe, expect } from 'vitest';
 import { countTry } from '../http/limit-rate.ts';
+import { sendRequest } from '../testing/journeys.ts';
+import { seedPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 import { openSession } from '../accounts/user-repository.ts';
 import { insertReset } from '../user/password-repository.ts';
@@ -81,6 +83,33 @@ describe('the clean-up', () => {
     expect(await blobs.size(orphan.sha256)).toBeUndefined();
     expect(await blobs.size(young.sha256)).toBe(5);
     expect(await blobs.size(again.sha256)).toBe(5);
+  });
+
+  it('deletes at once what an earlier start left, but what waits for a signer at a trust service', async () => {
+    const { blobs, db } = world.services;
+    const [left, waiting, own] = [
+      await blobs.put(Buffer.from('left')),
+      await blobs.put(Buffer.from('waiting')),
+      await blobs.put(Buffer.from('own')),
+    ];
+    const before = new Date(new Date(noon).getTime() - 60_000);
+    for (const { sha256 } of [left, waiting]) await utimes(await blobs.pathOf(sha256), before, before);
+    const owner = await seedPerson(world, 'owner@example.ch', { business: true });
+    await sendRequest(owner, { signatures: [{ account_email: owner.email }] });
+    const signature = await db
+      .selectFrom('signatures')
+      .innerJoin('documents', 'documents.request_id', 'signatures.request_id')
+      .select(['sid', 'documents.id as document_id', 'current_version_id as version_id'])
+      .executeTakeFirstOrThrow();
+    const intake = { baseBlob: waiting.sha256, tailBlob: null, sha256: waiting.sha256, size: 7 };
+    const prepared = { id: randomUUID(), state: JSON.stringify({ revision: {}, intake }), tail: Buffer.alloc(1) };
+    await db
+      .insertInto('signing_preparations')
+      .values({ ...prepared, ...signature, created_at: before })
+      .execute();
+    await cleanUp(world.services, new Date(noon));
+    const sizes = await Promise.all([left, waiting, own].map(({ sha256 }) => blobs.size(sha256)));
+    expect(sizes).toEqual([undefined, 7, 3]);
   });
 
   it('asks for its next run, once', async () => {

@@ -29,11 +29,20 @@ const remains: readonly Remains[] = [
 ];
 
 /** Asks for the next run; one waits at any time. */
-export const scheduleCleanUp = ({ jobs }: Pick<Services, 'jobs'>, db: Kysely<Database>, startAfter: Date) =>
+const scheduleCleanUp = ({ jobs }: Pick<Services, 'jobs'>, db: Kysely<Database>, startAfter: Date) =>
   jobs.enqueue(db, 'clean-up', {}, { singletonKey: 'daily', startAfter });
 
-/** The job: once a day, deletes what has ended long ago, and files that nothing refers to. */
-export async function cleanUp(services: Services): Promise<void> {
+/** Cleans up now, after what an earlier start may have left, and once a day from then on. */
+export async function beginCleanUp({ bootId, jobs, now }: Services, db: Kysely<Database>): Promise<void> {
+  await scheduleCleanUp({ jobs }, db, now());
+  await jobs.enqueue(db, 'clean-up', {}, { singletonKey: bootId });
+}
+
+/**
+ * The job: deletes what has ended long ago, and files that nothing refers to: those of a day ago, and all that are older than this start
+ * of the server, for nobody is at work on them any more.
+ */
+export async function cleanUp(services: Services, startedAt?: Date): Promise<void> {
   const { db, log, now } = services;
   await scheduleCleanUp(services, db, new Date(now().getTime() + dayMs));
   const rows: Record<string, number> = {};
@@ -44,6 +53,7 @@ export async function cleanUp(services: Services): Promise<void> {
     );
     rows[table] = (rows[table] ?? 0) + Number(numAffectedRows ?? 0);
   }
-  const files = await discardOrphans(services, new Date(now().getTime() - dayMs));
+  const dayAgo = new Date(now().getTime() - dayMs);
+  const files = await discardOrphans(services, startedAt && startedAt > dayAgo ? startedAt : dayAgo);
   log.info('cleaned up', { rows, files });
 }
