@@ -76,7 +76,7 @@ describe('the server process', () => {
     expect(Object.keys(notices).filter((name) => name !== 'space')).toEqual([]);
     expect(found).toEqual({
       isReady: true,
-      checks: { database: 'ok', files: 'ok', space: 'ok', jobs: 'ok', ...trust },
+      checks: { database: 'ok', files: 'ok', space: 'ok', jobs: 'ok', clock: 'ok', ...trust },
       daysLeft: { trustCertificates: expect.objectContaining({ root: 7304, 'issuing-ca': 3651, ocsp: 364 }) },
     });
     expect(await (await fetch(`${origin()}/anything`)).text()).toBe('served');
