@@ -115,7 +115,7 @@ export { TextField } from './forms/TextField.tsx';
 export { clampBox } from './viewer/box.ts';
 export type { Box, Size } from './viewer/box.ts';
 export { PageViewer } from './viewer/PageViewer.tsx';
-export type { PageViewerLabels, ViewerPage } from './viewer/viewer-types.ts';
+export type { PageViewerLabels, ViewerPage, ViewerStop } from './viewer/viewer-types.ts';
 export { PlacementLayer } from './viewer/PlacementLayer.tsx';
 export type { Placement } from './viewer/placement-types.ts';
 

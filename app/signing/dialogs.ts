@@ -2,7 +2,7 @@ import { defineDialog } from '../modals/define-modal.ts';
 
 /** Dialogs of signing (namespace and names: docs/specification/dialogs.tsv). */
 export const tanEntryDialog = defineDialog('document', 'TAN entry', () => import('./dialogs/tan-entry-dialog.tsx'));
-/** Some of what will be signed was not opened yet. */
+/** Some of what will be signed was not opened yet (docs/decisions/060-what-a-signer-meets.md). */
 export const unseenDocumentsDialog = defineDialog(
   'signing',
   'unseen documents',

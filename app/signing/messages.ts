@@ -62,6 +62,17 @@ export const signingMessages = defineMessages({
     defaultMessage: 'It is safe. Please try again in a moment.',
     description: 'In place of the pages.',
   },
+  nextPlace: {
+    id: 'signing.place.next',
+    defaultMessage: '{total, plural, one {To your field} other {To your field {number} of {total}}}',
+    description: 'Button over the pages that leads a signer to the next place for the own signature.',
+  },
+  ownPlaceOf: {
+    id: 'signing.place.own-of',
+    defaultMessage:
+      '{total, plural, one {Your signature, page {page}} other {Your signature, field {number} of {total}, page {page}}}',
+    description: 'Read out when somebody is led to a place for the own signature.',
+  },
   ownPlace: {
     id: 'signing.place.own',
     defaultMessage: 'Your signature',

@@ -1,5 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../components/Button.tsx';
+import { ChevronDown } from '../icons.ts';
 import { PageImage } from './PageImage.tsx';
 import { readViewerKey } from './read-viewer-key.ts';
 import type { ViewerCommand } from './read-viewer-key.ts';
@@ -7,8 +10,8 @@ import { TextLayer } from './TextLayer.tsx';
 import { ThumbnailColumn } from './ThumbnailColumn.tsx';
 import { usePagesInSight } from './use-pages-in-sight.ts';
 import { useZoom } from './use-zoom.ts';
-import { Frame, PageFrame, Scroller, Stage } from './viewer-style.ts';
-import type { GetPageImageUrl, PageViewerLabels, ViewerPage } from './viewer-types.ts';
+import { Frame, PageFrame, Scroller, Stage, StopLine } from './viewer-style.ts';
+import type { GetPageImageUrl, PageViewerLabels, ViewerPage, ViewerStop } from './viewer-types.ts';
 import { ViewerControls } from './ViewerControls.tsx';
 
 export interface PageViewerProps {
@@ -17,6 +20,8 @@ export interface PageViewerProps {
   labels: PageViewerLabels;
   /** Lays something over each page, for example a PlacementLayer; positioned inside the page. Called for the pages near the one in sight. */
   children?: (page: ViewerPage) => ReactNode;
+  /** Places to which a button leads one after another, from the first on; default none. */
+  stops?: readonly ViewerStop[];
   /** Called with the number of the page that came into sight. */
   onPageChange?: (page: number) => void;
   /** False shows the pages alone; default true. */
@@ -35,10 +40,21 @@ const pageGap = 16;
  * Ctrl and wheel, two fingers. Keys: PageUp, PageDown, Home, End, + and -, 0 fits the width, 9 the page.
  */
 export function PageViewer(props: PageViewerProps) {
-  const { pages, getImageUrl, labels, children, onPageChange, hasThumbnails = true, retryDelays, style } = props;
+  const {
+    pages,
+    getImageUrl,
+    labels,
+    children,
+    stops = [],
+    onPageChange,
+    hasThumbnails = true,
+    retryDelays,
+    style,
+  } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const { zoom, zoomTo, zoomBy } = useZoom(scrollerRef, pages);
-  const { current, notice, noticeFocus, isNear } = usePagesInSight(scrollerRef, zoom, onPageChange);
+  const [nextStop, setNextStop] = useState(0);
+  const { current, notice, noticeFocus, keep, isNear } = usePagesInSight(scrollerRef, zoom, onPageChange);
   const listsThumbnails = hasThumbnails && pages.length > 1;
 
   function goTo(number: number) {
@@ -47,6 +63,22 @@ export function PageViewer(props: PageViewerProps) {
     if (!scroller || !frame) return;
     // Not scrollIntoView: it would scroll the page around the viewer as well.
     scroller.scrollTop += frame.getBoundingClientRect().top - scroller.getBoundingClientRect().top - pageGap;
+  }
+
+  /** The stop that the button names: one may have gone meanwhile. */
+  const stop = stops[nextStop] ?? stops[0];
+
+  function goToStop({ id, page }: ViewerStop) {
+    flushSync(() => keep(page));
+    goTo(page);
+    const scroller = scrollerRef.current;
+    const place = scroller?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(id)}"]`);
+    if (!scroller || !place) return;
+    const [inside, outside] = [place.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    scroller.scrollTop += inside.top - outside.top - outside.height / 3;
+    scroller.scrollLeft += Math.min(0, inside.left - outside.left) || Math.max(0, inside.right - outside.right);
+    place.focus({ preventScroll: true });
+    setNextStop((stops.findIndex((other) => other.id === id) + 1) % stops.length);
   }
 
   const acts: Readonly<Record<ViewerCommand, () => void>> = {
@@ -74,6 +106,13 @@ export function PageViewer(props: PageViewerProps) {
         <ThumbnailColumn pages={pages} current={current} labels={labels} getImageUrl={getImageUrl} onChoose={goTo} />
       ) : null}
       <Stage data-alone={listsThumbnails ? undefined : true}>
+        {stop && labels.stop ? (
+          <StopLine>
+            <Button variant="seal" size="small" icon={<ChevronDown aria-hidden />} onClick={() => goToStop(stop)}>
+              {labels.stop(stops.indexOf(stop) + 1, stops.length)}
+            </Button>
+          </StopLine>
+        ) : null}
         <Scroller
           ref={scrollerRef}
           role="region"

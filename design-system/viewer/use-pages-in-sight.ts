@@ -50,6 +50,8 @@ export function usePagesInSight(
       const frame = target.closest<HTMLElement>('[data-page]');
       if (frame !== null) setFocused(readPageNumber(frame));
     },
+    /** Keeps a page there before it comes into sight, so that the focus can go to something on it. */
+    keep: setFocused,
     isNear: (page: number) => (page >= sight.first - 1 && page <= sight.last + 1) || page === focused,
   };
 }

@@ -133,12 +133,32 @@ export const Stage = styled.div`
   }
 `;
 
+/** Lies over the lower edge of the pages and leads to the next stop. */
+export const StopLine = styled.div`
+  position: absolute;
+  inset: auto 0 ${theme.space[4]};
+  z-index: 1;
+  display: flex;
+  justify-content: center;
+  padding-inline: ${theme.space[4]};
+  pointer-events: none;
+
+  > button {
+    box-shadow: ${theme.elevation.floating};
+    pointer-events: auto;
+  }
+`;
+
 /** The pages below each other. A container, so that a sheet can fit its height. */
 export const Scroller = styled.div`
   container-type: size;
   overflow: auto;
   overscroll-behavior: contain;
   padding: ${theme.space[4]};
+  /* The last page can be read above what leads to the next stop. */
+  ${StopLine} + & {
+    padding-bottom: calc(${theme.space[8]} + ${theme.space[4]});
+  }
   /* Two fingers zoom the pages, not the window. */
   touch-action: pan-x pan-y;
 

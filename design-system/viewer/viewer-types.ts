@@ -15,6 +15,13 @@ export interface ViewerPage extends Size {
   placedLines?: readonly PlacedLine[];
 }
 
+/** A place that the reader is led to. What is laid over its page has an element with `data-stop={id}` and `tabIndex={-1}` there, which takes the focus. */
+export interface ViewerStop {
+  id: string;
+  /** From 1. */
+  page: number;
+}
+
 /** All words of the viewer. */
 export interface PageViewerLabels {
   /** Name of the region with the pages. */
@@ -32,6 +39,8 @@ export interface PageViewerLabels {
   page: (number: number, total: number) => string;
   /** The zoom as shown, from a share such as 1.25. */
   zoom: (share: number) => string;
+  /** Leads to the next stop, "Your field 2 of 3"; needed where there are stops. */
+  stop?: (number: number, total: number) => string;
   /** An image did not come after all tries. */
   imageFailed: string;
   retry: string;

@@ -10,7 +10,7 @@ import {
   TriangleAlert,
   VisuallyHidden,
 } from '@sigillum/design-system';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
 import { usePageViewerLabels } from '../../documents/use-page-viewer-labels.ts';
@@ -57,7 +57,11 @@ export function DocumentPages({
   pageTexts,
   onPageChange,
 }: DocumentPagesProps) {
-  const labels = usePageViewerLabels(document?.title ?? '');
+  const { formatMessage } = useIntl();
+  const labels = {
+    ...usePageViewerLabels(document?.title ?? ''),
+    stop: (number: number, total: number) => formatMessage(messages.nextPlace, { number, total }),
+  };
   if (document === undefined) {
     return hasDocumentFailed ? (
       <EmptyState
@@ -81,6 +85,7 @@ export function DocumentPages({
     );
   }
   const places = listPlaces(document, signatures);
+  const ownPlaces = places.filter(({ sid }) => sid === ownSid);
   return (
     <PageViewer
       key={document.id}
@@ -90,14 +95,15 @@ export function DocumentPages({
       })}
       getImageUrl={getPageUrl}
       labels={labels}
+      stops={ownPlaces}
       onPageChange={onPageChange}
     >
       {(page) => (
         <SignaturePlaces
           page={page}
           places={places.filter((place) => place.page === page.number)}
+          ownPlaces={ownPlaces}
           signatures={signatures}
-          ownSid={ownSid}
         />
       )}
     </PageViewer>

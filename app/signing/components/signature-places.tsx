@@ -1,6 +1,6 @@
 import type { Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { Signature as SignatureIcon, type Size, theme } from '@sigillum/design-system';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { namePerson } from '../../common/name-person.ts';
 import type { SignaturePlace } from '../list-places.ts';
@@ -12,8 +12,8 @@ export interface SignaturePlacesProps {
   /** Those on this page. */
   places: readonly SignaturePlace[];
   signatures: readonly Signature[];
-  /** The viewer's own signature. */
-  ownSid: string | null;
+  /** The viewer's own places in the whole document, in its order. */
+  ownPlaces: readonly SignaturePlace[];
 }
 
 const Place = styled.div`
@@ -39,6 +39,10 @@ const Place = styled.div`
     background: color-mix(in srgb, ${theme.color.sealSoft} 86%, transparent);
     color: ${theme.color.sealStrong};
     font-weight: 600;
+  }
+  &:focus {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 2px;
   }
   > * {
     font-size: min(${theme.fontSize.small}, 30cqh, 11cqw);
@@ -68,13 +72,26 @@ const describeSpot = ({ x, y, width, height }: SignaturePlace, page: Size) => ({
 });
 
 /** Where visible signatures are going to stand on a page; the viewer's own one stands out. */
-export function SignaturePlaces({ page, places, signatures, ownSid }: SignaturePlacesProps) {
+export function SignaturePlaces({ page, places, signatures, ownPlaces }: SignaturePlacesProps) {
+  const { formatMessage } = useIntl();
   return places.map((place) => {
-    const isOwn = place.sid === ownSid;
+    const number = ownPlaces.indexOf(place) + 1;
+    const isOwn = number > 0;
     const person = signatures.find(({ sid }) => sid === place.sid)?.signer_identity_data;
     const name = person && namePerson(person.first_name, person.last_name, person.email_address);
     return (
-      <Place key={place.id} data-own={isOwn || undefined} style={describeSpot(place, page)}>
+      <Place
+        key={place.id}
+        data-own={isOwn || undefined}
+        // The button that leads to it brings the focus here, so that it is read out.
+        {...(isOwn && {
+          'data-stop': place.id,
+          tabIndex: -1,
+          role: 'group',
+          'aria-label': formatMessage(messages.ownPlaceOf, { number, total: ownPlaces.length, page: place.page }),
+        })}
+        style={describeSpot(place, page)}
+      >
         <SignatureIcon aria-hidden />
         <span>
           <FormattedMessage

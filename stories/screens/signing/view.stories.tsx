@@ -2,9 +2,9 @@ import MainLayout from '@sigillum/app/layouts/main.tsx';
 import { RequestView } from '@sigillum/app/signing/components/request-view.tsx';
 import { signatureExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { visualSignatureExample } from '@sigillum/api-contracts/visual-signatures/examples.ts';
-import { drawSamplePage } from '../../support/sample-pages.ts';
+import { drawSamplePage, samplePages } from '../../support/sample-pages.ts';
 import { anna, showScreen } from '../../support/show-screen.tsx';
 import {
   happen,
@@ -90,6 +90,44 @@ export const OnTestSystem: Story = {
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
     const sign = canvas.getByRole('button', { name: 'Sign' }).getBoundingClientRect();
     await expect(sign.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+const [own, ...others] = requestToSign.signatures;
+const ownMark = own!.document_signatures[0]!;
+const ownPosition = ownMark.visual_signature!.position!;
+
+/** A button leads from one's own field to the next, on whatever page; the focus goes along and says where it is. */
+export const OwnFieldsInTurn: Story = {
+  args: {
+    request: {
+      ...requestToSign,
+      signatures: [
+        {
+          ...own!,
+          document_signatures: [
+            {
+              ...ownMark,
+              visual_signature: { positions: [ownPosition, { ...ownPosition, page: String(samplePages.length - 1) }] },
+            },
+          ],
+        },
+        ...others,
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'To your field 1 of 2' }));
+    await expect(canvas.getByRole('group', { name: 'Your signature, field 1 of 2, page 1' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'To your field 2 of 2' }));
+    const last = await canvas.findByRole('group', { name: `Your signature, field 2 of 2, page ${samplePages.length}` });
+    await waitFor(() => expect(last).toHaveFocus());
+    const { top, bottom } = last.getBoundingClientRect();
+    const pages = canvas.getByRole('region', { name: /^Pages of/ }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(pages.top);
+    await expect(bottom).toBeLessThanOrEqual(pages.bottom);
+    // Round again.
+    await expect(canvas.getByRole('button', { name: 'To your field 1 of 2' })).toBeVisible();
   },
 };
 
