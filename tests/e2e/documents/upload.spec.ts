@@ -81,7 +81,7 @@ test('of a form that is refused for its script a copy is offered, and shown befo
     .getByRole('button', { name: /fields as text/ })
     .click();
   await expect(page.getByText('Its scripts are removed.')).toBeVisible();
-  const picture = page.getByRole('img', { name: 'Page 1 of the copy of Order form.pdf' });
+  const picture = page.getByRole('img', { name: 'Page 1 of the copy of Order form' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   await expectGoodScreen(page);
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
