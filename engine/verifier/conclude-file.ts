@@ -24,6 +24,8 @@ function concludeFindings(findings: Finding[]): Conclusion[] {
 
 /** What only happens to a timestamp that somebody has written into, whoever may be trusted. */
 const SIGNS_OF_DAMAGE = new Set([
+  // A changed digit makes an unknown algorithm of a known one.
+  'algorithm-unknown',
   'certificate-damaged',
   'certificate-reference-differs',
   'certificate-reference-missing',

@@ -6,7 +6,6 @@ import { judgeCertificate, type CertificateVerdict, type TrustContext } from './
 import { findDigestWeakness, findSchemeWeakness } from './certificates/judge-algorithms.ts';
 import { judgeUsage } from './certificates/judge-usage.ts';
 import { judgeMessage, type MessageVerdict } from './cms/judge-message.ts';
-import { UnknownAlgorithm } from './cms/read-message.ts';
 import { describeUnreadable, type Fault } from './faults.ts';
 import { makeFinding } from './findings.ts';
 import { normaliseBer } from './cms/normalise-ber.ts';
@@ -118,8 +117,7 @@ async function judgeTimestamps(entry: SignatureEntry, bounds: TimeBounds, contex
     } catch (error) {
       if (!(error instanceof DerError) && !(error instanceof RangeError)) throw error;
       const faults = [describeUnreadable(error)];
-      const isBroken = !(error instanceof UnknownAlgorithm);
-      verdicts.push({ at: bounds.before, isBroken, faults, certificate: undefined, authority: '' });
+      verdicts.push({ at: bounds.before, isBroken: true, faults, certificate: undefined, authority: '' });
     }
   }
   return verdicts;

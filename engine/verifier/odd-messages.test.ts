@@ -141,6 +141,17 @@ describe('the certificate that a timestamp names', () => {
     return [(await judge(file)).timestamps[0]!.indication, (await judge(stamped)).verdict];
   };
 
+  it('matters little where the algorithm is not known: the file is left open', async () => {
+    const unknown = { digest: { oid: '1.2.156.10197.1.401', of: () => Buffer.alloc(32, 7) } };
+    const file = await appendToken(plain, (covered) => composeToken(stamper, covered, AT, unknown));
+    expect((await judge(file)).verdict).toBe('INDETERMINATE');
+    const stamped = await appendMessage(buildPdf(), (signed) => {
+      const token = composeToken(stamper, readSignatureValue(composeMessage(signer, signed)), AT, unknown);
+      return composeMessage(signer, signed, { unsigned: [['1.2.840.113549.1.9.16.2.14', token]] });
+    });
+    expect((await judge(stamped)).verdict).toBe('INDETERMINATE');
+  });
+
   it('may be named by both versions of the attribute, as many authorities do', async () => {
     const both = [referTo(stamper, 'sha1'), referTo(stamper, 'sha256')];
     expect((await judgeStamp(both))[0]).toBe('TOTAL_PASSED');
