@@ -210,8 +210,8 @@ export const DialogBelowOverlay: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(dialogs.getSnapshot()).not.toBeNull();
     await userEvent.click(await press('Done'));
-    const dialog = await screen.findByRole('dialog', { name: 'Rename' });
-    await waitFor(() => expect(dialog).toHaveFocus());
+    await screen.findByRole('dialog', { name: 'Rename' });
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener.closest('[inert]')).toBeNull();
