@@ -43,6 +43,7 @@ export const Change = z.object({
     'timestamp',
     'validation-data',
     'metadata',
+    'mark',
     'form-value',
     'form-structure',
     'annotation',

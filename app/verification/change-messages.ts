@@ -62,6 +62,12 @@ export const verificationChangeMessages = defineMessages({
     description:
       'What was changed after a signature. {count}: how many changes of this kind. {page}: page number where it is known, else 0; {field}: name of the field, may be empty.',
   },
+  changeMark: {
+    id: 'verification.change.mark',
+    defaultMessage: 'A signature was shown in a further place',
+    description:
+      'What was changed after a signature. {count}: how many changes of this kind. {page}: page number where it is known, else 0; {field}: name of the field, may be empty.',
+  },
   changeFormValue: {
     id: 'verification.change.form-value',
     defaultMessage: 'A form field was filled in',
@@ -115,6 +121,16 @@ export const verificationChangeMessages = defineMessages({
     defaultMessage: 'Something was added that cannot be read',
     description:
       'What was changed after a signature. {count}: how many changes of this kind. {page}: page number where it is known, else 0; {field}: name of the field, may be empty.',
+  },
+  changeBy: {
+    id: 'verification.change.by',
+    defaultMessage: '{change}: {name}',
+    description: 'Whose signature, or whose further mark, was added.',
+  },
+  changeInFieldOnPage: {
+    id: 'verification.change.in-field-on-page',
+    defaultMessage: '{change} (field “{field}”, page {page})',
+    description: 'Where a change is: a form field on a page.',
   },
   changeOnPage: {
     id: 'verification.change.on-page',

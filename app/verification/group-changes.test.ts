@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupChanges } from './group-changes.ts';
 
-const change = (kind: 'signature' | 'page-content' | 'form-value', isAllowed = true, more = {}) => ({
+const change = (kind: 'signature' | 'mark' | 'page-content' | 'form-value', isAllowed = true, more = {}) => ({
   kind,
   revision: 2,
   isAllowed,
@@ -31,6 +31,28 @@ it('says the same thing once, with how often', () => {
 
 it('does not name the fields of signatures, whose names are numbers', () => {
   expect(groupChanges([change('signature', true, { fieldName: 'Signature 2ee50ef9' })])[0]!.fieldName).toBeUndefined();
+});
+
+it('tells whose signature and whose further marks were added, one by one', () => {
+  const signers = new Map([
+    ['Signature 1', 'Ada Keller'],
+    ['Signature 12', 'Ben Frei'],
+  ]);
+  const groups = groupChanges(
+    [
+      change('signature', true, { fieldName: 'Signature 12' }),
+      change('mark', true, { fieldName: 'Signature 12 mark 1', page: 1 }),
+      change('mark', true, { fieldName: 'Signature 1 mark 1', page: 1 }),
+      change('signature', true, { fieldName: 'Signature 1' }),
+    ],
+    signers,
+  );
+  expect(groups.map(({ signer, page, count }) => ({ signer, page, count }))).toEqual([
+    { signer: 'Ben Frei', page: undefined, count: 1 },
+    { signer: 'Ben Frei', page: 2, count: 1 },
+    { signer: 'Ada Keller', page: 2, count: 1 },
+    { signer: 'Ada Keller', page: undefined, count: 1 },
+  ]);
 });
 
 it('keeps pages and fields apart, and counts pages as readers do', () => {

@@ -9,17 +9,34 @@ export interface ChangeGroup {
   /** From 1. */
   page: number | undefined;
   fieldName: string | undefined;
+  /** Whose signature, or whose mark. */
+  signer: string | undefined;
 }
 
 /** Only people who fill in forms know the names of fields; those of signatures are numbers to everybody. */
 const namedKinds: readonly Change['kind'][] = ['form-value', 'form-structure'];
 
-/** What was changed, each thing once: what is not allowed first, the rest in the order in which it came. */
-export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
+/** Whose signature a change is about; a mark's field is named after the signature's. */
+const findSigner = ({ kind, fieldName = '' }: Change, signers: ReadonlyMap<string, string>) => {
+  if (kind === 'signature') return signers.get(fieldName) || undefined;
+  const owner = kind === 'mark' && [...signers].find(([field]) => fieldName.startsWith(`${field} mark `));
+  return owner ? owner[1] || undefined : undefined;
+};
+
+/**
+ * What was changed, each thing once: what is not allowed first, the rest in the order in which it came. `signers`: who signed,
+ * by the name of the field.
+ */
+export function groupChanges(
+  changes: readonly Change[],
+  signers: ReadonlyMap<string, string> = new Map(),
+): ChangeGroup[] {
   const groups = new Map<string, ChangeGroup>();
-  for (const { kind, isAllowed, page, fieldName: technicalName } of changes) {
+  for (const change of changes) {
+    const { kind, isAllowed, page, fieldName: technicalName } = change;
+    const signer = findSigner(change, signers);
     const fieldName = namedKinds.includes(kind) ? technicalName : undefined;
-    const key = JSON.stringify([kind, isAllowed, page, fieldName]);
+    const key = JSON.stringify([kind, isAllowed, page, fieldName, signer]);
     const known = groups.get(key);
     if (known) known.count += 1;
     else
@@ -29,6 +46,7 @@ export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
         count: 1,
         page: page === undefined ? undefined : page + 1,
         fieldName,
+        signer,
       });
   }
   const all = [...groups.values()];

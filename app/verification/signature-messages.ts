@@ -12,6 +12,11 @@ export const verificationSignatureMessages = defineMessages({
     defaultMessage: 'The platform has sealed for the person whom it names as the reason.',
     description: 'Below the name of a seal that stands for a person’s simple signature.',
   },
+  statedName: {
+    id: 'verification.signature.stated-name',
+    defaultMessage: 'The name is as stated; nobody has verified it.',
+    description: 'Below the name of the person who signed simply.',
+  },
   unnamed: {
     id: 'verification.unnamed',
     defaultMessage: 'Signer without a name',

@@ -3,8 +3,9 @@ import type { Mark } from './appearance/mark.ts';
 import type { AppearanceText } from './appearance/lay-out.ts';
 import { hashSource } from './hash-source.ts';
 import { fillByteRange, writePlaceholder, type OpenRevision } from './placeholder.ts';
+import { makeClosingLock, uniteLocks } from './lock-fields.ts';
 import type { Placement } from './placement.ts';
-import { addSignatureFields, listFields, nameMark, putForm, type FormField } from './signature-fields.ts';
+import { addSignatureFields, listFields, makeLock, nameMark, putForm, type FormField } from './signature-fields.ts';
 import { readPageRotation } from './structure/page-tree.ts';
 import { PdfReader } from './structure/pdf-reader.ts';
 import { makeDate, makeDict, makeText, name, PdfRef, type PdfDict, type PdfValue } from './values.ts';
@@ -23,6 +24,8 @@ export type SignatureInput = {
   location?: string;
   /** The claimed time of signing (/M); the proved one is the timestamp's. */
   at: Date;
+  /** Nobody is left to sign: what has a value by then is locked, not the signature's own marks alone. */
+  isClosing?: boolean;
   /** Certifies the file (DocMDP P=2: form filling and further signatures only) when it holds no signature yet. */
   isCertifying: boolean;
   /** Bytes reserved for the CMS. */
@@ -32,8 +35,21 @@ export type SignatureInput = {
 /** An open revision, with size and SHA-256 (hexadecimal) of the file that its tail belongs to. */
 export type PreparedSignature = OpenRevision & { prefixSize: number; prefixSha256: string };
 
-/** The transform dictionaries of a certifying signature and of a field's lock (ISO 32000-2 section 12.8.2). */
-async function makeReferences(reader: PdfReader, field: FormField, isCertifying: boolean): Promise<PdfValue[]> {
+type Signing = { field: FormField; marks: FormField[]; isNew: boolean };
+
+/** What the signature locks: its own marks, or, at the end, all that has a value; and what the field's author asked for. */
+async function chooseLock(reader: PdfReader, { field, marks, isNew }: Signing, isClosing: boolean) {
+  const own = [field, ...marks];
+  const names = marks.map((mark) => mark.name);
+  const added = isNew ? own.map((one) => one.name) : [];
+  const closing = isClosing ? await makeClosingLock(reader, own, added) : undefined;
+  const ours = closing ?? (names.length > 0 ? makeLock(names) : undefined);
+  return uniteLocks(reader, await reader.resolveDict(field.dict.get('Lock')), ours);
+}
+
+/** The transform dictionaries of a certifying signature and of what it locks (ISO 32000-2 section 12.8.2). */
+async function makeReferences(reader: PdfReader, signing: Signing, input: SignatureInput): Promise<PdfValue[]> {
+  const { isCertifying, isClosing = false } = input;
   const { ref: catalog } = await reader.readCatalog();
   const makeReference = (method: string, parameters: PdfDict, data?: PdfRef) =>
     makeDict({
@@ -42,7 +58,7 @@ async function makeReferences(reader: PdfReader, field: FormField, isCertifying:
       TransformParams: new Map([['Type', name('TransformParams')], ...parameters, ['V', name('1.2')]]),
       Data: data,
     });
-  const lock = await reader.resolveDict(field.dict.get('Lock'));
+  const lock = await chooseLock(reader, signing, isClosing);
   return [
     ...(isCertifying ? [makeReference('DocMDP', makeDict({ P: 2 }))] : []),
     ...(lock
@@ -98,17 +114,22 @@ function writeSignature(input: SignatureInput, references: PdfValue[]) {
 }
 
 /** The field to sign and the marks that go with it, from the file or newly made. */
-async function findFields(reader: PdfReader, writer: RevisionWriter, existing: FormField[], input: SignatureInput) {
+async function findFields(
+  reader: PdfReader,
+  writer: RevisionWriter,
+  existing: FormField[],
+  input: SignatureInput,
+): Promise<Signing> {
   const { fieldName, placements } = input;
   const isMark = (field: FormField) => placements.some((_, i) => i > 0 && field.name === nameMark(fieldName, i));
   const named = existing.find((field) => field.type === 'Sig' && field.name === fieldName);
   if (named?.isSigned) throw new StructureProblem('unsupported', `the field "${fieldName}" is signed already`);
   if (!named) {
     const [field, ...marks] = (await addSignatureFields(reader, writer, [{ fieldName, placements }])).fields;
-    return { field: field!, marks };
+    return { field: field!, marks, isNew: true };
   }
   await putForm(reader, writer, []);
-  return { field: named, marks: existing.filter(isMark) };
+  return { field: named, marks: existing.filter(isMark), isNew: false };
 }
 
 /**
@@ -119,12 +140,13 @@ export async function prepareSignature(source: RandomAccess, input: SignatureInp
   if (reader.isEncrypted) throw new StructureProblem('unsupported', 'an encrypted file cannot be signed');
   const existing = await listFields(reader);
   const writer = new RevisionWriter({ size: source.size, structure: reader.structure });
-  const { field, marks } = await findFields(reader, writer, existing, input);
+  const signing = await findFields(reader, writer, existing, input);
+  const { field, marks } = signing;
   const isFirst = !existing.some((candidate) => candidate.type === 'Sig' && candidate.isSigned);
   const isCertifying = input.isCertifying && isFirst;
 
   const signature = writer.allocate();
-  const placeholder = writeSignature(input, await makeReferences(reader, field, isCertifying));
+  const placeholder = writeSignature(input, await makeReferences(reader, signing, { ...input, isCertifying }));
   writer.putBody(signature, placeholder.body);
   const dict = new Map(field.dict).set('V', signature);
   const isMerged = field.widgets[0]?.ref.number === field.ref.number;

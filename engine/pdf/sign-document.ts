@@ -28,6 +28,10 @@ export type RevisionRequest = {
   mark?: Mark;
   /** How the signer wants the visible signature to look, with its line of quality and law; its reason is then not drawn. */
   look?: SignatureLook & { standards: string };
+  /** Nobody is left to sign after this one: the signature locks every field that has a value. */
+  isClosing?: boolean;
+  /** Nobody signs but the platform itself, with its own seal. */
+  isPlatform?: boolean;
   /** Certifies the file with its first signature (DocMDP P=2). */
   isCertifying?: boolean;
   /** The claimed time. */
@@ -73,7 +77,7 @@ const CMS_CONTENTS = 48 * 1024;
  * font can draw in a visible signature.
  */
 export async function prepareRevision(source: RandomAccess, request: RevisionRequest): Promise<PreparedRevision> {
-  const { sid, signerName, signerEmail, quality, fieldName, at } = request;
+  const { sid, signerName, signerEmail, quality, fieldName, at, isPlatform } = request;
   const contentsSize = request.contentsSize ?? (quality === 'SES' ? RAW_CONTENTS : CMS_CONTENTS);
   const input: SignatureInput = {
     fieldName,
@@ -94,6 +98,7 @@ export async function prepareRevision(source: RandomAccess, request: RevisionReq
     ...(request.location && { location: request.location }),
     at,
     isCertifying: request.isCertifying ?? false,
+    isClosing: request.isClosing ?? false,
     contentsSize,
   };
   const prepared = await prepareSignature(source, input);
@@ -101,7 +106,7 @@ export async function prepareRevision(source: RandomAccess, request: RevisionReq
     tail: prepared.tail,
     state: {
       version: 1,
-      context: { sid, signerName, quality, ...(signerEmail && { signerEmail }) },
+      context: { sid, signerName, quality, ...(signerEmail && { signerEmail }), ...(isPlatform && { isPlatform }) },
       fieldName,
       at: at.toISOString(),
       prefixSize: prepared.prefixSize,

@@ -17,8 +17,9 @@ import type { RevisionWriter } from './structure/write-revision.ts';
 
 /**
  * The fields of one signer, named after the signature's id; invisible without placements. The first placement is the
- * signature field's own; each further one becomes a read-only text field, which is filled when the person signs: form
- * filling is allowed in a certified file, and a signature field with several widgets is not understood everywhere.
+ * signature field's own; each further one becomes a read-only text field, which is filled and locked when the person
+ * signs: form filling is allowed in a certified file, and a signature field with several widgets is not understood
+ * everywhere.
  */
 export type FieldPlan = { fieldName: string; placements: Placement[] };
 
@@ -126,6 +127,10 @@ function makeWidget(pages: Map<number, PdfPage>, placement: Placement | undefine
 /** The name of the text field at a further placement, counted from 1. */
 export const nameMark = (fieldName: string, index: number) => `${fieldName} mark ${index}`;
 
+/** The dictionary by which a signature field locks fields by name (section 12.7.5.5, table 236). */
+export const makeLock = (names: string[]): PdfDict =>
+  makeDict({ Type: name('SigFieldLock'), Action: name('Include'), Fields: names.map(makeText) });
+
 /**
  * Writes the objects of new fields and hangs them into form and pages; the form is made, and its SigFlags set, where
  * needed. An invisible field touches no page.
@@ -140,9 +145,12 @@ export async function addSignatureFields(
   const added = new Map<number, PdfRef[]>();
   const fields: FormField[] = [];
   for (const { fieldName, placements } of plans) {
-    fields.push(makeField(writer, 'Sig', fieldName, makeWidget(pages, placements[0])));
+    const marks = placements.slice(1).map((_, i) => nameMark(fieldName, i + 1));
+    // The entry must be a reference (ISO 32000-2 table 235).
+    const lock = marks.length > 0 && { Lock: writer.add(makeLock(marks)) };
+    fields.push(makeField(writer, 'Sig', fieldName, { ...makeWidget(pages, placements[0]), ...lock }));
     placements.slice(1).forEach((placement, i) => {
-      fields.push(makeField(writer, 'Tx', nameMark(fieldName, i + 1), makeWidget(pages, placement)));
+      fields.push(makeField(writer, 'Tx', marks[i]!, makeWidget(pages, placement)));
     });
     placements.forEach(({ pageIndex }, i) => {
       const { ref } = fields.at(i - placements.length)!;

@@ -16,22 +16,39 @@ export const OWN_OIDS = {
   timestampPolicy: '2.25.1936287596.2',
   organisationSealPolicy: '2.25.1936287596.3',
   demonstrationPolicy: '2.25.1936287596.4',
+  /** The certificate of a person whose identity was proved to this installation. */
+  personPolicy: '2.25.1936287596.5',
+  /** The name is what the signature request states; nobody has proved it. */
+  statedNamePolicy: '2.25.1936287596.6',
 } as const;
 
 /** Stands in every subject, so that any viewer shows what this certificate is not. */
 const LOCAL = 'Local trust centre, not qualified';
+/** Stands beside a name that nobody has proved. */
+const STATED = 'Name as stated, identity not verified';
 
 export type CertificateProfile =
-  'root' | 'issuing-ca' | 'root-ocsp' | 'ocsp' | 'tsa' | 'seal' | 'organisation-seal' | 'person' | 'demonstration';
+  | 'root'
+  | 'issuing-ca'
+  | 'root-ocsp'
+  | 'ocsp'
+  | 'tsa'
+  | 'seal'
+  | 'organisation-seal'
+  | 'person'
+  | 'demonstration'
+  | 'stated-name';
 
 /** An authority's name, under which its certificate and list are published: the first issuing one has no number. */
 export type IssuerName = 'root' | 'issuing-ca' | `issuing-ca-${number}`;
 
 const DOCUMENT_SIGNING = '1.3.6.1.5.5.7.3.36';
 const DAY = 86_400_000;
-const MINUTE = 60_000;
 
-/** How long a certificate of each profile lives, in milliseconds. */
+/**
+ * How long a certificate of each profile lives, in milliseconds. Those made for one signing live as long as seals: their
+ * keys are gone at once, and readers that ignore timestamps look at the dates alone (docs/decisions/051).
+ */
 export const LIFETIMES: Record<CertificateProfile, number> = {
   root: 7305 * DAY,
   'issuing-ca': 3652 * DAY,
@@ -41,8 +58,9 @@ export const LIFETIMES: Record<CertificateProfile, number> = {
   tsa: 1826 * DAY,
   seal: 1096 * DAY,
   'organisation-seal': 1096 * DAY,
-  person: 10 * MINUTE,
-  demonstration: 10 * MINUTE,
+  person: 1096 * DAY,
+  demonstration: 1096 * DAY,
+  'stated-name': 1096 * DAY,
 };
 
 /**
@@ -132,6 +150,7 @@ function describeUsage(profile: CertificateProfile): x509.Extension[] {
     case 'organisation-seal':
     case 'person':
     case 'demonstration':
+    case 'stated-name':
       // Document signing (RFC 9336); verifiers that predate it judge signers of documents as those of mail.
       return signer(
         digitalSignature | nonRepudiation,
@@ -140,10 +159,17 @@ function describeUsage(profile: CertificateProfile): x509.Extension[] {
   }
 }
 
+/** What a certificate says of itself beside being one of ours. */
+const OWN_POLICIES: Partial<Record<CertificateProfile, string>> = {
+  'organisation-seal': OWN_OIDS.organisationSealPolicy,
+  demonstration: OWN_OIDS.demonstrationPolicy,
+  person: OWN_OIDS.personPolicy,
+  'stated-name': OWN_OIDS.statedNamePolicy,
+};
+
 function listPolicies(profile: CertificateProfile): string[] {
-  const { certificatePolicy, organisationSealPolicy, demonstrationPolicy } = OWN_OIDS;
-  if (profile === 'organisation-seal') return [certificatePolicy, organisationSealPolicy];
-  return profile === 'demonstration' ? [certificatePolicy, demonstrationPolicy] : [certificatePolicy];
+  const own = OWN_POLICIES[profile];
+  return own === undefined ? [OWN_OIDS.certificatePolicy] : [OWN_OIDS.certificatePolicy, own];
 }
 
 /** The address of a revocation list; certificate and list must state the same (RFC 5280 section 6.3.3). */
@@ -169,8 +195,10 @@ export async function issueCertificate(request: CertificateRequest): Promise<Uin
   const subject: x509.JsonName = [
     { CN: [commonName] },
     ...(organisation === undefined ? [{ O: [LOCAL] }] : [{ O: [organisation] }, { OU: [LOCAL] }]),
+    ...(profile === 'stated-name' ? [{ OU: [STATED] }] : []),
   ];
-  if (emailAddress) subject.push({ E: [emailAddress] });
+  // The attribute is ASCII alone (RFC 5280, appendix A.1); an address in other letters stays out.
+  if (emailAddress && /^[\x21-\x7e]+$/.test(emailAddress)) subject.push({ E: [emailAddress] });
   const subjectKey = new x509.PublicKey(publicKey.export({ type: 'spki', format: 'der' }));
   const parent = issuer && new x509.X509Certificate(Uint8Array.from(issuer.certificate));
   const notBefore = new Date(Math.floor(request.notBefore.getTime() / 1000) * 1000);

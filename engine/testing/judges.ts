@@ -102,9 +102,38 @@ export function callJudges(roots: Uint8Array[]) {
     return stdout.includes('Verification: OK') ? undefined : stderr;
   }
 
+  const askPdfsig = (signed: Uint8Array) =>
+    run('pdfsig', '-no-ocsp', '-nssdir', nss, store('signed.pdf', signed)).stdout;
+
+  /** What pdfsig says of each signature of people: whom the certificate names, whether the bytes are as signed, whether it is trusted. */
+  function listSigners(signed: Uint8Array) {
+    const entries = askPdfsig(signed)
+      .split(/^Signature #/m)
+      .slice(1);
+    const read = (entry: string, label: string) => new RegExp(`- ${label}: (.*)`).exec(entry)?.[1];
+    return entries
+      .filter((entry) => !entry.includes('Signature Type: unknown'))
+      .map((entry) => ({
+        name: read(entry, 'Signer Certificate Common Name'),
+        signature: read(entry, 'Signature Validation'),
+        certificate: read(entry, 'Certificate Validation'),
+      }));
+  }
+
+  /** What OpenSSL finds wrong with the chains of all messages of people, as a reader that looks at this time and at no timestamp. */
+  function findChainFaults(signed: Uint8Array, at: Date): string[] {
+    const time = ['-attime', String(Math.floor(at.getTime() / 1000))];
+    return cutSignatures(signed).flatMap(({ cms, covered }) => {
+      const files = ['-in', store('chain.cms', cms), '-content', store('covered.bin', covered), '-out', '/dev/null'];
+      const asked = ['cms', '-verify', '-binary', '-inform', 'DER', '-CAfile', bundle, ...files, ...time];
+      const { status, stderr } = run('openssl', ...asked);
+      return status === 0 ? [] : [stderr];
+    });
+  }
+
   /** What is wrong with a file of one signature, in the judges' words. */
   function findFaults(signed: Uint8Array): string[] {
-    const verdict = run('pdfsig', '-no-ocsp', '-nssdir', nss, store('signed.pdf', signed)).stdout;
+    const verdict = askPdfsig(signed);
     const wanted = ['Signature is Valid', 'Certificate is Trusted', 'Total document signed'];
     const faults = wanted.filter((words) => !verdict.includes(words)).map((words) => `pdfsig does not say: ${words}`);
 
@@ -119,5 +148,11 @@ export function callJudges(roots: Uint8Array[]) {
     if (fault !== undefined) faults.push(`openssl ts: ${fault}`);
     return faults;
   }
-  return { findFaults, findTokenFault, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    findFaults,
+    findTokenFault,
+    findChainFaults,
+    listSigners,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }

@@ -38,6 +38,9 @@ export class UsageError extends Error {
   }
 }
 
+/** Certificates that nothing takes the place of. */
+const ONE_SIGNING = ['person', 'demonstration', 'stated-name'];
+
 const PURPOSES: Record<string, string> = {
   root: 'root, whose key only commands open',
   'issuing-ca': 'issuing authority',
@@ -212,8 +215,7 @@ export async function runTrustCommand([command, ...args]: string[], input: Comma
       if (entry.issuer === 'root') await revokeByRoot(office, serial, reason);
       else office.centre.revoke(serial, reason);
       say(`Revoked: ${serial} (${entry.profile}), ${reason}.`);
-      if (entry.profile !== 'person' && entry.profile !== 'demonstration')
-        say('What takes its place is made at its next use.');
+      if (!ONE_SIGNING.includes(entry.profile)) say('What takes its place is made at its next use.');
       return;
     }
     default:

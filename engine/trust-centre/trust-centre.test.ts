@@ -229,9 +229,9 @@ describe('the timestamp authority', () => {
 describe('the local trust service', () => {
   const digest = createHash('sha256').update('the document').digest();
 
-  it('signs SES with the seal and DEMO with a certificate made for the person, both with a timestamp', async () => {
+  it('signs what is its own with the seal and DEMO with a certificate made for the person, both with a timestamp', async () => {
     const trust = makeLocalTrustService(centre);
-    const ses = await obtainSignatures(trust, context, [digest]);
+    const ses = await obtainSignatures(trust, { ...context, isPlatform: true }, [digest]);
     const demo = await obtainSignatures(trust, { ...context, quality: 'DEMO', signerEmail: 'zoe@example.ch' }, [
       digest,
     ]);

@@ -58,9 +58,9 @@ export async function openTrustCentre(
       return services.reading.held.get('seal')!;
     },
     clock: office.clock,
-    async issuePersonCertificate({ name, email, isDemonstration }) {
+    async issuePersonCertificate({ name, email, standing = 'person' }) {
       const subject = { commonName: name, ...(email !== undefined && { emailAddress: email }) };
-      return issueIdentity(office, services.demandIssuing(), isDemonstration ? 'demonstration' : 'person', subject);
+      return issueIdentity(office, services.demandIssuing(), standing, subject);
     },
     issueOrganisationSeal: (account) => takeTurn(() => seals.provide(account)),
     findSeal: seals.find,

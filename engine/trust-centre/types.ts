@@ -7,17 +7,26 @@ import type { Identity } from './authorities.ts';
 /** What a roll-over has done: the file names of what was renewed, and what could not be. */
 export type RollOver = { renewed: string[]; failures: { name: string; message: string }[] };
 
+/** Whom a certificate for one signing names, and how well that is known: proved, unless it says otherwise. */
+export type PersonToCertify = { name: string; email?: string; standing?: 'person' | 'demonstration' | 'stated-name' };
+
 /** The embedded trust centre: everything the HTTP layer mounts and the local adapter of the trust port needs. */
 export type TrustCentre = {
   /** DER root certificate, to be installed by whoever wants to see green ticks. */
   root: Uint8Array;
   /** The own root, and the last certificate of every chain that the operator has imported; DER. */
   anchors(): Uint8Array[];
-  /** The seal that stands for the platform in SES signatures; another one after a roll-over. */
-  readonly seal: Identity;
+  /**
+   * The seal that stands for the platform itself, on reports and in trials; one that the operator has imported also signs
+   * SES. Another one after a roll-over.
+   */
+  readonly seal: Identity & { isImported: boolean };
   clock: () => Date;
-  /** Issues a certificate for one signing, valid for ten minutes, and the key that goes with it; one for a demonstration says so. */
-  issuePersonCertificate(person: { name: string; email?: string; isDemonstration?: boolean }): Promise<Identity>;
+  /**
+   * Issues a certificate for one signing, and the key that goes with it, which is kept nowhere. One for a demonstration
+   * says so, and one whose name is only stated, too.
+   */
+  issuePersonCertificate(person: PersonToCertify): Promise<Identity>;
   /**
    * Makes the seal of an account, or returns the one it has: P-256, three years, the organisation in the subject. A
    * changed organisation gets a new certificate. An imported seal stays as it is.

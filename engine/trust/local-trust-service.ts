@@ -39,11 +39,12 @@ function readOwnTimestamp(answer: Uint8Array): Uint8Array {
 }
 
 /**
- * The trust port on the embedded trust centre. SES is signed with the platform's seal on the raw lane, and so is
- * whatever names an account's seal, with that seal; AES, DEMO and PART11 (in the signing name) with a certificate made
- * for that one signing, on the cms lane like an on-demand service. Who the signer is has been proved by the caller
- * before `authorize` (session, TAN), so consent is granted at once; it is bound to signer and digests by a MAC and
- * lives five minutes.
+ * The trust port on the embedded trust centre. People sign with a certificate made for that one signing: AES, DEMO and
+ * PART11 (in the signing name) on the cms lane like an on-demand service, SES on the raw lane with one that says that its
+ * name is only stated. Whatever names an account's seal is signed with that seal on the raw lane, and what the platform
+ * signs itself with its own; so is SES where the operator has imported a platform seal. Who the signer is has been proved
+ * by the caller before `authorize` (session, TAN), so consent is granted at once; it is bound to signer and digests by a
+ * MAC and lives five minutes.
  */
 export function makeLocalTrustService(centre: TrustCentre): TrustService {
   const secret = randomBytes(32);
@@ -76,10 +77,28 @@ export function makeLocalTrustService(centre: TrustCentre): TrustService {
     if (!earlier.some(({ chain }) => equalBytes(chain[0], seal.chain[0]))) handedOut.set(owner, [seal, ...earlier]);
   }
 
+  /** Keys that were made for simple signatures which are under way; each signs once, and none outlives its consent. */
+  let issued: { sid: string; identity: Identity; endsAt: number }[] = [];
+  async function issueStatedName({ sid, signerName: name, signerEmail: email }: SigningContext): Promise<Identity> {
+    const person = { name, ...(email !== undefined && { email }), standing: 'stated-name' } as const;
+    const identity = await asTrustError(() => centre.issuePersonCertificate(person));
+    const now = centre.clock().getTime();
+    const endsAt = now + AUTHORIZATION_LIFETIME;
+    issued = [...issued.filter((one) => one.endsAt > now), { sid, identity, endsAt }];
+    return identity;
+  }
+  function takeIssued({ sid }: SigningContext): Identity[] {
+    const own = issued.filter((one) => one.sid === sid);
+    issued = issued.filter((one) => one.sid !== sid);
+    return own.map(({ identity }) => identity);
+  }
+
   /** The seal that signs on the raw lane; undefined when a person's certificate does. Throws TrustError. */
-  async function findRawSeal({ quality, sealAccountName }: SigningContext): Promise<Identity | undefined> {
+  async function findRawSeal(context: SigningContext): Promise<Identity | undefined> {
+    const { quality, sealAccountName, isPlatform } = context;
     if (sealAccountName === undefined && quality !== 'SES') return undefined;
     await centre.rollOver(sealAccountName);
+    if (sealAccountName === undefined && !isPlatform && !centre.seal.isImported) return undefined;
     const identity = await asTrustError(() =>
       sealAccountName === undefined ? centre.seal : centre.findSeal(sealAccountName),
     );
@@ -116,15 +135,11 @@ export function makeLocalTrustService(centre: TrustCentre): TrustService {
       }),
     async credential(context) {
       const seal = await findRawSeal(context);
-      if (!seal) return { id: 'person', algorithm: 'ES256' };
-      const { fingerprint256, validToDate } = new X509Certificate(seal.chain[0]);
-      remember(ownerOf(context), seal);
-      return {
-        id: fingerprint256,
-        chain: seal.chain,
-        algorithm: chooseMessageAlgorithm(seal.key),
-        expiresAt: validToDate,
-      };
+      if (!seal && context.quality !== 'SES') return { id: 'person', algorithm: 'ES256' };
+      if (seal) remember(ownerOf(context), seal);
+      const { chain, key } = seal ?? (await issueStatedName(context));
+      const { fingerprint256, validToDate } = new X509Certificate(chain[0]);
+      return { id: fingerprint256, chain, algorithm: chooseMessageAlgorithm(key), expiresAt: validToDate };
     },
     async authorize(context, items) {
       const isOffered = context.quality === 'SES' || PERSONAL.includes(context.quality);
@@ -138,9 +153,10 @@ export function makeLocalTrustService(centre: TrustCentre): TrustService {
     async sign(authorization, items) {
       const { context } = readConsent(authorization.id, items);
       const seal = await findRawSeal(context);
-      if (seal) {
+      if (seal || context.quality === 'SES') {
+        const usable = seal ? [seal, ...(handedOut.get(ownerOf(context)) ?? [])] : takeIssued(context);
         const signOne = async (item: ToBeSigned) => {
-          for (const identity of [seal, ...(handedOut.get(ownerOf(context)) ?? [])]) {
+          for (const identity of usable) {
             const answer = await signRaw(identity, item);
             if (answer) return answer;
           }
@@ -152,7 +168,8 @@ export function makeLocalTrustService(centre: TrustCentre): TrustService {
         return answers;
       }
       const { signerName: name, signerEmail: email } = context;
-      const person = { name, ...(email !== undefined && { email }), isDemonstration: context.quality === 'DEMO' };
+      const standing = context.quality === 'DEMO' ? 'demonstration' : 'person';
+      const person = { name, ...(email !== undefined && { email }), standing } as const;
       const identity = await asTrustError(() => centre.issuePersonCertificate(person));
       return await Promise.all(items.map((item) => signWhole(identity, item)));
     },

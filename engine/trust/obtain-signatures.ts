@@ -158,7 +158,7 @@ export async function obtainSignatures(
 
 /** Signs and timestamps a random digest and checks the result, for readiness probes; throws TrustError when it fails. */
 export async function checkTrustHealth(trust: TrustService, now = new Date()): Promise<void> {
-  const context: SigningContext = { sid: 'health', signerName: 'Health check', quality: 'SES' };
+  const context: SigningContext = { sid: 'health', signerName: 'Health check', quality: 'SES', isPlatform: true };
   const result = await obtainSignatures(trust, context, [randomBytes(32)], { now });
   if (result.kind !== 'signed') throw new TrustError('unavailable', 'the trust service asks for a person');
   const [pending] = result.signatures.map((signature) => signature.pending);

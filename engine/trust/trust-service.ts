@@ -72,6 +72,8 @@ export type SigningContext = {
   language?: 'en' | 'de' | 'fr' | 'it';
   /** Where a redirect shall come back to. */
   returnUrl?: string;
+  /** Nobody signs but the platform itself, with its own seal: a report, a trial. */
+  isPlatform?: boolean;
   /** Signs with the organisation's seal of this account name instead of a person's certificate. */
   sealAccountName?: string;
 };

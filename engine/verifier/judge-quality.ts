@@ -11,7 +11,7 @@ export type JudgeQuality = (question: QualityQuestion) => QualityAnswer | undefi
 
 const QC_TYPE = '0.4.0.1862.1.6';
 const QC_TYPE_SEAL = '0.4.0.1862.1.6.2';
-/** Certificates for one signing live minutes; a seal lives years. */
+/** Certificates for one signing that older installations made live minutes, and say nothing of themselves. */
 const SHORT_LIFE = 24 * 3_600_000;
 
 /** QcType (EN 319 412-5 clause 4.2.3), which tells seals from signatures. */
@@ -29,13 +29,18 @@ function readQcTypes({ extensions }: Certificate): string[] {
 
 const isOwn = (certificate: Certificate) =>
   certificate.policies.some((policy) => Object.values<string>(OWN_OIDS).includes(policy));
+/** Policies of certificates that stand for a person. */
+const PERSONAL: string[] = [OWN_OIDS.personPolicy, OWN_OIDS.statedNamePolicy, OWN_OIDS.demonstrationPolicy];
 const isShortLived = ({ notBefore, notAfter }: Certificate) => notAfter.getTime() - notBefore.getTime() <= SHORT_LIFE;
 
 /** Whether a certificate stands for an organisation, by what it says of itself. */
 export function judgeKind(certificate: Certificate): SignatureReport['kind'] {
   const types = readQcTypes(certificate);
   if (types.length > 0) return types.includes(QC_TYPE_SEAL) ? 'seal' : 'signature';
-  if (isOwn(certificate)) return isShortLived(certificate) ? 'signature' : 'seal';
+  if (isOwn(certificate)) {
+    const isPersonal = certificate.policies.some((policy) => PERSONAL.includes(policy));
+    return isPersonal || isShortLived(certificate) ? 'signature' : 'seal';
+  }
   const { subject } = certificate;
   const isPerson = findAttribute(subject, 'GN', 'SN', 'pseudonym') !== undefined;
   return !isPerson && findAttribute(subject, 'organizationIdentifier') !== undefined ? 'seal' : 'signature';
@@ -44,12 +49,14 @@ export function judgeKind(certificate: Certificate): SignatureReport['kind'] {
 /** What certificates of a trust centre like ours say by their policies, whichever installation issued them. */
 function readOwnQuality({ policies }: Certificate): QualityAnswer['quality'] | undefined {
   if (policies.includes(OWN_OIDS.demonstrationPolicy)) return 'DEMO';
-  return policies.includes(OWN_OIDS.organisationSealPolicy) ? 'AES' : undefined;
+  if (policies.includes(OWN_OIDS.statedNamePolicy)) return 'SES';
+  const { organisationSealPolicy, personPolicy } = OWN_OIDS;
+  return policies.includes(organisationSealPolicy) || policies.includes(personPolicy) ? 'AES' : undefined;
 }
 
 /**
- * The quality of a signature that holds. The embedded trust centre is never called qualified: the platform's seal is SES; an
- * organisation's seal, and a certificate for one signing by an identified person, AES. Everything else is the trusted lists' to say.
+ * The quality of a signature that holds. The embedded trust centre is never called qualified: the platform's seal, and a name
+ * that is only stated, are SES; an organisation's seal and an identified person's certificate AES. Everything else is the trusted lists' to say.
  */
 export function judgeOwnQuality(certificate: Certificate, anchor: TrustAnchor | undefined): QualityAnswer {
   const isVouchedFor = anchor?.source === 'local' || anchor?.source === 'operator';

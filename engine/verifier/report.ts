@@ -86,6 +86,8 @@ export interface Change {
     | 'timestamp'
     | 'validation-data'
     | 'metadata'
+    /** A further mark of a signer, drawn with the signature. */
+    | 'mark'
     | 'form-value'
     | 'form-structure'
     | 'annotation'

@@ -52,13 +52,17 @@ export async function traceChanges(
   const all = await listChanges(reader.source, revisions);
   const known = new Map<SignatureEntry, Permissions>();
   for (const entry of signed) known.set(entry, await readPermissions(reader, entry.candidate.dict));
+  // A later signature's lock counts for the earlier ones too: what it locks has been agreed upon by then.
+  const locks = signed.flatMap((entry) =>
+    known.get(entry)!.locks.map((lock) => ({ ...lock, revision: entry.candidate.revision })),
+  );
   return (entry) => {
     const inForce = signed.filter(({ range }) => range.end <= entry.range.end).map((other) => known.get(other)!);
     const levels = inForce.flatMap(({ docMdp }) => docMdp ?? []);
     return judgeChanges(all, {
       fromRevision: entry.candidate.revision,
       ...(levels.length > 0 && { docMdp: Math.min(...levels) as 1 | 2 | 3 }),
-      locks: inForce.flatMap(({ locks }) => locks),
+      locks,
     });
   };
 }

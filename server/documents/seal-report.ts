@@ -62,7 +62,14 @@ async function extendSeal(
 async function makeSeal({ trust, now }: Sealing, pdf: Uint8Array, reason: string, contentsSize?: number) {
   const at = now();
   const prepared = await prepareRevision(accessBytes(pdf), {
-    ...{ sid: randomUUID(), signerName: 'Sigillum', quality: 'SES', reason, fieldName: 'report-seal' },
+    ...{
+      sid: randomUUID(),
+      signerName: 'Sigillum',
+      quality: 'SES',
+      isPlatform: true,
+      reason,
+      fieldName: 'report-seal',
+    },
     ...{ placements: [], isCertifying: true, at, timeZone: 'UTC', ...(contentsSize && { contentsSize }) },
   });
   try {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   centre = await openTrustCentre({ folder, passphrase, baseUrl, clock });
   const organisation = await centre.issueOrganisationSeal({ name: 'acme', organisation: 'Acme AG' });
   const person = await centre.issuePersonCertificate({ name: 'Ada', email: 'ada@example.ch' });
-  const demonstration = await centre.issuePersonCertificate({ name: 'Ada', isDemonstration: true });
+  const demonstration = await centre.issuePersonCertificate({ name: 'Ada', standing: 'demonstration' });
   certificates = new Map(centre.listCertificates().map(({ name, certificate }) => [name, certificate.raw]));
   certificates.set('organisation-seal', organisation.chain[0]).set('person', person.chain[0]);
   certificates.set('demonstration', demonstration.chain[0]);

@@ -85,7 +85,7 @@ describe('the last signature', () => {
 });
 
 describe('while the timestamp authority is away', () => {
-  it('a seal’s signature is accepted as B-B, tells so, ends nothing, and is finished when it is back', async () => {
+  it('a simple signature is accepted as B-B, tells so, ends nothing, and is finished when it is back', async () => {
     const deadline = new Date(Date.now() + 3_600_000).toISOString();
     const id = await sendRequest(anna, { signatures: [own], expiration_date: deadline });
     replace({ timestamp: away });
@@ -125,7 +125,7 @@ describe('while the timestamp authority is away', () => {
     expect((await listVersions(id)).at(-1)!.verdict).toMatchObject({ verdict: 'TOTAL_PASSED' });
   });
 
-  it('a person’s short-lived certificate signs nothing, and nothing has changed', async () => {
+  it('a person whose identity was proved signs nothing, and nothing has changed', async () => {
     const id = await sendRequest(anna, { quality: 'DEMO', signatures: [own] });
     replace({ timestamp: away });
     expect(await keyOf(sign(anna, id))).toBe('error.unavailable');

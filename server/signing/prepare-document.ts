@@ -30,8 +30,15 @@ export async function prepareDocument(
     signer,
     signers,
     isFirst,
+    isLast,
     contentsSize,
-  }: { signer: RevisionSigner; signers: Signer[]; isFirst: boolean; contentsSize?: number | undefined },
+  }: {
+    signer: RevisionSigner;
+    signers: Signer[];
+    isFirst: boolean;
+    isLast: boolean;
+    contentsSize?: number | undefined;
+  },
 ): Promise<PreparedDocument & AsyncDisposable> {
   const version = await accessVersion(services, document.current_version_id);
   try {
@@ -52,6 +59,7 @@ export async function prepareDocument(
       ...(signer.look && { look: signer.look }),
       ...(signer.look?.location && { location: signer.look.location }),
       isCertifying: isFirst,
+      isClosing: isLast,
       at: signer.at,
       timeZone: signer.zone,
       ...(contentsSize && { contentsSize }),

@@ -62,7 +62,7 @@ async function readFile(person: SeededPerson, requestId: string): Promise<string
 }
 
 describe('a simple signature', () => {
-  it('names the person in its reason, because the seal’s certificate names nobody', async () => {
+  it('names the person in its reason, because a platform seal that was imported names nobody', async () => {
     const id = await sendRequest(anna, { signatures: own });
     await signAs(anna, [id]);
     expect(await readFile(anna, id)).toContain('/Reason (Anna Keller, anna@example.ch)');

@@ -160,7 +160,7 @@ describe('sealing', () => {
     const [file] = await readFiles(requestId);
     const { verdict, signatures } = await verify(file!);
     expect(verdict).toBe('TOTAL_PASSED');
-    expect(signatures.map(({ signer }) => signer)).toEqual(['Keller AG', 'Sigillum Platform Seal']);
+    expect(signatures.map(({ signer }) => signer)).toEqual(['Keller AG', 'Noemi Keller']);
   });
 
   it('is refused alike for a seal that is foreign, absent or not the person’s to use, and signs nothing', async () => {

@@ -39,7 +39,7 @@ describe('a timestamp authority that is away', () => {
     expect(await world.expectBalance(id)).toEqual({ status: 'SIGNED', signatures: ['SIGNED'] });
   });
 
-  it('lets a certificate of ten minutes sign nothing; nothing has changed, and later it signs', async () => {
+  it('lets nobody sign whose identity was proved; nothing has changed, and later it signs', async () => {
     const { owner, timestamps } = world;
     const id = await world.send('No stamp for a person', 'DEMO');
     timestamps.setFault('unavailable');

@@ -27,7 +27,14 @@ const Forbidden = styled.strong`
 `;
 
 /** What was changed after a signature: what it does not allow stands out, the rest is said quietly. */
-export function ChangeList({ changes }: { changes: readonly Change[] }) {
+export function ChangeList({
+  changes,
+  signers,
+}: {
+  changes: readonly Change[];
+  /** Who signed, by the name of the field. */
+  signers: ReadonlyMap<string, string>;
+}) {
   const describe = useDescribeChange();
   if (changes.length === 0)
     return (
@@ -37,7 +44,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
     );
   return (
     <Rows role="list">
-      {groupChanges(changes).map((group, index) => (
+      {groupChanges(changes, signers).map((group, index) => (
         <li key={index}>
           {group.isAllowed ? (
             <Text tone="soft" tag="span">
@@ -60,10 +67,12 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
 function useDescribeChange(): (group: ChangeGroup) => string {
   const { formatMessage } = useIntl();
   const formatText = useTexts();
-  return ({ id, page, fieldName, count }) => {
+  return ({ id, page, fieldName: field, signer: name, count }) => {
     let change = formatText({ id });
-    if (page !== undefined) change = formatMessage(messages.changeOnPage, { change, page });
-    else if (fieldName) change = formatMessage(messages.changeInField, { change, field: fieldName });
+    if (name) change = formatMessage(messages.changeBy, { change, name });
+    if (page !== undefined && field) change = formatMessage(messages.changeInFieldOnPage, { change, field, page });
+    else if (page !== undefined) change = formatMessage(messages.changeOnPage, { change, page });
+    else if (field) change = formatMessage(messages.changeInField, { change, field });
     return count > 1 ? formatMessage(messages.changeCount, { change, count }) : change;
   };
 }

@@ -25,7 +25,8 @@ export function SignatureCard({ signature, verification, ...source }: SignatureC
   const name = signature.signer || formatMessage(messages.unnamed);
   // What was found says it more exactly.
   const hasCause = subIndication !== null && !findings.some(({ severity }) => severity === 'failure');
-  const isForPerson = kind === 'seal' && signature.quality === 'SES' && Boolean(signature.reason);
+  const isSimple = signature.quality === 'SES';
+  const isForPerson = kind === 'seal' && isSimple && Boolean(signature.reason);
   return (
     <Card tag="article">
       <Stack gap={4}>
@@ -46,10 +47,15 @@ export function SignatureCard({ signature, verification, ...source }: SignatureC
               <FormattedMessage {...messages.sealForPerson} />
             </Text>
           ) : null}
+          {isSimple && kind === 'signature' ? (
+            <Text tone="soft">
+              <FormattedMessage {...messages.statedName} />
+            </Text>
+          ) : null}
           {hasCause ? <Text>{formatText({ id: nameCause(subIndication) })}</Text> : null}
         </Stack>
         <FindingList findings={findings} />
-        <SignatureFacts signature={signature} stateCount={verification.report.revisions.length} />
+        <SignatureFacts signature={signature} report={verification.report} />
         {certificate ? <CertificateDetails certificate={certificate} chain={chain} /> : null}
         {verification.report.revisions[revision.index] === undefined ? null : (
           <RevisionPages verification={verification} index={revision.index} signer={name} {...source} />
@@ -59,10 +65,11 @@ export function SignatureCard({ signature, verification, ...source }: SignatureC
   );
 }
 
-function SignatureFacts({ signature, stateCount }: { signature: SignatureReport; stateCount: number }) {
+function SignatureFacts({ signature, report }: { signature: SignatureReport; report: Verification['report'] }) {
   const { formatMessage } = useIntl();
   const words = useSignatureWords();
   const { quality, level, legislation, anchor, revocation, revision, reason, location, changesSince } = signature;
+  const signers = new Map(report.signatures.map(({ fieldName, signer }) => [fieldName, signer]));
   const items = [
     { term: formatMessage(messages.signedAt), value: words.time(signature) },
     { term: formatMessage(messages.quality), value: words.quality(quality) },
@@ -72,8 +79,11 @@ function SignatureFacts({ signature, stateCount }: { signature: SignatureReport;
     { term: formatMessage(messages.revocation), value: words.revocation(revocation) },
     ...(reason ? [{ term: formatMessage(messages.reason), value: <bdi>{reason}</bdi> }] : []),
     ...(location ? [{ term: formatMessage(messages.location), value: <bdi>{location}</bdi> }] : []),
-    { term: formatMessage(messages.signedPart), value: words.signedPart(revision, stateCount) },
-    { term: formatMessage(verificationChangeMessages.changesSince), value: <ChangeList changes={changesSince} /> },
+    { term: formatMessage(messages.signedPart), value: words.signedPart(revision, report.revisions.length) },
+    {
+      term: formatMessage(verificationChangeMessages.changesSince),
+      value: <ChangeList changes={changesSince} signers={signers} />,
+    },
   ];
   return <DefinitionList items={items} />;
 }

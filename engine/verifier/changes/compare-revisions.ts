@@ -127,7 +127,7 @@ export async function compareRevisions(
   index: ReferenceIndex,
   completed: number[],
 ): Promise<RevisionStep['facts']> {
-  const step = new RevisionStep(older, newer);
+  const step = new RevisionStep(older, newer, history.looks);
   const changed = await listChanged(step, history, index, new Set([...newer.state.revision.moved, ...completed]));
   await touchChanged(step, index, changed);
   await compareCatalogs(step);

@@ -24,6 +24,8 @@ export type FormTree = {
   number: number | undefined;
   dict: PdfDict;
   nodes: Map<number, FormNode>;
+  /** What belongs to a field, itself first, by its number. */
+  parts: Map<number, FormNode[]>;
   /** Objects that were read for it: as long as none of them changes, the tree is the same. */
   involved: Set<number>;
 };
@@ -106,5 +108,6 @@ export async function readFormTree(state: RevisionState): Promise<FormTree> {
   const top: Inherited = { name: '', type: undefined, flags: 0, field: undefined, isSigned: false };
   await walker.visitAll(dict.get('Fields'), top, 0);
   const number = entry instanceof PdfRef ? entry.number : undefined;
-  return { number, dict, nodes: walker.nodes, involved: walker.involved };
+  const parts = Map.groupBy(walker.nodes.values(), ({ field }) => field);
+  return { number, dict, nodes: walker.nodes, parts, involved: walker.involved };
 }

@@ -24,12 +24,20 @@ describe('the rules of a signature', () => {
   });
 
   test('forbid to fill a locked field or one below a locked name', () => {
-    const lock = (action: 'All' | 'Include' | 'Exclude', ...fields: string[]) => ({ locks: [{ action, fields }] });
+    const lock = (action: 'All' | 'Include' | 'Exclude', ...fields: string[]) => ({
+      locks: [{ action, fields, revision: 0 }],
+    });
     expect(isAllowed('form-value', lock('All'))).toBe(false);
     expect(isAllowed('form-value', lock('Include', 'a'))).toBe(false);
     expect(isAllowed('form-value', lock('Include', 'a.bc'))).toBe(true);
     expect(isAllowed('field-signature', lock('Exclude', 'a.b'))).toBe(true);
     expect(isAllowed('field-signature', lock('Exclude', 'c'))).toBe(false);
+  });
+
+  test('lock what is changed after the signature that locks it, not what comes with it', () => {
+    const lockedBy = (revision: number) => ({ locks: [{ action: 'All' as const, fields: [], revision }] });
+    expect(isAllowed('form-value', lockedBy(1))).toBe(true);
+    expect(isAllowed('form-value', lockedBy(0))).toBe(false);
   });
 
   test('leave out what the signed revision itself and earlier ones brought', () => {

@@ -7,22 +7,23 @@ export type ChangePolicy = {
   fromRevision: number;
   /** The strictest DocMDP level in force; absent in a file that is not certified. */
   docMdp?: 1 | 2 | 3;
-  /** The signature's own field lock and those of earlier signatures. */
-  locks: FieldLock[];
+  /** The locks of all signatures; each locks what is changed after the revision that its signature covers. */
+  locks: (FieldLock & { revision: number })[];
 };
 
 /** A locked name locks the fields below it too. */
 const isNamed = (fieldName: string, names: string[]) =>
   names.some((name) => fieldName === name || fieldName.startsWith(`${name}.`));
 
-function isLocked(fieldName: string, locks: FieldLock[]): boolean {
-  return locks.some(({ action, fields }) => {
+function isLocked(fieldName: string, revision: number, locks: ChangePolicy['locks']): boolean {
+  return locks.some(({ action, fields, revision: lockedBy }) => {
+    if (revision <= lockedBy) return false;
     if (action === 'All') return true;
     return action === 'Include' ? isNamed(fieldName, fields) : !isNamed(fieldName, fields);
   });
 }
 
-function isAllowed({ rule, fieldName }: ChangeFact, { docMdp, locks }: ChangePolicy): boolean {
+function isAllowed({ rule, fieldName }: ChangeFact, revision: number, { docMdp, locks }: ChangePolicy): boolean {
   switch (rule) {
     case 'always':
       return true;
@@ -30,7 +31,7 @@ function isAllowed({ rule, fieldName }: ChangeFact, { docMdp, locks }: ChangePol
       return false;
     case 'form-value':
     case 'field-signature':
-      return docMdp !== 1 && !isLocked(fieldName ?? '', locks);
+      return docMdp !== 1 && !isLocked(fieldName ?? '', revision, locks);
     case 'hidden-field':
       return docMdp !== 1;
     case 'visible-field':
@@ -50,7 +51,7 @@ export function judgeChanges(all: RevisionChanges[], policy: ChangePolicy): Chan
     .flatMap(({ revision, facts }) =>
       facts.map((fact) => {
         const { rule: _, ...shown } = fact;
-        return { ...shown, revision, isAllowed: isAllowed(fact, policy) };
+        return { ...shown, revision, isAllowed: isAllowed(fact, revision, policy) };
       }),
     );
 }

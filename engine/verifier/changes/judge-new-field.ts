@@ -1,7 +1,7 @@
 import type { FormNode } from './form-tree.ts';
-import { isBorrowed, readSignatureKind } from './judge-field.ts';
 import type { ChangeFact, ChangeRule } from './revision-changes.ts';
 import { isVisible, type RevisionStep } from './revision-step.ts';
+import { isBorrowed, readSignatureKind } from './signature-value.ts';
 
 /** What a signature field and its widgets are made of; actions and the like are not among it. */
 const SIGNATURE_FIELD_KEYS = new Set(
@@ -31,7 +31,7 @@ export async function judgeNewField(step: RevisionStep, node: FormNode): Promise
   const fault = findFault(step, node);
   if (fault) return step.report({ kind: 'form-structure', rule: 'never', fieldName, detail: fault });
   if (node.kind !== 'field') return undefined;
-  const widgets = [...form.nodes.values()].filter((other) => other.field === node.number);
+  const widgets = form.parts.get(node.number) ?? [];
   const shown = await Promise.all(widgets.map(async ({ dict }) => ((await isVisible(state, dict)) ? [dict] : [])));
   const visible = shown.flat();
   const rule: ChangeRule = visible.length > 0 ? 'visible-field' : 'hidden-field';

@@ -60,7 +60,7 @@ describe('changes since a signature', () => {
     const changes = await judge(await signFile(file, requests[1]!, fixture.trust), file.length, docMdp && { docMdp });
     expect(changes).toMatchObject([
       { kind: 'signature', fieldName: 'signature-1', page: 0, isAllowed: true },
-      { kind: 'form-value', fieldName: 'signature-1 mark 1', page: 1, isAllowed: true },
+      { kind: 'mark', fieldName: 'signature-1 mark 1', page: 1, isAllowed: true },
     ]);
   });
 });

@@ -25,6 +25,7 @@ const MAX_NUMBER = 8_388_607;
 const MAX_SECTIONS = 4096;
 const MAX_OBJECTS = 1_000_000;
 const MAX_MOVES = 2_000_000;
+const MAX_LOOKS = 16 * 1024 * 1024;
 
 type Version = { revision: number; place: ObjectPlace | undefined };
 
@@ -40,6 +41,8 @@ export class RevisionHistory {
   /** Object streams that any state takes objects from. */
   private readonly containers = new Set<number>();
   private moveCount = 0;
+  /** Bytes of appearances that may still be read when revisions are compared. */
+  readonly looks = { left: MAX_LOOKS };
 
   private constructor(source: RandomAccess) {
     this.source = source;

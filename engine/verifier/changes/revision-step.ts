@@ -8,6 +8,9 @@ import type { RevisionState } from './revision-state.ts';
 /** A document in one of its states, with its form and pages. */
 export type Side = { state: RevisionState; form: FormTree; pages: PageList };
 
+/** How many bytes of appearances may still be read, for a whole file. */
+export type LookBudget = { left: number };
+
 /** What is known of a step from one state to the next while it is being compared. */
 export class RevisionStep {
   readonly older: Side;
@@ -22,8 +25,10 @@ export class RevisionStep {
   /** Older objects of the logical structure that were written again. */
   readonly structure = new Set<number>();
   private readonly known = new Set<string>();
+  readonly looks: LookBudget;
 
-  constructor(older: Side, newer: Side) {
+  constructor(older: Side, newer: Side, looks: LookBudget) {
+    this.looks = looks;
     this.older = older;
     this.newer = newer;
     this.comparer = new ValueComparer(older.state, newer.state);

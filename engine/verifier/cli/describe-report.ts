@@ -1,4 +1,5 @@
 import { FINDINGS, type FindingCode } from '../findings.ts';
+import { describeChange } from './describe-change.ts';
 import type { DocumentReport, Finding, Indication, SignatureReport, TimestampReport } from '../report.ts';
 
 const VERDICTS: Record<Indication, string> = {
@@ -26,7 +27,7 @@ function describeSignature(signature: SignatureReport): string[] {
   const sentence = `${name}${when} ${VERDICTS[indication]}.`;
   const changes =
     changesSince.length > 0
-      ? `${changesSince.length} later changes`
+      ? 'changed since as follows'
       : revision.isWholeFile
         ? 'covers the whole file'
         : 'no later changes of content';
@@ -39,9 +40,7 @@ function describeSignature(signature: SignatureReport): string[] {
   ];
   const notes = [
     ...signature.findings.map(explain),
-    ...changesSince
-      .filter(({ isAllowed }) => !isAllowed)
-      .map(({ kind, detail }) => `Not allowed: ${kind}${detail ? ` (${detail})` : ''}`),
+    ...changesSince.toSorted((one, other) => Number(one.isAllowed) - Number(other.isAllowed)).map(describeChange),
   ];
   return [sentence, `  ${facts.join(', ')}`, ...notes.map((note) => `  - ${note}`)];
 }
