@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Change } from '../verification/schemas.ts';
 import { Instant } from '../schemas.ts';
 import { EvidenceChain } from './evidence-chain.ts';
 
@@ -72,7 +73,15 @@ export const ReportedDocument = z.object({
       indication: z.string(),
       subIndication: z.string().nullable(),
       checkedAt: z.string(),
-      signatures: z.array(z.object({ signer: z.string(), indication: z.string(), level: z.string().nullable() })),
+      signatures: z.array(
+        z.object({
+          signer: z.string(),
+          indication: z.string(),
+          level: z.string().nullable(),
+          /** What came after this signature into the document or its form, thing by thing. */
+          changes: z.array(Change).optional(),
+        }),
+      ),
     })
     .nullable(),
 });

@@ -17,6 +17,7 @@ import {
   signFile,
   type SigningFixture,
 } from '../testing/signing-fixture.ts';
+import { describeReport } from './cli/describe-report.ts';
 import { verifyDocument } from './verify-document.ts';
 
 // What may be done to the fields of a form after a signature, and what a signer's further marks are worth.
@@ -118,6 +119,17 @@ describe('a signer’s further mark', () => {
       expect(await listVerdicts(file, name)).toMatchObject([{ isAllowed: false }, { isAllowed: false }]);
     },
   );
+
+  it('is named by the command, field by field and not by a number', async () => {
+    const said = describeReport(await judge(await rewriteMark('signature-1 mark 1')(signed)), true);
+    const [forbidden, ...allowed] = said.split('\n').filter((line) => /: a (form|sign)/.test(line));
+    expect(forbidden).toBe(
+      '  - Not allowed: a form field was filled in (field "signature-1 mark 1", page 1, a read-only field)',
+    );
+    expect(allowed).toContain(
+      '  - Changed since: a signature was shown in a further place (field "signature-1 mark 1", page 1)',
+    );
+  });
 
   it('cannot be filled in by somebody who does not sign', async () => {
     const file = await rewriteMark('signature-1 mark 1')(first);

@@ -1,4 +1,5 @@
 /** Judging any signed PDF. */
+export { describeChange } from './describe-change.ts';
 export { FINDINGS } from './findings.ts';
 export type { Change, DocumentReport, SignatureReport, TrustAnchor } from './report.ts';
 export { verifyDocument } from './verify-document.ts';

@@ -1,7 +1,10 @@
 import type { ReportedDocument } from '@sigillum/api-contracts/documents/report-schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { DocumentReport } from '@sigillum/engine/verifier';
+import type { Change, DocumentReport } from '@sigillum/engine/verifier';
+
+/** What is told by itself, and what proves and describes a document without being a part of it. */
+const silent: readonly Change['kind'][] = ['signature', 'timestamp', 'validation-data', 'metadata', 'catalog'];
 
 /** The documents as they are now, in their order, with the verdict that was stored for exactly this version. */
 export async function describeFinalFiles(db: Kysely<Database>, requestId: string): Promise<ReportedDocument[]> {
@@ -30,6 +33,9 @@ function summarise(report: DocumentReport | null): ReportedDocument['verdict'] {
     indication,
     subIndication,
     checkedAt,
-    signatures: signatures.map(({ signer, indication: own, level }) => ({ signer, indication: own, level })),
+    signatures: signatures.map(({ signer, indication: own, level, changesSince }) => ({
+      ...{ signer, indication: own, level },
+      changes: changesSince.filter(({ kind, isAllowed }) => !isAllowed || !silent.includes(kind)),
+    })),
   };
 }

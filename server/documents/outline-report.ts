@@ -1,4 +1,5 @@
 import type { SignatureReport, UserAction } from '@sigillum/api-contracts/documents/report-schemas.ts';
+import { describeChange } from '@sigillum/engine/verifier';
 import * as words from './report-words.ts';
 import { joinName } from '../rules/join-name.ts';
 
@@ -105,6 +106,13 @@ function describeDocument({ title, pages, size, sha256, verdict }: SignatureRepo
           .join('; ')}, checked ${words.nameTime(verdict.checkedAt).utc}`,
         isAlert: verdict.indication === 'TOTAL_FAILED',
       },
+      ...(verdict?.signatures ?? []).flatMap(({ signer, changes = [] }) =>
+        changes.map((change) => ({
+          label: `After ${signer}`,
+          value: `${change.isAllowed ? '' : 'Not allowed: '}${describeChange(change)}`,
+          isAlert: !change.isAllowed,
+        })),
+      ),
       !verdict && { label: 'Verifier', value: 'This version has not been called final yet.' },
     ),
   };

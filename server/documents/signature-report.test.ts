@@ -16,6 +16,7 @@ import { createTestServices, type TestServices } from '../testing/test-services.
 import { TrustError } from '@sigillum/engine/pki';
 import type { TrustService } from '@sigillum/engine/trust';
 import { verifyDocument } from '@sigillum/engine/verifier';
+import { outlineReport } from './outline-report.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -144,6 +145,30 @@ describe('the signature report as JSON', () => {
       title: 'Lease Zürich',
       verdict: { indication: 'TOTAL_PASSED', signatures: [{ level: 'B-LTA' }] },
     });
+  });
+
+  it('names what came into the document after a signature, field by field, also in words', async () => {
+    const report = SignatureReport.parse(await (await fetchReport(id, 'JSON')).json());
+    const [signed] = report.documents[0]!.verdict!.signatures;
+    expect(signed!.changes).toEqual([]);
+    signed!.changes = [
+      { kind: 'mark', isAllowed: true, revision: 3, fieldName: 'Signature 2 mark 1', page: 1 },
+      { kind: 'form-value', isAllowed: false, revision: 4, fieldName: 'Rent', detail: 'a read-only field' },
+    ];
+    const [document] = outlineReport(report, new Date(), '').documents;
+    const label = `After ${signed!.signer}`;
+    expect(document!.facts.filter((fact) => fact.label === label)).toEqual([
+      {
+        label,
+        value: 'a signature was shown in a further place (field "Signature 2 mark 1", page 2)',
+        isAlert: false,
+      },
+      {
+        label,
+        value: 'Not allowed: a form field was filled in (field "Rent", a read-only field)',
+        isAlert: true,
+      },
+    ]);
   });
 
   it('holds the chain so that it can be recomputed without us', async () => {

@@ -61,6 +61,26 @@ export const unknownSignature: SignatureReport = {
   ],
 };
 
+/** Two simple signatures; somebody has written over a mark of the first afterwards. */
+export const rewrittenSignatures: SignatureReport[] = [
+  {
+    ...passedSignature,
+    indication: 'TOTAL_FAILED',
+    subIndication: 'SIG_CONSTRAINTS_FAILURE',
+    fieldName: 'Signature 1',
+    signer: 'Ada Keller',
+    quality: 'SES',
+    changesSince: [
+      { kind: 'signature', revision: 2, isAllowed: true, fieldName: 'Signature 2', page: 0 },
+      { kind: 'mark', revision: 2, isAllowed: true, fieldName: 'Signature 2 mark 1', page: 1 },
+      { kind: 'form-value', revision: 3, isAllowed: true, fieldName: 'Delivery date', page: 0 },
+      { kind: 'form-value', revision: 3, isAllowed: false, fieldName: 'Signature 1 mark 1', page: 1 },
+    ],
+    findings: [{ code: 'not-allowed-change', severity: 'failure' }],
+  },
+  { ...passedSignature, fieldName: 'Signature 2', signer: 'Ben Frei', quality: 'SES', changesSince: [] },
+];
+
 /** A signature under which the pages were changed afterwards. */
 export const brokenSignature: SignatureReport = {
   ...passedSignature,

@@ -1,5 +1,5 @@
 import { FINDINGS, type FindingCode } from '../findings.ts';
-import { describeChange } from './describe-change.ts';
+import { describeChange } from '../describe-change.ts';
 import type { DocumentReport, Finding, Indication, SignatureReport, TimestampReport } from '../report.ts';
 
 const VERDICTS: Record<Indication, string> = {
@@ -40,7 +40,9 @@ function describeSignature(signature: SignatureReport): string[] {
   ];
   const notes = [
     ...signature.findings.map(explain),
-    ...changesSince.toSorted((one, other) => Number(one.isAllowed) - Number(other.isAllowed)).map(describeChange),
+    ...changesSince
+      .toSorted((one, other) => Number(one.isAllowed) - Number(other.isAllowed))
+      .map((change) => `${change.isAllowed ? 'Changed since' : 'Not allowed'}: ${describeChange(change)}`),
   ];
   return [sentence, `  ${facts.join(', ')}`, ...notes.map((note) => `  - ${note}`)];
 }

@@ -11,6 +11,7 @@ import {
   describeFile,
   foreignSignature,
   passedSignature,
+  rewrittenSignatures,
   unknownSignature,
 } from '../../support/verification-samples.ts';
 
@@ -136,6 +137,22 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Not all 2 signatures are valid' })).toBeVisible();
     await expect(canvas.getByText(/The content of a page was changed \(page 1\)/)).toBeVisible();
+  },
+};
+
+export const FieldByField: Story = {
+  args: done(
+    describeFile({
+      verdict: 'TOTAL_FAILED',
+      subIndication: 'SIG_CONSTRAINTS_FAILURE',
+      signatures: rewrittenSignatures,
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A further signature was added: Ben Frei (page 1)')).toBeVisible();
+    await expect(canvas.getByText('A signature was shown in a further place: Ben Frei (page 2)')).toBeVisible();
+    await expect(canvas.getByText(/filled in \(field “Signature 1 mark 1”, page 2\)/)).toBeVisible();
+    await expect(canvas.getAllByText('The name is as stated; nobody has verified it.')).toHaveLength(2);
   },
 };
 

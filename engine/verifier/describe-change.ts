@@ -1,4 +1,4 @@
-import type { Change } from '../report.ts';
+import type { Change } from './report.ts';
 
 const WORDS: Record<Change['kind'], string> = {
   signature: 'a signature was added',
@@ -17,13 +17,12 @@ const WORDS: Record<Change['kind'], string> = {
   unreadable: 'something was added that cannot be read',
 };
 
-/** One change since a signature, by its field and page where it has them. */
-export function describeChange({ kind, isAllowed, fieldName, page, detail }: Change): string {
+/** One change since a signature in English, by its field and page where it has them. */
+export function describeChange({ kind, fieldName, page, detail }: Omit<Change, 'isAllowed' | 'revision'>): string {
   const places = [
     ...(fieldName === undefined ? [] : [`field "${fieldName}"`]),
     ...(page === undefined ? [] : [`page ${page + 1}`]),
     ...(detail === undefined ? [] : [detail]),
   ];
-  const place = places.length > 0 ? ` (${places.join(', ')})` : '';
-  return `${isAllowed ? 'Changed since' : 'Not allowed'}: ${WORDS[kind]}${place}`;
+  return places.length > 0 ? `${WORDS[kind]} (${places.join(', ')})` : WORDS[kind];
 }
