@@ -253,6 +253,31 @@ describe('a change of a field after a signature', () => {
     ]);
   });
 
+  it('is not read for ever: beyond so many bytes of appearances none is called allowed', async () => {
+    const bodies = Array.from({ length: 80 }, (_, i) => `<< ${widget(600)} /FT /Tx /T (f${i}) >>`);
+    const members = bodies.map((_, i) => `${i + 5} 0 R`).join(' ');
+    const form = buildPdf([
+      `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [${members}] >> >>`,
+      '<< /Type /Pages /Kids [4 0 R] /Count 1 >>',
+      '<< >>',
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Annots [${members}] >>`,
+      ...bodies,
+    ]);
+    const base = await signFile(await prepareFile(new Uint8Array(form), []), makeRevisionRequest(0), fixture.trust);
+    const file = await appendRevision(base, async ({ reader, writer }) => {
+      const data = Buffer.from(`BT (Yes) Tj ET ${' '.repeat(250_000)}`);
+      const look = writer.addStream({ dict: new Map([['BBox', parse('[0 0 300 40]')]]), data });
+      for (const index of bodies.keys()) {
+        const ref = new PdfRef(index + 5);
+        const dict = (await reader.resolveDict(ref))!;
+        writer.put(ref, withEntries(dict, { V: parse('(Yes)'), AP: parse(`<</N ${look.number} 0 R>>`) }));
+      }
+    });
+    const [{ changesSince } = { changesSince: [] }] = (await judge(file)).signatures;
+    expect(changesSince.slice(0, 60).every(({ isAllowed }) => isAllowed)).toBe(true);
+    expect(changesSince.at(-1)).toMatchObject({ detail: 'an appearance that cannot be compared with the value' });
+  });
+
   it('reads letters that a font maps by itself, and believes none that it does not', async () => {
     const cmap = '1 begincodespacerange <0000> <ffff> endcodespacerange 1 beginbfrange <0001> <0003> <0041> endbfrange';
     const withFont = (hasMap: boolean, shown: string) =>

@@ -6,6 +6,9 @@ import { enter, keyOf, sendRequest, sign, view, visitor } from '../testing/journ
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { makeSteppingTrust } from '../testing/stepping-trust.ts';
 import { it, world } from '../testing/world.ts';
+import * as engine from '@sigillum/engine/pdf';
+
+vi.mock('@sigillum/engine/pdf', { spy: true });
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -51,6 +54,22 @@ describe('a step at the trust service', () => {
     } finally {
       world.api = api;
     }
+  });
+
+  it('completes what was prepared before signatures locked fields', async () => {
+    const { prepareRevision } = await vi.importActual<typeof engine>('@sigillum/engine/pdf');
+    const tails: string[] = [];
+    // As the server before this one has prepared it: the same signature without what locks.
+    vi.mocked(engine.prepareRevision).mockImplementationOnce(async (source, { isClosing: _, ...request }) => {
+      const prepared = await prepareRevision(source, request);
+      tails.push(Buffer.from(prepared.tail).toString('latin1'));
+      return prepared;
+    });
+    ask('otp');
+    const id = await sendRequest(anna, { quality: 'QES', signatures: [own] });
+    await sign(anna, id);
+    expect(tails.map((tail) => tail.includes('/FieldMDP'))).toEqual([false]);
+    expect(await proceed(id, '123456')).toMatchObject({ status: 'SIGNED', long_term: 'complete' });
   });
 
   it('by redirect sends the browser away and takes what it brings back', async () => {
