@@ -253,6 +253,29 @@ describe('a change of a field after a signature', () => {
     ]);
   });
 
+  it('reads what programs for forms write: letters by the names of their glyphs, signs of PDFDocEncoding', async () => {
+    const encoding =
+      '<</Type/Encoding/Differences[24/breve 39/quotesingle 96/grave 128/bullet/dagger 160/Euro 228/adieresis]>>';
+    const write = (names: string, shown: string) =>
+      appendRevision(first, async ({ reader, writer, addStream }) => {
+        const font = writer.add(parse(`<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding ${names}>>`));
+        const look = addStream(
+          `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /Font << /X ${font.number} 0 R >> >>`,
+          `/Tx BMC q BT /X 9 Tf <${shown}> Tj ET Q EMC`,
+        );
+        const ref = new PdfRef(5);
+        const dict = (await reader.resolveDict(ref))!;
+        writer.put(ref, withEntries(dict, { V: parse('<8041275fa0e4>'), AP: parse(`<</N ${look.number} 0 R>>`) }));
+      });
+    expect(await judge(await write(encoding, '8041275fa0e4'))).toMatchObject({ verdict: 'TOTAL_PASSED' });
+    // The same bytes, with letters of other names.
+    const swapped = encoding.replace('24/breve', '65/B');
+    expect(await judge(await write(swapped, '8041275fa0e4'))).toMatchObject({ verdict: 'TOTAL_FAILED' });
+    expect(await judge(await write(encoding.replace('Euro', 'g17'), '8041275fa0e4'))).toMatchObject({
+      verdict: 'TOTAL_FAILED',
+    });
+  });
+
   it('is not read for ever: beyond so many bytes of appearances none is called allowed', async () => {
     const bodies = Array.from({ length: 80 }, (_, i) => `<< ${widget(600)} /FT /Tx /T (f${i}) >>`);
     const members = bodies.map((_, i) => `${i + 5} 0 R`).join(' ');

@@ -1,5 +1,6 @@
 import { PdfName, PdfStream, PdfString, readName, readText, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import type { FormNode } from './form-tree.ts';
+import { readFieldText } from './latin-characters.ts';
 import { readShownText } from './read-shown-text.ts';
 import { isVisible, type RevisionStep } from './revision-step.ts';
 
@@ -28,11 +29,11 @@ function isSameNumber(value: string, shown: string): boolean {
 async function listTexts({ newer }: RevisionStep, dict: PdfDict): Promise<string[]> {
   const value = await newer.state.resolve(dict.get('V'));
   const values = await Promise.all((Array.isArray(value) ? value : [value]).map((item) => newer.state.resolve(item)));
-  const texts = values.flatMap((item) => (item instanceof PdfString ? [readText(item)] : []));
+  const texts = values.flatMap((item) => (item instanceof PdfString ? [readFieldText(item)] : []));
   const shown = new Map<string, string>();
   for (const option of await newer.state.resolveArray(dict.get('Opt'))) {
     const [key, text] = await newer.state.resolveArray(option);
-    if (key instanceof PdfString && text instanceof PdfString) shown.set(readText(key), readText(text));
+    if (key instanceof PdfString && text instanceof PdfString) shown.set(readFieldText(key), readFieldText(text));
   }
   return texts.map((text) => shown.get(text) ?? text);
 }

@@ -1,6 +1,7 @@
 import { StructureProblem } from '../../pdf/pdf-problem.ts';
 import { decodeStructureStream } from '../../pdf/structure/decode-structure-stream.ts';
-import { PdfName, PdfStream, readName, type PdfDict, type PdfValue } from '../../pdf/values.ts';
+import { PdfStream, readName, type PdfDict } from '../../pdf/values.ts';
+import { readDifferences } from './latin-characters.ts';
 import { readCharacterMap, type CharacterMap } from './read-character-map.ts';
 import type { RevisionState } from './revision-state.ts';
 import { readOperations, type Operation } from './read-operations.ts';
@@ -30,19 +31,6 @@ async function readStreamData(state: RevisionState, stream: PdfStream, budget: L
   }
 }
 
-/** Whether an encoding gives another meaning to a printable ASCII character. */
-function isRemapped(differences: PdfValue[]): boolean {
-  let code = 0;
-  return differences.some((item) => {
-    if (typeof item === 'number') code = item;
-    else if (item instanceof PdfName) {
-      code += 1;
-      return code > 0x21 && code <= 0x7f;
-    }
-    return false;
-  });
-}
-
 /** What a font makes of bytes; undefined when only its glyphs tell. */
 async function readFont(
   state: RevisionState,
@@ -60,7 +48,13 @@ async function readFont(
   if (kind !== 'Type1' && kind !== 'TrueType') return undefined;
   const encoding = await state.resolve(font.get('Encoding'));
   if (!(encoding instanceof Map)) return plain;
-  return isRemapped(await state.resolveArray(encoding.get('Differences'))) ? undefined : plain;
+  const differences = readDifferences(await state.resolveArray(encoding.get('Differences')));
+  return (bytes) => {
+    const characters = [...bytes].map((byte) =>
+      differences.has(byte) ? differences.get(byte) : WINDOWS.decode(Uint8Array.of(byte)),
+    );
+    return characters.includes(undefined) ? undefined : characters.join('');
+  };
 }
 
 /**

@@ -146,6 +146,7 @@ export const FieldByField: Story = {
       verdict: 'TOTAL_FAILED',
       subIndication: 'SIG_CONSTRAINTS_FAILURE',
       signatures: rewrittenSignatures,
+      timestamps: [],
     }),
   ),
   play: async ({ canvas }) => {
