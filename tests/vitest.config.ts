@@ -4,8 +4,13 @@ import { defineConfig } from 'vitest/config';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Tests that hold a worker or a process to its time, or they would measure their neighbours; and one that replaces a module. */
-const alone = ['server/main.test.ts', 'engine/pdf/workers/worker-pool.test.ts', 'server/signing/completion.test.ts'];
+/** Tests that hold a worker or a process to its time, or they would measure their neighbours; and those that replace a module. */
+const alone = [
+  'server/main.test.ts',
+  'engine/pdf/workers/worker-pool.test.ts',
+  'server/signing/completion.test.ts',
+  'server/signing/steps.test.ts',
+];
 
 /** Faults that measure time or memory, or keep every core busy by themselves. */
 const faultsAlone = [
