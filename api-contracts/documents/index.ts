@@ -1,4 +1,8 @@
+export { addAttachment } from './add-attachment.ts';
+export { deleteAttachment } from './delete-attachment.ts';
 export { deleteDocument } from './delete-document.ts';
+export { downloadAttachmentDirectly } from './download-attachment-directly.ts';
+export { downloadAttachment } from './download-attachment.ts';
 export { downloadDocument } from './download-document.ts';
 export { downloadDocumentDirectly } from './download-document-directly.ts';
 export { getDocument } from './get-document.ts';

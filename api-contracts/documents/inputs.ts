@@ -4,6 +4,8 @@ import { Id } from '../schemas.ts';
 /** `id` is a document's, meaning its newest revision, or a version's. */
 export const documentParams = z.object({ id: Id });
 
+export const attachmentParams = z.strictObject({ id: Id, aid: Id });
+
 export const pageParams = z.object({
   id: Id,
   /** Page number from 0. */

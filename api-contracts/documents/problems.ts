@@ -70,6 +70,17 @@ export const documentsProblems = {
   'file.pdf.glyph_missing': refuse(
     'The name has characters that our fonts cannot draw. Use a spelling in another script.',
   ),
+  'file.attachment.unsupported': {
+    status: 415,
+    name: 'problem-with-message',
+    message:
+      'Only PDF, Word, Excel and PowerPoint files, images (gif, jpeg, png) and plain text can be attached, without a password. Save the file as one of them.',
+  },
+  'file.attachment.too_large': {
+    status: 413,
+    name: 'limit-exceeded',
+    message: 'An attachment may have 40 MB. Use a smaller file.',
+  },
   'file.upload.interrupted': {
     status: 400,
     name: 'problem-with-message',

@@ -32,6 +32,10 @@ export const UserAction = z.object({
   documentSize: z.number().int().optional(),
   message: z.string().optional(),
   signatureId: z.string().optional(),
+  /** Files that were added, removed or downloaded without being signed. */
+  attachments: z
+    .array(z.object({ attachmentId: z.string(), filename: z.string(), sha256: z.string(), size: z.number().int() }))
+    .optional(),
   signersAdded: z.array(z.string()).optional(),
   signersRemoved: z.array(z.string()).optional(),
   observersAdded: z.array(z.string()).optional(),

@@ -1,5 +1,6 @@
 import type { SignatureRequestPage } from './list-schemas.ts';
 import type {
+  Attachment,
   DirectSignatureRequest,
   LockStatus,
   Observer,
@@ -23,6 +24,14 @@ export const requestDocumentExample: RequestDocument = {
   version_id: versionId,
   page_count: 2,
   size: 48_213,
+};
+
+export const attachmentExample: Attachment = {
+  attachment_id: '4b3a2918-0f7e-4d6c-8b5a-493827160f5e',
+  filename: 'House rules.txt',
+  content_type: 'text/plain',
+  size: 21,
+  has_macros: false,
 };
 
 export const signatureExample: Signature = {

@@ -107,6 +107,13 @@ export const DocumentInput = z.strictObject({
 });
 export type DocumentInput = z.output<typeof DocumentInput>;
 
+export const AttachmentInput = z.strictObject({
+  /** With its ending, without folders. */
+  filename: line(255).min(1),
+  /** The file in base64. */
+  content: z.string(),
+});
+
 /** Fields a draft's owner sets at creation and later. */
 export const requestFields = {
   message: Message.optional(),

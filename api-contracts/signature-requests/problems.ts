@@ -13,6 +13,11 @@ export const signatureRequestsProblems = {
   ),
   'error.sr.no_document': refuse('The request has no document. Add one before you send it.'),
   'error.sr.no_signer': refuse('The request has no signer. Add one before you send it.'),
+  'error.sr.too_many_attachments': {
+    status: 422,
+    name: 'limit-exceeded',
+    message: 'A request can have at most 20 attachments.',
+  },
   'error.sr.too_many_documents': {
     status: 422,
     name: 'limit-exceeded',

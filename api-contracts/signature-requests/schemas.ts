@@ -13,6 +13,8 @@ export const RequestAction = z.enum([
   'edit',
   'add_documents',
   'remove_documents',
+  'add_attachments',
+  'remove_attachments',
   'change_signers',
   'add_observers',
   'remove_observers',
@@ -149,6 +151,19 @@ export const RequestDocument = z.object({
 });
 export type RequestDocument = z.infer<typeof RequestDocument>;
 
+/** A file that goes with a request without being signed. */
+export const Attachment = z.object({
+  attachment_id: Id,
+  filename: z.string(),
+  /** Ours: as its content says. */
+  content_type: z.string(),
+  /** Ours: bytes. */
+  size: z.number().int(),
+  /** Ours: an Office file that holds programs. */
+  has_macros: z.boolean(),
+});
+export type Attachment = z.infer<typeof Attachment>;
+
 export const SignatureRequest = z.object({
   id: Id,
   title: z.string(),
@@ -166,7 +181,7 @@ export const SignatureRequest = z.object({
   origin: z.string(),
   observers: z.array(Observer),
   expiration_date: Instant.nullable(),
-  attachments: z.array(z.object({ attachment_id: Id, filename: z.string() })),
+  attachments: z.array(Attachment),
   attach_on_success: z.array(z.string()),
   /** The owner's e-mail address; the access lists hold e-mail addresses too, of people with and without an account alike. */
   owner: z.string(),

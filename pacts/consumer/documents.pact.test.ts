@@ -1,6 +1,6 @@
 import { documentExample, pageTextExample } from '@sigillum/api-contracts/documents/examples.ts';
 import * as endpoints from '@sigillum/api-contracts/documents/index.ts';
-import { requestId } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import { attachmentExample, requestId } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import { createSecrets } from '@sigillum/server/process/secrets.ts';
 import { testServerKey } from '@sigillum/server/testing/test-key.ts';
 import { pdfExample, webpExample } from '../support/files.ts';
@@ -214,6 +214,81 @@ describePact('documents', (pact) => {
       credentials: { bearer: signerToken },
       call,
       refuses: 'error.sr.withdrawn',
+    });
+  }
+
+  const text = Buffer.from('No music after ten.\r\n');
+  const attachment = {
+    id: attachmentExample.attachment_id,
+    filename: attachmentExample.filename,
+    text: text.toString(),
+  };
+  const attached = { params: { id: requestId, aid: attachment.id } };
+  const attach = (bytes: Buffer) => ({
+    credentials: owner,
+    call: { params: { id: requestId }, body: new Uint8Array(bytes), contentType: 'application/octet-stream' },
+    options: { headers: { 'content-disposition': "attachment; filename*=UTF-8''House%20rules.txt" } },
+  });
+  pact.expects('an attachment', endpoints.addAttachment, {
+    given: shared(),
+    ...attach(text),
+    answers: { status: 201, example: attachmentExample },
+  });
+  pact.expects('an attachment of a program', endpoints.addAttachment, {
+    given: shared(),
+    ...attach(Buffer.from('MZ\0\0')),
+    refuses: 'file.attachment.unsupported',
+  });
+  pact.expects('an attachment once somebody has signed', endpoints.addAttachment, {
+    given: shared({ signers: [{ ...memberSigner, status: 'SIGNED' }] }),
+    ...attach(text),
+    refuses: 'error.sr.already_signed_by_somebody',
+  });
+  pact.expects('the content of an attachment', endpoints.downloadAttachment, {
+    given: shared({ attachments: [attachment] }),
+    credentials: { bearer: signerToken },
+    call: attached,
+    answers: { status: 200, example: text },
+  });
+  pact.expects('the content of an attachment, as a visitor', endpoints.downloadAttachmentDirectly, {
+    given: visited({ attachments: [attachment] }),
+    call: { ...attached, query: { token } },
+    answers: { status: 200, example: text },
+  });
+  pact.expects('the content of an attachment that is not there', endpoints.downloadAttachment, {
+    given: shared(),
+    credentials: owner,
+    call: attached,
+    refuses: 'error.not_found',
+  });
+  pact.expects('the content of an attachment, with a token that is none', endpoints.downloadAttachmentDirectly, {
+    given: visited({ attachments: [attachment] }),
+    call: { ...attached, query: { token: 'of-nobody' } },
+    refuses: 'error.auth.token_invalid',
+  });
+  pact.expects('the removal of an attachment', endpoints.deleteAttachment, {
+    given: shared({ attachments: [attachment] }),
+    credentials: owner,
+    call: attached,
+    answers: { status: 204 },
+  });
+  pact.expects('a signer’s removal of an attachment', endpoints.deleteAttachment, {
+    given: shared({ attachments: [attachment] }),
+    credentials: { bearer: signerToken },
+    call: attached,
+    refuses: 'error.not_found',
+  });
+  for (const [what, endpoint] of [
+    ['an attachment', endpoints.addAttachment],
+    ['the content of an attachment', endpoints.downloadAttachment],
+    ['the removal of an attachment', endpoints.deleteAttachment],
+  ] as const) {
+    const call = endpoint === endpoints.addAttachment ? attach(text).call : attached;
+    pact.expects(`${what}, by nobody who is known`, endpoint, {
+      given: shared(),
+      credentials: { bearer: 'of-nobody' },
+      call: call as never,
+      refuses: 'error.auth.token_invalid',
     });
   }
 });

@@ -7,6 +7,7 @@ import type { RequestView } from '../requests/access.ts';
 import { describeAction, readVersionSizes, type VersionSizes } from './describe-action.ts';
 import { describeEvidence, readEvents, type EventRow } from './describe-evidence.ts';
 import { describeFinalFiles } from './describe-final-files.ts';
+import { listAttachments } from './list-attachments.ts';
 import { nameBusiness } from './name-business.ts';
 
 type Person = SignatureReport['userList'][number];
@@ -18,6 +19,7 @@ type Person = SignatureReport['userList'][number];
 export async function describeReport(db: Kysely<Database>, view: RequestView): Promise<SignatureReport> {
   const { request, status, signatures } = view;
   const events = await readEvents(db, request.id);
+  const attachments = await listAttachments(db, request.id);
   const evidence = describeEvidence(events, decideOnIp(view));
   return {
     header: {
@@ -26,7 +28,7 @@ export async function describeReport(db: Kysely<Database>, view: RequestView): P
       status,
       signatureCount: signatures.length,
       signatureCountSigned: countSigned(events),
-      attachmentNames: [],
+      attachmentNames: attachments.map(({ filename }) => filename),
       evidenceIntact: evidence.isIntact,
       evidenceHash: evidence.lastHash,
     },

@@ -13,6 +13,18 @@ export async function lockBlobs(trx: Kysely<Database>, names: readonly string[])
   }
 }
 
+/** Whether a row refers to a blob. A whole file's blob is its version's hash. */
+export async function isUsed(db: Kysely<Database>, sha256: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('document_versions')
+    .select('id')
+    .where((where) => where.or([where('sha256', '=', sha256), where('tail_blob', '=', sha256)]))
+    .unionAll(db.selectFrom('attachments').select('id').where('blob', '=', sha256))
+    .limit(1)
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
 /** How many uploads of this process are at work on a blob. Two people may send the same bytes at the same moment. */
 const uploading = new Map<string, number>();
 
@@ -42,13 +54,7 @@ export async function discardBlobs(services: Services, names: readonly string[],
     try {
       await db.transaction().execute(async (trx) => {
         await lockBlobs(trx, [sha256]);
-        // A whole file's blob is its version's hash.
-        const user = await trx
-          .selectFrom('document_versions')
-          .select('id')
-          .where((where) => where.or([where('sha256', '=', sha256), where('tail_blob', '=', sha256)]))
-          .executeTakeFirst();
-        if (user || uploading.has(sha256)) return;
+        if ((await isUsed(trx, sha256)) || uploading.has(sha256)) return;
         if (!(await blobs.delete(sha256, storedBefore))) return;
         await pdf.forgetPages(sha256);
         await forgetVersionFile(services.config, sha256);

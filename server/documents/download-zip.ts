@@ -3,6 +3,7 @@ import { refuse } from '../http/refusal.ts';
 import { openRequest } from '../requests/access.ts';
 import { writeDisposition, writeFilename } from './document-title.ts';
 import { exportEvidence } from './export-folder.ts';
+import { listAttachmentFiles } from './list-attachments.ts';
 import { listFiles } from './list-files.ts';
 import { recordDownload, type DownloadCall } from './record-download.ts';
 import { openVersion } from './versions.ts';
@@ -21,11 +22,16 @@ export async function downloadZip(call: DownloadCall, requestId: string, isSigne
   const isExport = isSigned && status === 'SIGNED' && actor.kind !== 'visitor';
   const files = new Map<string, string>();
   const entries: ZipEntry[] = [];
+  const readLater = async function* (blob: string) {
+    yield* await services.blobs.read(blob);
+  };
   for (const { documentId, versionId, name } of listed) {
     const version = await openVersion(services, versionId);
     files.set(documentId, isExport ? `documents/${name}` : name);
     entries.push({ name: files.get(documentId)!, open: () => version.stream() });
   }
+  for (const { name, blob } of await listAttachmentFiles(db, request.id))
+    entries.push({ name: `attachments/${name}`, open: () => Readable.from(readLater(blob), { objectMode: false }) });
   const evidence = listed.map(({ name: _, ...document }) => document);
   await recordDownload(call, request.id, evidence);
   // The report tells of this download, too.

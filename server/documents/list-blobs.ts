@@ -16,5 +16,12 @@ export async function listBlobs(
       'requestId' in by ? by.requestId : by.documentId,
     )
     .execute();
-  return rows.flatMap(({ base_blob, tail_blob, sha256 }) => [(base_blob ?? tail_blob)!, sha256]);
+  const attached =
+    'requestId' in by
+      ? await db.selectFrom('attachments').select('blob').where('request_id', '=', by.requestId).execute()
+      : [];
+  return [
+    ...rows.flatMap(({ base_blob, tail_blob, sha256 }) => [(base_blob ?? tail_blob)!, sha256]),
+    ...attached.map(({ blob }) => blob),
+  ];
 }

@@ -33,11 +33,11 @@ export async function listFiles(db: Kysely<Database>, requestId: string, isSigne
   }));
 }
 
-/** Equal titles get a number: Lease.pdf, Lease (2).pdf. */
-function makeUnique(name: string, taken: Set<string>): string {
+/** Equal names get a number: Lease.pdf, Lease (2).pdf. */
+export function makeUnique(name: string, taken: Set<string>): string {
   let unique = name;
   for (let number = 2; taken.has(unique.toLowerCase()); number += 1)
-    unique = name.replace(/\.pdf$/, ` (${number}).pdf`);
+    unique = name.replace(/(\.[^.]*)?$/, ` (${number})$1`);
   taken.add(unique.toLowerCase());
   return unique;
 }

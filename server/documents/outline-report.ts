@@ -180,6 +180,7 @@ function describeEvent(act: Act, nameDocument: (id: string) => string): EventRow
       act.quality && { label: 'Quality', value: [act.quality, act.legislation].filter(Boolean).join(', ') },
       act.level && { label: 'Level', value: words.nameLevel(act.level, act.levelAsked, act.levelReason) },
       act.message && { label: 'Message', value: act.message },
+      ...(act.attachments ?? []).map(({ filename, sha256 }) => ({ label: filename, value: sha256, isCode: true })),
       ...(act.documents ?? []).map(({ documentId, documentSha256 }) => ({
         label: nameDocument(documentId),
         value: documentSha256,

@@ -22,6 +22,8 @@ const events: Record<string, string> = {
   REMINDED: 'Signers reminded',
   DOCUMENTS_ADDED: 'Documents added',
   DOCUMENTS_REMOVED: 'Documents removed',
+  ATTACHMENTS_ADDED: 'Attachments added',
+  ATTACHMENTS_REMOVED: 'Attachments removed',
   SIGNERS_ADDED: 'Signers added',
   SIGNERS_REMOVED: 'Signers removed',
   OBSERVERS_ADDED: 'Observers added',

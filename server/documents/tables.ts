@@ -37,7 +37,22 @@ interface DocumentVersionTable {
   created_at: Instant;
 }
 
+/** Files that go with a request without being signed. */
+interface AttachmentTable {
+  id: string;
+  request_id: string;
+  filename: string;
+  /** As the content says. */
+  content_type: string;
+  has_macros: boolean;
+  /** SHA-256, hexadecimal, by which the file store knows it. */
+  blob: string;
+  size: number;
+  created_at: Instant;
+}
+
 export interface DocumentTables {
+  attachments: AttachmentTable;
   documents: DocumentTable;
   document_versions: DocumentVersionTable;
 }

@@ -31,6 +31,8 @@ export type EventName =
   | 'REMINDED'
   | 'DOCUMENTS_ADDED'
   | 'DOCUMENTS_REMOVED'
+  | 'ATTACHMENTS_ADDED'
+  | 'ATTACHMENTS_REMOVED'
   | 'SIGNERS_ADDED'
   | 'SIGNERS_REMOVED'
   | 'OBSERVERS_ADDED'
@@ -49,6 +51,16 @@ export interface DocumentEvidence {
   /** SIGNED: the version that the signer signed, of which this one is a continuation. */
   signedSha256?: string | undefined;
   signedSize?: number | undefined;
+}
+
+/** A file that went with a request without being signed. */
+export interface AttachmentEvidence {
+  attachmentId: string;
+  filename: string;
+  /** Hexadecimal. */
+  sha256: string;
+  /** In bytes. */
+  size: number;
 }
 
 /** What an event says beyond its name. Never a secret: reports and members read it. */
@@ -79,6 +91,8 @@ export interface EventData {
   signersRemoved?: string[] | undefined;
   observersAdded?: string[] | undefined;
   observersRemoved?: string[] | undefined;
+  /** Of ATTACHMENTS_ADDED, ATTACHMENTS_REMOVED, and of DOWNLOADED where it was attachments. */
+  attachments?: AttachmentEvidence[] | undefined;
   certificateSubject?: string | undefined;
   certificateSerial?: string | undefined;
   certificateIssuer?: string | undefined;

@@ -20,7 +20,7 @@ async function store(
 ) {
   const request = { id: requestId, ownerId, title: 'Lease', message: '', quality: 'SES', status: 'DRAFT' } as const;
   await signatureRequestsStateHandlers['a signature request exists'](
-    { ...request, documents: [], signers, observers },
+    { ...request, documents: [], attachments: [], signers, observers },
     world,
   );
 }

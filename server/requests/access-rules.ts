@@ -51,6 +51,9 @@ const rules: Record<RequestAction, Rule> = {
   edit: manage(requireDraft),
   add_documents: manage(requireDraft),
   remove_documents: manage(requireUnsigned),
+  add_attachments: manage(requireUnsigned),
+  // No part of what is signed; name and hash stay in the evidence.
+  remove_attachments: manage(() => undefined),
   change_signers: manage(requireUnsigned),
   add_observers: manage(requireRunning),
   remove_observers: manage(() => undefined),

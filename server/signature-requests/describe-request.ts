@@ -11,6 +11,8 @@ import { listActions, seesPrivateData } from '../requests/access-rules.ts';
 import type { RequestView } from '../requests/access.ts';
 import { listReaders } from '../requests/list-readers.ts';
 import { describeObserver, describeSignature } from './describe-signature.ts';
+import { describeAttachment } from '../documents/describe-attachment.ts';
+import { listAttachments } from '../documents/list-attachments.ts';
 import {
   listDocuments,
   listDocumentSignatures,
@@ -38,10 +40,11 @@ export async function describeRequest(
   view: RequestView,
 ): Promise<SignatureRequest> {
   const { request, status, signatures, situation } = view;
-  const [documents, placements, observers] = await Promise.all([
+  const [documents, placements, observers, attachments] = await Promise.all([
     listDocuments(db, request.id),
     listDocumentSignatures(db, request.id),
     listObservers(db, request.id),
+    listAttachments(db, request.id),
   ]);
   const isManager = seesPrivateData(situation);
   return {
@@ -59,7 +62,7 @@ export async function describeRequest(
     origin: request.origin,
     observers: observers.map(describeObserver),
     expiration_date: writeInstant(request.expiration_date),
-    attachments: [],
+    attachments: attachments.map(describeAttachment),
     attach_on_success: request.attach_on_success,
     owner: request.owner_email,
     read_access: listReaders(view, observers),

@@ -41,6 +41,14 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
       .execute();
     await grantAccess(db, id, ownerId, 'owner');
     for (const [position, document] of documents.entries()) await insertDocument(services, state, document, position);
+    for (const { id: attachmentId, filename, text } of state.attachments) {
+      const { sha256: blob, size } = await services.blobs.put(Buffer.from(text));
+      const kind = { content_type: 'text/plain', has_macros: false };
+      await db
+        .insertInto('attachments')
+        .values({ id: attachmentId, request_id: id, filename, blob, size, created_at: at, ...kind })
+        .execute();
+    }
     for (const [position, signer] of signers.entries()) await insertSigner(services, state, signer, position);
     await linkSignatures(
       db,

@@ -15,6 +15,7 @@ import * as stepUps from './013-step-ups.ts';
 import * as knownPlaces from './014-known-places.ts';
 import * as shownDocuments from './015-shown-documents.ts';
 import * as clock from './016-clock.ts';
+import * as attachments from './017-attachments.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '014-known-places': knownPlaces,
   '015-shown-documents': shownDocuments,
   '016-clock': clock,
+  '017-attachments': attachments,
 };

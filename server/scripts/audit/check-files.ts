@@ -43,6 +43,18 @@ function listExpected(events: readonly ChainEvent[]): Map<string, Expected> {
   return expected;
 }
 
+/** Attachments that were added and not removed, by id. */
+function listAttached(events: readonly ChainEvent[]) {
+  const attached = new Map<string, { filename: string; sha256: string }>();
+  for (const { name, data } of events) {
+    for (const attachment of data?.attachments ?? []) {
+      if (name === 'ATTACHMENTS_ADDED') attached.set(attachment.attachmentId, attachment);
+      if (name === 'ATTACHMENTS_REMOVED') attached.delete(attachment.attachmentId);
+    }
+  }
+  return attached;
+}
+
 /** SHA-256 of a file, and of its first so many bytes for each of the sizes, in one pass. */
 async function hashFile(file: string, sizes: readonly number[]) {
   const hash = createHash('sha256');
@@ -101,6 +113,15 @@ export async function checkFiles(folder: string, report: Report): Promise<Findin
     if (!strays.length)
       notes.push(`${label} is the file that the events name, and begins with its ${prefixes.length} earlier versions.`);
   }
+  const attached = listAttached(report.evidence.events);
+  for (const name of [...present].filter((one) => one.startsWith('attachments/'))) {
+    present.delete(name);
+    const { sha256 } = await hashFile(path.join(folder, name), []);
+    const [id] = [...attached].find(([, attachment]) => attachment.sha256 === sha256) ?? [];
+    if (id) attached.delete(id);
+    else faults.push(`${name} is no attachment that the events name, or was changed.`);
+  }
+  for (const { filename } of attached.values()) faults.push(`The attachment “${filename}” is missing.`);
   for (const { documentId, title } of report.documents)
     if (!expected.has(documentId)) faults.push(`No event tells of the document “${title}”.`);
   for (const name of fixed) if (!present.delete(name)) faults.push(`${name} is missing.`);

@@ -5,6 +5,7 @@ export interface ChainEvent {
   at: string;
   name: string;
   documents: EventDocument[];
+  data?: { attachments?: EventAttachment[] };
   previous_hash: string;
   hash: string;
   withheld?: string[];
@@ -18,6 +19,13 @@ export interface EventDocument {
   size?: number;
   signedSha256?: string;
   signedSize?: number;
+}
+
+/** A file that went with the request, as an event names it. */
+export interface EventAttachment {
+  attachmentId: string;
+  filename: string;
+  sha256: string;
 }
 
 /** The part of report.json that is checked. */
@@ -37,7 +45,13 @@ const isEvent = (value: unknown): boolean =>
   areTexts(value, 'request_id', 'at', 'name', 'previous_hash', 'hash') &&
   typeof value.seq === 'number' &&
   Array.isArray(value.documents) &&
-  value.documents.every((item) => isObject(item) && areTexts(item, 'documentId', 'sha256'));
+  value.documents.every((item) => isObject(item) && areTexts(item, 'documentId', 'sha256')) &&
+  areAttachments(isObject(value.data) ? value.data.attachments : undefined);
+
+const areAttachments = (value: unknown): boolean =>
+  value === undefined ||
+  (Array.isArray(value) &&
+    value.every((item) => isObject(item) && areTexts(item, 'attachmentId', 'filename', 'sha256')));
 
 /** The report, or a sentence on what is wrong with its shape. */
 export function readReport(bytes: Uint8Array): Report | string {

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { makeUnique } from './list-files.ts';
+
+/** The attachments of a request, in the order in which they were added. */
+export const listAttachments = (db: Kysely<Database>, requestId: string) =>
+  db
+    .selectFrom('attachments')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+export type AttachmentRow = Awaited<ReturnType<typeof listAttachments>>[number];
+
+/** The same as files of an archive; each name differs from every other. */
+export async function listAttachmentFiles(db: Kysely<Database>, requestId: string) {
+  const names = new Set<string>();
+  return (await listAttachments(db, requestId)).map(({ filename, blob }) => ({
+    name: makeUnique(filename, names),
+    blob,
+  }));
+}
