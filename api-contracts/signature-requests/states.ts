@@ -44,8 +44,8 @@ export const signatureRequestsStates = {
     status: RequestStatus.default('OPEN'),
     expiresAt: Instant.optional(),
     documents: z.array(StoredDocument).default([]),
-    /** Text files that go along. */
-    attachments: z.array(z.object({ id: Id, filename: z.string(), text: z.string() })).default([]),
+    /** Files that go along, each in base64. */
+    attachments: z.array(z.object({ id: Id, filename: z.string(), content: z.base64() })).default([]),
     signers: z.array(Signer).default([]),
     observers: z
       .array(z.object({ id: Id, email: Email, userId: Id.optional(), invitedAt: Instant.optional() }))

@@ -119,6 +119,11 @@ export const documentsMessages = defineMessages({
     defaultMessage: 'Delete documents?',
     description: 'Title of the dialog before documents are deleted.',
   },
+  deleteDetached: {
+    id: 'documents.delete.detached',
+    defaultMessage: 'Nobody can read “{title}” any more. Its name stays in the signature report.',
+    description: 'What deleting an attachment means.',
+  },
   deleteRemoved: {
     id: 'documents.delete.removed',
     defaultMessage: '“{title}” leaves the draft and is deleted, with the signatures placed on it.',

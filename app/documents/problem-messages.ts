@@ -132,6 +132,17 @@ export const documentsProblemMessages = defineMessages({
     defaultMessage: 'The name has characters that our fonts cannot draw. Please use another spelling.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
+  problemAttachmentKind: {
+    id: 'file.attachment.unsupported',
+    defaultMessage:
+      'Only PDF, Word, Excel and PowerPoint files, images and plain text can be attached, without a password. Please save the file as one of them.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemAttachmentSize: {
+    id: 'file.attachment.too_large',
+    defaultMessage: 'An attachment may have 40\u00a0MB. Please use a smaller file.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
   problemInterrupted: {
     id: 'file.upload.interrupted',
     defaultMessage: 'The upload was interrupted. Please try again.',

@@ -39,6 +39,7 @@ export function useUploadQueue(requestId?: string): UploadSnapshot & { queue: Up
         sendFile: (id, file, { uploadId, copy, ...options }) =>
           sendFile(addressOf(id, copy), file, {
             ...options,
+            contentType: 'application/pdf',
             answer: RequestDocument,
             idempotencyKey: [key, uploadId, copy ?? []].flat().join('-'),
           }),

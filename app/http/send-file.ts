@@ -3,6 +3,7 @@ import { Problem } from '@sigillum/api-contracts/problems.ts';
 import type * as z from 'zod';
 
 export interface SendFileOptions<Answer extends z.ZodType> {
+  contentType: string;
   /** What the API answers. */
   answer: Answer;
   /** Makes a repeated try harmless. */
@@ -29,18 +30,18 @@ function readAnswer<Answer extends z.ZodType>(
 }
 
 /**
- * Sends one PDF as it is. XMLHttpRequest, because `fetch` tells nothing about the progress of a body. Throws `ApiProblem` for a
+ * Sends one file as it is. XMLHttpRequest, because `fetch` tells nothing about the progress of a body. Throws `ApiProblem` for a
  * refusal, TypeError for a broken line, AbortError when it was called off.
  */
 export function sendFile<Answer extends z.ZodType>(
   address: string,
   file: File,
-  { answer, idempotencyKey, signal, onProgress }: SendFileOptions<Answer>,
+  { contentType, answer, idempotencyKey, signal, onProgress }: SendFileOptions<Answer>,
 ): Promise<z.output<Answer>> {
   const { promise, resolve, reject } = Promise.withResolvers<z.output<Answer>>();
   const request = new XMLHttpRequest();
   request.open('POST', address);
-  request.setRequestHeader('content-type', 'application/pdf');
+  request.setRequestHeader('content-type', contentType);
   request.setRequestHeader('content-disposition', `attachment; filename*=UTF-8''${encodeName(file.name)}`);
   if (idempotencyKey !== undefined) request.setRequestHeader('idempotency-key', idempotencyKey);
   request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));

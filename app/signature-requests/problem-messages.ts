@@ -32,6 +32,11 @@ export const signatureRequestsProblemMessages = defineMessages({
     defaultMessage: 'At least one person must sign. Please add a signer first.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
+  problemTooManyAttachments: {
+    id: 'error.sr.too_many_attachments',
+    defaultMessage: 'A request may have at most 20 attachments.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
   problemTooManyDocuments: {
     id: 'error.sr.too_many_documents',
     defaultMessage: 'A request may have at most 50 documents.',

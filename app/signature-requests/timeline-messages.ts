@@ -94,6 +94,16 @@ export const signatureRequestsTimelineMessages = defineMessages({
     defaultMessage: 'Documents removed',
     description: 'Event of a request.',
   },
+  eventAttachmentsAdded: {
+    id: 'signature-requests.event.attachments-added',
+    defaultMessage: 'Attachment added',
+    description: 'Event of a request.',
+  },
+  eventAttachmentsRemoved: {
+    id: 'signature-requests.event.attachments-removed',
+    defaultMessage: 'Attachment removed',
+    description: 'Event of a request.',
+  },
   eventSignersAdded: {
     id: 'signature-requests.event.signers-added',
     defaultMessage: 'Signers added',

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { deleteDocumentsDialog } from '../documents/dialogs.ts';
 import { pageImageUrl } from '../documents/page-image-url.ts';
+import { useAttachments } from '../documents/use-attachments.ts';
+import { writeAttachmentUrl } from '../documents/write-attachment-url.ts';
 import { useUploadQueue } from '../documents/use-upload-queue.ts';
 import { useModals } from '../modals/modals.tsx';
 import type { DocumentsStepProps } from './components/documents-step.tsx';
@@ -11,9 +13,12 @@ export function useDraftDocuments({
   request,
   adoptDocument,
   removeDocument,
+  adoptAttachment,
+  dropAttachment,
 }: DraftEditor): Omit<DocumentsStepProps, 'documents'> {
   const { queue, uploads } = useUploadQueue(request.id);
   const { dialogs } = useModals();
+  const attachments = useAttachments(request.id, { onAdded: adoptAttachment, onRemoved: dropAttachment });
 
   useEffect(() => {
     for (const { id, state } of uploads) {
@@ -25,6 +30,11 @@ export function useDraftDocuments({
 
   return {
     uploads,
+    attachments: {
+      attachments: request.attachments,
+      getHref: (id) => writeAttachmentUrl(request.id, id),
+      ...attachments,
+    },
     onFiles: (files) => queue.add(files),
     onRetry: (id) => queue.retry(id),
     onCopy: (id, fields) => queue.copy(id, fields),

@@ -3,7 +3,11 @@ import { addSignature } from '@sigillum/api-contracts/signature-requests/add-sig
 import { removeDocument } from '@sigillum/api-contracts/signature-requests/remove-document.ts';
 import { removeObserver } from '@sigillum/api-contracts/signature-requests/remove-observer.ts';
 import { removeSignature } from '@sigillum/api-contracts/signature-requests/remove-signature.ts';
-import type { RequestDocument, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type {
+  Attachment,
+  RequestDocument,
+  SignatureRequest,
+} from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { updateSignatureRequest } from '@sigillum/api-contracts/signature-requests/update-signature-request.ts';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApiClient } from '../http/browser-api.ts';
@@ -31,6 +35,8 @@ export interface DraftEditor {
   removeObserver: (id: string) => Promise<void>;
   adoptDocument: (document: RequestDocument) => void;
   removeDocument: (id: string) => Promise<void>;
+  adoptAttachment: (attachment: Attachment) => void;
+  dropAttachment: (id: string) => void;
   /** Saves everything now; throws when it cannot. */
   flush: () => Promise<void>;
 }
@@ -107,6 +113,13 @@ export function useDraft(loaded: SignatureRequest): DraftEditor {
       setRequest((before) => ({ ...before, observers: before.observers.filter(({ id }) => id !== oid) }));
     },
     adoptDocument,
+    adoptAttachment: (attachment) =>
+      setRequest((before) => ({ ...before, attachments: [...before.attachments, attachment] })),
+    dropAttachment: (id) =>
+      setRequest((before) => ({
+        ...before,
+        attachments: before.attachments.filter(({ attachment_id }) => attachment_id !== id),
+      })),
     async removeDocument(docId) {
       await api.call(removeDocument, { params: { ...params, docId } });
       setRequest((before) => ({ ...before, documents: before.documents.filter(({ id }) => id !== docId) }));

@@ -11,6 +11,7 @@ import { redirectSign } from '@sigillum/api-contracts/signing/redirect-sign.ts';
 import { sign } from '@sigillum/api-contracts/signing/sign.ts';
 import { stepUp } from '@sigillum/api-contracts/signing/step-up.ts';
 import { beginPasskeyProof } from '@sigillum/api-contracts/two-step/begin-passkey-proof.ts';
+import { writeAttachmentUrl } from '../documents/write-attachment-url.ts';
 import { pageImageUrl } from '../documents/page-image-url.ts';
 import { bridge } from '../http/browser-api.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
@@ -28,6 +29,7 @@ export function openAccountDoor(client: Client, requestId: string): Door {
     writePageUrl: pageImageUrl,
     writeDownloadUrl: (id, which) => `${bridge(fillPath(downloadDocument.path, { id }))}?signed=${which === 'signed'}`,
     writeZipUrl: (which) => `${bridge(fillPath(getSignatureRequestZip.path, params))}?signed=${which === 'signed'}`,
+    writeAttachmentUrl: (aid) => writeAttachmentUrl(requestId, aid),
     writeReportUrl: (type) => `${bridge(fillPath(getSignatureReport.path, params))}?type=${type}`,
     readDocument: (id) => client.call(getDocument, { params: { id } }),
     readPageText: async (id, page) =>

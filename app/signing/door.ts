@@ -43,6 +43,7 @@ export interface Door {
   writePageUrl: (versionId: string, page: number, scale: number) => string;
   writeDownloadUrl: (documentId: string, which: 'original' | 'signed') => string;
   writeZipUrl: (which: 'original' | 'signed') => string;
+  writeAttachmentUrl: (attachmentId: string) => string;
   /** The signature report, for people with an account. */
   writeReportUrl?: (type: ReportType) => string;
   readDocument: (versionId: string) => Promise<Document>;

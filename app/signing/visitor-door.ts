@@ -1,4 +1,5 @@
 import type { Client } from '@sigillum/api-contracts/client.ts';
+import { downloadAttachmentDirectly } from '@sigillum/api-contracts/documents/download-attachment-directly.ts';
 import { downloadDocumentDirectly } from '@sigillum/api-contracts/documents/download-document-directly.ts';
 import { getDocumentDirectly } from '@sigillum/api-contracts/documents/get-document-directly.ts';
 import { getPageImageDirectly } from '@sigillum/api-contracts/documents/get-page-image-directly.ts';
@@ -29,6 +30,7 @@ export function openVisitorDoor(client: Client, requestId: string, token: string
       write(fillPath(downloadDocumentDirectly.path, { id }), { token, signed: String(which === 'signed') }),
     writeZipUrl: (which) =>
       write(fillPath(getSignatureRequestZipDirectly.path, params), { signed: String(which === 'signed') }),
+    writeAttachmentUrl: (aid) => write(fillPath(downloadAttachmentDirectly.path, { ...params, aid }), { token }),
     readDocument: (id) => client.call(getDocumentDirectly, { params: { id }, query: { token } }),
     readPageText: async (id, page) =>
       splitLines((await client.call(getPageTextDirectly, { params: { id, n: page - 1 }, query: { token } })).text),

@@ -38,6 +38,7 @@ export function useVerification() {
     become({ kind: 'sending', file, sent: 0 });
     try {
       const verification = await sendFile(bridge(verifyDocument.path), file, {
+        contentType: 'application/pdf',
         answer: Verification,
         signal: abort.signal,
         onProgress: (sent) => become({ kind: 'sending', file, sent }),

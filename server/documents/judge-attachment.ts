@@ -57,8 +57,7 @@ export async function judgeAttachment(blobs: BlobStore, { sha256, size }: Blob):
     const last = Math.min(end, size);
     const chunks: Buffer[] = [];
     if (start >= last) return Buffer.alloc(0);
-    for await (const chunk of await blobs.read(sha256, { start, end: last }))
-      chunks.push(chunk as Buffer);
+    for await (const chunk of await blobs.read(sha256, { start, end: last })) chunks.push(chunk as Buffer);
     return Buffer.concat(chunks);
   };
   const head = await read(0, 1024);

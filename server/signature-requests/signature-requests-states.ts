@@ -41,8 +41,8 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
       .execute();
     await grantAccess(db, id, ownerId, 'owner');
     for (const [position, document] of documents.entries()) await insertDocument(services, state, document, position);
-    for (const { id: attachmentId, filename, text } of state.attachments) {
-      const { sha256: blob, size } = await services.blobs.put(Buffer.from(text));
+    for (const { id: attachmentId, filename, content } of state.attachments) {
+      const { sha256: blob, size } = await services.blobs.put(Buffer.from(content, 'base64'));
       const kind = { content_type: 'text/plain', has_macros: false };
       await db
         .insertInto('attachments')

@@ -1,5 +1,8 @@
 import type { RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { documentsAttachmentMessages } from '../../documents/attachment-messages.ts';
+import { AttachmentEditor, type AttachmentEditorProps } from '../../documents/components/attachment-editor.tsx';
 import { DocumentList } from '../../documents/components/document-list.tsx';
 import { UploadPanel, type UploadPanelProps } from '../../documents/components/upload-panel.tsx';
 import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
@@ -9,19 +12,35 @@ export interface DocumentsStepProps extends UploadPanelProps {
   documents: readonly RequestDocument[];
   getThumbnailUrl: (document: RequestDocument) => string;
   onRemoveDocument: (document: RequestDocument) => void;
+  attachments: AttachmentEditorProps;
 }
 
 /** What is to be signed. */
-export function DocumentsStep({ documents, getThumbnailUrl, onRemoveDocument, uploads, ...panel }: DocumentsStepProps) {
+export function DocumentsStep({
+  documents,
+  getThumbnailUrl,
+  onRemoveDocument,
+  attachments,
+  uploads,
+  ...panel
+}: DocumentsStepProps) {
   return (
-    <StepSection
-      title={<FormattedMessage {...messages.documentsTitle} />}
-      text={<FormattedMessage {...messages.documentsText} />}
-    >
-      {documents.length > 0 && (
-        <DocumentList documents={documents} getThumbnailUrl={getThumbnailUrl} onRemove={onRemoveDocument} />
-      )}
-      <UploadPanel uploads={uploads.filter(({ state }) => state.kind !== 'done')} {...panel} />
-    </StepSection>
+    <Stack gap={5}>
+      <StepSection
+        title={<FormattedMessage {...messages.documentsTitle} />}
+        text={<FormattedMessage {...messages.documentsText} />}
+      >
+        {documents.length > 0 && (
+          <DocumentList documents={documents} getThumbnailUrl={getThumbnailUrl} onRemove={onRemoveDocument} />
+        )}
+        <UploadPanel uploads={uploads.filter(({ state }) => state.kind !== 'done')} {...panel} />
+      </StepSection>
+      <StepSection
+        title={<FormattedMessage {...documentsAttachmentMessages.title} />}
+        text={<FormattedMessage {...documentsAttachmentMessages.text} />}
+      >
+        <AttachmentEditor {...attachments} />
+      </StepSection>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import { from, Heading, Inline, Stack, Text, TextLink, theme, until } from '@sig
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { documentsAttachmentMessages } from '../../documents/attachment-messages.ts';
+import { AttachmentEditor, type AttachmentEditorProps } from '../../documents/components/attachment-editor.tsx';
 import { documentsMessages } from '../../documents/messages.ts';
 import { RequestTimeline } from '../../signature-requests/components/request-timeline.tsx';
 import { SignerList } from '../../signature-requests/components/signer-list.tsx';
@@ -21,6 +23,7 @@ export interface RequestDetailsProps {
   /** The document that is shown. */
   pickedId: string | undefined;
   onPick: (documentId: string) => void;
+  attachments?: Omit<AttachmentEditorProps, 'attachments'>;
   /** Reminds these signers. */
   onRemind: (sids: string[]) => void;
 }
@@ -76,7 +79,7 @@ function Part({ title, aside, children }: { title: ReactNode; aside?: ReactNode;
 }
 
 /** The message, the documents, the people, and what has happened so far. */
-export function RequestDetails({ request, events, pickedId, onPick, onRemind }: RequestDetailsProps) {
+export function RequestDetails({ request, events, pickedId, attachments, onPick, onRemind }: RequestDetailsProps) {
   const { formatMessage } = useIntl();
   const { message, owner, owner_name, documents, signatures, observers, viewer } = request;
   return (
@@ -92,6 +95,11 @@ export function RequestDetails({ request, events, pickedId, onPick, onRemind }: 
       <Part title={<FormattedMessage {...documentsMessages.documents} />}>
         <DocumentPicker documents={documents} pickedId={pickedId} onPick={onPick} />
       </Part>
+      {attachments && (request.attachments.length > 0 || attachments.onFiles) ? (
+        <Part title={<FormattedMessage {...documentsAttachmentMessages.title} />}>
+          <AttachmentEditor attachments={request.attachments} {...attachments} />
+        </Part>
+      ) : null}
       <Part
         title={<FormattedMessage {...signatureRequestsMessages.signers} />}
         aside={

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { makeIdempotencyKey } from '../../http/idempotency-key.ts';
 import { useModals } from '../../modals/modals.tsx';
 import { declineSigningRequestDialog } from '../dialogs.ts';
+import { useAttachments } from '../../documents/use-attachments.ts';
 import { showUsual } from '../../visual-signatures/visual-signature-url.ts';
 import type { Door } from '../door.ts';
 import type { SealOption } from '../seal-options.ts';
@@ -63,6 +64,14 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
     visualSignatureData,
     refresh,
   });
+  const { onFiles, onRemove, ...sending } = useAttachments(request.id, { onAdded: refresh, onRemoved: refresh });
+  const { actions } = request.viewer;
+  const attachments = {
+    ...sending,
+    getHref: door.writeAttachmentUrl,
+    onFiles: actions.includes('add_attachments') ? onFiles : undefined,
+    onRemove: actions.includes('remove_attachments') ? onRemove : undefined,
+  };
   function decline() {
     const idempotencyKey = makeIdempotencyKey();
     dialogs.open(declineSigningRequestDialog, { title: request.title }, async ({ message }) => {
@@ -101,6 +110,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
         onDataChange: setVisualSignatureData,
         onKept: refresh,
       }}
+      attachments={attachments}
       onSign={sign}
       onDecline={decline}
       {...useOwnerActs(request, refresh)}

@@ -1,3 +1,4 @@
+import { attachmentExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import { documentExample } from '@sigillum/api-contracts/documents/examples.ts';
 import { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import MainLayout from '@sigillum/app/layouts/main.tsx';
@@ -61,6 +62,7 @@ const meta = {
       onCopy: fn(),
       onRemove: fn(),
       onRemoveDocument: fn(),
+      attachments: { attachments: [attachmentExample], getHref: () => '#', onFiles: fn(), onRemove: fn() },
     },
     people: {
       viewerEmail: anna.email,
