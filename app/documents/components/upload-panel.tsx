@@ -58,15 +58,11 @@ export function UploadPanel({ uploads, onFiles, onRetry, onRemove, onCopy, rende
   );
 }
 
-<<<<<<< HEAD
 /** Whether a copy without what the file was refused for can be had; where that was tried, there is none. */
 const isCopied = ({ copy, state }: Upload) => !copy && state.kind === 'refused' && copiedProblems.has(state.key);
 
-function useDescribeUpload(): (upload: Upload) => UploadItem {
-=======
 /** A file on its way as a row of the list. */
 export function useDescribeUpload(): (upload: Upload) => UploadItem {
->>>>>>> 18d9a38a ([documents] Attach files to a request where it is prepared and where it is read, and take them away again)
   const { formatMessage } = useIntl();
   const format = useFormat();
   const formatText = useTexts();
