@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Blob, BlobStore } from '../storage/blob-store.ts';
 import { listCompoundEntries } from './list-compound-entries.ts';
 import { listZipNames } from './list-zip-names.ts';
+import type { ReadSpan } from './read-span.ts';
 
 /** What a file is by its content. */
 export interface AttachmentKind {
@@ -10,9 +11,6 @@ export interface AttachmentKind {
   /** Endings of its name, the usual one first. */
   endings: readonly string[];
 }
-
-/** Reads bytes `start` to `end` (exclusive) of a file; fewer where it is shorter. */
-export type ReadSpan = (start: number, end: number) => Promise<Buffer>;
 
 const plain = (contentType: string, ...endings: string[]): AttachmentKind => ({
   contentType,

@@ -1,4 +1,4 @@
-import type { ReadSpan } from './judge-attachment.ts';
+import type { ReadSpan } from './read-span.ts';
 
 /** More than any document has: 512 sectors of eight (or 64) entries. */
 const maxSectors = 512;

@@ -1,4 +1,4 @@
-import type { ReadSpan } from './judge-attachment.ts';
+import type { ReadSpan } from './read-span.ts';
 
 const maxDirectoryBytes = 1024 * 1024;
 /** The end of central directory record with the longest comment (APPNOTE.TXT, 4.3.16). */
