@@ -156,6 +156,7 @@ describe('the OpenAPI document', () => {
       '/v3/direct/documents/{id}/download',
       '/v3/direct/documents/{id}/pages/{n}',
       '/v3/direct/documents/{id}/pages/{n}/text',
+      '/v3/direct/signature-requests/{id}/attachments/{aid}/content',
     ]);
     for (const { operation, name } of withToken) {
       const token = operation.parameters.find((parameter) => parameter.name === 'token')!;

@@ -19,7 +19,7 @@ const token = z
   .meta({
     description:
       'Issued by GET /v3/direct/signature-requests/{id} as `document_token`, to the visitor of that link alone. Scope: the documents of that one ' +
-      'request, to read and to download. Life: one hour; void at once when the visit ends (removal, withdrawal). Ask there again for a new one.',
+      'request and its attachments, to read and to download. Life: one hour; void at once when the visit ends (removal, withdrawal). Ask there again for a new one.',
   });
 
 export const tokenQuery = z.strictObject({ token });

@@ -25,6 +25,9 @@ export function useLeaveGuard({ isActive, loss, settle }: LeaveGuard): void {
     else ask();
   });
 
+  // The question is there before it is asked: on a slow line its code would wait behind what is being sent.
+  useEffect(() => void import('./dialogs/leave-page-dialog.tsx').catch(() => undefined), []);
+
   /** The browser asks meanwhile; who then leaves loses no more than what cannot be saved. */
   const save = useEffectEvent(() => void settle?.().catch(() => undefined));
 

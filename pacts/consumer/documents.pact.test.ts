@@ -33,9 +33,9 @@ const two = [
   { id, versionId, title: documentExample.title },
   { id: secondDocumentId, versionId: secondSid, title: 'Two' },
 ];
-/** A visitor's document token as the view issues it, until a second of Unix time. */
+/** A visitor's document token as the view issues it, until a second of Unix time, while the clock has never gone back. */
 const issueToken = (expires: number): string => {
-  const payload = `${visitorSigner.sid}.${expires}`;
+  const payload = `${visitorSigner.sid}.${expires}.0`;
   return `${payload}.${createSecrets(testServerKey).sign(payload)}`;
 };
 const token = issueToken(4_000_000_000);

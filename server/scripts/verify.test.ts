@@ -55,7 +55,7 @@ describe('npm run verify', { timeout: 60_000 }, () => {
   it('ends with 0 only when everything has passed, and says so in a sentence', () => {
     const good = run('good.pdf', '--trust', 'root.cer');
     expect(good).toMatchObject({ status: 0, stderr: '' });
-    expect(good.stdout).toMatch(/^TOTAL_PASSED\nThe seal of .* holds\.\n/);
+    expect(good.stdout).toMatch(/^TOTAL_PASSED\nThe signature of Zoë Müller-Łukasz, proved at .* holds\.\n/);
     expect(run('good.pdf', '--trust=roots.pem').status).toBe(0);
     expect(run('good.pdf')).toMatchObject({ status: 1, stdout: expect.stringContaining('No root is trusted here') });
     expect(run('plain.pdf', '--trust', 'root.cer').status).toBe(1);

@@ -27,7 +27,7 @@ export function addModal(drafts: Drafts, kind: ModalKind, area: string, name: st
   const [id, key] = [`${area}.${toKebab(name)}`, toCamel(name)];
   const texts = addTexts(drafts, area, [
     { name: `${key}Title`, id: `${id}.title`, text: title, description: `Title of the ${kind} “${name}”.` },
-    { name: `${key}Text`, id: `${id}.text`, description: `What happens, in the ${kind} “${name}”.` },
+    { name: `${key}Text`, id: `${id}.text`, description: `What happens, in the ${kind} ${name}.` },
     { name: `${key}Submit`, id: `${id}.submit`, text: title, description: `The button of the ${kind} “${name}”.` },
   ]);
   drafts.create(

@@ -102,6 +102,10 @@ test('files arrive by drop and by picker with progress, and a bad one among them
   const bar = page.getByRole('progressbar', { name: 'Uploading Rental_agreement.pdf' });
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
   await expect(page.getByRole('status').filter({ hasText: '1 file on its way' })).toBeVisible();
+  // The question needs nothing more from the line.
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Leave this page?' })).toBeVisible({ timeout: 2000 });
+  await page.keyboard.press('Escape');
   await slowDown(page, -1);
 
   await page
