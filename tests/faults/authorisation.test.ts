@@ -21,6 +21,7 @@ interface Target {
   document: string;
   sid: string;
   observer: string;
+  attachment: string;
   business: string;
 }
 const absent: Target = {
@@ -28,12 +29,14 @@ const absent: Target = {
   document: randomUUID(),
   sid: randomUUID(),
   observer: randomUUID(),
+  attachment: randomUUID(),
   business: randomUUID(),
 };
 
-function locate({ path }: Endpoint, { request, document, sid, observer, business }: Target): string {
+function locate({ path }: Endpoint, { request, document, sid, observer, attachment, business }: Target): string {
   const id = path.includes('/documents/{id}') ? document : path.includes('/businesses/') ? business : request;
-  return fillPath(path, { id, docId: document, sid, oid: observer, n: 0, name: 'archive' });
+  const filled = fillPath(path, { id, docId: document, sid, oid: observer, aid: attachment, n: 0, name: 'archive' });
+  return filled + (path.endsWith('/clean-copies') ? '?fields=KEEP' : '');
 }
 
 /** A sound body, so that nothing but authorisation can refuse the call. */
@@ -99,12 +102,20 @@ async function openSession({ id }: SeededPerson): Promise<string> {
 }
 
 async function describeTarget(id: string): Promise<Target> {
+  const { client } = people['owner']!;
+  const content = Buffer.from('No music').toString('base64');
+  const { attachment_id } = await client.call(endpoints.documents.addAttachment, {
+    params: { id },
+    body: JSON.stringify({ filename: 'rules.txt', content }),
+    contentType: 'application/json',
+  });
   const { documents, signatures, observers } = await view(people['owner']!, id);
   return {
     request: id,
     document: documents[0]!.id,
     sid: signatures[0]!.sid,
     observer: observers[0]!.id,
+    attachment: attachment_id,
     business: people['owner']!.businessId!,
   };
 }
@@ -226,14 +237,22 @@ describe('a request that is none of one’s business', () => {
     expect([mayNotSign.status, mayNotSign.key]).toEqual([404, 'error.not_found']);
   });
 
-  it('cannot be reached through a document, signer or observer of one’s own request', async () => {
+  it('cannot be reached through a document, signer, observer or attachment of one’s own request', async () => {
     const foreign = people['foreign']!;
     const id = await sendRequest(foreign, {
       signatures: [visitor('x@example.ch')],
       observers: [{ email: 'x@example.ch' }],
     });
     const authorization = bearers['foreign']!;
-    for (const endpoint of [requests.removeDocument, requests.removeSignature, requests.removeObserver] as Endpoint[]) {
+    const { deleteAttachment, downloadAttachment } = endpoints.documents;
+    const { removeDocument, removeSignature, removeObserver } = requests;
+    for (const endpoint of [
+      removeDocument,
+      removeSignature,
+      removeObserver,
+      deleteAttachment,
+      downloadAttachment,
+    ] as Endpoint[]) {
       const mixed = await call(endpoint, { ...own, request: id }, { authorization });
       expect(mixed).toEqual(await call(endpoint, { ...absent, request: id }, { authorization }));
       expect(mixed.status).toBe(404);

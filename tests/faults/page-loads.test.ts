@@ -207,11 +207,16 @@ describe('a bot', () => {
 });
 
 describe('an address that leads nowhere', () => {
-  it.each(['/no/such/page', '/view/not-an-id', '/outbox/not-an-id', '/%E0%A4%A', '//login'])(
+  it.each(['/no/such/page', '/outbox/not-an-id', '/%E0%A4%A', '//login'])(
     'is a 404 that names it: %s',
     async (address) => {
       const { status, title, named } = await open(`${address}?lang=en`);
       expect([status, title, named]).toEqual([404, 'Page not found · Sigillum', address]);
     },
   );
+
+  it('is, below /view, a link that was cut', async () => {
+    const { status, title, named } = await open('/view/not-an-id?lang=en');
+    expect([status, title, named]).toEqual([404, 'This link is not complete · Sigillum', undefined]);
+  });
 });
