@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError, readConfig } from './config.ts';
@@ -90,6 +91,8 @@ try {
     outboxSecret: deriveOutboxSecret(services.secrets),
   };
   for (const line of describeStart(config, facts)) say(line);
+  // What was compiled serves the next start, also when this one ends by a power cut.
+  flushCompileCache();
 } catch (error) {
   for (const end of endings.splice(0).toReversed()) await end();
   fail(error);
