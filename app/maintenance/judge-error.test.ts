@@ -24,9 +24,14 @@ it('tells a mailed link that leads nowhere from an address that was mistyped', (
     '/view/7d1/secret/=',
     '/view/',
     '/direct-sign/identification/x/y',
+    '/view/0b5c9f0e-6c1a-4c7b-9c5e-2f6d1f0a7b11',
     '/viewer',
   ];
-  expect(kinds.map((path) => judgeError(answer(404), path))).toEqual([...Array(5).fill('broken-link'), 'missing']);
+  expect(kinds.map((path) => judgeError(answer(404), path))).toEqual([
+    ...Array(5).fill('broken-link'),
+    'missing',
+    'missing',
+  ]);
   expect([400, 401, 422, 500].map((status) => judgeError(answer(status), '/view/7d1/secr'))).toEqual([
     'broken-link',
     'nothing',

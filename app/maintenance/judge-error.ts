@@ -7,12 +7,14 @@ export type ErrorKind = 'missing' | 'broken-link' | 'unreachable' | 'failed' | '
 
 /** What the API answers to a link of which a part is missing or wrong. */
 const brokenLink = [400, 404, 422];
+/** A request's own address is whole: for an account that takes no part in it there is no such page. */
+const wholeAddress = /^\/view\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/?$/i;
 
 /** Judges what a route has thrown for a path. A 503 is the server's word that a part of it is away for the moment. */
 export function judgeError(error: unknown, path: string): ErrorKind {
   if (error instanceof ConnectionLost) return 'unreachable';
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (isMailedLink(path) && brokenLink.includes(status)) return 'broken-link';
+  if (isMailedLink(path) && !wholeAddress.test(path) && brokenLink.includes(status)) return 'broken-link';
   return ({ 401: 'nothing', 404: 'missing', 503: 'unreachable' } as const)[status] ?? 'failed';
 }
 
