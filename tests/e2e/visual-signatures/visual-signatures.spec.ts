@@ -160,10 +160,10 @@ test('en français\u202f: une autre signature visuelle devient celle par défaut
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
-  await page.getByRole('button', { name: /^Par défaut.*Maison/ }).click();
+  await page.getByRole('button', { name: /^Choisir par défaut.*Maison/ }).click();
   await expect(page.getByText('C’est désormais celle par défaut.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Par défaut.*Bureau/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Par défaut.*Maison/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Choisir par défaut.*Bureau/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Choisir par défaut.*Maison/ })).toHaveCount(0);
   await expectGoodScreen(page);
 });
 
