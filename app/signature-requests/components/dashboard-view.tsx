@@ -45,6 +45,14 @@ const Head = styled.header`
   margin-bottom: ${theme.space[5]};
 `;
 
+const Note = styled.div`
+  margin-bottom: ${theme.space[3]};
+
+  &:empty {
+    display: none;
+  }
+`;
+
 const Tools = styled.div`
   display: flex;
   flex-direction: column;
@@ -117,7 +125,7 @@ export function DashboardView({
           <FormattedMessage {...messages.stale} />
         </Banner>
       ) : null}
-      {query.view === 'sent' && counts.sent > 0 ? <OutboxNote kind="mail" /> : null}
+      <Note>{query.view === 'sent' && counts.sent > 0 ? <OutboxNote kind="mail" /> : null}</Note>
       <VisuallyHidden role="status">
         {isLoading ? formatMessage(messages.loading) : formatMessage(messages.found, { count: list.total_items })}
       </VisuallyHidden>
