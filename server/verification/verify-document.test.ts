@@ -10,6 +10,8 @@ let client: Client;
 let signed: Buffer;
 
 beforeAll(async () => {
+  // Another file of this worker may have left its own clock and trust service.
+  await world.reset();
   client = createClient(async (url, init) => world.api.request(url, init, { ip: '192.0.2.7' }));
   const requests = [makeRevisionRequest(0), makeRevisionRequest(1)];
   const states = await signInOrder(buildPdf({ pages: [{}, {}] }), requests, world.services.trust);
