@@ -16,16 +16,23 @@ export async function readVersionSizes(db: Kysely<Database>, requestId: string):
   return new Map(rows.map(({ id, size, page_count }) => [id, { pages: page_count, bytes: size }]));
 }
 
+/** Members of an event that hold e-mail addresses. */
+export const addressLists = ['signersAdded', 'signersRemoved', 'observersAdded', 'observersRemoved'] as const;
+
 /** Names of certificates come a part a line; a report has them on one. */
 const joinLines = (text: string) => text.replaceAll(/\s*\n\s*/g, ', ');
 
 /** An audit event as the report tells it. Sizes are left out once a document of it has been removed. */
 export function describeAction(
   event: Pick<AuditEvent, 'name' | 'seq' | 'ip' | 'zone' | 'at' | 'data' | 'documents'>,
-  { sizes, showsIp }: { sizes: VersionSizes; showsIp: boolean },
+  { sizes, showsIp, showAddress }: { sizes: VersionSizes; showsIp: boolean; showAddress: (email: string) => string },
 ): UserAction {
   const { name, seq, at, ip, zone } = event;
   const { sid, changed: _changed, certificateSubject, certificateIssuer, ...rest } = event.data;
+  const lists = addressLists.flatMap((list) => {
+    const addresses = rest[list];
+    return addresses ? [[list, addresses.map(showAddress)] as const] : [];
+  });
   const versions = event.documents;
   const known = versions.flatMap(({ versionId }) => sizes.get(versionId) ?? []);
   const isMeasured = known.length > 0 && known.length === versions.length;
@@ -51,5 +58,6 @@ export function describeAction(
     ...(certificateSubject && { certificateSubject: joinLines(certificateSubject) }),
     ...(certificateIssuer && { certificateIssuer: joinLines(certificateIssuer) }),
     ...rest,
+    ...Object.fromEntries(lists),
   };
 }

@@ -3,13 +3,20 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { genesisHash } from '../evidence/hash-event.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
+import { addressLists } from './describe-action.ts';
 
 export const readEvents = (db: Kysely<Database>, requestId: string) =>
   db.selectFrom('audit_events').selectAll().where('request_id', '=', requestId).orderBy('seq').execute();
 export type EventRow = Awaited<ReturnType<typeof readEvents>>[number];
 
+/** Whether the reader may see the IP address of an event, and an e-mail address. */
+export interface EvidenceReader {
+  showsIp: (event: EventRow) => boolean;
+  showsAddress: (email: string) => boolean;
+}
+
 /** The chain so that anybody can recompute it; an address that the reader may not see is left out, and that is said. */
-export function describeEvidence(events: readonly EventRow[], showsIp: (event: EventRow) => boolean): EvidenceChain {
+export function describeEvidence(events: readonly EventRow[], reader: EvidenceReader): EvidenceChain {
   const verdict = verifyChain(events);
   return {
     algorithm: 'SHA-256',
@@ -23,8 +30,29 @@ export function describeEvidence(events: readonly EventRow[], showsIp: (event: E
         documents: documents.map((document) => ({ ...document })),
         data: { ...data },
       };
-      const shown = { ...rest, ...copies, at: at.toISOString() };
-      return ip === null || showsIp(event) ? { ...shown, ip } : { ...shown, withheld: ['ip'] };
+      const withheld = withhold(event, copies, reader);
+      const showsIp = ip === null || reader.showsIp(event);
+      const shown = { ...rest, ...copies, at: at.toISOString(), ...(showsIp && { ip }) };
+      return showsIp && !withheld.length ? shown : { ...shown, withheld: [...(showsIp ? [] : ['ip']), ...withheld] };
     }),
   };
+}
+
+/** Takes out the e-mail addresses that the reader may not see, and names where they stood. Own acts are shown whole. */
+function withhold(
+  event: EventRow,
+  { actor, data }: Pick<EventRow, 'actor' | 'data'>,
+  { showsIp, showsAddress }: EvidenceReader,
+): string[] {
+  const withheld: string[] = [];
+  if (actor.email !== undefined && !showsIp(event) && !showsAddress(actor.email)) {
+    delete actor.email;
+    withheld.push('actor.email');
+  }
+  for (const list of addressLists)
+    if (data[list]?.some((email) => !showsAddress(email))) {
+      delete data[list];
+      withheld.push(`data.${list}`);
+    }
+  return withheld;
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { ActorSnapshot } from '../evidence/event.ts';
 import { seesPrivateData } from '../requests/access-rules.ts';
 import type { RequestView } from '../requests/access.ts';
+import { isOwnAct, showAddressTo } from '../requests/show-address.ts';
 import { describeAction, readVersionSizes, type VersionSizes } from './describe-action.ts';
 import { describeEvidence, readEvents, type EventRow } from './describe-evidence.ts';
 import { describeFinalFiles } from './describe-final-files.ts';
@@ -20,7 +21,10 @@ export async function describeReport(db: Kysely<Database>, view: RequestView): P
   const { request, status, signatures } = view;
   const events = await readEvents(db, request.id);
   const attachments = await listAttachments(db, request.id);
-  const evidence = describeEvidence(events, decideOnIp(view));
+  const evidence = describeEvidence(events, {
+    showsIp: decideOnIp(view),
+    showsAddress: decideOnAddress(view),
+  });
   return {
     header: {
       signatureRequestID: request.id,
@@ -45,31 +49,35 @@ export async function describeReport(db: Kysely<Database>, view: RequestView): P
 const countSigned = (events: readonly EventRow[]) =>
   new Set(events.flatMap(({ name, data }) => (name === 'SIGNED' ? [data.sid] : []))).size;
 
-/** Addresses are shown to whoever may edit the request; others see their own. */
+/** IP addresses are shown to whoever may edit the request; others see their own. */
 function decideOnIp(view: RequestView): (event: EventRow) => boolean {
   const isManager = seesPrivateData(view.situation);
-  return ({ actor }) => {
-    const id = identify(actor);
-    return isManager || (view.own !== undefined && (id === view.own.user_id || id === view.own.sid));
-  };
+  return ({ actor }) => isManager || isOwnAct(view, actor);
+}
+
+/** E-mail addresses likewise; of others it is shown that there is one. */
+function decideOnAddress(view: RequestView): (email: string) => boolean {
+  const show = showAddressTo(view);
+  return (email) => show(email) === email;
 }
 
 /** Actions by person, in the order of their first; signers who have done nothing yet follow. */
 function listPeople(view: RequestView, events: readonly EventRow[], sizes: VersionSizes): Person[] {
   const isManager = seesPrivateData(view.situation);
   const showsIp = decideOnIp(view);
+  const showAddress = showAddressTo(view);
   const people = new Map<string, Person>();
   for (const event of events) {
     const id = identify(event.actor);
-    const person = people.get(id) ?? introduce(id, event.actor);
-    person.userActions.push(describeAction(event, { sizes, showsIp: showsIp(event) }));
+    const person = people.get(id) ?? introduce(id, event.actor, isOwnAct(view, event.actor) ? undefined : showAddress);
+    person.userActions.push(describeAction(event, { sizes, showsIp: showsIp(event), showAddress }));
     people.set(id, person);
   }
   for (const { sid, user_id, email, first_name, last_name, mobile } of view.signatures) {
     const id = user_id ?? sid;
     const person =
       people.get(id) ??
-      introduce(id, { type: 'external', email, firstName: first_name ?? '', lastName: last_name ?? '' });
+      introduce(id, { type: 'external', email, firstName: first_name ?? '', lastName: last_name ?? '' }, showAddress);
     if (mobile && (isManager || sid === view.own?.sid)) person.mobile = mobile;
     people.set(id, person);
   }
@@ -78,10 +86,14 @@ function listPeople(view: RequestView, events: readonly EventRow[], sizes: Versi
 
 const identify = (actor: ActorSnapshot): string => actor.userId ?? actor.sid ?? actor.type;
 
-const introduce = (id: string, { email = '', firstName = '', lastName = '' }: ActorSnapshot): Person => ({
+const introduce = (
+  id: string,
+  { email = '', firstName = '', lastName = '' }: ActorSnapshot,
+  showAddress = (address: string) => address,
+): Person => ({
   id,
   firstname: firstName,
   lastname: lastName,
-  email,
+  email: email && showAddress(email),
   userActions: [],
 });

@@ -28,8 +28,8 @@ The chain
 ${
   evidence.events.some(({ withheld }) => withheld)
     ? `
-  IP addresses of other people were left out for whoever exported this folder. Their events cannot be computed anew from
-  it; whoever may edit the request can export a complete one.
+  IP and e-mail addresses of other people were left out for whoever exported this folder. Their events cannot be computed
+  anew from it; whoever may edit the request can export a complete one.
 `
     : ''
 }

@@ -84,5 +84,5 @@ export function judgeView(situation: Situation): ProblemKey | undefined {
   return undefined;
 }
 
-/** Whether mobile numbers, references and links of signers are shown. */
+/** Whether mobile numbers, references, links and addresses of signers are shown. */
 export const seesPrivateData = isManager;

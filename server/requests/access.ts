@@ -9,6 +9,8 @@ import { readStatus } from './request-status.ts';
 
 /** A request as one person stands to it. */
 export interface RequestView {
+  /** Who looks. */
+  actor: KnownActor;
   request: RequestRow;
   /** As of now. */
   status: RequestStatus;
@@ -69,6 +71,7 @@ async function viewRow(
   const status = readStatus(request, now);
   const hasBeenSigned = signatures.some((signature) => signature.status === 'SIGNED');
   return {
+    actor,
     request,
     status,
     signatures,

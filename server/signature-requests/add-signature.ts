@@ -4,6 +4,7 @@ import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { advanceRequest } from './advance-request.ts';
 import { claimRequest } from '../requests/access.ts';
+import { showAddressTo } from '../requests/show-address.ts';
 import { describeSignature } from './describe-signature.ts';
 import { createVisits, inviteSigners } from './invite-signers.ts';
 import { listDocumentSignatures, listSignatures, touchRequest } from '../requests/request-repository.ts';
@@ -12,7 +13,8 @@ import { storeSigner } from './store-signer.ts';
 
 export const addSignature = implement(contract, async ({ params, body }, context) => {
   const { actor, db, now, services } = context;
-  const { request, status } = await claimRequest(db, context, params.id, 'change_signers');
+  const view = await claimRequest(db, context, params.id, 'change_signers');
+  const { request, status } = view;
   if (status === 'OPEN') await countForAccount(db, 'invitations', { userId: actor.id, now });
   const sid = await storeSigner(db, { requestId: request.id, input: body, invitedBy: actor.id, now });
   const find = async () => (await listSignatures(db, request.id)).find((row) => row.sid === sid)!;
@@ -31,6 +33,9 @@ export const addSignature = implement(contract, async ({ params, body }, context
   }
   return {
     status: 201,
-    body: describeSignature(services, await find(), await listDocumentSignatures(db, request.id), true),
+    body: describeSignature(services, await find(), await listDocumentSignatures(db, request.id), {
+      isManager: true,
+      showAddress: showAddressTo(view),
+    }),
   };
 });

@@ -1,25 +1,29 @@
 import type { Kysely } from 'kysely';
 import type { RequestEvents } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Database } from '../database/schema.ts';
+import type { RequestView } from '../requests/access.ts';
+import { isOwnAct, showAddressTo } from '../requests/show-address.ts';
 
-/** The events of a request for those who take part: without addresses, hashes and zones, which the report has. */
-export async function describeEvents(db: Kysely<Database>, requestId: string): Promise<RequestEvents> {
+/** The events of a request for those who take part: without IP addresses, hashes and zones, which the report has. */
+export async function describeEvents(db: Kysely<Database>, view: RequestView): Promise<RequestEvents> {
   const rows = await db
     .selectFrom('audit_events')
     .select(['seq', 'name', 'at', 'actor', 'data'])
-    .where('request_id', '=', requestId)
+    .where('request_id', '=', view.request.id)
     .orderBy('seq')
     .execute();
+  const showAddress = showAddressTo(view);
   return {
     events: rows.map(({ seq, name, at, actor, data }) => {
       const { message, sid, sealLabel: label, sealOrganisation: organisation } = data;
+      const { email } = actor;
       return {
         seq,
         name,
         at: at.toISOString(),
         actor: {
           type: actor.type === 'system' ? 'unknown' : actor.type,
-          email: actor.email ?? null,
+          email: email === undefined ? null : isOwnAct(view, actor) ? email : showAddress(email),
           first_name: actor.firstName ?? null,
           last_name: actor.lastName ?? null,
         },

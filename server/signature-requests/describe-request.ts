@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import { listActions, seesPrivateData } from '../requests/access-rules.ts';
 import type { RequestView } from '../requests/access.ts';
 import { listReaders } from '../requests/list-readers.ts';
+import { showAddressTo } from '../requests/show-address.ts';
 import { describeObserver, describeSignature } from './describe-signature.ts';
 import { describeAttachment } from '../documents/describe-attachment.ts';
 import { listAttachments } from '../documents/list-attachments.ts';
@@ -47,6 +48,7 @@ export async function describeRequest(
     listAttachments(db, request.id),
   ]);
   const isManager = seesPrivateData(situation);
+  const showAddress = showAddressTo(view);
   return {
     id: request.id,
     title: request.title,
@@ -58,9 +60,9 @@ export async function describeRequest(
     status_overall: status,
     long_term: describeLongTerm(view),
     business_id: request.business_id,
-    signatures: signatures.map((row) => describeSignature(services, row, placements, isManager)),
+    signatures: signatures.map((row) => describeSignature(services, row, placements, { isManager, showAddress })),
     origin: request.origin,
-    observers: observers.map(describeObserver),
+    observers: observers.map((row) => describeObserver(row, showAddress)),
     expiration_date: writeInstant(request.expiration_date),
     attachments: attachments.map(describeAttachment),
     attach_on_success: request.attach_on_success,

@@ -4,6 +4,12 @@ import type { DocumentSignatureRow, ObserverRow, SignatureRow } from '../request
 import { writeVisitLink } from './visit-link.ts';
 import { writeInstant } from '../http/write-instant.ts';
 
+export interface SignatureViewer {
+  isManager: boolean;
+  /** How an address looks to the viewer. */
+  showAddress: (email: string) => string;
+}
+
 /**
  * A signature on the wire. Mobile number, reference and the visitor's link are for who manages the request; the link moreover only
  * when `notify` is false, because then the owner delivers it, and never to anybody else.
@@ -12,14 +18,14 @@ export function describeSignature(
   services: Pick<Services, 'secrets' | 'config'>,
   row: SignatureRow,
   placements: readonly DocumentSignatureRow[],
-  isManager: boolean,
+  { isManager, showAddress }: SignatureViewer,
 ): Signature {
   const showsLink = isManager && !row.notify && row.user_id === null;
   return {
     sid: row.sid,
-    account_email: row.account_email,
+    account_email: row.account_email && showAddress(row.account_email),
     signer_identity_data: {
-      email_address: row.email,
+      email_address: showAddress(row.email),
       first_name: row.first_name,
       last_name: row.last_name,
       mobile_number: isManager ? row.mobile : null,
@@ -32,7 +38,7 @@ export function describeSignature(
     sequence: row.sequence,
     status_code: row.status,
     notify: row.notify,
-    invited_by: row.inviter_email,
+    invited_by: row.inviter_email && showAddress(row.inviter_email),
     signing_url: (showsLink && writeVisitLink(services, row)) || null,
     invited_at: writeInstant(row.invited_at),
     reminded_at: writeInstant(row.reminded_at),
@@ -53,12 +59,12 @@ export const describeUsedSeal = ({
 }: Pick<SignatureRow, 'seal_label' | 'seal_organisation'>): UsedSeal | null =>
   label !== null && organisation !== null ? { label, organisation } : null;
 
-export function describeObserver(row: ObserverRow): Observer {
+export function describeObserver(row: ObserverRow, showAddress: SignatureViewer['showAddress']): Observer {
   return {
     id: row.id,
     type: 'USER',
     invited_at: writeInstant(row.invited_at),
-    invited_by: row.inviter_email,
-    user_info: { id: null, email: row.email },
+    invited_by: row.inviter_email && showAddress(row.inviter_email),
+    user_info: { id: null, email: showAddress(row.email) },
   };
 }

@@ -4,6 +4,6 @@ import { openRequest } from '../requests/access.ts';
 import { describeEvents } from './describe-events.ts';
 
 export const getSignatureRequestEventsDirectly = implement(contract, async ({ params }, { actor, db, now }) => {
-  const { request } = await openRequest(db, actor, params.id, now);
-  return { status: 200, body: await describeEvents(db, request.id) };
+  const view = await openRequest(db, actor, params.id, now);
+  return { status: 200, body: await describeEvents(db, view) };
 });

@@ -17,7 +17,17 @@ export async function listDetails(db: Kysely<Database>, ids: string[]) {
   const [signatures, documentCounts, observerCounts] = await Promise.all([
     db
       .selectFrom('signatures')
-      .select(['request_id', 'sid', 'email', 'first_name', 'last_name', 'status', 'seal_label', 'seal_organisation'])
+      .select([
+        'request_id',
+        'sid',
+        'email',
+        'user_id',
+        'first_name',
+        'last_name',
+        'status',
+        'seal_label',
+        'seal_organisation',
+      ])
       .where('request_id', 'in', ids)
       .orderBy('position')
       .execute(),

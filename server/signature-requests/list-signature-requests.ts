@@ -2,7 +2,8 @@ import { listSignatureRequests as contract } from '@sigillum/api-contracts/signa
 import type { ListedRequest } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
 import { implement } from '../http/implement.ts';
 import { describeUsedSeal } from './describe-signature.ts';
-import { listActions } from '../requests/access-rules.ts';
+import { listActions, seesPrivateData } from '../requests/access-rules.ts';
+import { maskAddress } from '../requests/mask-address.ts';
 import { listDetails, type ListDetails } from './list-details.ts';
 import { countTabs, readPage, type ListRow } from './list-query.ts';
 import { writeInstant } from '../http/write-instant.ts';
@@ -21,16 +22,21 @@ export const listSignatureRequests = implement(contract, async ({ query }, { act
       total_items: total,
       current_page: query.page,
       size: query.size,
-      signature_requests: rows.map((row) => describeRow(row, details)),
+      signature_requests: rows.map((row) => describeRow(row, details, actor.id)),
       counts,
     },
   };
 });
 
-function describeRow(row: ListRow, { signatures, documentCounts, observerCounts }: ListDetails): ListedRequest {
+function describeRow(
+  row: ListRow,
+  { signatures, documentCounts, observerCounts }: ListDetails,
+  userId: string,
+): ListedRequest {
   const own = signatures.filter(({ request_id }) => request_id === row.id);
   const hasBeenSigned = own.some(({ status }) => status === 'SIGNED');
   const situation = { role: row.role, status: row.status, ownStatus: row.own_status, hasBeenSigned };
+  const seesAddresses = seesPrivateData(situation);
   return {
     id: row.id,
     title: row.title,
@@ -40,9 +46,9 @@ function describeRow(row: ListRow, { signatures, documentCounts, observerCounts 
     owner: row.owner,
     owner_name: row.owner_name,
     document_count: documentCounts.get(row.id) ?? 0,
-    signatures: own.map(({ sid, email, first_name, last_name, status, ...seal }) => ({
+    signatures: own.map(({ sid, email, user_id, first_name, last_name, status, ...seal }) => ({
       sid,
-      email,
+      email: seesAddresses || user_id === userId || email === row.owner ? email : maskAddress(email),
       first_name,
       last_name,
       status_code: status,

@@ -37,18 +37,19 @@ async function write<
   request: RequestRow,
   recipients: readonly Recipient[],
   template: Template,
-  own: Own<Template>,
+  own: Own<Template> | ((recipient: Recipient) => Own<Template>),
 ): Promise<void> {
   if (!recipients.length) return;
   const documentTitles = (await listDocuments(trx, request.id)).map(({ title }) => title);
-  const mails = recipients.map(({ to, language, name, url, isPersonal }) => {
+  const mails = recipients.map((recipient) => {
+    const { to, language, name, url, isPersonal } = recipient;
     const values = {
       title: request.title,
       documentTitles,
       ...(name && { recipientName: name }),
       isPersonal,
       url,
-      ...own,
+      ...(typeof own === 'function' ? own(recipient) : own),
     };
     return { to, language, template, values } as unknown as Mail;
   });
@@ -110,11 +111,10 @@ export async function tellAllSigned(
   signedAt: Date,
 ): Promise<void> {
   const signatures = await listSignatures(trx, request.id);
-  const signerNames = signatures.map(nameSigner);
-  await write(services, trx, request, await addressEverybody(services, trx, request), 'all-signed', {
-    signerNames,
+  await write(services, trx, request, await addressEverybody(services, trx, request), 'all-signed', (recipient) => ({
+    signerNames: signatures.map((signer) => nameSigner(signer, recipient)),
     signedAt,
-  });
+  }));
 }
 
 export async function tellDeclined(
@@ -125,11 +125,11 @@ export async function tellDeclined(
   at: Date,
 ): Promise<void> {
   const reason = signer.decline_reason;
-  await write(services, trx, request, await addressEverybody(services, trx, request), 'declined', {
-    signerName: nameSigner(signer),
+  await write(services, trx, request, await addressEverybody(services, trx, request), 'declined', (recipient) => ({
+    signerName: nameSigner(signer, recipient),
     ...(reason && { reason }),
     declinedAt: at,
-  });
+  }));
 }
 
 /** Whoever takes part learns that an accepted signature does not hold, its signer too. */
@@ -139,8 +139,11 @@ export async function tellSignatureFailed(
   request: RequestRow,
   { signer, at }: { signer: SignatureRow; at: Date },
 ): Promise<void> {
-  const values = { signerName: nameSigner(signer), failedAt: at };
-  await write(services, trx, request, await addressEverybody(services, trx, request), 'signature-failed', values);
+  const recipients = await addressEverybody(services, trx, request);
+  await write(services, trx, request, recipients, 'signature-failed', (recipient) => ({
+    signerName: nameSigner(signer, recipient),
+    failedAt: at,
+  }));
 }
 
 /** Whoever looks after the request learns that a signer has deleted the account before signing. */
@@ -150,8 +153,11 @@ export async function tellSignerLeft(
   request: RequestRow,
   { signer, at }: { signer: SignatureRow; at: Date },
 ): Promise<void> {
-  const values = { signerName: nameSigner(signer), leftAt: at };
-  await write(services, trx, request, await addressManagers(services, trx, request), 'signer-left', values);
+  const recipients = await addressManagers(services, trx, request);
+  await write(services, trx, request, recipients, 'signer-left', (recipient) => ({
+    signerName: nameSigner(signer, recipient),
+    leftAt: at,
+  }));
 }
 
 /** Everybody but who did it: the owner, or an admin of the business once the owner has left. */

@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { ObserverRow, RequestRow, SignatureRow } from '../requests/request-repository.ts';
 import { writeViewLink, writeVisitLink } from './visit-link.ts';
+import { maskAddress } from '../requests/mask-address.ts';
 import { joinName } from '../rules/join-name.ts';
 
 /** A person a mail goes to: address, language, name, and the link that lets this person in. */
@@ -13,11 +14,20 @@ export interface Recipient {
   url: string;
   /** The link alone lets in: it is a visitor's. */
   isPersonal: boolean;
+  /** Looks after the request, and sees everybody's address. */
+  isManager?: boolean;
 }
 
-/** A signer in words for others: the name, or the address where there is none. */
-export const nameSigner = (row: Pick<SignatureRow, 'first_name' | 'last_name' | 'email'>): string =>
-  joinName(row.first_name, row.last_name) || row.email;
+/** A signer in words for a recipient: the name, or the address where there is none, as the recipient may see it. */
+export function nameSigner(
+  { first_name, last_name, email }: Pick<SignatureRow, 'first_name' | 'last_name' | 'email'>,
+  { to, isManager }: Pick<Recipient, 'to' | 'isManager'>,
+): string {
+  return (
+    joinName(first_name, last_name) ||
+    (isManager || email.toLowerCase() === to.toLowerCase() ? email : maskAddress(email))
+  );
+}
 
 /** The signer as a recipient; nobody when the owner delivers everything, or when the account is deleted. */
 export function addressSigner(services: Services, row: SignatureRow): Recipient[] {
@@ -63,7 +73,7 @@ export async function addressManagers(
   if (!ownerHasLeft) {
     if (request.owner_deleted_at) return [];
     const name = joinName(request.owner_first_name, request.owner_last_name) || undefined;
-    return [{ to: request.owner_email, language: request.owner_lang, name, url, isPersonal: false }];
+    return [{ to: request.owner_email, language: request.owner_lang, name, url, isPersonal: false, isManager: true }];
   }
   const admins = people.filter(({ role }) => role === 'admin');
   return admins.map(({ email, lang, first_name, last_name }) => ({
@@ -72,11 +82,17 @@ export async function addressManagers(
     name: joinName(first_name, last_name) || undefined,
     url,
     isPersonal: false,
+    isManager: true,
   }));
 }
 
 /** One mail a person and link: an owner who signs too is told once, equal visitors with links of their own are told each. */
 export function removeRepeated(recipients: readonly Recipient[]): Recipient[] {
-  const seen = new Map(recipients.map((recipient) => [`${recipient.to.toLowerCase()} ${recipient.url}`, recipient]));
+  const seen = new Map<string, Recipient>();
+  for (const recipient of recipients) {
+    const key = `${recipient.to.toLowerCase()} ${recipient.url}`;
+    const isManager = recipient.isManager ?? seen.get(key)?.isManager ?? false;
+    seen.set(key, { ...recipient, isManager });
+  }
   return [...seen.values()];
 }

@@ -30,6 +30,8 @@ export interface SignerListProps {
   signatures: readonly ListedSigner[];
   /** The viewer's own signature. */
   ownSid?: string | null;
+  /** Whether the addresses of others are there whole; else they stand only for people without a name. */
+  hasAddresses?: boolean;
 }
 
 const Row = styled.li`
@@ -46,7 +48,7 @@ const Row = styled.li`
 `;
 
 /** Who signs, in which order, and where each of them stands. */
-export function SignerList({ signatures, ownSid }: SignerListProps) {
+export function SignerList({ signatures, ownSid, hasAddresses = false }: SignerListProps) {
   const intl = useIntl();
   return (
     <ul role="list" aria-label={intl.formatMessage(messages.signers)}>
@@ -56,13 +58,21 @@ export function SignerList({ signatures, ownSid }: SignerListProps) {
           signature={signature}
           hasTurn={hasOrder(signatures)}
           isOwn={signature.sid === ownSid}
+          hasAddress={hasAddresses || signature.sid === ownSid}
         />
       ))}
     </ul>
   );
 }
 
-function SignerRow({ signature, hasTurn, isOwn }: { signature: ListedSigner; hasTurn: boolean; isOwn: boolean }) {
+interface SignerRowProps {
+  signature: ListedSigner;
+  hasTurn: boolean;
+  isOwn: boolean;
+  hasAddress: boolean;
+}
+
+function SignerRow({ signature, hasTurn, isOwn, hasAddress }: SignerRowProps) {
   const format = useFormat();
   const { signer_identity_data: person, sequence, status_code, signed_at, reminded_at, decline_reason } = signature;
   const name = namePerson(person.first_name, person.last_name, person.email_address);
@@ -78,11 +88,11 @@ function SignerRow({ signature, hasTurn, isOwn }: { signature: ListedSigner; has
             </Badge>
           ) : null}
         </Text>
-        {name === person.email_address ? null : (
+        {hasAddress && name !== person.email_address ? (
           <Text size="small" tone="soft">
             {person.email_address}
           </Text>
-        )}
+        ) : null}
         {hasTurn ? (
           <Text size="small" tone="soft">
             <FormattedMessage {...messages.turn} values={{ turn: sequence }} />

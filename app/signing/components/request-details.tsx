@@ -110,7 +110,11 @@ export function RequestDetails({ request, events, pickedId, attachments, onPick,
           )
         }
       >
-        <SignerList signatures={signatures} ownSid={viewer.sid} />
+        <SignerList
+          signatures={signatures}
+          ownSid={viewer.sid}
+          hasAddresses={viewer.role !== 'signer' && viewer.role !== 'observer'}
+        />
         {signatures.some(({ status_code }) => status_code === 'SIGNED') ? (
           <Text size="small">
             <TextLink href="/verify">

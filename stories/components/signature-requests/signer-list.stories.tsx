@@ -27,7 +27,7 @@ const meta = {
     },
   },
   render: showScreen(SignerList),
-  args: { signatures: sampleSignatures, ownSid: waiting.sid },
+  args: { signatures: sampleSignatures, ownSid: waiting.sid, hasAddresses: true },
 } satisfies Meta<typeof SignerList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const InOrder: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');
-    await expect(rows[0]).toHaveTextContent(/Noémi Frei.*Turn 1.*21 Nov 2026, 10:02.*Signed/);
+    await expect(rows[0]).toHaveTextContent(/Noémi Frei.*noemi\.frei@example\.ch.*Turn 1.*21 Nov 2026, 10:02.*Signed/);
     await expect(rows[1]).toHaveTextContent(/Luca Rossi.*Reminded 21 Nov 2026, 14:30.*To sign/);
     await expect(rows[2]).toHaveTextContent(/Anna Keller You.*Signs later/);
   },
@@ -53,5 +53,32 @@ export const Declined: Story = {
       },
       { ...waiting, sequence: -1, status_code: 'WITHDRAWN' },
     ],
+  },
+};
+
+/** A signer reads the others' names; who has none is told by a masked address, as the API gives it. */
+export const ToSigners: Story = {
+  tags: ['!visual'],
+  args: {
+    signatures: [
+      signed,
+      {
+        ...open,
+        signer_identity_data: {
+          ...open.signer_identity_data,
+          first_name: null,
+          last_name: null,
+          email_address: 'l…@example.it',
+        },
+      },
+      waiting,
+    ],
+    hasAddresses: false,
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows[0]).not.toHaveTextContent('@');
+    await expect(rows[1]).toHaveTextContent(/^l…@example\.it/i);
+    await expect(rows[2]).toHaveTextContent(/Anna Keller You.*anna\.keller@example\.ch/);
   },
 };
