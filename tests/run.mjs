@@ -9,8 +9,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { installDependencies } from '../server/scripts/install-dependencies.mjs';
-import { countTests } from './run/count-tests.mjs';
 import { openProofs } from './run/proofs.mjs';
+import { readReports } from './run/read-reports.mjs';
 import { runStep } from './run/run-step.mjs';
 import { schedule } from './run/schedule.mjs';
 import { steps } from './run/steps.mjs';
@@ -64,7 +64,7 @@ const results = await schedule(wanted, async (step, { isAlone }) => {
     announce(name);
     process.stdout.write(output);
   }
-  const counts = countTests(step, reports);
+  const counts = readReports(step, reports);
   // What changed meanwhile has not been tried as it is now.
   if (proofs.hash(step) === hash) proofs.keep(step, hash, { ...run, ...counts });
   return { name, ...run, ...counts };
@@ -104,6 +104,7 @@ const triedSmall = sum(ran, (result) => result.triedSmall);
 if (triedSmall) console.log(`${triedSmall} stories fit into 320 px with text of 200 %`);
 const proved = sum(results, ({ proof }) => proof?.passed);
 if (proved) console.log(`${proved} were proved before, with the same inputs`);
+for (const { name, failures = [] } of ran) for (const failure of failures) console.log(`red in ${name}: ${failure}`);
 const failedSteps = results.filter(({ isGreen }) => !isGreen).length;
 console.log(
   `${sum(ran, ({ passed }) => passed)} passed, ${Math.max(

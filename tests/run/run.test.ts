@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const load = (name: string) => import(path.join(import.meta.dirname, name));
 const { hashInputs, listFiles } = await load('inputs.mjs');
 const { openProofs } = await load('proofs.mjs');
+const { readReports } = await load('read-reports.mjs');
 const { readTimes, runStep } = await load('run-step.mjs');
 const { schedule } = await load('schedule.mjs');
 const { openTimes } = await load('times.mjs');
@@ -169,4 +170,54 @@ it('the times of a run are kept beside those of other steps, without those that 
   expect(openTimes(root).find('unit')).toEqual({ wall: '190', cpu: '361' });
   expect(openTimes(root).find('build')).toEqual({ wall: '13', cpu: '14' });
   expect(openTimes(root).find('gone')).toBeUndefined();
+});
+
+describe('the reports of a step', () => {
+  const vitest = { name: 'unit', commands: [['vitest', '--outputFile.json=reports/unit.json']] };
+  const journeys = { name: 'journeys', commands: [['playwright', 'test']] };
+  const test = (fullName: string, ...failureMessages: string[]) => ({
+    fullName,
+    status: failureMessages.length ? 'failed' : 'passed',
+    failureMessages,
+  });
+
+  it('count what passed and failed, and name what is red with the beginning of its reason', () => {
+    const [red, black] = ['\u001B[31m', '\u001B[39m'];
+    const testResults = [
+      {
+        name: '/house/server/sign.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [test('signs once', `${red}expected 2${black}\n  to be 1`), test('signs')],
+      },
+      { name: '/house/server/seal.test.ts', status: 'failed', message: 'No database.', assertionResults: [] },
+      { name: '/house/server/mail.test.ts', status: 'passed', message: '', assertionResults: [test('sends')] },
+    ];
+    write('unit.json', JSON.stringify({ numPassedTests: 2, numFailedTests: 1, testResults }));
+    expect(readReports(vitest, root)).toMatchObject({
+      passed: 2,
+      failed: 1,
+      failures: ['sign.test.ts > signs once: expected 2 to be 1', 'seal.test.ts > the file itself: No database.'],
+    });
+  });
+
+  it('are read of journeys, too, whose suites hold suites', () => {
+    const spec = (title: string, ok: boolean) => ({
+      file: 'e2e/signing/decline.spec.ts',
+      title,
+      ok,
+      tests: [{ results: [{ errors: ok ? [] : [{ message: 'Nothing to press' }] }] }],
+    });
+    const suites = [{ specs: [spec('signs', true)], suites: [{ specs: [spec('declines', false)] }] }];
+    write('journeys.json', JSON.stringify({ stats: { expected: 1, unexpected: 1 }, suites }));
+    expect(readReports(journeys, root)).toMatchObject({
+      passed: 1,
+      failed: 1,
+      failures: ['decline.spec.ts > declines: Nothing to press'],
+    });
+  });
+
+  it('are none of a step that wrote none', () => {
+    expect(readReports(vitest, root)).toEqual({ passed: 0, failed: 0, failures: [], triedSmall: 0 });
+  });
 });
