@@ -22,8 +22,12 @@ const faultsAlone = [
 /** Left to itself, Vitest leaves a core idle: on two cores, files would run one after another. A world takes 17 sessions of PostgreSQL's 100. */
 const maxWorkers = Math.min(4, availableParallelism());
 
+/** Whoever waits for something waits as long as a crowded machine needs: Vitest's own second is luck. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+const veryPatient = { ...patient, testTimeout: 120_000, hookTimeout: 120_000 };
+
 /** One process for many files: what they import is loaded once. */
-const shared = { maxWorkers, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
+const shared = { maxWorkers, isolate: false };
 
 /**
  * `engine`: tests beside the units of the engine; `unit`: those of every other package, on Node, with a real PostgreSQL where they need one;
@@ -40,6 +44,7 @@ export default defineConfig({
           root,
           include: ['engine/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...alone],
+          ...patient,
           ...shared,
         },
       },
@@ -57,6 +62,7 @@ export default defineConfig({
             'tests/scaffold/**',
             ...alone,
           ],
+          ...patient,
           ...shared,
         },
       },
@@ -65,8 +71,7 @@ export default defineConfig({
           name: 'unit-alone',
           root,
           include: alone,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patient,
           fileParallelism: false,
         },
       },
@@ -86,9 +91,8 @@ export default defineConfig({
           root: import.meta.dirname,
           include: ['faults/*.test.ts'],
           exclude: faultsAlone,
+          ...veryPatient,
           ...shared,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -96,8 +100,7 @@ export default defineConfig({
           name: 'faults-alone',
           root: import.meta.dirname,
           include: faultsAlone,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...veryPatient,
           fileParallelism: false,
         },
       },

@@ -123,7 +123,7 @@ describe('signing documents that were not all opened', () => {
       props: { documents: [{ isSeen: true }, { name: 'Annex', isSeen: false }] },
     });
     await answer('sign');
-    await vi.waitFor(() => expect(overlay()?.definition.name).toBe('signing success'));
+    await vi.waitFor(() => expect(overlay()?.definition.name).toBe('signing success'), 20_000);
     expect(sign).toHaveBeenCalledOnce();
     expect(dialog()).toBeNull();
   });
@@ -251,7 +251,7 @@ describe('signing as a visitor', () => {
       props: { channel: 'email', to: 'luca.rossi@example.it', resendIn: 30 },
     });
     await enter('123456');
-    await vi.waitFor(() => expect(overlay()?.definition.name).toBe('signing success'));
+    await vi.waitFor(() => expect(overlay()?.definition.name).toBe('signing success'), 20_000);
     expect(dialog()).toBeNull();
     expect(sign.mock.lastCall![0]).toMatchObject({ tan: '123456' });
   });
@@ -379,7 +379,7 @@ describe('signing an advanced signature with a second factor', () => {
     await prove({ way: 'passkey' });
     expect(stepUp).toHaveBeenCalledExactlyOnceWith({ way: 'passkey' });
     expect(dialog()).toBeNull();
-    await vi.waitFor(() => expect(overlay()?.definition.name).toBe('signing success'));
+    await vi.waitFor(() => expect(overlay()?.definition.name).toBe('signing success'), 20_000);
     expect(sign.mock.calls.map(([{ tan }]) => tan)).toEqual([undefined]);
   });
 
@@ -400,7 +400,10 @@ describe('signing an advanced signature with a second factor', () => {
     const { flow, dialog, prove, stepUp } = stageAdvanced([required]);
     await flow.start();
     await prove({ way: 'send' });
-    await vi.waitFor(() => expect(dialog()).toMatchObject({ props: { isSent: true, channel: 'sms', to: '+… 67' } }));
+    await vi.waitFor(
+      () => expect(dialog()).toMatchObject({ props: { isSent: true, channel: 'sms', to: '+… 67' } }),
+      20_000,
+    );
     expect(stepUp).not.toHaveBeenCalled();
   });
 
@@ -420,11 +423,13 @@ describe('signing a regulated record', () => {
     const part11 = { name: 'Dr. N. Frei', reason: 'I approve' };
     flow.follow({ ...scene, part11, request: { ...scene.request, quality: 'PART11' } });
     void flow.start();
-    await vi.waitFor(() =>
-      expect(overlay()).toMatchObject({
-        definition: { name: 'part11 verification' },
-        props: { statement: { signingName: 'Dr. N. Frei', signingReason: 'I approve' } },
-      }),
+    await vi.waitFor(
+      () =>
+        expect(overlay()).toMatchObject({
+          definition: { name: 'part11 verification' },
+          props: { statement: { signingName: 'Dr. N. Frei', signingReason: 'I approve' } },
+        }),
+      20_000,
     );
   });
 

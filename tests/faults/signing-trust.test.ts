@@ -159,7 +159,7 @@ describe('a clock that is a day behind', () => {
       503,
       { isReady: false, checks: { database: 'ok', trustClock: 'clock_behind' } },
     ]);
-    await vi.waitFor(() => expect(world.server().output()).toMatch(/24 h later: set the clock/));
+    await vi.waitFor(() => expect(world.server().output()).toMatch(/24 h later: set the clock/), 20_000);
     await expect(world.sign(owner, 'DEMO', id)).rejects.toMatchObject({ key: 'error.unavailable' });
     expect(await world.expectBalance(id)).toEqual({ status: 'OPEN', signatures: ['OPEN'] });
     await world.restart();
