@@ -8,7 +8,8 @@ import { RequestStatus } from './schemas.ts';
 const Day = z.iso.date().refine((day) => !day.startsWith('0000'), { message: 'no_such_year' });
 
 /** What the list can be asked for: any status, or what waits for the caller’s own signature. */
-const ListedStatus = z.enum([...RequestStatus.options, 'TO_SIGN']);
+export const ListedStatus = z.enum([...RequestStatus.options, 'TO_SIGN']);
+export type ListedStatus = z.infer<typeof ListedStatus>;
 
 /** `OPEN,SIGNED` */
 const StatusList = z
@@ -29,7 +30,8 @@ export const listSignatureRequests = defineEndpoint({
     page: z.coerce.number<string | number>().int().min(1).max(100_000).default(1),
     size: z.coerce.number<string | number>().int().min(1).max(100).default(25),
     sort: z.enum(['asc', 'desc']).default('desc'),
-    sort_by: z.enum(['created_at', 'updated_at', 'title', 'status']).default('updated_at'),
+    /** `open_signatures`: how many people have not signed yet. */
+    sort_by: z.enum(['created_at', 'updated_at', 'title', 'status', 'open_signatures']).default('updated_at'),
     date_from: Day.optional(),
     date_to: Day.optional(),
     /** Which moment the dates bound. */

@@ -66,7 +66,8 @@ export const signatureRequestsDashboardMessages = defineMessages({
   sortBy: {
     id: 'signature-requests.dashboard.sort-by',
     defaultMessage: 'By {column}',
-    description: 'Button of the menu that orders the list. {column} is one of: last change, creation, title, status.',
+    description:
+      'Button of the menu that orders the list. {column} is one of: last change, creation, title, status, missing signatures.',
   },
   sortUpdated: {
     id: 'signature-requests.dashboard.sort-updated',
@@ -87,6 +88,11 @@ export const signatureRequestsDashboardMessages = defineMessages({
     id: 'signature-requests.dashboard.sort-status',
     defaultMessage: 'status',
     description: 'Order of the list; stands after “By”.',
+  },
+  sortOpenSignatures: {
+    id: 'signature-requests.dashboard.sort-open-signatures',
+    defaultMessage: 'missing signatures',
+    description: 'Order of the list by how many people have not signed yet; stands after “By”.',
   },
   sortAscending: {
     id: 'signature-requests.dashboard.sort-ascending',

@@ -1,5 +1,12 @@
-import type { listSignatureRequests } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
-import type * as z from 'zod';
+import {
+  countFilters,
+  type DashboardFilters,
+  filterList,
+  type ListQuery,
+  noFilters,
+  readFilters,
+  writeFilters,
+} from './dashboard-filters.ts';
 
 const dashboardTabs = ['inbox', 'drafts', 'search'] as const;
 type DashboardTab = (typeof dashboardTabs)[number];
@@ -8,20 +15,26 @@ type DashboardTab = (typeof dashboardTabs)[number];
 export const dashboardViews = ['to-sign', 'sent', 'done', 'drafts', 'search'] as const;
 export type DashboardView = (typeof dashboardViews)[number];
 
-/** The tab of each view, and what the list is asked for. Within the inbox, what is asked for stands in the address, but for the first. */
-const views: Readonly<Record<DashboardView, { tab: DashboardTab; status: string; send_by?: 'me' }>> = {
-  'to-sign': { tab: 'inbox', status: 'TO_SIGN' },
-  sent: { tab: 'inbox', status: 'OPEN', send_by: 'me' },
-  done: { tab: 'inbox', status: 'SIGNED,DECLINED,WITHDRAWN,EXPIRED,ERROR' },
-  drafts: { tab: 'drafts', status: 'DRAFT' },
-  search: { tab: 'search', status: 'DRAFT,OPEN,SIGNED,DECLINED,WITHDRAWN,EXPIRED,ERROR' },
+/** The tab of each view, and what its list is narrowed to. Within the inbox, that stands in the address, but for the first. */
+const views: Readonly<Record<DashboardView, { tab: DashboardTab; filters: DashboardFilters }>> = {
+  'to-sign': { tab: 'inbox', filters: { ...noFilters, statuses: ['TO_SIGN'] } },
+  sent: { tab: 'inbox', filters: { ...noFilters, statuses: ['OPEN'], sendBy: 'me' } },
+  done: { tab: 'inbox', filters: { ...noFilters, statuses: ['SIGNED', 'DECLINED', 'WITHDRAWN', 'EXPIRED', 'ERROR'] } },
+  drafts: { tab: 'drafts', filters: { ...noFilters, statuses: ['DRAFT'] } },
+  search: { tab: 'search', filters: noFilters },
 };
 
 const pageSizes = [25, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 
 /** What the list can be ordered by, and the direction one expects first. */
-const firstOrders = { updated_at: 'desc', created_at: 'desc', title: 'asc', status: 'asc' } as const;
+export const firstOrders = {
+  updated_at: 'desc',
+  created_at: 'desc',
+  title: 'asc',
+  status: 'asc',
+  open_signatures: 'asc',
+} as const;
 export type SortColumn = keyof typeof firstOrders;
 export const sortColumns = Object.keys(firstOrders) as readonly SortColumn[];
 export type SortOrder = 'asc' | 'desc';
@@ -31,6 +44,8 @@ export interface DashboardQuery {
   view: DashboardView;
   /** Search text, on the search tab only. */
   q: string;
+  /** Those of the search tab; on others what that tab was left with. */
+  filters: DashboardFilters;
   /** From 1. */
   page: number;
   size: PageSize;
@@ -38,7 +53,8 @@ export interface DashboardQuery {
   sortOrder: SortOrder;
 }
 
-type ListQuery = z.input<(typeof listSignatureRequests)['query']>;
+/** Where a person was last: the view, and the filters of the search tab. */
+export type LastPlace = Pick<DashboardQuery, 'view' | 'filters'>;
 
 /** Longest search text that the API takes. */
 const longestSearch = 200;
@@ -46,36 +62,35 @@ const longestSearch = 200;
 const pick = <T extends string | number>(allowed: readonly T[], value: string | null | undefined): T | undefined =>
   allowed.find((one) => String(one) === value);
 
-const sortStatuses = (list: string): string => list.split(',').toSorted().join(',');
-
 /** The view that an address names; undefined where it names no tab. */
 function readView(search: URLSearchParams): DashboardView | undefined {
   const tab = pick(dashboardTabs, search.get('tab'));
   if (tab !== 'inbox') return tab;
-  const [statuses, sender] = [sortStatuses(search.get('status') ?? ''), search.get('send_by') ?? undefined];
-  const named = dashboardViews.find(
-    (one) =>
-      views[one].tab === 'inbox' && sortStatuses(views[one].status) === statuses && views[one].send_by === sender,
+  const asked = String(writeFilters(readFilters(search)));
+  return (
+    dashboardViews.find((view) => views[view].tab === 'inbox' && String(writeFilters(views[view].filters)) === asked) ??
+    'to-sign'
   );
-  return named ?? 'to-sign';
 }
 
 /**
  * Reads an address leniently: what is missing or makes no sense gets its default. Without a tab, a search text means the search tab,
- * else the view looked at last counts, else the inbox with what is to sign.
+ * else the view looked at last counts, with its filters, else the inbox with what is to sign.
  */
-export function readDashboardQuery(search: URLSearchParams, lastView: string | undefined): DashboardQuery {
+export function readDashboardQuery(search: URLSearchParams, last: LastPlace | undefined): DashboardQuery {
   const q = (search.get('q') ?? '')
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, longestSearch)
     .trim();
-  const view = readView(search) ?? (q ? 'search' : (pick(dashboardViews, lastView) ?? 'to-sign'));
+  const named = readView(search) ?? (q ? 'search' : undefined);
+  const view = named ?? last?.view ?? 'to-sign';
   const page = Number(/^[1-9]\d{0,4}$/.exec(search.get('page') ?? '')?.[0] ?? 1);
   const sortBy = pick(sortColumns, search.get('sortBy')) ?? 'updated_at';
   return {
     view,
     q: view === 'search' ? q.toWellFormed() : '',
+    filters: named === 'search' ? readFilters(search) : (last?.filters ?? noFilters),
     page,
     size: pick(pageSizes, search.get('size')) ?? 25,
     sortBy,
@@ -85,13 +100,15 @@ export function readDashboardQuery(search: URLSearchParams, lastView: string | u
 
 /** The one address of a place: fixed order, defaults left out, `lang` kept. Starts with `?`. */
 export function writeDashboardQuery(
-  { view, q, page, size, sortBy, sortOrder }: DashboardQuery,
+  { view, q, filters, page, size, sortBy, sortOrder }: DashboardQuery,
   lang: string | null,
 ): string {
-  const { tab, status, send_by } = views[view];
+  const { tab } = views[view];
   const search = new URLSearchParams({ tab });
-  if (tab === 'inbox' && view !== 'to-sign') search.set('status', status);
-  if (send_by) search.set('send_by', send_by);
+  const isTold = view === 'sent' || view === 'done' || view === 'search';
+  if (isTold)
+    for (const [name, value] of writeFilters(view === 'search' ? filters : views[view].filters))
+      search.set(name, value);
   if (q) search.set('q', q);
   if (page > 1) search.set('page', String(page));
   if (size !== 25) search.set('size', String(size));
@@ -101,6 +118,10 @@ export function writeDashboardQuery(
   return `?${search}`;
 }
 
+/** What the list of a place is narrowed to: what its view shows, on the search tab what was chosen. */
+export const readPlaceFilters = ({ view, filters }: LastPlace): DashboardFilters =>
+  view === 'search' ? filters : views[view].filters;
+
 /** Another view keeps size and order and begins at the first page. */
 export const switchView = (query: DashboardQuery, view: DashboardView): DashboardQuery => ({
   ...query,
@@ -109,8 +130,36 @@ export const switchView = (query: DashboardQuery, view: DashboardView): Dashboar
   page: 1,
 });
 
+/** The search tab, narrowed. */
+export const narrow = (query: DashboardQuery, filters: DashboardFilters): DashboardQuery => ({
+  ...switchView(query, 'search'),
+  filters,
+});
+
+/** Where a search from this place looks: through everything, or within what was narrowed down there before. */
+export const search = (query: DashboardQuery, q: string): DashboardQuery => ({
+  ...narrow(query, query.view === 'search' ? query.filters : noFilters),
+  q,
+});
+
+/** Whether the search tab shows less than everything because of filters. */
+export const isNarrowed = ({ view, filters }: LastPlace): boolean => view === 'search' && countFilters(filters) > 0;
+
+/** The order that a press on a column's heading asks for: the expected one first, then the other way round. */
+export function turnOrder({ sortBy, sortOrder }: DashboardQuery, column: SortColumn): SortOrder {
+  if (column !== sortBy) return firstOrders[column];
+  return sortOrder === 'asc' ? 'desc' : 'asc';
+}
+
 /** The call of the list endpoint for a place. Search looks through drafts too. */
-export function toListQuery({ view, q, page, size, sortBy, sortOrder }: DashboardQuery): ListQuery {
-  const { status, send_by } = views[view];
-  return { page, size, sort_by: sortBy, sort: sortOrder, status, ...(send_by && { send_by }), ...(q && { search: q }) };
+export function toListQuery(query: DashboardQuery): ListQuery {
+  const { q, page, size, sortBy, sortOrder } = query;
+  return {
+    page,
+    size,
+    sort_by: sortBy,
+    sort: sortOrder,
+    ...filterList(readPlaceFilters(query)),
+    ...(q && { search: q }),
+  };
 }

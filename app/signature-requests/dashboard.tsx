@@ -10,7 +10,8 @@ import {
   useRouteError,
 } from 'react-router';
 import type { Route } from './+types/dashboard.ts';
-import { environmentContext } from '../context.ts';
+import { expectUser } from '../access/session.ts';
+import { environmentContext, sessionContext } from '../context.ts';
 import { isSecure } from '../environment.ts';
 import { load } from '../http/api.ts';
 import { useApi } from '../http/browser-api.ts';
@@ -22,13 +23,13 @@ import { DashboardView } from './components/dashboard-view.tsx';
 import {
   type DashboardQuery,
   readDashboardQuery,
-  switchView,
+  search,
   toListQuery,
   writeDashboardQuery,
 } from './dashboard-query.ts';
+import { leavePlace, nameLastPlace, readLastPlace, writeLastPlace } from './last-place.ts';
 import { useRequestCommands } from './use-request-commands.ts';
 
-const viewCookie = 'dashboard_view';
 const year = 365 * 24 * 60 * 60;
 /** Milliseconds between looks at the list. */
 const pollInterval = 30_000;
@@ -37,15 +38,18 @@ export async function loader(route: Route.LoaderArgs) {
   const { url, request, context } = route;
   const lang = url.searchParams.get('lang');
   const place = { isSecure: isSecure(context.get(environmentContext)) };
-  const lastView = readCookie(request, viewCookie, place);
-  const query = readDashboardQuery(url.searchParams, lastView);
+  const cookieName = nameLastPlace(expectUser(context.get(sessionContext)).id);
+  const lastPlace = readLastPlace(readCookie(request, cookieName, place));
+  const query = readDashboardQuery(url.searchParams, lastPlace);
   const address = (place: DashboardQuery) => `/dashboard${writeDashboardQuery(place, lang)}`;
   if (address(query) !== url.pathname + url.search) throw replace(address(query));
   const list = await load(route, listSignatureRequests, { query: toListQuery(query) });
   const lastPage = Math.max(1, list.total_pages);
   if (query.page > lastPage) throw replace(address({ ...query, page: lastPage }));
-  const cookie = writeCookie(viewCookie, query.view, { ...place, maxAge: year });
-  return data({ query, list, lang }, query.view === lastView ? {} : { headers: { 'set-cookie': cookie } });
+  const left = writeLastPlace(leavePlace(query, lastPlace));
+  const isNews = !lastPlace || left !== writeLastPlace(lastPlace);
+  const headers = isNews ? { 'set-cookie': writeCookie(cookieName, left, { ...place, maxAge: year }) } : undefined;
+  return data({ query, list, lang }, { ...(headers && { headers }) });
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
@@ -64,10 +68,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       isStale={isStale}
       getHref={getHref}
       onSearch={(q) =>
-        void navigate(getHref({ ...switchView(query, 'search'), q }), {
-          replace: query.view === 'search',
-          preventScrollReset: true,
-        })
+        void navigate(getHref(search(query, q)), { replace: query.view === 'search', preventScrollReset: true })
       }
       {...commands}
     />
@@ -96,11 +97,11 @@ function useFreshList({ query, list: loaded }: Pick<Route.ComponentProps['loader
 }
 
 /** True while another view or page is being loaded. A search that goes on in the same view keeps its rows until the new ones are there. */
-function useIsElsewhere({ view, page }: DashboardQuery): boolean {
+function useIsElsewhere(query: DashboardQuery): boolean {
   const { state, location } = useNavigation();
   if (state !== 'loading' || location.pathname !== '/dashboard') return false;
-  const next = readDashboardQuery(new URLSearchParams(location.search), view);
-  return next.view !== view || next.page !== page;
+  const next = readDashboardQuery(new URLSearchParams(location.search), query);
+  return next.view !== query.view || next.page !== query.page;
 }
 
 export function ErrorBoundary() {

@@ -12,6 +12,7 @@ import { mapProblem } from '../forms/map-problem.ts';
 import { load, send } from '../http/api.ts';
 import { useApi } from '../http/browser-api.ts';
 import { writeFlash } from '../http/flash.ts';
+import { noFilters } from './dashboard-filters.ts';
 import { readDashboardQuery, writeDashboardQuery } from './dashboard-query.ts';
 import { InviteView } from './components/invite-view.tsx';
 import { type InviteStep, readStep } from './invite-steps.ts';
@@ -28,7 +29,7 @@ export async function loader(route: Route.LoaderArgs) {
   return { request, offered: await route.context.get(environmentContext).listQualities() };
 }
 
-const sentAddress = `/dashboard${writeDashboardQuery(readDashboardQuery(new URLSearchParams(), 'sent'), null)}`;
+const sentAddress = `/dashboard${writeDashboardQuery(readDashboardQuery(new URLSearchParams(), { view: 'sent', filters: noFilters }), null)}`;
 
 /** Sends the invitations. */
 export async function action(route: Route.ActionArgs) {

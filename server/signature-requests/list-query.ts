@@ -90,13 +90,22 @@ const matchWord = (word: string, userId: string): RawBuilder<unknown> => sql`(
     and concat_ws(' ', s.first_name, s.last_name, ${showAddress('s', userId)}) ilike ${contain(word)})
   or exists (select from observers o where o.request_id = row.id and ${showAddress('o', userId)} ilike ${contain(word)}))`;
 
+/** Ties are broken by the id, so that pages hold together. */
+const orders: Readonly<Record<ListFilter['sort_by'], RawBuilder<unknown>>> = {
+  title: sql`lower(row.title)`,
+  status: sql`row.status`,
+  created_at: sql`row.created_at`,
+  updated_at: sql`row.updated_at`,
+  open_signatures: sql`(select count(*) from signatures s where s.request_id = row.id and s.status in ('OPEN', 'WAITING'))`,
+};
+
 /** One page of the list and how many there are, in one statement. A page beyond the last one is empty. */
 export async function readPage(
   db: Kysely<Database>,
   query: ListFilter,
   caller: Caller,
 ): Promise<{ rows: ListRow[]; total: number }> {
-  const order = query.sort_by === 'title' ? sql`lower(row.title)` : sql.ref(`row.${query.sort_by}`);
+  const order = orders[query.sort_by];
   const direction = query.sort === 'asc' ? sql`asc` : sql`desc`;
   const { rows } = await sql<{ total: number; page: ListRow[] | null }>`
     with row as (${visible(caller)}),

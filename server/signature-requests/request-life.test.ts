@@ -690,6 +690,23 @@ describe('the list', () => {
     expect((await ask(noemi, 'TO_SIGN,SIGNED')).ids).toHaveLength(2);
   });
 
+  it('orders by how many people have not signed yet', async () => {
+    const people = ['a@example.ch', 'b@example.ch', 'c@example.ch'].map((email) => visitor(email));
+    const [three, one] = [
+      await sendRequest(anna, { title: 'Three', signatures: people }),
+      await sendRequest(anna, { title: 'One', signatures: people.slice(0, 1) }),
+    ];
+    const none = await createDraft(anna, { title: 'None' });
+    const list = async (sort: 'asc' | 'desc') => {
+      const query = { sort_by: 'open_signatures' as const, sort, status: 'DRAFT,OPEN' };
+      return (await anna.client.call(endpoints.listSignatureRequests, { query })).signature_requests.map(
+        ({ id }) => id,
+      );
+    };
+    expect(await list('asc')).toEqual([none, one, three]);
+    expect(await list('desc')).toEqual([three, one, none]);
+  });
+
   it('searches words in title and people, bounds days by the caller’s zone, sorts and pages', async () => {
     const draft = await createDraft(anna, { title: 'Offer 100%' });
     world.setClock('2026-11-21T23:30:00.000Z');

@@ -1,8 +1,10 @@
 import { ButtonLink, EmptyState, Plus } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { Illustration } from '../../illustrations/illustration.tsx';
-import type { DashboardQuery, DashboardView } from '../dashboard-query.ts';
+import { noFilters } from '../dashboard-filters.ts';
+import { type DashboardQuery, type DashboardView, isNarrowed, narrow } from '../dashboard-query.ts';
 import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
+import { signatureRequestsFilterMessages as filterMessages } from '../filter-messages.ts';
 
 const texts = {
   'to-sign': { title: messages.emptyToSignTitle, text: messages.emptyToSignText },
@@ -11,8 +13,14 @@ const texts = {
   search: { title: messages.emptyAllTitle, text: messages.emptyAllText },
 } as const satisfies Partial<Record<DashboardView, unknown>>;
 
+export interface DashboardEmptyProps {
+  query: DashboardQuery;
+  getHref: (query: DashboardQuery) => string;
+}
+
 /** What stands in place of the list when there is nothing in it. */
-export function DashboardEmpty({ view, q }: Pick<DashboardQuery, 'view' | 'q'>) {
+export function DashboardEmpty({ query, getHref }: DashboardEmptyProps) {
+  const { view, q } = query;
   const start = (
     <ButtonLink href="/upload" icon={<Plus aria-hidden />}>
       <FormattedMessage {...messages.newRequest} />
@@ -26,6 +34,21 @@ export function DashboardEmpty({ view, q }: Pick<DashboardQuery, 'view' | 'q'>) 
         actions={start}
       >
         <FormattedMessage {...messages.emptyDraftsText} />
+      </EmptyState>
+    );
+  }
+  if (isNarrowed(query)) {
+    return (
+      <EmptyState
+        illustration={<Illustration name="no-results" />}
+        title={<FormattedMessage {...filterMessages.emptyTitle} />}
+        actions={
+          <ButtonLink href={getHref(narrow(query, noFilters))} variant="secondary">
+            <FormattedMessage {...filterMessages.clear} />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage {...filterMessages.emptyText} />
       </EmptyState>
     );
   }

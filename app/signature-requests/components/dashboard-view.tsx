@@ -20,6 +20,7 @@ import { signatureRequestsDashboardMessages as messages } from '../dashboard-mes
 import { DashboardEmpty } from './dashboard-empty.tsx';
 import { DashboardPaging } from './dashboard-paging.tsx';
 import { DashboardSearch } from './dashboard-search.tsx';
+import { FilterPanel } from './filter-panel.tsx';
 import type { RequestCommands } from './request-menu.tsx';
 import { RequestTable } from './request-table.tsx';
 import { SortMenu } from './sort-menu.tsx';
@@ -120,6 +121,7 @@ export function DashboardView({
           <SortMenu query={query} getHref={getHref} />
         </Inline>
       </Tools>
+      <FilterPanel query={query} getHref={getHref} />
       {isStale ? (
         <Banner tone="warning" style={{ marginBottom: theme.space[4] }}>
           <FormattedMessage {...messages.stale} />
@@ -134,7 +136,9 @@ export function DashboardView({
           requests={list.signature_requests}
           isLoading={isLoading}
           viewerEmail={viewerEmail}
-          empty={<DashboardEmpty view={query.view} q={query.q} />}
+          query={query}
+          getHref={getHref}
+          empty={<DashboardEmpty query={query} getHref={getHref} />}
           {...commands}
         />
         {list.total_items > 25 ? <DashboardPaging query={query} list={list} getHref={getHref} /> : null}

@@ -4,6 +4,11 @@ import { styled } from 'styled-components';
 /** On phones a row is a card: title, facts, state, and its menu in the corner. */
 export const Frame = styled.div`
   ${until.md} {
+    /* There the menu orders the list. */
+    thead[data-has-controls] {
+      position: absolute;
+      clip-path: inset(50%);
+    }
     tr {
       padding: ${theme.space[4]} 0;
     }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
 import { haveAllSigned } from '../count-progress.ts';
+import { type DashboardQuery, type SortColumn, turnOrder } from '../dashboard-query.ts';
 import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
 import { signatureRequestsMessages } from '../messages.ts';
 import { PeopleStates } from './people-states.tsx';
@@ -16,6 +17,9 @@ import { SealedBy } from './used-seals.tsx';
 export interface RequestTableProps extends RequestCommands {
   requests: readonly ListedRequest[];
   isLoading: boolean;
+  /** The place, whose order the headings show and change. */
+  query: DashboardQuery;
+  getHref: (query: DashboardQuery) => string;
   /** E-mail address of the viewer, whose own requests need no sender. */
   viewerEmail: string;
   /** Shown in place of rows when there are none. */
@@ -26,7 +30,15 @@ const hrefOf = ({ id, status_overall, viewer }: ListedRequest) =>
   status_overall === 'DRAFT' && viewer.actions.includes('edit') ? `/invite/${id}` : `/view/${id}`;
 
 /** Requests as a table; a list of cards below 960 px. */
-export function RequestTable({ requests, isLoading, viewerEmail, empty, ...commands }: RequestTableProps) {
+export function RequestTable({
+  requests,
+  isLoading,
+  query,
+  getHref,
+  viewerEmail,
+  empty,
+  ...commands
+}: RequestTableProps) {
   const intl = useIntl();
   const columns = useColumns(viewerEmail, commands);
   return (
@@ -37,6 +49,11 @@ export function RequestTable({ requests, isLoading, viewerEmail, empty, ...comma
         rows={requests}
         getRowId={({ id }) => id}
         getRowHref={hrefOf}
+        sort={{ columnId: query.sortBy, direction: query.sortOrder === 'asc' ? 'ascending' : 'descending' }}
+        getSortHref={({ columnId }) => {
+          const sortBy = columnId as SortColumn;
+          return getHref({ ...query, sortBy, sortOrder: turnOrder(query, sortBy), page: 1 });
+        }}
         isLoading={isLoading}
         empty={empty}
       />
@@ -47,11 +64,13 @@ export function RequestTable({ requests, isLoading, viewerEmail, empty, ...comma
 function useColumns(viewerEmail: string, commands: RequestCommands): readonly DataColumn<ListedRequest>[] {
   const { formatMessage } = useIntl();
   const format = useFormat();
+  // Columns that sort have the ids of what they sort by.
   return [
     {
       id: 'title',
       header: formatMessage(messages.columnTitle),
       isRowHeader: true,
+      isSortable: true,
       cell: (request) => (
         <>
           <Title>{request.title}</Title>
@@ -76,6 +95,7 @@ function useColumns(viewerEmail: string, commands: RequestCommands): readonly Da
     {
       id: 'status',
       header: formatMessage(messages.columnStatus),
+      isSortable: true,
       phone: 'bare',
       cell: (request) => (
         <State>
@@ -89,8 +109,9 @@ function useColumns(viewerEmail: string, commands: RequestCommands): readonly Da
       ),
     },
     {
-      id: 'people',
+      id: 'open_signatures',
       header: formatMessage(signatureRequestsMessages.signers),
+      isSortable: true,
       phone: 'bare',
       cell: ({ signatures, viewer, status_overall }) => (
         <State data-part="people">
@@ -99,8 +120,9 @@ function useColumns(viewerEmail: string, commands: RequestCommands): readonly Da
       ),
     },
     {
-      id: 'updated',
+      id: 'updated_at',
       header: formatMessage(messages.columnUpdated),
+      isSortable: true,
       phone: 'hidden',
       cell: ({ updated_at }) => (
         <Short>

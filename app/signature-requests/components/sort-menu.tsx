@@ -1,6 +1,6 @@
 import { Button, Check, ChevronDown, Menu } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
-import { type DashboardQuery, type SortColumn, sortColumns } from '../dashboard-query.ts';
+import { type DashboardQuery, firstOrders, type SortColumn, sortColumns } from '../dashboard-query.ts';
 import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
 
 const names = {
@@ -8,6 +8,7 @@ const names = {
   created_at: messages.sortCreated,
   title: messages.sortTitle,
   status: messages.sortStatus,
+  open_signatures: messages.sortOpenSignatures,
 } as const satisfies Record<SortColumn, unknown>;
 
 export interface SortMenuProps {
@@ -21,12 +22,11 @@ export function SortMenu({ query, getHref }: SortMenuProps) {
   const label = formatMessage(messages.sortBy, { column: formatMessage(names[query.sortBy]) });
   const columns = sortColumns.map((sortBy) => {
     const isCurrent = sortBy === query.sortBy;
-    const sortOrder = sortBy === 'title' || sortBy === 'status' ? ('asc' as const) : ('desc' as const);
     return {
       id: sortBy,
       label: formatMessage(names[sortBy]),
       icon: isCurrent ? <Check aria-hidden /> : <Blank />,
-      href: getHref({ ...query, sortBy, sortOrder: isCurrent ? query.sortOrder : sortOrder, page: 1 }),
+      href: getHref({ ...query, sortBy, sortOrder: isCurrent ? query.sortOrder : firstOrders[sortBy], page: 1 }),
     };
   });
   const orders = (['asc', 'desc'] as const).map((sortOrder, index) => ({

@@ -1,3 +1,4 @@
+import type { ListedStatus } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
 import type { RequestStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import {
   Badge,
@@ -14,6 +15,7 @@ import {
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
+import { signatureRequestsDashboardMessages as dashboardMessages } from '../dashboard-messages.ts';
 import { signatureRequestsMessages as messages } from '../messages.ts';
 
 interface Look {
@@ -33,6 +35,18 @@ const looks: Readonly<Record<RequestStatus, Look>> = {
 };
 const pending: Look = { tone: 'info', Icon: Hourglass, text: messages.statusPending };
 const yourTurn: Look = { tone: 'seal', Icon: PenLine, text: messages.statusYourTurn };
+
+/** The states by name, and what waits for the reader’s own signature. */
+export const statusTexts = {
+  DRAFT: looks.DRAFT.text,
+  OPEN: looks.OPEN.text,
+  DECLINED: looks.DECLINED.text,
+  WITHDRAWN: looks.WITHDRAWN.text,
+  SIGNED: looks.SIGNED.text,
+  EXPIRED: looks.EXPIRED.text,
+  ERROR: looks.ERROR.text,
+  TO_SIGN: dashboardMessages.viewToSign,
+} as const satisfies Record<ListedStatus, MessageText>;
 
 export interface StatusBadgeProps {
   status: RequestStatus;

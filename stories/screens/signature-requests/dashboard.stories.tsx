@@ -7,7 +7,7 @@ import {
 } from '@sigillum/app/signature-requests/dashboard-query.ts';
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { emptyPage, samplePage } from '../../support/request-samples.ts';
 import { anna, showScreen } from '../../support/show-screen.tsx';
 
@@ -76,6 +76,55 @@ export const Commands: Story = {
   },
 };
 
+/** Every column orders the list by its heading; the address holds the order. */
+export const Ordered: Story = {
+  args: { query: place('tab=search&sortBy=title') },
+  play: async ({ canvas }) => {
+    const heading = (name: string) => canvas.getByRole('columnheader', { name });
+    await expect(heading('Title')).toHaveAttribute('aria-sort', 'ascending');
+    const leads = [
+      ['Title', '/dashboard?tab=search&sortBy=title&sortOrder=desc'],
+      ['Status', '/dashboard?tab=search&sortBy=status'],
+      ['Signers', '/dashboard?tab=search&sortBy=open_signatures'],
+      ['Last change', '/dashboard?tab=search'],
+    ] as const;
+    for (const [name, href] of leads)
+      await expect(within(heading(name)).getByRole('link')).toHaveAttribute('href', href);
+  },
+};
+
+/** Filters stand in the address; one link clears them. */
+export const Filtered: Story = {
+  args: {
+    query: place('tab=search&status=OPEN,SIGNED&sendBy=me&dateFrom=2026-11-01&dateTo=2026-11-30&q=lease'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Filter (3)'));
+    await expect(canvas.getByRole('checkbox', { name: 'In progress' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Signed' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Draft' })).not.toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('01/11/2026');
+    await expect(canvas.getByRole('combobox', { name: 'Sent by' })).toHaveDisplayValue('Me');
+    await expect(canvas.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute(
+      'href',
+      '/dashboard?tab=search&q=lease',
+    );
+  },
+};
+
+/** On a view, the filters start with what it shows. */
+export const FilteringAView: Story = {
+  args: { query: place('tab=inbox&status=OPEN&sendBy=me') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Filter'));
+    await expect(canvas.getByRole('checkbox', { name: 'In progress' })).toBeChecked();
+    await expect(canvas.getByRole('combobox', { name: 'Sent by' })).toHaveDisplayValue('Me');
+    await expect(canvas.queryByRole('link', { name: 'Clear all filters' })).toBeNull();
+  },
+};
+
+export const NothingFits: Story = { args: { query: place('tab=search&status=EXPIRED'), list: emptyPage } };
+
 export const Searching: Story = {
   args: { query: place('q=lease') },
   play: async ({ canvas, userEvent, args }) => {
@@ -100,7 +149,7 @@ export const ManyPages: Story = {
 export const Loading: Story = { args: { isLoading: true } };
 export const OutOfDate: Story = { args: { isStale: true } };
 export const NothingToSign: Story = { args: { list: emptyPage } };
-export const NothingSent: Story = { args: { query: place('tab=inbox&status=OPEN&send_by=me'), list: emptyPage } };
+export const NothingSent: Story = { args: { query: place('tab=inbox&status=OPEN&sendBy=me'), list: emptyPage } };
 export const NothingDone: Story = {
   args: { query: place('tab=inbox&status=SIGNED,DECLINED,WITHDRAWN,EXPIRED,ERROR'), list: emptyPage },
 };

@@ -89,7 +89,7 @@ for (const { name, viewport, zoom } of windows) {
       await enterAs(page, owner);
       for (const path of [
         '/dashboard?tab=inbox',
-        '/dashboard?tab=inbox&status=OPEN&send_by=me',
+        '/dashboard?tab=inbox&status=OPEN&sendBy=me',
         '/dashboard?tab=drafts',
         '/dashboard?tab=search&q=nothing',
         '/upload',

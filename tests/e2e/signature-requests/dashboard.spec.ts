@@ -25,7 +25,7 @@ const makeDrafts = (owner: Person, count: number) =>
     ),
   );
 
-const sent = '/dashboard?tab=inbox&status=OPEN&send_by=me';
+const sent = '/dashboard?tab=inbox&status=OPEN&sendBy=me';
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
 async function choose(page: Page, title: string, command: string): Promise<void> {
@@ -44,12 +44,12 @@ test('the dashboard remembers its tab, searches, pages, and keeps one address fo
   await expect(page.getByText('Nothing to sign')).toBeVisible();
   await expectGoodScreen(page);
   await page.getByRole('link', { name: 'Sent 1' }).click();
-  await expect(page).toHaveURL(`${url}/dashboard?tab=inbox&status=OPEN&send_by=me`);
+  await expect(page).toHaveURL(`${url}/dashboard?tab=inbox&status=OPEN&sendBy=me`);
   await expect(rowOf(page, 'Arbeitsvertrag Zürich')).toContainText('In progress');
   await expect(rowOf(page, 'Arbeitsvertrag Zürich')).toContainText('Waiting for signer');
   await expectGoodScreen(page);
   await page.goto('/');
-  await expect(page).toHaveURL(`${url}/dashboard?tab=inbox&status=OPEN&send_by=me`);
+  await expect(page).toHaveURL(`${url}/dashboard?tab=inbox&status=OPEN&sendBy=me`);
   await waitUntilAlive(page);
   await page.getByRole('link', { name: 'Done' }).click();
   await expect(page.getByText('Nothing done yet')).toBeVisible();
@@ -87,6 +87,71 @@ test('the dashboard remembers its tab, searches, pages, and keeps one address fo
   await page.goBack();
   await expect(page).toHaveURL(`${url}/dashboard?tab=drafts`);
   await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('filters stand in the address, are there again next time, and are cleared by one press', async ({ page, url }) => {
+  const owner = await signUp(url, { firstName: 'Uma', business: 'Uma AG' });
+  await makeDrafts(owner, 2);
+  await sendTo(owner, 'Lease');
+  await enterAs(page, owner);
+  await page.goto(sent);
+  await waitUntilAlive(page);
+  await page.getByText('Filter', { exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'In progress' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Draft' }).check();
+  await page.getByRole('textbox', { name: 'From' }).fill('1.1.2020');
+  await page.getByRole('combobox', { name: 'Date that counts' }).selectOption('Creation');
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Apply filters' }).click();
+  const filtered = `${url}/dashboard?tab=search&status=DRAFT%2COPEN&sendBy=me&dateFrom=2020-01-01&dateTimeMode=created_at`;
+  await expect(page).toHaveURL(filtered);
+  await expect(page.getByRole('rowheader')).toHaveCount(3);
+  await expect(page.getByText('Filter (3)')).toBeVisible();
+
+  // A search within them, then one from another view, which looks through everything.
+  await page.getByRole('searchbox').fill('Lease');
+  await expect(page).toHaveURL(`${filtered}&q=Lease`);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Drafts 2' }).click();
+  await expect(page).toHaveURL(`${url}/dashboard?tab=drafts`);
+  await page.getByRole('searchbox').fill('Lease');
+  await expect(page).toHaveURL(`${url}/dashboard?tab=search&q=Lease`);
+
+  // Next time they are there; what lets nothing through says so.
+  await page.goto('/');
+  await expect(page).toHaveURL(filtered);
+  await page.goto('/dashboard?tab=search&status=EXPIRED');
+  await waitUntilAlive(page);
+  await expect(page.getByText('Nothing fits the filters')).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('link', { name: 'Clear all filters' }).first().click();
+  await expect(page).toHaveURL(`${url}/dashboard?tab=search`);
+  await expect(page.getByRole('rowheader')).toHaveCount(3);
+  await page.getByRole('columnheader', { name: 'Signers' }).getByRole('link').click();
+  await expect(page).toHaveURL(`${url}/dashboard?tab=search&sortBy=open_signatures`);
+  await expect(page.getByRole('rowheader').last()).toContainText('Lease');
+  await page.getByRole('columnheader', { name: 'Signers' }).getByRole('link').click();
+  await expect(page.getByRole('rowheader').first()).toContainText('Lease');
+
+  // Another person of the same browser finds nothing of it.
+  await enterAs(page, await signUp(url, { firstName: 'Vera', business: 'Vera AG' }));
+  await page.goto('/');
+  await expect(page).toHaveURL(`${url}/dashboard?tab=inbox`);
+});
+
+test('filters work before scripts do', async ({ browser, url }) => {
+  const owner = await signUp(url, { firstName: 'Wim', business: 'Wim AG' });
+  await makeDrafts(owner, 1);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await enterAs(page, owner);
+  await page.goto(`${url}/dashboard?tab=drafts`);
+  await page.getByText('Filter', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'From' }).fill('01.02.2020');
+  await page.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(page).toHaveURL(`${url}/dashboard?tab=search&status=DRAFT&dateFrom=2020-02-01`);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await context.close();
 });
 
 test('a draft opens where it was left, and is erased for good after a question', async ({ page, url }) => {
