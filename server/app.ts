@@ -98,7 +98,9 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     if (response.headers.get('content-type') === 'text/x-script')
       response.headers.set('content-type', 'text/x-script; charset=utf-8');
     const hasSession = readSession(request, environment) !== undefined;
-    for (const [name, value] of Object.entries(describeSecurity(c.req.path, nonce, environment, hasSession))) {
+    for (const [name, value] of Object.entries(
+      describeSecurity(new URL(request.url), nonce, environment, hasSession),
+    )) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     return response;

@@ -53,8 +53,10 @@ describe('cookies', () => {
 });
 
 describe('security headers', () => {
+  const at = (address: string) => new URL(address, 'https://sign.example.ch');
+
   it('let only scripts and styles with the nonce run', () => {
-    const policy = describeSecurity('/', 'abc', secure, false)['content-security-policy'];
+    const policy = describeSecurity(at('/'), 'abc', secure, false)['content-security-policy'];
     expect(policy).toContain("script-src 'self' 'nonce-abc';");
     expect(policy).toContain("style-src 'self' 'nonce-abc';");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -68,26 +70,32 @@ describe('security headers', () => {
     '/view/7d1/bff/v3/direct/sign',
     '/direct-sign/identification/7d1/secret/preview',
   ])('keep the visitor’s address %s from referrers and caches', (path) => {
-    expect(describeSecurity(path, 'n', secure, false)).toMatchObject({
+    expect(describeSecurity(at(path), 'n', secure, false)).toMatchObject({
       'referrer-policy': 'strict-origin',
       'cache-control': 'no-store',
     });
   });
 
   it('let an account’s page name itself to its own origin', () => {
-    expect(describeSecurity('/view/7d1', 'n', secure, true)).toMatchObject({ 'referrer-policy': 'same-origin' });
+    expect(describeSecurity(at('/view/7d1'), 'n', secure, true)).toMatchObject({ 'referrer-policy': 'same-origin' });
   });
 
   it('let nobody’s browser keep what it was shown in a session, and all others ask again', () => {
-    expect(describeSecurity('/profile', 'n', secure, true)).toMatchObject({ 'cache-control': 'no-store' });
-    expect(describeSecurity('/login', 'n', secure, false)).toMatchObject({ 'cache-control': 'private, no-cache' });
+    expect(describeSecurity(at('/profile'), 'n', secure, true)).toMatchObject({ 'cache-control': 'no-store' });
+    expect(describeSecurity(at('/login'), 'n', secure, false)).toMatchObject({ 'cache-control': 'private, no-cache' });
   });
 
-  it('allow an exit redirect from the pages that have one', () => {
-    expect(describeSecurity('/view/7d1', 'n', secure, false)['content-security-policy']).toContain(
-      "form-action 'self' https: http:;",
+  it('let forms lead to the exit of their page alone', () => {
+    const exits = '?exitURL=https%3A%2F%2Fshop.example%2Fback&declineurl=http%3A%2F%2Fno.example%3A81%2F%3Bx';
+    const readTargets = (address: string) =>
+      /form-action ([^;]*)/.exec(describeSecurity(at(address), 'n', secure, false)['content-security-policy']!)?.[1];
+    expect(readTargets(`/view/7d1${exits}`)).toBe("'self' http://no.example:81");
+    expect(readTargets(`/view/7d1/secret${exits}&redirectTimeout=-1`)).toBe(
+      "'self' http://no.example:81 https://shop.example",
     );
-    expect(describeSecurity('/upload', 'n', secure, false)['content-security-policy']).toContain("form-action 'self';");
+    expect(readTargets('/view/7d1')).toBe("'self'");
+    expect(readTargets('/view/7d1?exitURL=javascript:alert(1)')).toBe("'self'");
+    expect(readTargets(`/upload${exits}`)).toBe("'self'");
   });
 });
 

@@ -1,12 +1,14 @@
 import { type Environment, isSecure } from '../environment.ts';
+import { listFormTargets, readExits } from './exits.ts';
 
 /** Pages whose address holds a visitor's secret. */
 const visitorPages = /^\/(?:view|direct-sign\/identification)\/[^/]+\/[^/]+/;
-/** Pages that may end in a redirect to an address the integrator chose (exitURL and its kin). */
+/** Pages that may end in a redirect to an address that the program chose which opened them (exitURL and its kin). */
 const exitPages = /^\/view\//;
 
-function describeContentSecurity(path: string, nonce: string, environment: Environment): string {
-  const formTargets = exitPages.test(path) ? "'self' https: http:" : "'self'";
+function describeContentSecurity({ pathname, search }: Address, nonce: string, environment: Environment): string {
+  const exits = exitPages.test(pathname) ? listFormTargets(readExits(search)) : [];
+  const formTargets = ["'self'", ...exits].join(' ');
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -24,20 +26,23 @@ function describeContentSecurity(path: string, nonce: string, environment: Envir
   ].join('; ');
 }
 
+/** What of a page's address its headers depend on. */
+export type Address = Pick<URL, 'pathname' | 'search'>;
+
 /**
- * Security headers of a page or of an answer of the bridge, by its path. Without a nonce (development) the policy
+ * Security headers of a page or of an answer of the bridge, by its address. Without a nonce (development) the policy
  * says only that nobody frames the page.
  * What somebody with a session was shown is kept nowhere: after the logout the back button must find nothing.
  */
 export function describeSecurity(
-  path: string,
+  address: Address,
   nonce: string,
   environment: Environment,
   hasSession: boolean,
 ): Record<string, string> {
-  const isVisitorPage = visitorPages.test(path);
+  const isVisitorPage = visitorPages.test(address.pathname);
   return {
-    'content-security-policy': nonce ? describeContentSecurity(path, nonce, environment) : "frame-ancestors 'none'",
+    'content-security-policy': nonce ? describeContentSecurity(address, nonce, environment) : "frame-ancestors 'none'",
     // Of a visitor's address not even our own pages are told the path. More would be too much: with `no-referrer` browsers send a form
     // without its origin, and it would be refused as a foreign one.
     'referrer-policy': isVisitorPage ? 'strict-origin' : 'same-origin',
