@@ -8,6 +8,7 @@ import { isApiProblem } from '../forms/is-api-problem.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
 import { leaveOnFailure, type RouteCall } from '../http/api.ts';
+import { readExits } from '../http/exits.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import { toLanguage } from '../i18n/locales.ts';
 import { type CodeWay, readCodeWay } from './code-way.ts';
@@ -48,8 +49,9 @@ function readSentWay(form: FormData): CodeWay | undefined {
 export async function answerForm(route: RouteCall & { request: Request }, door: Door): Promise<PlainAnswer> {
   const form = await route.request.formData();
   const act = readText(form, 'act') as PlainAct | undefined;
-  if (act === 'decline') return { step: { kind: 'decline' } };
-  if (act === 'decline-now') return decline(route, door, form);
+  const asksFirst = act === 'decline' && !readExits(route.url.search)?.declineRedirect;
+  if (asksFirst) return { step: { kind: 'decline' } };
+  if (act === 'decline' || act === 'decline-now') return decline(route, door, form);
   if (act === 'review') return { step: { kind: 'sign', sealName: readSealName(form) } };
   return sign(route, door, form, act === 'resend');
 }
@@ -59,7 +61,10 @@ async function decline(route: RouteCall, door: Door, form: FormData): Promise<Pl
   if (failure) return { step: { kind: 'decline', failure } };
   try {
     await door.decline(value.message, makeIdempotencyKey());
-    return redirect('/declined');
+    const exits = readExits(route.url.search);
+    // Nothing can count down without a script.
+    const leaves = exits && (exits.autoRedirect || exits.declineRedirect);
+    return leaves ? leaveFor(exits.declineUrl) : redirect('/declined');
   } catch (error) {
     return leadOn(error, route, door) ?? { step: { kind: 'decline', failure: mapProblem(error, form) } };
   }
@@ -93,9 +98,16 @@ async function sign(route: RouteCall, door: Door, form: FormData, isResend: bool
   }
 }
 
-/** The page itself says that somebody has signed, and offers the files. */
-const settle = ({ results: [outcome] }: SignAnswer, { url }: RouteCall, step: PlainSigning): PlainAnswer =>
-  outcome?.step ? { step: { ...step, needsScript: true } } : redirect(url.pathname);
+/** The page itself says that somebody has signed, and offers the files and the way out; unless the program wants no page in between. */
+function settle({ results: [outcome] }: SignAnswer, { url }: RouteCall, step: PlainSigning): PlainAnswer {
+  if (outcome?.step) return { step: { ...step, needsScript: true } };
+  const exits = readExits(url.search);
+  return exits?.autoRedirect && exits.timeout === 0 ? leaveFor(exits.exitUrl) : redirect(url.pathname + url.search);
+}
+
+/** To an address that a program has given. Nobody there is told from where. */
+const leaveFor = (address: string): Response =>
+  redirect(address, { status: 303, headers: { 'referrer-policy': 'no-referrer' } });
 
 /** Where a refusal leads, if it leaves nothing to ask: to the page, which tells how things stand now, or away from it. */
 function leadOn(error: unknown, route: RouteCall, door: Door): Response | undefined {
@@ -103,5 +115,5 @@ function leadOn(error: unknown, route: RouteCall, door: Door): Response | undefi
   leaveOnFailure(error, route);
   const { kind } = judgeSigning(error);
   if (kind === 'redirect' || error.status === 401) return redirect(door.closedPath);
-  return kind === 'snackbar' ? redirect(route.url.pathname) : undefined;
+  return kind === 'snackbar' ? redirect(route.url.pathname + route.url.search) : undefined;
 }

@@ -45,24 +45,28 @@ export function explainFailure(
     ({ name }: { name: string }) =>
       name === wanted ? act() : undefined;
   const onRetry = on('retry', course.retry);
+  const end = () => scene.exits?.end('failed');
   switch (outcome.name) {
-    case 'signing failure':
+    case 'signing failure': {
+      const { canRetry } = outcome;
+      const isUncertain = !isApiProblem(error);
       return show(
         signingFailureOverlay,
-        { reason: scene.describe(error), canRetry: outcome.canRetry, isUncertain: !isApiProblem(error) },
+        { reason: scene.describe(error), canRetry, isUncertain, exit: end() },
         onRetry,
       );
+    }
     case 'exhausted signatures': {
       const { owner, owner_name } = scene.request;
       const reader = scene.isAdministrator ? ('administrator' as const) : ('signer' as const);
-      return show(exhaustedSignaturesOverlay, { reader, ownerName: owner_name || owner }, (action) =>
+      return show(exhaustedSignaturesOverlay, { reader, ownerName: owner_name || owner, exit: end() }, (action) =>
         action.name === 'complete' && action.goTo ? scene.goTo(action.goTo) : onRetry(action),
       );
     }
     case 'serial number mismatch':
-      return show(serialNumberMismatchOverlay, {}, onRetry);
+      return show(serialNumberMismatchOverlay, { exit: end() }, onRetry);
     case 'mobile-app-based signing failure':
-      return show(mobileAppFailureOverlay, { failure: outcome.failure }, onRetry);
+      return show(mobileAppFailureOverlay, { failure: outcome.failure, exit: end() }, onRetry);
     case 'signing locked':
       return show(signingLockedOverlay, { retryIn: readWait(error) ?? lockWait }, on('retry', course.retryQuietly));
     case 'part11 verification':
@@ -72,6 +76,10 @@ export function explainFailure(
     case 'TAN expired':
       return show(tanExpiredOverlay, { to: codeTo }, on('resend', course.resend));
     case 'TAN locked':
-      return show(tanLockedOverlay, { retryIn: readWait(error) ?? tanLockWait }, on('resend', course.resend));
+      return show(
+        tanLockedOverlay,
+        { retryIn: readWait(error) ?? tanLockWait, exit: end() },
+        on('resend', course.resend),
+      );
   }
 }

@@ -16,6 +16,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createDialogStore, createOverlayStore } from '../modals/modal-store.ts';
 import type { TanEntryAction } from './dialogs/tan-entry-dialog.tsx';
 import type { Door } from './door.ts';
+import type { ExitCourse } from './exit-offer.ts';
 import { SigningFlow } from './signing-flow.ts';
 import type { SigningScene } from './signing-scene.ts';
 
@@ -236,6 +237,69 @@ describe('signing with an account', () => {
     await flow.start();
     flow.end();
     expect(overlay()).toBeNull();
+  });
+});
+
+describe('signing for a program that wants the person back', () => {
+  function stageExits(kind: Door['kind'], answers: Parameters<typeof stage>[1], seconds: number | undefined) {
+    const staged = stage(kind, answers);
+    const end = vi.fn<ExitCourse['end']>((outcome) => ({
+      requestId: '7d1',
+      outcome,
+      url: 'https://shop.example',
+      seconds,
+    }));
+    const exits = { hidesDownload: true, declinesAtOnce: false, end, leave: vi.fn<ExitCourse['leave']>() };
+    staged.flow.follow({ ...staged.scene, exits });
+    return { ...staged, exits };
+  }
+
+  it('offers the way out with the success, and no download where the program hands the files out', async () => {
+    const { flow, overlay, exits } = stageExits('account', ['signed'], 45);
+    await flow.start();
+    expect(overlay()).toMatchObject({
+      definition: { name: 'signing success' },
+      props: { exit: { outcome: 'signed', seconds: 45 }, zipHref: undefined, documents: [{ href: undefined }] },
+    });
+    expect(exits.leave).not.toHaveBeenCalled();
+  });
+
+  it('leaves without showing the success where no page is wanted in between', async () => {
+    const { flow, overlay, exits } = stageExits('account', ['signed'], 0);
+    await flow.start();
+    expect(exits.leave).toHaveBeenCalledOnce();
+    expect(overlay()?.definition.name).toBe('signing');
+  });
+
+  it.each<[ProblemKey | Error, string]>([
+    ['error.sign.failed', 'signing failure'],
+    [new TypeError('Failed to fetch'), 'signing failure'],
+    ['error.sign.exhausted', 'exhausted signatures'],
+    ['error.sign.serial_mismatch', 'serial number mismatch'],
+    ['error.sign.step_declined', 'mobile-app-based signing failure'],
+    ['error.sign.tan_locked', 'TAN locked'],
+  ])('offers the way out for failures with %s', async (answer, name) => {
+    const { flow, overlay, exits } = stageExits('account', [answer], 45);
+    await flow.start();
+    expect(overlay()).toMatchObject({ definition: { name }, props: { exit: { outcome: 'failed' } } });
+    expect(exits.end).toHaveBeenCalledExactlyOnceWith('failed');
+  });
+
+  it.each<[ProblemKey, string]>([
+    ['error.sign.locked', 'signing locked'],
+    ['error.sign.tan_expired', 'TAN expired'],
+    ['error.sign.tan_invalid', 'TAN invalid'],
+  ])('offers none while %s is no end', async (key, name) => {
+    const { flow, overlay, exits } = stageExits('account', [key], 45);
+    await flow.start();
+    expect(overlay()?.definition.name).toBe(name);
+    expect(exits.end).not.toHaveBeenCalled();
+  });
+
+  it('names the request to the page that says that it is closed', async () => {
+    const { flow, scene } = stageExits('account', ['error.sr.withdrawn'], 45);
+    await flow.start();
+    expect(scene.goTo).toHaveBeenCalledExactlyOnceWith(`/not-available?request=${scene.request.id}`);
   });
 });
 

@@ -149,7 +149,8 @@ export class SigningFlow {
     } catch (error) {
       if (!isUnreachable(error)) return this.#fail(error);
       // The step waits on at the API: the same answer may be given again.
-      this.#show(mobileAppFailureOverlay, { failure: 'unreachable' as const }, ({ name }) =>
+      const exit = this.#scene.exits?.end('failed');
+      this.#show(mobileAppFailureOverlay, { failure: 'unreachable' as const, exit }, ({ name }) =>
         name === 'retry' ? this.resume(params) : undefined,
       );
     }
@@ -163,22 +164,31 @@ export class SigningFlow {
 
   #succeed(outcome: SignOutcome): void {
     const scene = this.#scene;
-    this.#show(signingSuccessOverlay, describeSuccess(scene, outcome), ({ goTo }) => goTo && scene.goTo(goTo));
+    const exit = scene.exits?.end('signed');
+    // The program wants no page in between.
+    if (exit?.seconds === 0) return scene.exits?.leave(exit);
+    this.#show(signingSuccessOverlay, describeSuccess(scene, outcome, exit), ({ goTo }) => goTo && scene.goTo(goTo));
     scene.refresh();
   }
 
   readonly #fail = (error: unknown, tan?: string): void => {
-    const { door, describe, modals, refresh, goTo } = this.#scene;
+    const { describe, modals, refresh } = this.#scene;
     const outcome = judgeSigning(error);
     this.#codeWay = readCodeWay(error) ?? this.#codeWay;
     if (outcome.kind === 'overlay') return this.#explain(outcome, error, tan);
     this.#closeOverlay();
     if (outcome.kind === 'dialog')
       return this.#ask(isApiProblem(error) ? Number(error.problem.details?.['resendIn'] ?? 0) : 0);
-    if (outcome.kind === 'redirect') return void goTo(door.closedPath);
+    if (outcome.kind === 'redirect') return this.#leaveClosed();
     modals.snackbars.add({ message: describe(error), durationMs: 6000 });
     refresh();
   };
+
+  /** The request is closed to this person. The page that says so knows the way out, if there is one. */
+  #leaveClosed(): void {
+    const { door, request, exits, goTo } = this.#scene;
+    goTo(exits?.end('failed') ? `${door.closedPath}?request=${request.id}` : door.closedPath);
+  }
 
   #explain(outcome: SigningOutcome & { kind: 'overlay' }, error: unknown, tan: string | undefined): void {
     explainFailure(this.#scene, outcome, error, {

@@ -8,6 +8,7 @@ import type { Modals } from '../modals/modals.tsx';
 import type { SignOutcome, StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { CodeWay } from './code-way.ts';
 import type { Door } from './door.ts';
+import type { ExitCourse, ExitOffer } from './exit-offer.ts';
 import { findLowestLevel } from '../signature-requests/find-lowest-level.ts';
 import type { SealOption } from './seal-options.ts';
 import type { SigningSuccessProps } from './overlays/signing-success-overlay.tsx';
@@ -48,6 +49,8 @@ export interface SigningScene {
   goTo: (path: string) => unknown;
   /** Leaves for the trust service, which leads back to /mab/redirect. */
   leave: (url: string) => void;
+  /** Where a program wants the browser to go once it is over. */
+  exits?: ExitCourse | undefined;
   /** Told when an attempt begins and ends. */
   onRunning: (isRunning: boolean) => void;
 }
@@ -69,7 +72,11 @@ export const readOwnName = (scene: SigningScene): string =>
 export const readWait = (error: unknown): number | undefined => (isApiProblem(error) ? error.retryAfter : undefined);
 
 /** What the person reads and can download after signing. */
-export function describeSuccess({ request, door, seal }: SigningScene, outcome: SignOutcome): SigningSuccessProps {
+export function describeSuccess(
+  { request, door, seal, exits }: SigningScene,
+  outcome: SignOutcome,
+  exit?: ExitOffer,
+): SigningSuccessProps {
   const { documents, signatures, viewer } = request;
   return {
     quality: outcome.quality ?? request.quality,
@@ -77,9 +84,14 @@ export function describeSuccess({ request, door, seal }: SigningScene, outcome: 
     level: findLowestLevel(outcome.documents.map(({ level }) => level)),
     levelReason: outcome.level_reason,
     isPending: outcome.long_term === 'pending',
-    documents: documents.map(({ id, name }) => ({ id, name, href: door.writeDownloadUrl(id, 'signed') })),
-    zipHref: documents.length > 1 ? door.writeZipUrl('signed') : undefined,
+    documents: documents.map(({ id, name }) => ({
+      id,
+      name,
+      href: exits?.hidesDownload ? undefined : door.writeDownloadUrl(id, 'signed'),
+    })),
+    zipHref: documents.length > 1 && !exits?.hidesDownload ? door.writeZipUrl('signed') : undefined,
     remaining: signatures.filter(({ sid, status_code }) => sid !== viewer.sid && status_code !== 'SIGNED').length,
     hasAccount: door.kind === 'account',
+    exit,
   };
 }

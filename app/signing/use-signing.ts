@@ -9,6 +9,7 @@ import { useDocument } from '../providers.tsx';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { preloadSigningModals } from './preload-modals.ts';
 import { SigningFlow } from './signing-flow.ts';
+import { openExits } from './exit-offer.ts';
 import { readStepReturn, rememberReturn } from './step-return.ts';
 import type { SigningScene } from './signing-scene.ts';
 
@@ -41,6 +42,7 @@ export function useSigning({
   const format = useTexts();
   const { locale } = useDocument();
   const { hasOutbox, hasSmsOutbox, person, part11 } = useRoot();
+  const { pathname, search } = location;
   const [isSigning, setIsSigning] = useState(false);
   const scene: SigningScene = {
     door,
@@ -62,9 +64,10 @@ export function useSigning({
     hasSmsOutbox,
     goTo: (path) => navigate(path),
     leave(url) {
-      rememberReturn(location.pathname);
+      rememberReturn(pathname + search);
       window.location.assign(url);
     },
+    exits: openExits(request.id, search),
     onRunning: setIsSigning,
   };
   const [flow] = useState(() => new SigningFlow(scene));
@@ -74,9 +77,9 @@ export function useSigning({
   useEffect(() => {
     if (!brought) return;
     // Once: a reload must not answer the step again.
-    void navigate(location.pathname, { replace: true, state: null });
+    void navigate(pathname + search, { replace: true, state: null });
     void flow.resume(brought.stepParams);
-  }, [brought, flow, location.pathname, navigate]);
+  }, [brought, flow, pathname, search, navigate]);
   const maySign = request.viewer.actions.includes('sign');
   useEffect(() => {
     if (maySign) preloadSigningModals();

@@ -6,6 +6,7 @@ import { data, redirect } from 'react-router';
 import type { Route } from './+types/view-directly.ts';
 import { environmentContext } from '../context.ts';
 import { connect, load } from '../http/api.ts';
+import { readExits } from '../http/exits.ts';
 import { useApi, useApiClient } from '../http/browser-api.ts';
 import { readVisit } from '../http/session-cookie.ts';
 import { answerForm } from './answer-form.ts';
@@ -31,7 +32,7 @@ export async function loader(route: Route.LoaderArgs) {
     throw verdict === 'missing' ? data(null, { status: 404 }) : thrown;
   });
   const elsewhere = judgeVisit(request);
-  if (elsewhere) throw redirect(elsewhere);
+  if (elsewhere) throw redirect(readExits(route.url.search) ? `${elsewhere}?request=${request.id}` : elsewhere);
   const [first] = request.documents;
   const [document, { events }] = await Promise.all([
     first &&

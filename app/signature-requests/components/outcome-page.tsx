@@ -1,8 +1,11 @@
 import { ButtonLink, Heading, Stack, Text, theme } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
+import { ExitNote } from '../../signing/components/exit-note.tsx';
+import { useRecalledExit } from '../../signing/use-recalled-exit.ts';
 import { useRoot } from '../../layouts/use-root.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { signatureRequestsMessages as messages } from '../messages.ts';
@@ -41,6 +44,8 @@ const Mark = styled.div`
 /** A short, friendly end: what happened, what follows, and the way on for who has an account. */
 export function OutcomePage({ icon, tone, title, text }: OutcomePageProps) {
   const { person } = useRoot();
+  const [query] = useSearchParams();
+  const exit = useRecalledExit(query.get('request'));
   return (
     <Stack gap={4} align="center" style={{ textAlign: 'center' }}>
       <Mark data-tone={tone} aria-hidden>
@@ -52,11 +57,12 @@ export function OutcomePage({ icon, tone, title, text }: OutcomePageProps) {
       <Text tone="soft" style={{ textWrap: 'pretty' }}>
         <FormattedMessage {...text} />
       </Text>
+      {exit ? <ExitNote exit={exit} /> : null}
       {person ? (
         <ButtonLink href="/dashboard" variant="secondary">
           <FormattedMessage {...commonMessages.toDashboard} />
         </ButtonLink>
-      ) : (
+      ) : exit ? null : (
         <Text size="small" tone="soft">
           <FormattedMessage {...messages.closeWindow} />
         </Text>

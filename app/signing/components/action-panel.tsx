@@ -5,10 +5,12 @@ import { type FormEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Standing } from '../describe-standing.ts';
+import type { ExitOffer } from '../exit-offer.ts';
 import { signingPanelMessages as messages } from '../panel-messages.ts';
 import type { SealOption } from '../seal-options.ts';
 import { signingPlainMessages } from '../plain-messages.ts';
 import { useStaysInFlow } from '../use-stays-in-flow.ts';
+import { ExitNote } from './exit-note.tsx';
 import { LookChoice, type LookChoiceProps } from './look-choice.tsx';
 import { SealChoice, type SealChoiceProps } from './seal-choice.tsx';
 import { OwnWords, SealWords } from './sign-words.tsx';
@@ -28,6 +30,8 @@ export interface ActionPanelProps {
   stepUpMethods?: readonly StepUpMethod[];
   /** How the person's signature will look, and what else it could look like. */
   look?: Omit<LookChoiceProps, 'request'> | undefined;
+  /** The way back to the site that has opened the page, where there is nothing to sign. */
+  exit?: ExitOffer | undefined;
   onSign: () => void;
   onDecline: () => void;
 }
@@ -83,7 +87,16 @@ export function ActionPanel(props: ActionPanelProps) {
   const staysInFlow = useStaysInFlow(contentRef);
   return (
     <Panel data-in-flow={staysInFlow || undefined}>
-      <div ref={contentRef}>{props.standing === 'may-sign' ? <ToSign {...props} /> : <StandingNote {...props} />}</div>
+      <div ref={contentRef}>
+        {props.standing === 'may-sign' ? (
+          <ToSign {...props} />
+        ) : (
+          <Stack gap={3}>
+            <StandingNote {...props} />
+            {props.exit ? <ExitNote exit={props.exit} /> : null}
+          </Stack>
+        )}
+      </div>
     </Panel>
   );
 }

@@ -6,6 +6,8 @@ import { Form, useLocation } from 'react-router';
 import { CommentField } from '../../forms/comment-field.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { signingExitMessages } from '../exit-messages.ts';
+import { readExits } from '../../http/exits.ts';
 import { signingOverlayMessages } from '../overlay-messages.ts';
 import { signingPanelMessages as messages } from '../panel-messages.ts';
 import type { PlainDeclining } from '../plain-step.ts';
@@ -14,14 +16,23 @@ import { PlainFrame } from './plain-frame.tsx';
 /** Asks whether, and why, the person does not sign. */
 export function PlainDecline({ request, step }: { request: SignatureRequest; step: PlainDeclining }) {
   const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { ref, field, error, refused } = useForm(step.failure);
+  const exits = readExits(search);
   return (
     <PlainFrame title={messages.declineTitle} subject={request.title}>
       <FormErrors form={{ error, refused }} labels={{}} />
       <Text>
         <FormattedMessage {...messages.declineText} values={{ title: <bdi key="title">{request.title}</bdi> }} />
       </Text>
+      {exits?.autoRedirect ? (
+        <Text tone="soft">
+          <FormattedMessage
+            {...signingExitMessages.afterwards}
+            values={{ host: <bdi key="host">{new URL(exits.declineUrl).host}</bdi> }}
+          />
+        </Text>
+      ) : null}
       <Form method="post" ref={ref} noValidate>
         <FormLayout>
           <CommentField
@@ -34,7 +45,7 @@ export function PlainDecline({ request, step }: { request: SignatureRequest; ste
             <Button type="submit" name="act" value="decline-now" variant="danger">
               <FormattedMessage {...messages.decline} />
             </Button>
-            <ButtonLink href={pathname} variant="secondary">
+            <ButtonLink href={pathname + search} variant="secondary">
               <FormattedMessage {...signingOverlayMessages.backToRequest} />
             </ButtonLink>
           </Inline>

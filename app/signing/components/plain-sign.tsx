@@ -17,11 +17,13 @@ import { FormErrors } from '../../forms/form-errors.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useRoot } from '../../layouts/use-root.ts';
 import type { Door } from '../door.ts';
+import { offerExit } from '../exit-offer.ts';
 import { signingOverlayMessages } from '../overlay-messages.ts';
 import { signingPanelMessages as messages } from '../panel-messages.ts';
 import { signingPlainMessages } from '../plain-messages.ts';
 import type { PlainSigning } from '../plain-step.ts';
 import { signingProofMessages } from '../proof-messages.ts';
+import { ExitNote } from './exit-note.tsx';
 import { PlainFrame } from './plain-frame.tsx';
 import { OwnWords } from './sign-words.tsx';
 
@@ -34,13 +36,14 @@ export interface PlainSignProps {
 /** What will be signed, what is asked for, and the button that signs. */
 export function PlainSign({ request, door, step }: PlainSignProps) {
   const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { ref, field, error, refused } = useForm(step.failure);
   const { person, part11 } = useRoot();
   const { codeWay, sealName, isResent, needsScript } = step;
   const { documents, signatures, viewer, quality, title } = request;
   const own = signatures.find(({ sid }) => sid === viewer.sid)?.signer_identity_data;
   const name = person ?? { firstName: own?.first_name, lastName: own?.last_name };
+  const exit = error ? offerExit(request.id, search, 'failed') : undefined;
   return (
     <PlainFrame title={messages.toSign} values={{ count: documents.length }} subject={title}>
       {needsScript ? (
@@ -126,12 +129,13 @@ export function PlainSign({ request, door, step }: PlainSignProps) {
                 <FormattedMessage {...signingProofMessages.resend} />
               </Button>
             ) : null}
-            <ButtonLink href={pathname} variant="secondary">
+            <ButtonLink href={pathname + search} variant="secondary">
               <FormattedMessage {...signingOverlayMessages.backToRequest} />
             </ButtonLink>
           </Inline>
         </FormLayout>
       </Form>
+      {exit ? <ExitNote exit={{ ...exit, seconds: undefined }} /> : null}
     </PlainFrame>
   );
 }

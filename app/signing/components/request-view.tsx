@@ -19,6 +19,7 @@ export interface RequestViewProps
   onSealChange: ActionPanelProps['onSealChange'];
   stepUpMethods?: ActionPanelProps['stepUpMethods'];
   look?: ActionPanelProps['look'];
+  exit?: ActionPanelProps['exit'];
   onSign: () => void;
   onDecline: () => void;
 }
@@ -79,6 +80,7 @@ export function RequestView(props: RequestViewProps) {
         onSealChange={onSealChange}
         stepUpMethods={props.stepUpMethods}
         look={props.look}
+        exit={props.exit}
         onSign={onSign}
         onDecline={onDecline}
       />

@@ -3,17 +3,15 @@ import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { VisualSignature, VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { makeIdempotencyKey } from '../../http/idempotency-key.ts';
-import { useModals } from '../../modals/modals.tsx';
-import { declineSigningRequestDialog } from '../dialogs.ts';
 import { useAttachments } from '../../documents/use-attachments.ts';
 import { showUsual } from '../../visual-signatures/visual-signature-url.ts';
 import type { Door } from '../door.ts';
 import type { SealOption } from '../seal-options.ts';
+import { useDeclining } from '../use-declining.ts';
 import { useOwnerActs } from '../use-owner-acts.ts';
 import { usePageTexts } from '../use-page-texts.ts';
 import { usePickedDocument } from '../use-picked-document.ts';
+import { useStandingExit } from '../use-standing-exit.ts';
 import { useSigning } from '../use-signing.ts';
 import { RequestView } from './request-view.tsx';
 
@@ -36,8 +34,6 @@ export interface ViewWorkspaceProps {
 /** The view of a request, joined to the API through its door. */
 export function ViewWorkspace(props: ViewWorkspaceProps) {
   const { door, request, document: loaded, events, seals, stepUpMethods = [], visualSignatures = [], refresh } = props;
-  const navigate = useNavigate();
-  const { dialogs } = useModals();
   const [sealName, setSealName] = useState<string>();
   const seal = seals.find(({ name }) => name === sealName);
   const [visualSignatureId, setVisualSignatureId] = useState<string>();
@@ -72,13 +68,8 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
     onFiles: actions.includes('add_attachments') ? onFiles : undefined,
     onRemove: actions.includes('remove_attachments') ? onRemove : undefined,
   };
-  function decline() {
-    const idempotencyKey = makeIdempotencyKey();
-    dialogs.open(declineSigningRequestDialog, { title: request.title }, async ({ message }) => {
-      await door.decline(message || undefined, idempotencyKey);
-      await navigate('/declined');
-    });
-  }
+  const { decline, isDeclining } = useDeclining(door, request);
+  const exit = useStandingExit(request);
 
   return (
     <RequestView
@@ -94,7 +85,8 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
       onPageChange={setPage}
       downloads={door}
       isVisitor={door.kind === 'visitor'}
-      isSigning={isSigning}
+      isSigning={isSigning || isDeclining}
+      exit={exit}
       seals={seals}
       seal={seal}
       onSealChange={setSealName}

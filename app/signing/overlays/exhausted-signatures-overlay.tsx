@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { OverlayFrame } from '../../modals/overlay-frame.tsx';
+import { ExitNote } from '../components/exit-note.tsx';
+import type { ExitOffer } from '../exit-offer.ts';
 import { signingOverlayMessages as messages } from '../overlay-messages.ts';
 
 export interface ExhaustedSignaturesProps {
@@ -10,6 +12,8 @@ export interface ExhaustedSignaturesProps {
   reader: 'administrator' | 'signer';
   /** Who sent the request. */
   ownerName: string;
+  /** The way back to the site that has opened the page. */
+  exit?: ExitOffer | undefined;
 }
 
 /** `complete` closes the overlay; with `goTo` the opener leads on to the plan. */
@@ -20,7 +24,7 @@ export default function ExhaustedSignaturesOverlay(
   modal: ModalProps<ExhaustedSignaturesProps, ExhaustedSignaturesAction>,
 ) {
   const { isLoading, act } = modal;
-  const { reader, ownerName } = modal.props;
+  const { reader, ownerName, exit } = modal.props;
   return (
     <OverlayFrame
       modal={modal}
@@ -55,6 +59,7 @@ export default function ExhaustedSignaturesOverlay(
           values={{ owner: <bdi key="owner">{ownerName}</bdi> }}
         />
       </p>
+      {exit ? <ExitNote exit={exit} isHeld={isLoading} /> : null}
     </OverlayFrame>
   );
 }

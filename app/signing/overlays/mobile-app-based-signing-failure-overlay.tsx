@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import type { ExitOffer } from '../exit-offer.ts';
 import { signingOverlayMessages as messages } from '../overlay-messages.ts';
 import { OutcomeFrame } from './outcome-frame.tsx';
 
@@ -12,6 +13,8 @@ export type AppFailure = 'declined' | 'timeout' | 'unreachable';
 
 export interface MobileAppFailureProps {
   failure: AppFailure;
+  /** The way back to the site that has opened the page. */
+  exit?: ExitOffer | undefined;
 }
 
 interface Look {
@@ -51,6 +54,7 @@ export default function MobileAppBasedSigningFailureOverlay(
   return (
     <OutcomeFrame
       modal={modal}
+      exit={props.exit}
       title={title}
       icon={<Icon />}
       tone="warning"

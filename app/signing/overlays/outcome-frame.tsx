@@ -4,16 +4,20 @@ import { FormattedMessage } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import type { ModalProps, ModalState } from '../../modals/modal-store.ts';
 import { OverlayFrame, type OverlayFrameProps } from '../../modals/overlay-frame.tsx';
+import { ExitNote } from '../components/exit-note.tsx';
+import type { ExitOffer } from '../exit-offer.ts';
 import { signingOverlayMessages as messages } from '../overlay-messages.ts';
 
 export interface OutcomeFrameProps extends Pick<OverlayFrameProps, 'title' | 'icon' | 'tone' | 'children'> {
   modal: ModalState & Pick<ModalProps<unknown, { name: 'complete' }>, 'act'>;
+  /** The way back to the site that has opened the page. */
+  exit?: ExitOffer | undefined;
   /** What may be tried, where there is something; else only the way back is left. */
   remedy?: { text: MessageText; icon?: ReactNode; act: () => void } | false;
 }
 
 /** The frame of what stood in the way of a signature: what happened, what may be tried, and the way back to the request. */
-export function OutcomeFrame({ remedy, ...overlay }: OutcomeFrameProps) {
+export function OutcomeFrame({ remedy, exit, children, ...overlay }: OutcomeFrameProps) {
   const { isLoading, act } = overlay.modal;
   return (
     <OverlayFrame
@@ -28,6 +32,9 @@ export function OutcomeFrame({ remedy, ...overlay }: OutcomeFrameProps) {
       leave={messages.backToRequest}
       leaveLook={remedy ? 'secondary' : 'primary'}
       onLeave={() => act({ name: 'complete' })}
-    />
+    >
+      {children}
+      {exit ? <ExitNote exit={exit} isHeld={isLoading} /> : null}
+    </OverlayFrame>
   );
 }

@@ -2,6 +2,7 @@ import { CircleHelp, CircleX, RotateCcw } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import type { ExitOffer } from '../exit-offer.ts';
 import { signingOverlayMessages as messages } from '../overlay-messages.ts';
 import { OutcomeFrame } from './outcome-frame.tsx';
 
@@ -12,15 +13,18 @@ export interface SigningFailureProps {
   canRetry: boolean;
   /** No answer came: the signature may have been made all the same. */
   isUncertain: boolean;
+  /** The way back to the site that has opened the page. */
+  exit?: ExitOffer | undefined;
 }
 
 /** No signature was made, and why; or nobody knows. */
 export default function SigningFailureOverlay(modal: ModalProps<SigningFailureProps, { name: 'retry' | 'complete' }>) {
   const { props, act } = modal;
-  const { reason, canRetry, isUncertain } = props;
+  const { reason, canRetry, isUncertain, exit } = props;
   return (
     <OutcomeFrame
       modal={modal}
+      exit={exit}
       title={isUncertain ? messages.unansweredTitle : messages.failureTitle}
       icon={isUncertain ? <CircleHelp /> : <CircleX />}
       tone={isUncertain ? 'warning' : 'danger'}

@@ -8,6 +8,9 @@ import type { ModalProps } from '../../modals/modal-store.ts';
 import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { LevelReasonText, SignatureLevelText } from '../../signature-requests/components/signature-level-text.tsx';
 import { UsedSealText } from '../../signature-requests/components/used-seals.tsx';
+import { ExitNote } from '../components/exit-note.tsx';
+import { noteStay } from '../ended-act.ts';
+import type { ExitOffer } from '../exit-offer.ts';
 import { signingOverlayMessages as messages } from '../overlay-messages.ts';
 
 export interface SigningSuccessProps {
@@ -21,14 +24,16 @@ export interface SigningSuccessProps {
   levelReason: LevelReason | null;
   /** Everybody has signed; data for long-term proof are still being added. */
   isPending: boolean;
-  /** What was signed, each with the address of the signed file. */
-  documents: readonly { id: string; name: string; href: string }[];
+  /** What was signed, each with the address of the signed file, where it is offered. */
+  documents: readonly { id: string; name: string; href: string | undefined }[];
   /** All of it in one archive, where there are several. */
   zipHref: string | undefined;
   /** How many people have not signed yet. */
   remaining: number;
   /** The person has an account, and with it a list of requests. */
   hasAccount: boolean;
+  /** The way back to the site that has opened the page. */
+  exit?: ExitOffer | undefined;
 }
 
 /** `complete` closes the overlay; with `goTo` the opener leads on. */
@@ -62,16 +67,23 @@ const Documents = styled.ul`
 /** What has happened, what follows, and the signed documents to keep. */
 export default function SigningSuccessOverlay(modal: ModalProps<SigningSuccessProps, SigningSuccessAction>) {
   const { isLoading, act } = modal;
-  const { documents, zipHref, remaining, hasAccount, quality, seal, level, levelReason, isPending } = modal.props;
+  const { documents, zipHref, remaining, hasAccount, quality, seal, level, levelReason, isPending, exit } = modal.props;
   const [only] = documents;
   const download = zipHref ?? (documents.length === 1 ? only?.href : undefined);
+
+  /** Back to the documents, and not away from them by itself. */
+  function stay() {
+    if (exit) noteStay(exit.requestId);
+    act({ name: 'complete' });
+  }
+
   return (
     <OverlayFrame
       modal={modal}
       title={messages.successTitle}
       icon={<Stamp />}
       tone="seal"
-      onEscape={() => act({ name: 'complete' })}
+      onEscape={stay}
       actions={
         <>
           {hasAccount ? (
@@ -89,7 +101,7 @@ export default function SigningSuccessOverlay(modal: ModalProps<SigningSuccessPr
               <FormattedMessage {...messages.downloadSigned} values={{ count: documents.length }} />
             </ButtonLink>
           ) : null}
-          <Button variant={hasAccount ? 'quiet' : 'secondary'} onClick={() => act({ name: 'complete' })}>
+          <Button variant={hasAccount ? 'quiet' : 'secondary'} onClick={stay}>
             <FormattedMessage {...messages.backToDocuments} values={{ count: documents.length }} />
           </Button>
         </>
@@ -99,9 +111,13 @@ export default function SigningSuccessOverlay(modal: ModalProps<SigningSuccessPr
         {documents.map(({ id, name, href }) => (
           <li key={id}>
             <FileCheck aria-hidden />
-            <TextLink href={href} download tone="ink">
+            {href === undefined ? (
               <bdi>{name}</bdi>
-            </TextLink>
+            ) : (
+              <TextLink href={href} download tone="ink">
+                <bdi>{name}</bdi>
+              </TextLink>
+            )}
           </li>
         ))}
       </Documents>
@@ -131,6 +147,7 @@ export default function SigningSuccessOverlay(modal: ModalProps<SigningSuccessPr
           <FormattedMessage {...messages.successNext} values={{ remaining }} />
         )}
       </p>
+      {exit ? <ExitNote exit={exit} isHeld={isLoading} /> : null}
     </OverlayFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { Lock, Mail } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import type { ExitOffer } from '../exit-offer.ts';
 import { signingOverlayMessages as messages } from '../overlay-messages.ts';
 import { signingProofMessages } from '../proof-messages.ts';
 import { useCountdown } from '../use-countdown.ts';
@@ -9,6 +10,8 @@ import { OutcomeFrame } from './outcome-frame.tsx';
 export interface TanLockedProps {
   /** Seconds until another code may be asked for. */
   retryIn: number;
+  /** The way back to the site that has opened the page. */
+  exit?: ExitOffer | undefined;
 }
 
 /** Too many wrong codes. Once the wait is over, `resend` sends another one. */
@@ -19,6 +22,7 @@ export default function TanLockedOverlay(modal: ModalProps<TanLockedProps, { nam
   return (
     <OutcomeFrame
       modal={modal}
+      exit={props.exit}
       title={messages.tanLockedTitle}
       icon={<Lock />}
       tone="danger"

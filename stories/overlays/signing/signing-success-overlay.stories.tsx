@@ -76,6 +76,22 @@ export const LongTermPending: Story = {
   },
 };
 
+/** A program wants the person back, and hands the files out itself. */
+export const WithExit: Story = {
+  args: {
+    props: {
+      ...one,
+      documents: documents.slice(0, 2).map(({ id, name }) => ({ id, name, href: undefined })),
+      hasAccount: false,
+      exit: { requestId: '7d1', outcome: 'signed', url: 'https://shop.example/orders/7', seconds: undefined },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Back to shop.example' })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
+  },
+};
+
 export const Loading: Story = { args: { isLoading: true } };
 /** The way on did not work; what is signed stays signed. */
 export const Error: Story = {

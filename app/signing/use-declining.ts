@@ -1,0 +1,45 @@
+import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { describeFailure } from '../forms/describe-failure.ts';
+import { useTexts } from '../forms/use-problem-text.ts';
+import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { useModals } from '../modals/modals.tsx';
+import { declineSigningRequestDialog } from './dialogs.ts';
+import type { Door } from './door.ts';
+import { openExits } from './exit-offer.ts';
+
+/** Declining on this screen: asks why and goes to the page that says so, unless a program has other wishes (docs/decisions/067-leaving-by-an-exit.md). */
+export function useDeclining(door: Pick<Door, 'decline'>, { id, title }: SignatureRequest) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { dialogs, snackbars } = useModals();
+  const format = useTexts();
+  const [isDeclining, setIsDeclining] = useState(false);
+  const exits = openExits(id, search);
+
+  async function send(message: string, idempotencyKey: string) {
+    await door.decline(message || undefined, idempotencyKey);
+    const exit = exits.end('declined');
+    if (exit?.seconds === 0) return exits.leave(exit);
+    await navigate(exit ? `/declined?request=${id}` : '/declined');
+  }
+
+  async function declineAtOnce() {
+    setIsDeclining(true);
+    try {
+      await send('', makeIdempotencyKey());
+    } catch (error) {
+      setIsDeclining(false);
+      snackbars.add({ message: format(describeFailure(error)), tone: 'danger', durationMs: 6000 });
+    }
+  }
+
+  function decline() {
+    if (exits.declinesAtOnce) return void declineAtOnce();
+    const idempotencyKey = makeIdempotencyKey();
+    dialogs.open(declineSigningRequestDialog, { title }, ({ message }) => send(message, idempotencyKey));
+  }
+
+  return { decline, isDeclining };
+}
