@@ -57,7 +57,7 @@ export function OutcomePage({ icon, tone, title, text }: OutcomePageProps) {
       <Text tone="soft" style={{ textWrap: 'pretty' }}>
         <FormattedMessage {...text} />
       </Text>
-      {exit ? <ExitNote exit={exit} /> : null}
+      {exit ? <ExitNote exit={exit} isMain isCentred /> : null}
       {person ? (
         <ButtonLink href="/dashboard" variant="secondary">
           <FormattedMessage {...commonMessages.toDashboard} />

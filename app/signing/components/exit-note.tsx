@@ -11,6 +11,10 @@ export interface ExitNoteProps {
   exit: ExitOffer;
   /** Something else is being tried meanwhile: nothing leaves by itself any more. */
   isHeld?: boolean;
+  /** The main way on. */
+  isMain?: boolean;
+  /** On a page whose text stands in its middle. */
+  isCentred?: boolean;
 }
 
 /** Seconds that are left when a screen reader says so, beside the first ones. */
@@ -18,19 +22,19 @@ const spoken = [60, 30, 10];
 
 const Note = styled.div`
   display: grid;
-  gap: ${theme.space[3]};
-  padding: ${theme.space[4]};
-  border: 1px solid ${theme.color.hairline};
-  border-radius: ${theme.radius.card};
-  text-align: start;
+  gap: ${theme.space[2]};
   overflow-wrap: anywhere;
+
+  &[data-centred] > * {
+    justify-content: center;
+  }
 `;
 
 /** The host to which it goes, as browsers write it: what looks like another one shows itself. */
 const nameHost = (url: string) => <bdi key="host">{new URL(url).host}</bdi>;
 
 /** The way back to the site that has opened the page: a link, and before it leads there by itself a countdown that can be stopped. */
-export function ExitNote({ exit, isHeld = false }: ExitNoteProps) {
+export function ExitNote({ exit, isHeld = false, isMain = false, isCentred = false }: ExitNoteProps) {
   const { requestId, url, seconds } = exit;
   const [stand, setStand] = useState<'counting' | 'staying' | 'leaving'>('counting');
   const linkRef = useRef<HTMLAnchorElement>(null);
@@ -45,7 +49,7 @@ export function ExitNote({ exit, isHeld = false }: ExitNoteProps) {
   }
 
   return (
-    <Note>
+    <Note data-centred={isCentred || undefined}>
       {isCounting ? <Countdown exit={exit} seconds={seconds} onOver={() => setStand('leaving')} /> : null}
       <VisuallyHidden role="status">
         {stand === 'staying' ? <FormattedMessage {...messages.stayed} values={{ host }} /> : null}
@@ -55,7 +59,7 @@ export function ExitNote({ exit, isHeld = false }: ExitNoteProps) {
           ref={linkRef}
           href={url}
           rel="noreferrer"
-          variant="secondary"
+          variant={isMain ? 'primary' : 'secondary'}
           // Who comes back from there is not led away again.
           onClick={() => noteStay(requestId)}
         >

@@ -87,7 +87,11 @@ export default function SigningSuccessOverlay(modal: ModalProps<SigningSuccessPr
       actions={
         <>
           {hasAccount ? (
-            <Button isLoading={isLoading} onClick={() => act({ name: 'complete', goTo: '/dashboard' })}>
+            <Button
+              variant={exit ? 'secondary' : 'primary'}
+              isLoading={isLoading}
+              onClick={() => act({ name: 'complete', goTo: '/dashboard' })}
+            >
               <FormattedMessage {...commonMessages.toDashboard} />
             </Button>
           ) : null}
@@ -95,7 +99,7 @@ export default function SigningSuccessOverlay(modal: ModalProps<SigningSuccessPr
             <ButtonLink
               href={download}
               download
-              variant={hasAccount ? 'secondary' : 'primary'}
+              variant={hasAccount || exit ? 'secondary' : 'primary'}
               icon={<Download aria-hidden />}
             >
               <FormattedMessage {...messages.downloadSigned} values={{ count: documents.length }} />
@@ -147,7 +151,7 @@ export default function SigningSuccessOverlay(modal: ModalProps<SigningSuccessPr
           <FormattedMessage {...messages.successNext} values={{ remaining }} />
         )}
       </p>
-      {exit ? <ExitNote exit={exit} isHeld={isLoading} /> : null}
+      {exit ? <ExitNote exit={exit} isHeld={isLoading} isMain /> : null}
     </OverlayFrame>
   );
 }
