@@ -38,6 +38,8 @@ export const UserAction = z.object({
     .optional(),
   signersAdded: z.array(z.string()).optional(),
   signersRemoved: z.array(z.string()).optional(),
+  /** DELEGATED: addresses of who signs instead. */
+  delegatees: z.array(z.string()).optional(),
   observersAdded: z.array(z.string()).optional(),
   observersRemoved: z.array(z.string()).optional(),
   certificateSubject: z.string().optional(),

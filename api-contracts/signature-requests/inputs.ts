@@ -121,6 +121,8 @@ export const requestFields = {
   legislation: Legislation.optional(),
   /** The request expires unless it is finished by then; null: never. Must lie ahead. */
   expiration_date: Instant.nullable().optional(),
+  /** Whether signers may hand their signature on; true unless told. */
+  delegation_allowed: z.boolean().optional(),
   /** Anything an integrator wants back. */
   custom: prose(4096).nullable().optional(),
 };

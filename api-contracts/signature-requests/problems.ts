@@ -30,6 +30,12 @@ export const signatureRequestsProblems = {
   ),
   'error.sr.placement_outside_page': refuse('A visual signature lies outside its page. Move it onto the page.'),
   'error.sr.observer_exists': refuse('This person already observes the request.'),
+  'error.sr.delegation_not_allowed': refuse(
+    'This signature cannot be handed on: the owner has ruled it out, or the request is a regulated record.',
+  ),
+  'error.sr.delegated_already': refuse('This signature was handed on already. It cannot be handed on again.'),
+  'error.sr.delegate_self': refuse('This is your own address. Name somebody else.'),
+  'error.sr.delegate_signs_already': refuse('This person signs the request already. Name somebody else.'),
   'error.sr.group_not_available': refuse('Groups are not available yet. Add the person by e-mail address.'),
   'error.sr.changed_meanwhile': refuse('Somebody else changed the request meanwhile. Reload and try again.'),
   'error.sr.expiration_passed': refuse('The expiry date has passed. Choose a later one and send again.'),

@@ -21,6 +21,7 @@ export const RequestAction = z.enum([
   'initiate',
   'sign',
   'decline',
+  'delegate',
   'withdraw',
   'remind',
   'delete',
@@ -112,6 +113,8 @@ export const Signature = z.object({
   status_code: SignatureStatus,
   notify: z.boolean(),
   invited_by: z.string().nullable(),
+  /** Ours: who was to sign and has handed this signature on, by name; null where nobody has. */
+  delegated_by: z.string().nullable(),
   /** The personal link of a signer without account: only for the owner, and only when `notify` is false, since the owner then delivers it. */
   signing_url: z.string().nullable(),
   /** Ours: when the invitation went out, null while waiting. */
@@ -190,6 +193,8 @@ export const SignatureRequest = z.object({
   callback_success_url: z.string().nullable(),
   callback_error_url: z.string().nullable(),
   callback_update_url: z.string().nullable(),
+  /** Ours: whether signers may hand their signature on. */
+  delegation_allowed: z.boolean(),
   custom: z.string().nullable(),
   created_at: Instant,
   updated_at: Instant,

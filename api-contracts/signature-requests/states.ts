@@ -21,6 +21,8 @@ const Signer = z.object({
   /** The same on every document. */
   visualSignature: VisualSignature.optional(),
   invitedAt: Instant.optional(),
+  /** The account that has handed the signature on. */
+  delegatedBy: Id.optional(),
   /** Seconds since the last reminder. */
   remindedSecondsAgo: z.int().optional(),
 });
@@ -43,6 +45,7 @@ export const signatureRequestsStates = {
     quality: Quality.default('SES'),
     status: RequestStatus.default('OPEN'),
     expiresAt: Instant.optional(),
+    delegationAllowed: z.boolean().optional(),
     documents: z.array(StoredDocument).default([]),
     /** Files that go along, each in base64. */
     attachments: z.array(z.object({ id: Id, filename: z.string(), content: z.base64() })).default([]),

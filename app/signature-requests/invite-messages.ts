@@ -95,6 +95,26 @@ export const signatureRequestsInviteMessages = defineMessages({
     defaultMessage: 'Add myself',
     description: 'Button that adds the person who prepares the request as a signer.',
   },
+  delegationTitle: {
+    id: 'signature-requests.invite.delegation-title',
+    defaultMessage: 'Who may sign',
+    description: 'Title of a section of the last step before a request is sent.',
+  },
+  delegation: {
+    id: 'signature-requests.invite.delegation',
+    defaultMessage: 'Signers may name somebody else',
+    description: 'Switch: a signer may hand the signature on.',
+  },
+  delegationHint: {
+    id: 'signature-requests.invite.delegation-hint',
+    defaultMessage: 'Whoever cannot sign delegates the signature, once. You are told, and the report names both.',
+    description: 'Below the switch “Signers may name somebody else”.',
+  },
+  delegationPart11: {
+    id: 'signature-requests.invite.delegation-part11',
+    defaultMessage: 'Regulated records are signed by exactly the people whom you invite.',
+    description: 'In place of the switch “Signers may name somebody else”, where it does not apply.',
+  },
   order: {
     id: 'signature-requests.invite.order',
     defaultMessage: 'Sign one after the other',

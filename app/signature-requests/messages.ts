@@ -102,6 +102,11 @@ export const signatureRequestsMessages = defineMessages({
     defaultMessage: 'You',
     description: 'In place of a name: the person who reads this.',
   },
+  delegatedBy: {
+    id: 'signature-requests.delegated-by',
+    defaultMessage: 'In place of {name}',
+    description: 'Below the name of a signer: {name} was to sign and has handed the signature on.',
+  },
   turn: {
     id: 'signature-requests.turn',
     defaultMessage: 'Turn {turn}',

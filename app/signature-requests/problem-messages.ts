@@ -32,6 +32,26 @@ export const signatureRequestsProblemMessages = defineMessages({
     defaultMessage: 'At least one person must sign. Please add a signer first.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
+  problemDelegationNotAllowed: {
+    id: 'error.sr.delegation_not_allowed',
+    defaultMessage: 'This signature can only be given by you. Decline if you cannot sign.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemDelegatedAlready: {
+    id: 'error.sr.delegated_already',
+    defaultMessage: 'This signature was delegated already. That is possible only once.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemDelegateSelf: {
+    id: 'error.sr.delegate_self',
+    defaultMessage: 'This is your own address. Please name somebody else.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemDelegateSignsAlready: {
+    id: 'error.sr.delegate_signs_already',
+    defaultMessage: 'This person signs the request already. Please name somebody else.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
   problemTooManyAttachments: {
     id: 'error.sr.too_many_attachments',
     defaultMessage: 'A request may have at most 20 attachments.',

@@ -59,6 +59,11 @@ export const signatureRequestsTimelineMessages = defineMessages({
     defaultMessage: 'Everybody has signed',
     description: 'Event of a request.',
   },
+  eventDelegated: {
+    id: 'signature-requests.event.delegated',
+    defaultMessage: 'Signature delegated',
+    description: 'Event of a request: a signer has named somebody else to sign.',
+  },
   eventDeclined: {
     id: 'signature-requests.event.declined',
     defaultMessage: 'Declined',

@@ -12,6 +12,7 @@ import { updateSignatureRequest } from '@sigillum/api-contracts/signature-reques
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApiClient } from '../http/browser-api.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { describeSigner } from './describe-signer.ts';
 import { applyChange, type DraftChange, dropGone } from './draft-change.ts';
 import { DraftSaver, type SaveState } from './draft-saver.ts';
 import { type DraftTexts, judgeText } from './draft-texts.ts';
@@ -40,17 +41,6 @@ export interface DraftEditor {
   /** Saves everything now; throws when it cannot. */
   flush: () => Promise<void>;
 }
-
-const describeSigner = ({ email, firstName, lastName, mobile, language, withoutAccount }: SignerValues) => ({
-  ...(!withoutAccount && { account_email: email }),
-  signer_identity_data: {
-    email_address: email,
-    language,
-    ...(firstName && { first_name: firstName }),
-    ...(lastName && { last_name: lastName }),
-    ...(mobile && { mobile_number: mobile }),
-  },
-});
 
 export function useDraft(loaded: SignatureRequest): DraftEditor {
   const api = useApiClient();

@@ -22,6 +22,11 @@ export const signingMessages = defineMessages({
     defaultMessage: 'Details',
     description: 'Switches to people, message and history, on small screens.',
   },
+  delegated: {
+    id: 'signing.delegated',
+    defaultMessage: '{name} signs in your place',
+    description: 'Snackbar after the own signature was handed on to {name}.',
+  },
   sentBy: {
     id: 'signing.sent-by',
     defaultMessage: 'From {name}',

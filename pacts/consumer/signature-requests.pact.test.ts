@@ -380,6 +380,62 @@ describePact('signature-requests', (pact) => {
   ] as const) {
     pact.expects(`a refusal to sign ${what}`, endpoints.declineSignatureRequest, { given, ...decline, refuses });
   }
+  const beat = 'beat.huber@example.ch';
+  const delegate = { credentials: signer, call: { params, body: { account_email: beat, message: 'I am away' } } };
+  pact.expects('a delegation', endpoints.delegateSignature, {
+    given: shared({ observers: [] }),
+    ...delegate,
+    answers: {
+      status: 200,
+      example: {
+        ...opened,
+        signatures: [
+          {
+            ...opened.signatures[0]!,
+            account_email: beat,
+            signer_identity_data: {
+              ...opened.signatures[0]!.signer_identity_data,
+              email_address: beat,
+              first_name: null,
+              last_name: null,
+            },
+            delegated_by: 'Noémi Frei',
+          },
+        ],
+        viewer: { role: 'observer', sid: null, actions: ['delete'] },
+      },
+    },
+  });
+  for (const [what, given, refuses] of [
+    ['that the owner rules out', shared({ delegationAllowed: false }), 'error.sr.delegation_not_allowed'],
+    [
+      'that was made before',
+      shared({ signers: [{ ...memberSigner, delegatedBy: ownerId }] }),
+      'error.sr.delegated_already',
+    ],
+    ['without a number for the code', shared({ quality: 'AES' }), 'error.sr.mobile_required'],
+    ['after signing', signed, 'error.sign.already_signed'],
+    ['after a withdrawal', ended, 'error.sr.withdrawn'],
+    ['after the deadline', shared({ expiresAt: '2020-01-01T00:00:00.000Z' }), 'error.sr.not_open'],
+    [
+      'in the middle of signing',
+      [...shared(), ['somebody is signing a request', { requestId, sid }]],
+      'error.sign.locked',
+    ],
+  ] as const satisfies readonly (readonly [string, readonly [Given, ...Given[]], string])[]) {
+    pact.expects(`a delegation ${what}`, endpoints.delegateSignature, { given, ...delegate, refuses });
+  }
+  for (const [whom, account_email, refuses] of [
+    ['to oneself', 'noemi.frei@example.ch', 'error.sr.delegate_self'],
+    ['to somebody who signs already', visitorSigner.email, 'error.sr.delegate_signs_already'],
+  ] as const) {
+    pact.expects(`a delegation ${whom}`, endpoints.delegateSignature, {
+      given: shared({ signers: [memberSigner, { ...visitorSigner, sid: secondSid }] }),
+      credentials: signer,
+      call: { params, body: { account_email } },
+      refuses,
+    });
+  }
   const withdraw = { credentials: owner, call: { params, body: { message: 'Wrong file' } } };
   pact.expects('a withdrawal', endpoints.withdrawSignatureRequest, {
     given: shared(),
@@ -604,6 +660,7 @@ describePact('signature-requests', (pact) => {
     ['archive', endpoints.getSignatureRequestZip, {}],
     ['lock', endpoints.getLockStatus, {}],
     ['refusal to sign', endpoints.declineSignatureRequest, {}],
+    ['delegation', endpoints.delegateSignature, { body: { account_email: 'beat.huber@example.ch' } }],
     ['withdrawal', endpoints.withdrawSignatureRequest, {}],
     ['reminder', endpoints.remindSigners, {}],
     ['upload', endpoints.addDocument, { body: bodyOf(pdf), contentType: 'application/pdf' }],

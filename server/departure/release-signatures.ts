@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts';
 import type { UserActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Call } from '../http/implement.ts';
+import { forgetProofs } from '../requests/forget-proofs.ts';
 import { findLease } from '../requests/lease.ts';
 import { createVisits } from '../signature-requests/invite-signers.ts';
 import { tellSignerLeft } from '../signature-requests/notify.ts';
@@ -24,8 +25,7 @@ export async function releaseSignatures(
   const sids = unsigned.map(({ sid }) => sid);
   const lease = await findLease(trx, request.id, services.bootId, now);
   if (lease && sids.includes(lease.sid)) throw refuse('error.sign.locked');
-  for (const table of ['tans', 'step_ups', 'signing_steps', 'signing_preparations'] as const)
-    await trx.deleteFrom(table).where('sid', 'in', sids).execute();
+  await forgetProofs(trx, sids);
   await trx.updateTable('signatures').set({ user_id: null }).where('sid', 'in', sids).execute();
   if (request.status !== 'OPEN') return;
   await createVisits(services, trx, request.id);

@@ -17,7 +17,13 @@ export async function readVersionSizes(db: Kysely<Database>, requestId: string):
 }
 
 /** Members of an event that hold e-mail addresses. */
-export const addressLists = ['signersAdded', 'signersRemoved', 'observersAdded', 'observersRemoved'] as const;
+export const addressLists = [
+  'signersAdded',
+  'signersRemoved',
+  'delegatees',
+  'observersAdded',
+  'observersRemoved',
+] as const;
 
 /** Names of certificates come a part a line; a report has them on one. */
 const joinLines = (text: string) => text.replaceAll(/\s*\n\s*/g, ', ');

@@ -162,6 +162,7 @@ function describeEvent(act: Act, nameDocument: (id: string) => string): EventRow
   const people = [
     ['Signers', join(act.signersAdded)],
     ['Signers removed', join(act.signersRemoved)],
+    ['Delegated to', join(act.delegatees)],
     ['Observers', join(act.observersAdded)],
     ['Observers removed', join(act.observersRemoved)],
   ] as const;

@@ -16,6 +16,7 @@ const events: Record<string, string> = {
   TIMESTAMP_RENEWED: 'Archive timestamp renewed',
   COMPLETED: 'All signatures complete',
   SIGNATURE_FAILED: 'Signature does not hold: its certificate was revoked',
+  DELEGATED: 'Signature delegated',
   DECLINED: 'Declined',
   WITHDRAWN: 'Withdrawn',
   EXPIRED: 'Expired',

@@ -25,6 +25,7 @@ export type EventName =
   | 'TIMESTAMP_RENEWED'
   | 'COMPLETED'
   | 'SIGNATURE_FAILED'
+  | 'DELEGATED'
   | 'DECLINED'
   | 'WITHDRAWN'
   | 'EXPIRED'
@@ -89,6 +90,8 @@ export interface EventData {
   /** E-mail addresses. */
   signersAdded?: string[] | undefined;
   signersRemoved?: string[] | undefined;
+  /** DELEGATED: who signs instead of the actor. */
+  delegatees?: string[] | undefined;
   observersAdded?: string[] | undefined;
   observersRemoved?: string[] | undefined;
   /** Of ATTACHMENTS_ADDED, ATTACHMENTS_REMOVED, and of DOWNLOADED where it was attachments. */

@@ -28,6 +28,9 @@ export type MailValues = {
     message?: string;
     role: 'signer' | 'observer';
     expiresAt?: Date;
+    /** Who was to sign and has handed the signature on, and why. */
+    delegatorName?: string;
+    delegationMessage?: string;
   };
   reminder: Request & { url: string; senderName: string; message?: string; expiresAt?: Date };
   'all-signed': Request & { url: string; signerNames: string[]; signedAt: Date };
@@ -35,6 +38,14 @@ export type MailValues = {
   /** An accepted signature that does not hold after all: its certificate was revoked before its proof was complete. */
   'signature-failed': Request & { url: string; signerName: string; failedAt: Date };
   withdrawn: Request & { senderName: string; message?: string; withdrawnAt: Date };
+  /** A signer has named somebody else to sign. */
+  delegated: Request & {
+    url: string;
+    signerName: string;
+    delegateeName: string;
+    message?: string;
+    delegatedAt: Date;
+  };
   /** A signer has deleted the account before signing: who looks after the request decides what comes next. */
   'signer-left': Request & { url: string; signerName: string; leftAt: Date };
   /** The last mail to a person: the account is gone. */

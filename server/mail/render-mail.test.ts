@@ -29,6 +29,14 @@ const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }
   'signature-failed': { ...request, url, signerName: 'Luca Meier', failedAt: at },
   declined: { ...request, url, signerName: 'Luca Meier', reason: 'Zu teuer', declinedAt: at },
   withdrawn: { ...request, senderName: 'Anna Keller', message: 'Irrtum', withdrawnAt: at },
+  delegated: {
+    ...request,
+    url,
+    signerName: 'Luca Meier',
+    delegateeName: 'Zoë Ü.',
+    message: 'Bis Freitag',
+    delegatedAt: at,
+  },
   'signer-left': { ...request, url, signerName: 'Luca Meier', leftAt: at },
   'account-deleted': { email: 'luca@example.ch', deletedAt: at },
   tan: { tan: '482913', title: 'Mietvertrag', expiresAt: at },
@@ -108,6 +116,14 @@ describe('mails', () => {
     expect(observer.text).toContain('You need not sign anything yourself.');
     expect(signer.text).toContain('View and sign');
     expect(observer.text).not.toContain('View and sign');
+  });
+
+  it('name who has handed a signature on, and what the person wrote', async () => {
+    const changes = { delegatorName: 'Noemi Frei', delegationMessage: 'I am away' };
+    const { text } = await write('invitation', 'en', changes);
+    expect(text).toContain('Noemi Frei was to sign and has named you instead');
+    expect(text).toContain('I am away');
+    expect((await write('invitation', 'en')).text).not.toContain('has named you');
   });
 
   it('ask to keep a link to oneself only where the link alone lets in', async () => {

@@ -9,6 +9,7 @@ import { writeAccountExists } from './templates/account-exists.ts';
 import { writeAllSigned } from './templates/all-signed.ts';
 import { writeConfirmEmail } from './templates/confirm-email.ts';
 import { writeConfirmNewEmail } from './templates/confirm-new-email.ts';
+import { writeDelegated } from './templates/delegated.ts';
 import { writeDeclined } from './templates/declined.ts';
 import { writeEmailChangeAsked } from './templates/email-change-asked.ts';
 import { writeEmailChanged } from './templates/email-changed.ts';
@@ -44,6 +45,7 @@ const templates: { [Name in MailTemplate]: Template<Name> } = {
   declined: writeDeclined,
   'signature-failed': writeSignatureFailed,
   withdrawn: writeWithdrawn,
+  delegated: writeDelegated,
   'signer-left': writeSignerLeft,
   'account-deleted': writeAccountDeleted,
   tan: writeTan,

@@ -59,6 +59,27 @@ describe('who may do what with a request', () => {
       ['remove_attachments', 'add_observers', 'remove_observers', 'sign', 'decline', 'withdraw', 'remind', 'delete'],
     ],
     ['a signer whose turn it is', signer, ['sign', 'decline', 'delete']],
+    [
+      'a signer whose owner allows a signature to be handed on',
+      { ...signer, isDelegationAllowed: true },
+      ['sign', 'decline', 'delegate', 'delete'],
+    ],
+    [
+      'a signer who waits, and may name somebody else already',
+      { ...signer, ownStatus: 'WAITING', isDelegationAllowed: true },
+      ['delegate', 'delete'],
+    ],
+    [
+      'a signer to whom the signature was handed on',
+      { ...signer, isDelegationAllowed: true, wasDelegated: true },
+      ['sign', 'decline', 'delete'],
+    ],
+    [
+      'a signer of a regulated record',
+      { ...signer, isDelegationAllowed: true, quality: 'PART11' },
+      ['sign', 'decline', 'delete'],
+    ],
+    ['a visitor', { ...signer, isVisitor: true, isDelegationAllowed: true }, ['sign', 'decline']],
     ['a signer who waits', { ...signer, ownStatus: 'WAITING' }, ['delete']],
     ['a signer who has signed', { ...signer, ownStatus: 'SIGNED', hasBeenSigned: true }, ['delete']],
     ['a signer of an expired request', { ...signer, status: 'EXPIRED' }, ['delete']],

@@ -1,3 +1,4 @@
+import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type {
   RequestAction,
   RequestStatus,
@@ -19,6 +20,11 @@ export interface Situation {
   /** The caller's own signature, null for who does not sign. */
   ownStatus: SignatureStatus | null;
   hasBeenSigned: boolean;
+  /** How the request is to be signed, and what its owner says of handing a signature on. */
+  quality?: Quality;
+  isDelegationAllowed?: boolean;
+  /** The own signature was handed on to the caller, or by the caller to somebody else. */
+  wasDelegated?: boolean;
   /** Everybody has signed; only long-term data are missing. */
   isAccepted?: boolean;
 }
@@ -46,6 +52,19 @@ const requireTurn: Rule = ({ status, ownStatus }) => {
   return ownStatus === 'OPEN' ? undefined : 'error.sign.not_your_turn';
 };
 
+/**
+ * A signature is handed on by who was invited, before or at the own turn, once: whom the owner has asked is known to the owner, whom
+ * that person has named is told of, and beyond that nobody knows who signs. A regulated record is signed by whom it names (21 CFR 11.100).
+ */
+const requireDelegable: Rule = ({ isVisitor, status, ownStatus, quality, isDelegationAllowed, wasDelegated }) => {
+  if (isVisitor) return 'error.not_found';
+  if (wasDelegated) return 'error.sr.delegated_already';
+  if (ownStatus === null) return 'error.not_found';
+  if (ownStatus === 'SIGNED') return 'error.sign.already_signed';
+  if (status !== 'OPEN') return status === 'WITHDRAWN' ? 'error.sr.withdrawn' : 'error.sr.not_open';
+  return isDelegationAllowed && quality !== 'PART11' ? undefined : 'error.sr.delegation_not_allowed';
+};
+
 /** Who may do what, and when: one row an action; a rule answers the key of the problem, or nothing when it is allowed. */
 const rules: Record<RequestAction, Rule> = {
   edit: manage(requireDraft),
@@ -60,6 +79,7 @@ const rules: Record<RequestAction, Rule> = {
   initiate: manage(requireDraft),
   sign: requireTurn,
   decline: requireTurn,
+  delegate: requireDelegable,
   // Nobody takes back what everybody has signed.
   withdraw: manage((situation) => (situation.isAccepted ? 'error.sr.not_open' : requireOpen(situation))),
   remind: manage(requireOpen),

@@ -58,6 +58,12 @@ function findOwn(actor: KnownActor, signatures: SignatureRow[]): SignatureRow | 
   return own.toSorted((a, b) => nearest.indexOf(a.status) - nearest.indexOf(b.status))[0];
 }
 
+/** Handed on to the caller; or handed on by the caller, who signs nothing else here. */
+const wasDelegated = (actor: KnownActor, own: SignatureRow | undefined, signatures: readonly SignatureRow[]) =>
+  own ? own.delegated_by !== null : signatures.some(({ delegated_by }) => delegated_by === actorId(actor));
+
+const actorId = (actor: KnownActor) => (actor.kind === 'user' ? actor.id : undefined);
+
 async function viewRow(
   db: Kysely<Database>,
   actor: KnownActor,
@@ -84,6 +90,9 @@ async function viewRow(
       ownStatus: own?.status ?? null,
       hasBeenSigned,
       isAccepted: request.accepted_at !== null,
+      quality: request.quality,
+      isDelegationAllowed: request.delegation_allowed,
+      wasDelegated: wasDelegated(actor, own, signatures),
     },
   };
 }

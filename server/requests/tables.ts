@@ -26,6 +26,8 @@ interface SignatureRequestTable {
   callback_success_url: Optional<string>;
   callback_error_url: Optional<string>;
   callback_update_url: Optional<string>;
+  /** Signers may hand their signature on. */
+  delegation_allowed: Defaulted<boolean>;
   created_at: Instant;
   updated_at: Instant;
   initiated_at: Optional<Date>;
@@ -57,6 +59,10 @@ interface SignatureTable {
   status: SignatureStatus;
   notify: Defaulted<boolean>;
   invited_by: Optional<string>;
+  /** The account that was to sign and has handed this signature on, its name then, and what it wrote about that. */
+  delegated_by: Optional<string>;
+  delegator_name: Optional<string>;
+  delegation_message: Optional<string>;
   invited_at: Optional<Date>;
   reminded_at: Optional<Date>;
   visit_hash: Optional<string>;

@@ -72,6 +72,7 @@ export async function describeRequest(
     callback_success_url: request.callback_success_url,
     callback_error_url: request.callback_error_url,
     callback_update_url: request.callback_update_url,
+    delegation_allowed: request.delegation_allowed,
     custom: isManager ? request.custom : null,
     created_at: request.created_at.toISOString(),
     updated_at: request.updated_at.toISOString(),

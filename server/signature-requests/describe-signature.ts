@@ -39,6 +39,7 @@ export function describeSignature(
     status_code: row.status,
     notify: row.notify,
     invited_by: row.inviter_email && showAddress(row.inviter_email),
+    delegated_by: row.delegator_name,
     signing_url: (showsLink && writeVisitLink(services, row)) || null,
     invited_at: writeInstant(row.invited_at),
     reminded_at: writeInstant(row.reminded_at),

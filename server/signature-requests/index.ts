@@ -5,6 +5,7 @@ export { addSignature } from './add-signature.ts';
 export { createSignatureRequest } from './create-signature-request.ts';
 export { declineSignatureRequest } from './decline-signature-request.ts';
 export { declineSignatureRequestDirectly } from './decline-signature-request-directly.ts';
+export { delegateSignature } from './delegate-signature.ts';
 export { deleteSignatureRequest } from './delete-signature-request.ts';
 export { getLockStatus } from './get-lock-status.ts';
 export { getLockStatusDirectly } from './get-lock-status-directly.ts';

@@ -30,7 +30,14 @@ type Own<Template extends MailTemplate> = Omit<
 /** Writes a mail about a request to each recipient, inside the caller's transaction. */
 async function write<
   Template extends
-    'invitation' | 'reminder' | 'all-signed' | 'declined' | 'signature-failed' | 'withdrawn' | 'signer-left',
+    | 'invitation'
+    | 'reminder'
+    | 'all-signed'
+    | 'declined'
+    | 'signature-failed'
+    | 'withdrawn'
+    | 'signer-left'
+    | 'delegated',
 >(
   services: Services,
   trx: Kysely<Database>,
@@ -75,11 +82,21 @@ type MailMany<Row> = (
 const addressSigners = (services: Services, signers: readonly SignatureRow[]): Recipient[] =>
   signers.flatMap((signer) => addressSigner(services, signer));
 
-export const inviteByMail: MailMany<SignatureRow> = (services, trx, request, signers) =>
-  write(services, trx, request, addressSigners(services, signers), 'invitation', {
-    ...readInvitation(request),
-    role: 'signer',
-  });
+/** Whoever signs in the place of somebody learns from whom the signature comes. */
+export const inviteByMail: MailMany<SignatureRow> = async (services, trx, request, signers) => {
+  const invitation = { ...readInvitation(request), role: 'signer' } as const;
+  const asked = signers.filter(({ delegator_name }) => delegator_name === null);
+  await write(services, trx, request, addressSigners(services, asked), 'invitation', invitation);
+  for (const signer of signers) {
+    const { delegator_name: delegatorName, delegation_message: delegationMessage } = signer;
+    if (delegatorName === null) continue;
+    await write(services, trx, request, addressSigner(services, signer), 'invitation', {
+      ...invitation,
+      delegatorName,
+      ...(delegationMessage && { delegationMessage }),
+    });
+  }
+};
 
 export const informByMail: MailMany<ObserverRow> = (services, trx, request, observers) => {
   const recipients = observers.map((observer) => addressObserver(services, observer, request.owner_lang));
@@ -143,6 +160,23 @@ export async function tellSignatureFailed(
   await write(services, trx, request, recipients, 'signature-failed', (recipient) => ({
     signerName: nameSigner(signer, recipient),
     failedAt: at,
+  }));
+}
+
+/** Whoever looks after the request, unless it is the signer, learns that somebody else signs. */
+export async function tellDelegated(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  { by, signer, at }: { by: UserActor; signer: SignatureRow; at: Date },
+): Promise<void> {
+  const managers = await addressManagers(services, trx, request);
+  const others = managers.filter(({ to }) => to.toLowerCase() !== by.email.toLowerCase());
+  await write(services, trx, request, others, 'delegated', (recipient) => ({
+    signerName: signer.delegator_name ?? by.email,
+    delegateeName: nameSigner(signer, recipient),
+    ...(signer.delegation_message && { message: signer.delegation_message }),
+    delegatedAt: at,
   }));
 }
 

@@ -15,8 +15,20 @@ type RequestState = z.output<(typeof signatureRequestsStates)['a signature reque
 export const signatureRequestsStateHandlers: StateHandlers<typeof signatureRequestsStates> = {
   async 'a signature request exists'(state, { services }) {
     const { db, now } = services;
-    const { id, ownerId, businessId, title, message, quality, status, expiresAt, documents, signers, observers } =
-      state;
+    const {
+      id,
+      ownerId,
+      businessId,
+      title,
+      message,
+      quality,
+      status,
+      expiresAt,
+      delegationAllowed,
+      documents,
+      signers,
+      observers,
+    } = state;
     const at = now();
     const row = {
       id,
@@ -35,6 +47,7 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
         ...row,
         quality,
         legislation: 'ZERTES',
+        delegation_allowed: delegationAllowed ?? true,
         expiration_date: expiresAt ? new Date(expiresAt) : null,
         initiated_at: status === 'DRAFT' ? null : at,
       })
@@ -159,6 +172,7 @@ async function insertSigner(
     userId,
     userid,
     invitedAt,
+    delegatedBy,
     remindedSecondsAgo,
   } = signer;
   const visit = userid ? { visit_hash: secrets.hashToken(userid), visit_encrypted: secrets.encrypt(userid, sid) } : {};
@@ -180,6 +194,7 @@ async function insertSigner(
       notify,
       invited_by: ownerId,
       invited_at: invitedAt ? new Date(invitedAt) : null,
+      ...(delegatedBy && { delegated_by: delegatedBy, delegator_name: 'Anna Keller' }),
       reminded_at: remindedSecondsAgo === undefined ? null : new Date(now().getTime() - remindedSecondsAgo * 1000),
       created_at: now(),
       ...visit,

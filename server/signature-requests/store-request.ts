@@ -33,6 +33,7 @@ export async function storeRequest(
       status: 'DRAFT',
       origin,
       expiration_date: fields.expiration_date ? new Date(fields.expiration_date) : null,
+      delegation_allowed: fields.delegation_allowed ?? true,
       custom: fields.custom ?? null,
       created_at: now,
       updated_at: now,

@@ -39,6 +39,7 @@ function readFields({
   quality,
   legislation,
   expiration_date,
+  delegation_allowed,
   custom,
 }: EndpointInput<typeof contract>['body']) {
   return {
@@ -49,6 +50,7 @@ function readFields({
     ...(expiration_date !== undefined && {
       expiration_date: expiration_date === null ? null : new Date(expiration_date),
     }),
+    ...(delegation_allowed !== undefined && { delegation_allowed }),
     ...(custom !== undefined && { custom }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { SigningPayload, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { appendEvent } from '../evidence/append-event.ts';
@@ -64,6 +64,7 @@ export async function commitSignature(
     })
     .where('sid', '=', sid)
     .where('status', '=', 'OPEN')
+    .where((row) => isOf(call.actor, row))
     .executeTakeFirst();
   if (taken.numUpdatedRows !== 1n) throw refuse('error.sign.already_signed');
   const documents: SignOutcome['documents'] = [];
@@ -120,6 +121,10 @@ export async function commitSignature(
   await passFailPoint('inside-commit');
   return outcome;
 }
+
+/** An account signs only what is still its own: meanwhile it may have been handed on. */
+const isOf = (actor: KnownActor, { eb, lit }: ExpressionBuilder<Database, 'signatures'>) =>
+  actor.kind === 'user' ? eb('user_id', '=', actor.id) : lit(true);
 
 /** Who has signed is known by the account's name from then on, as it was then. */
 const nameOf = (actor: KnownActor) =>

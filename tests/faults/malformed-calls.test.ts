@@ -125,6 +125,16 @@ const calls: [endpoint: Endpoint, caller: keyof typeof callers, body: object, of
     'draft',
   ],
   [requests.declineSignatureRequest, 'owner', { message: 'x' }, 'draft'],
+  [
+    requests.delegateSignature,
+    'owner',
+    {
+      account_email: 'd@example.ch',
+      signer_identity_data: { email_address: 'd@example.ch', language: 'de' },
+      message: 'x',
+    },
+    'open',
+  ],
   [requests.withdrawSignatureRequest, 'owner', { message: 'x' }, 'draft'],
   [requests.remindSigners, 'owner', { signatures: [randomUUID()] }, 'open'],
   [

@@ -51,6 +51,7 @@ const looks: Readonly<Record<string, Look>> = {
   TIMESTAMP_RENEWED: { text: messages.eventRenewed, Icon: Archive },
   COMPLETED: { text: messages.eventCompleted, Icon: CircleCheck, tone: 'success' },
   SIGNATURE_FAILED: { text: messages.eventSignatureFailed, Icon: TriangleAlert, tone: 'danger' },
+  DELEGATED: { text: messages.eventDelegated, Icon: UserPlus },
   DECLINED: { text: messages.eventDeclined, Icon: Ban, tone: 'danger' },
   WITHDRAWN: { text: messages.eventWithdrawn, Icon: Undo2, tone: 'warning' },
   EXPIRED: { text: messages.eventExpired, Icon: Clock, tone: 'warning' },

@@ -1,7 +1,7 @@
 import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { textLimits } from '@sigillum/api-contracts/text.ts';
-import { Banner, FormLayout, RadioCards, Stack, TextField } from '@sigillum/design-system';
+import { Banner, FormLayout, RadioCards, Stack, Switch, Text, TextField } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CommentField } from '../../forms/comment-field.tsx';
 import type { TextReference } from '../../forms/describe-violation.ts';
@@ -73,6 +73,20 @@ export function SendStep({ request, texts, offered, refusals, getHref, onChange,
             { value: 'EIDAS', label: formatMessage(messages.eidas), description: formatMessage(messages.eidasText) },
           ]}
         />
+      </StepSection>
+      <StepSection title={<FormattedMessage {...signatureRequestsInviteMessages.delegationTitle} />}>
+        {request.quality === 'PART11' ? (
+          <Text tone="soft">
+            <FormattedMessage {...signatureRequestsInviteMessages.delegationPart11} />
+          </Text>
+        ) : (
+          <Switch
+            label={<FormattedMessage {...signatureRequestsInviteMessages.delegation} />}
+            hint={<FormattedMessage {...signatureRequestsInviteMessages.delegationHint} />}
+            checked={request.delegation_allowed}
+            onChange={(event) => onChange({ delegation_allowed: event.target.checked })}
+          />
+        )}
       </StepSection>
       <RequestSummary request={request} getHref={getHref} />
     </Stack>

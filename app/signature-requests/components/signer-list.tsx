@@ -17,6 +17,7 @@ export type ListedSigner = Pick<
   | 'sequence'
   | 'status_code'
   | 'signer_identity_data'
+  | 'delegated_by'
   | 'signed_at'
   | 'signed_quality'
   | 'level_reached'
@@ -74,7 +75,8 @@ interface SignerRowProps {
 
 function SignerRow({ signature, hasTurn, isOwn, hasAddress }: SignerRowProps) {
   const format = useFormat();
-  const { signer_identity_data: person, sequence, status_code, signed_at, reminded_at, decline_reason } = signature;
+  const { signer_identity_data: person, sequence, status_code } = signature;
+  const { delegated_by, signed_at, reminded_at, decline_reason } = signature;
   const name = namePerson(person.first_name, person.last_name, person.email_address);
   return (
     <Row>
@@ -93,6 +95,11 @@ function SignerRow({ signature, hasTurn, isOwn, hasAddress }: SignerRowProps) {
             {person.email_address}
           </Text>
         ) : null}
+        {delegated_by === null ? null : (
+          <Text size="small" tone="soft">
+            <FormattedMessage {...messages.delegatedBy} values={{ name: <bdi key="name">{delegated_by}</bdi> }} />
+          </Text>
+        )}
         {hasTurn ? (
           <Text size="small" tone="soft">
             <FormattedMessage {...messages.turn} values={{ turn: sequence }} />

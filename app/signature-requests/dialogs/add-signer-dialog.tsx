@@ -9,7 +9,8 @@ import type { SearchFor } from '../../forms/use-search.ts';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { type KnownPerson, PersonEmailField } from '../components/person-email-field.tsx';
-import { formatMobile, MobileNumber } from '../mobile-number.ts';
+import { MobileField } from '../components/mobile-field.tsx';
+import { MobileNumber } from '../mobile-number.ts';
 import { signerLanguages } from '../signer-languages.ts';
 import { signatureRequestsSignerMessages as messages } from '../signer-messages.ts';
 import { type DialogForm, useDialogForm } from '../../forms/use-dialog-form.ts';
@@ -93,29 +94,6 @@ export default function AddSignerDialog(modal: ModalProps<AddSignerProps, Signer
         )}
       </FormLayout>
     </AskDialog>
-  );
-}
-
-function MobileField({
-  isNeeded,
-  initial,
-  field,
-}: {
-  isNeeded: boolean;
-  initial: string | undefined;
-  field: ReturnType<DialogForm['field']>;
-}) {
-  const { formatMessage } = useIntl();
-  return (
-    <TextField
-      type="tel"
-      label={formatMessage(messages.mobile)}
-      hint={formatMessage(messages.mobileHint)}
-      optionalText={isNeeded ? undefined : formatMessage(commonMessages.optional)}
-      autoComplete="off"
-      {...field}
-      defaultValue={field.defaultValue ?? (initial && formatMobile(initial))}
-    />
   );
 }
 

@@ -7,6 +7,8 @@ import { commonMessages } from '../../common/messages.ts';
 import { CommentField } from '../../forms/comment-field.tsx';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { MobileField } from '../components/mobile-field.tsx';
+import { MobileNumber } from '../mobile-number.ts';
 import { signatureRequestsDialogMessages as messages } from '../dialog-messages.ts';
 import { signatureRequestsSignerMessages } from '../signer-messages.ts';
 import { signatureRequestsInviteMessages } from '../invite-messages.ts';
@@ -21,6 +23,7 @@ const describePerson = (ownEmail: string) =>
     }),
     firstName: line(100).optional(),
     lastName: line(100).optional(),
+    mobile: MobileNumber.optional(),
     language: Language,
     message: prose(textLimits.message).optional(),
   });
@@ -32,6 +35,8 @@ export interface DelegateProps {
   title: string;
   /** Address of the person who hands on. */
   ownEmail: string;
+  /** Codes go by SMS, at least to whom has no account. */
+  isMobileNeeded: boolean;
   /** Language of the invitation to begin with. */
   language: Language;
 }
@@ -70,6 +75,7 @@ export default function DelegateDialog(modal: ModalProps<DelegateProps, Delegate
             {...field('lastName')}
           />
         </FormRow>
+        {props.isMobileNeeded ? <MobileField isNeeded field={field('mobile')} /> : null}
         <SelectField
           label={formatMessage(commonMessages.language)}
           hint={formatMessage(signatureRequestsSignerMessages.languageHint)}

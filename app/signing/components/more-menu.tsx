@@ -1,5 +1,5 @@
 import type { RequestAction } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Ellipsis, IconButton, Menu, type MenuItem, Trash2, Undo2 } from '@sigillum/design-system';
+import { Ellipsis, IconButton, Menu, type MenuItem, Trash2, Undo2, UserPlus } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { signatureRequestsDialogMessages } from '../../signature-requests/dialog-messages.ts';
@@ -8,14 +8,21 @@ import { signingMessages as messages } from '../messages.ts';
 export interface MoreMenuProps {
   /** What the viewer may do. */
   actions: readonly RequestAction[];
+  onDelegate: () => void;
   onWithdraw: () => void;
   onDelete: () => void;
 }
 
-/** What ends the request, or removes it for the viewer. */
-export function MoreMenu({ actions, onWithdraw, onDelete }: MoreMenuProps) {
+/** What hands the own signature on, ends the request, or removes it for the viewer. */
+export function MoreMenu({ actions, onDelegate, onWithdraw, onDelete }: MoreMenuProps) {
   const { formatMessage } = useIntl();
   const lines: (MenuItem | false)[] = [
+    actions.includes('delegate') && {
+      id: 'delegate',
+      label: formatMessage(signatureRequestsDialogMessages.delegate),
+      icon: <UserPlus aria-hidden />,
+      onSelect: onDelegate,
+    },
     actions.includes('withdraw') && {
       id: 'withdraw',
       label: formatMessage(signatureRequestsDialogMessages.withdraw),

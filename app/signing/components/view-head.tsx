@@ -15,6 +15,7 @@ export interface ViewHeadProps {
   downloads: Downloads;
   /** Visitors have no list from which a request could be taken. */
   isVisitor: boolean;
+  onDelegate: () => void;
   onWithdraw: () => void;
   onDelete: () => void;
 }
@@ -83,7 +84,7 @@ const Marks = styled(Inline)`
 `;
 
 /** What it is about, from whom, and where it stands. */
-export function ViewHead({ request, pickedId, downloads, isVisitor, onWithdraw, onDelete }: ViewHeadProps) {
+export function ViewHead({ request, pickedId, downloads, isVisitor, ...acts }: ViewHeadProps) {
   const { title, owner, owner_name, status_overall, long_term, quality, viewer } = request;
   return (
     <Head>
@@ -105,7 +106,7 @@ export function ViewHead({ request, pickedId, downloads, isVisitor, onWithdraw, 
       </Meta>
       <Menus>
         <DownloadMenu request={request} pickedId={pickedId} downloads={downloads} />
-        {isVisitor ? null : <MoreMenu actions={viewer.actions} onWithdraw={onWithdraw} onDelete={onDelete} />}
+        {isVisitor ? null : <MoreMenu actions={viewer.actions} {...acts} />}
       </Menus>
     </Head>
   );

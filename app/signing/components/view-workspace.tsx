@@ -8,6 +8,7 @@ import { showUsual } from '../../visual-signatures/visual-signature-url.ts';
 import type { Door } from '../door.ts';
 import type { SealOption } from '../seal-options.ts';
 import { useDeclining } from '../use-declining.ts';
+import { useDelegation } from '../use-delegation.ts';
 import { useOwnerActs } from '../use-owner-acts.ts';
 import { usePageTexts } from '../use-page-texts.ts';
 import { usePickedDocument } from '../use-picked-document.ts';
@@ -105,6 +106,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
       attachments={attachments}
       onSign={sign}
       onDecline={decline}
+      onDelegate={useDelegation(request, refresh)}
       {...useOwnerActs(request, refresh)}
     />
   );

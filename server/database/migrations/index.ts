@@ -16,6 +16,7 @@ import * as knownPlaces from './014-known-places.ts';
 import * as shownDocuments from './015-shown-documents.ts';
 import * as clock from './016-clock.ts';
 import * as attachments from './017-attachments.ts';
+import * as delegation from './018-delegation.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '015-shown-documents': shownDocuments,
   '016-clock': clock,
   '017-attachments': attachments,
+  '018-delegation': delegation,
 };

@@ -7,6 +7,9 @@ export const writeInvitation: Template<'invitation'> = (texts, values) => {
   const facts = { sender, count: values.documentTitles.length, title: entered(values.title) };
   return group(
     paragraph(texts.formatRich(isObserver ? 'invitation.observer-text' : 'invitation.text', facts)),
+    values.delegatorName && paragraph(texts.formatRich('invitation.delegated', { delegator: nameDelegator(values) })),
+    values.delegatorName &&
+      quote(texts.formatRich('common.message-from', { name: nameDelegator(values) }), values.delegationMessage),
     quote(texts.formatRich('common.message-from', { name: sender }), values.message),
     list(texts.format('common.documents'), values.documentTitles),
     action(texts, values.url, texts.format(isObserver ? 'invitation.observer-action' : 'invitation.action')),
@@ -16,3 +19,5 @@ export const writeInvitation: Template<'invitation'> = (texts, values) => {
     values.isPersonal && softText(texts.format('common.personal-link')),
   );
 };
+
+const nameDelegator = ({ delegatorName = '' }: { delegatorName?: string }) => entered(delegatorName, mostOfName);

@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 
-const props = { title: 'Lease Bahnhofstrasse 12', ownEmail: 'anna.keller@example.ch', language: 'en' as const };
+const props = {
+  title: 'Lease Bahnhofstrasse 12',
+  ownEmail: 'anna.keller@example.ch',
+  isMobileNeeded: false,
+  language: 'en' as const,
+};
 
 const meta = {
   title: 'Dialogs/signature-requests/delegate',
@@ -55,6 +60,20 @@ export const WrongAddress: Story = {
     await userEvent.type(await screen.findByLabelText('E-mail address'), 'luca@{Enter}');
     await expect(await screen.findByText('Please enter a valid email')).toBeInTheDocument();
     await expect(args.act).not.toHaveBeenCalled();
+  },
+};
+
+/** An advanced signature needs a number for the code, of whoever signs. */
+export const ByCode: Story = {
+  args: { props: { ...props, isMobileNeeded: true } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText('E-mail address'), 'luca.rossi@example.it');
+    await userEvent.type(screen.getByLabelText('Mobile number'), '+41 79 123 45 67{Enter}');
+    await expect(args.act).toHaveBeenCalledWith({
+      email: 'luca.rossi@example.it',
+      mobile: '41791234567',
+      language: 'en',
+    });
   },
 };
 

@@ -55,6 +55,7 @@ const meta = {
     onPageChange: fn(),
     onRetryDocument: fn(),
     onRemind: fn(),
+    onDelegate: fn(),
     onWithdraw: fn(),
     onDelete: fn(),
   },

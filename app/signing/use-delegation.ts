@@ -1,0 +1,35 @@
+import { delegateSignature } from '@sigillum/api-contracts/signature-requests/delegate-signature.ts';
+import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { useIntl } from 'react-intl';
+import { namePerson } from '../common/name-person.ts';
+import { useApiClient } from '../http/browser-api.ts';
+import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { useModals } from '../modals/modals.tsx';
+import { describeSigner } from '../signature-requests/describe-signer.ts';
+import { delegateDialog } from '../signature-requests/dialogs.ts';
+import { signingMessages as messages } from './messages.ts';
+
+/** Hands the viewer's own signature on: a dialog asks to whom, and what follows is shown and said. */
+export function useDelegation({ id, title, quality, signatures, viewer }: SignatureRequest, refresh: () => unknown) {
+  const api = useApiClient();
+  const { formatMessage } = useIntl();
+  const { dialogs, snackbars } = useModals();
+  const own = signatures.find(({ sid }) => sid === viewer.sid)?.signer_identity_data;
+  return () => {
+    if (!own) return;
+    const idempotencyKey = makeIdempotencyKey();
+    const props = {
+      title,
+      ownEmail: own.email_address,
+      language: own.language,
+      isMobileNeeded: quality === 'AES',
+    };
+    dialogs.open(delegateDialog, props, async ({ message, ...person }) => {
+      const body = { ...describeSigner(person), ...(message && { message }) };
+      await api.call(delegateSignature, { params: { id }, body }, { idempotencyKey });
+      const name = namePerson(person.firstName ?? null, person.lastName ?? null, person.email);
+      snackbars.add({ message: formatMessage(messages.delegated, { name }), tone: 'success' });
+      refresh();
+    });
+  };
+}

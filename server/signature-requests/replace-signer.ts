@@ -1,0 +1,49 @@
+import { sql, type Kysely } from 'kysely';
+import type { SignatureInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
+import type { Database } from '../database/schema.ts';
+import { findAccount } from '../requests/request-repository.ts';
+import { grantAccess } from './store-signer.ts';
+
+interface Replacement {
+  requestId: string;
+  sid: string;
+  account_email: string | undefined;
+  identity: SignatureInput['signer_identity_data'];
+  /** The account that names the person. */
+  invitedBy: string;
+}
+
+/**
+ * Puts another person into a signature: sid, turn and places stay, everything of the person before goes, also the picture that the owner
+ * had placed for that person. The account of the person before keeps its access to sign: the caller takes it.
+ */
+export async function replaceSigner(
+  trx: Kysely<Database>,
+  { requestId, sid, account_email, identity, invitedBy }: Replacement,
+): Promise<void> {
+  const account = account_email ? await findAccount(trx, account_email) : undefined;
+  await trx
+    .updateTable('signatures')
+    .set({
+      user_id: account?.id ?? null,
+      account_email: account_email ?? null,
+      email: (account ? account_email : identity?.email_address) ?? account_email!,
+      first_name: identity?.first_name || null,
+      last_name: identity?.last_name || null,
+      mobile: identity?.mobile_number ?? null,
+      language: identity?.language ?? 'en',
+      identity_reference: null,
+      notify: true,
+      invited_by: invitedBy,
+      invited_at: null,
+      reminded_at: null,
+      visit_hash: null,
+      visit_encrypted: null,
+    })
+    .where('sid', '=', sid)
+    .execute();
+  await sql`update document_signatures set visual_signature = visual_signature - 'image' where sid = ${sid}`.execute(
+    trx,
+  );
+  if (account) await grantAccess(trx, requestId, account.id, 'sign');
+}
