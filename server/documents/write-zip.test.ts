@@ -1,10 +1,23 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { writeZip } from './write-zip.ts';
+
+const run = promisify(execFile);
+
+function* repeat(chunk: Buffer, times: number) {
+  for (let i = 0; i < times; i += 1) yield chunk;
+}
 
 const files = new Map([
   ['Mietvertrag Zürich.pdf', randomBytes(300_000)],
@@ -34,6 +47,33 @@ describe('a ZIP archive', () => {
     expect(archive.readUInt16LE(at + 12)).toBe((8 << 11) | (37 << 5) | 6);
     expect(archive.readUInt16LE(at + 14)).toBe((46 << 9) | (11 << 5) | 21);
   });
+
+  it('tells what lies beyond 4 GB, and what is larger itself, so that independent tools find it', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'zip-'));
+    const file = path.join(folder, 'large.zip');
+    const [gap, large] = [4.5 * 1024 ** 3, 4.25 * 1024 ** 3];
+    const zeros = Buffer.alloc(1024 ** 2);
+    const text = (content: string) => () => Readable.from([Buffer.from(content)]);
+    const entries = [
+      { name: 'first.txt', open: text('first') },
+      { name: 'large.bin', open: () => Readable.from(repeat(zeros, large / zeros.length), { objectMode: false }) },
+      { name: 'last.txt', open: text('last') },
+    ];
+    try {
+      // A hole: it takes no room, and the archive begins beyond what 32 bits can say.
+      const target = createWriteStream(file, { start: gap });
+      await pipeline(writeZip(entries, new Date('2026-11-21T08:37:12Z'), gap), target);
+      const { stdout: listed } = await run('unzip', ['-l', file]);
+      expect(listed).toMatch(new RegExp(`${large} +2026-11-21 08:37 +large.bin`));
+      for (const [name, content] of [
+        ['first.txt', 'first'],
+        ['last.txt', 'last'],
+      ] as const)
+        expect((await run('unzip', ['-p', file, name])).stdout).toBe(content);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  }, 120_000);
 
   it('breaks off with the error of a file that cannot be read', async () => {
     const failing = () =>
