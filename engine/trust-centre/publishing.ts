@@ -13,7 +13,7 @@ import type { TrustCentre } from './types.ts';
 /** What the centre answers to everybody: status, lists, certificates and the time. */
 export type Publishing = Pick<
   TrustCentre,
-  'answerOcsp' | 'answerTimestamp' | 'currentCrl' | 'readLastingList' | 'findCertificate'
+  'answerOcsp' | 'answerTimestamp' | 'currentCrl' | 'readLastingList' | 'findCertificate' | 'listAuthorities'
 >;
 
 /** The authorities that somebody answers for, each with its responder. */
@@ -77,6 +77,11 @@ export function makePublishing(office: CentreOffice, services: ServiceCertificat
       if (entry?.issuer === 'root') return files.readList('root');
       const authority = entry?.profile === 'tsa' ? findAuthority(entry.issuer) : undefined;
       return authority && lists.readTimestamps(authority, findLastEnd(certificate));
+    },
+    listAuthorities() {
+      services.refresh();
+      const { root, issuing } = services.reading.authorities;
+      return [root, ...issuing.map(({ certificate }) => certificate)];
     },
     findCertificate(name) {
       services.refresh();

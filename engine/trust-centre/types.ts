@@ -56,6 +56,8 @@ export type TrustCentre = {
   readLastingList(certificate: Uint8Array): Promise<Uint8Array | undefined>;
   /** The DER certificate under /trust/certificates/<name>.cer: an authority's, or by serial number a service's. */
   findCertificate(name: string): Uint8Array | undefined;
+  /** The root, and every issuing authority there is by now: for what they have issued the centre answers. DER. */
+  listAuthorities(): Uint8Array[];
   /** Every certificate that the service stands on now, authorities first. Throws TrustCentreError for damaged files. */
   listCertificates(): CentreCertificate[];
   /** The organisations' seals, read anew; what cannot be read is answered by its sentence. */

@@ -52,7 +52,6 @@ export async function openVerification(options: VerificationOptions): Promise<Ve
   const pdf = createPdfWorkers({ ...workerLimits, cacheFolder, modules: verificationModules });
   const files = await openKeptFiles({ folder, now, onForget: (sha256) => pdf.forgetPages(sha256) });
   const centre = makeLocalTrustService(trustCentre);
-  const authorities = ['issuing-ca', 'root'].flatMap((name) => trustCentre.findCertificate(name) ?? []);
   const anchorFolder = path.join(dataDir, 'trust-anchors');
   const readListAnchors = watchTrustLists({
     folder: path.join(dataDir, 'trust-lists'),
@@ -76,7 +75,8 @@ export async function openVerification(options: VerificationOptions): Promise<Ve
       return [...local, ...remote, ...(await readOperatorAnchors(anchorFolder, warn)), ...(await readListAnchors())];
     },
     async askStatus({ certificate, issuer }) {
-      if (!authorities.some((authority) => Buffer.compare(authority, issuer) === 0)) return undefined;
+      // Asked each time: the operator may have renewed the authority meanwhile.
+      if (!trustCentre.listAuthorities().some((authority) => Buffer.compare(authority, issuer) === 0)) return undefined;
       return { certificate, issuer, ...(await centre.status(certificate, issuer)) };
     },
     async close() {
