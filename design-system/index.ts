@@ -128,6 +128,8 @@ export { SignatureFigure } from './signature-creator/SignatureFigure.tsx';
 
 export { Dialog } from './dialogs/Dialog.tsx';
 export type { DialogProps } from './dialogs/Dialog.tsx';
+export { OutcomeMark } from './components/OutcomeMark.tsx';
+export type { OutcomeMarkProps } from './components/OutcomeMark.tsx';
 export { Overlay } from './overlays/Overlay.tsx';
 export type { OverlayProps } from './overlays/Overlay.tsx';
 export { defaultSnackbarMs, SnackbarQueue } from './snackbars/snackbar-queue.ts';

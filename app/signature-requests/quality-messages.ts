@@ -2,6 +2,11 @@ import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Names and meanings of qualities, levels and laws. */
 export const signatureRequestsQualityMessages = defineMessages({
+  levelDetails: {
+    id: 'signature-requests.level.details',
+    defaultMessage: 'Details',
+    description: 'Opens what is said of the quality and the level of a signature.',
+  },
   levelLta: {
     id: 'signature-requests.level.b-lta',
     defaultMessage: 'provable long-term',

@@ -31,8 +31,8 @@ export const signingOverlayMessages = defineMessages({
   successQuality: {
     id: 'signing.overlay.success.quality',
     defaultMessage:
-      '{quality, select, SES {Simple signature (SES)} AES {Advanced signature (AES)} AES_MINIMAL {Advanced signature, minimal} QES {Qualified signature (QES)} PART11 {Regulated record (Part 11)} other {Demo signature}} · {level}',
-    description: 'After signing: the quality, and the level in words.',
+      '{quality, select, SES {Simple signature (SES)} AES {Advanced signature (AES)} AES_MINIMAL {Advanced signature, minimal} QES {Qualified signature (QES)} PART11 {Regulated record (Part 11)} other {Demo signature}}',
+    description: 'After signing: the quality.',
   },
   successPending: {
     id: 'signing.overlay.success.pending',

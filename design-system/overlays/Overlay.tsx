@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Banner } from '../components/Banner.tsx';
+import { OutcomeMark, type OutcomeMarkProps } from '../components/OutcomeMark.tsx';
 import { ProgressBar } from '../components/ProgressBar.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { Portal } from '../support/Portal.tsx';
@@ -19,7 +20,7 @@ export interface OverlayProps {
   /** An icon or a picture above the title. */
   icon?: ReactNode;
   /** Colour of the icon; default neutral. */
-  tone?: 'neutral' | 'seal' | 'success' | 'warning' | 'danger';
+  tone?: OutcomeMarkProps['tone'];
   /** The action runs. */
   isLoading?: boolean;
   /** Read out while loading. */
@@ -60,37 +61,6 @@ const Column = styled.div`
   }
 `;
 
-const Mark = styled.div`
-  display: grid;
-  place-items: center;
-  width: 72px;
-  height: 72px;
-  border: 1px solid currentColor;
-  border-radius: 50%;
-  outline: 1px solid currentColor;
-  outline-offset: 4px;
-  margin: 5px;
-  color: ${theme.color.inkSoft};
-
-  &[data-tone='seal'] {
-    color: ${theme.color.seal};
-  }
-  &[data-tone='success'] {
-    color: ${theme.color.success};
-  }
-  &[data-tone='warning'] {
-    color: ${theme.color.warning};
-  }
-  &[data-tone='danger'] {
-    color: ${theme.color.danger};
-  }
-  svg {
-    width: 32px;
-    height: 32px;
-    stroke-width: 1.5;
-  }
-`;
-
 const Text = styled.div`
   display: flex;
   flex-direction: column;
@@ -122,7 +92,7 @@ function OverlayFrame({
   children,
   actions,
   icon,
-  tone = 'neutral',
+  tone,
   isLoading = false,
   loadingLabel,
   error,
@@ -140,11 +110,7 @@ function OverlayFrame({
         aria-busy={isLoading || undefined}
         tabIndex={-1}
       >
-        {icon === undefined ? null : (
-          <Mark data-tone={tone} aria-hidden>
-            {icon}
-          </Mark>
-        )}
+        {icon === undefined ? null : <OutcomeMark {...(tone && { tone })}>{icon}</OutcomeMark>}
         <Heading level={1} look="display" id={titleId}>
           {title}
         </Heading>

@@ -1,9 +1,10 @@
 import type { Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Avatar, Badge, Stack, Text, theme } from '@sigillum/design-system';
+import { Avatar, Badge, Disclosure, Stack, Text, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useFormat } from '../../i18n/use-format.ts';
 import { signatureRequestsMessages as messages } from '../messages.ts';
+import { signatureRequestsQualityMessages } from '../quality-messages.ts';
 import { namePerson } from '../../common/name-person.ts';
 import { hasOrder, sortByTurn } from '../signing-order.ts';
 import { qualityTexts } from './quality-badge.tsx';
@@ -46,6 +47,10 @@ const Row = styled.li`
   &:last-child {
     border-bottom: 0;
   }
+`;
+
+const Small = styled.div`
+  font-size: ${theme.fontSize.small};
 `;
 
 /** Who signs, in which order, and where each of them stands. */
@@ -139,18 +144,23 @@ function SignedWith({ signed_quality, level_reached, level_reason, seal }: Liste
       {signed_quality ? (
         <Text size="small" tone="soft">
           <FormattedMessage {...qualityTexts[signed_quality]} />
-          {level_reached ? (
-            <>
-              {' · '}
-              <SignatureLevelText level={level_reached} />
-            </>
-          ) : null}
         </Text>
       ) : null}
-      {level_reason ? (
-        <Text size="small" tone="soft">
-          <LevelReasonText reason={level_reason} />
-        </Text>
+      {level_reached || level_reason ? (
+        <Small>
+          <Disclosure label={<FormattedMessage {...signatureRequestsQualityMessages.levelDetails} />}>
+            {level_reached ? (
+              <Text size="small" tone="soft">
+                <SignatureLevelText level={level_reached} />
+              </Text>
+            ) : null}
+            {level_reason ? (
+              <Text size="small" tone="soft">
+                <LevelReasonText reason={level_reason} />
+              </Text>
+            ) : null}
+          </Disclosure>
+        </Small>
       ) : null}
     </>
   );

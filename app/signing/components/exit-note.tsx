@@ -13,8 +13,6 @@ export interface ExitNoteProps {
   isHeld?: boolean;
   /** The main way on. */
   isMain?: boolean;
-  /** On a page whose text stands in its middle. */
-  isCentred?: boolean;
 }
 
 /** Seconds that are left when a screen reader says so, beside the first ones. */
@@ -24,17 +22,13 @@ const Note = styled.div`
   display: grid;
   gap: ${theme.space[2]};
   overflow-wrap: anywhere;
-
-  &[data-centred] > * {
-    justify-content: center;
-  }
 `;
 
 /** The host to which it goes, as browsers write it: what looks like another one shows itself. */
 const nameHost = (url: string) => <bdi key="host">{new URL(url).host}</bdi>;
 
 /** The way back to the site that has opened the page: a link, and before it leads there by itself a countdown that can be stopped. */
-export function ExitNote({ exit, isHeld = false, isMain = false, isCentred = false }: ExitNoteProps) {
+export function ExitNote({ exit, isHeld = false, isMain = false }: ExitNoteProps) {
   const { requestId, url, seconds } = exit;
   const [stand, setStand] = useState<'counting' | 'staying' | 'leaving'>('counting');
   const linkRef = useRef<HTMLAnchorElement>(null);
@@ -49,7 +43,7 @@ export function ExitNote({ exit, isHeld = false, isMain = false, isCentred = fal
   }
 
   return (
-    <Note data-centred={isCentred || undefined}>
+    <Note>
       {isCounting ? <Countdown exit={exit} seconds={seconds} onOver={() => setStand('leaving')} /> : null}
       <VisuallyHidden role="status">
         {stand === 'staying' ? <FormattedMessage {...messages.stayed} values={{ host }} /> : null}

@@ -1,12 +1,13 @@
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { LevelReason, SignatureLevel, UsedSeal } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Button, ButtonLink, Download, FileCheck, Stamp, TextLink, theme } from '@sigillum/design-system';
+import { Button, ButtonLink, Download, Disclosure, FileCheck, Stamp, TextLink, theme } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { OverlayFrame } from '../../modals/overlay-frame.tsx';
 import { LevelReasonText, SignatureLevelText } from '../../signature-requests/components/signature-level-text.tsx';
+import { signatureRequestsQualityMessages } from '../../signature-requests/quality-messages.ts';
 import { UsedSealText } from '../../signature-requests/components/used-seals.tsx';
 import { ExitNote } from '../components/exit-note.tsx';
 import { noteStay } from '../ended-act.ts';
@@ -130,20 +131,9 @@ export default function SigningSuccessOverlay(modal: ModalProps<SigningSuccessPr
           <UsedSealText {...seal} />
         </p>
       ) : null}
-      {level ? (
-        <p>
-          <FormattedMessage
-            {...messages.successQuality}
-            values={{ quality, level: <SignatureLevelText key="level" level={level} /> }}
-          />
-          {levelReason ? (
-            <>
-              <br />
-              <LevelReasonText reason={levelReason} />
-            </>
-          ) : null}
-        </p>
-      ) : null}
+      <p>
+        <FormattedMessage {...messages.successQuality} values={{ quality }} />
+      </p>
       <p>
         {isPending ? (
           <FormattedMessage {...messages.successPending} />
@@ -151,6 +141,17 @@ export default function SigningSuccessOverlay(modal: ModalProps<SigningSuccessPr
           <FormattedMessage {...messages.successNext} values={{ remaining }} />
         )}
       </p>
+      {level ? (
+        <Disclosure label={<FormattedMessage {...signatureRequestsQualityMessages.levelDetails} />}>
+          <SignatureLevelText level={level} />
+          {levelReason ? (
+            <>
+              <br />
+              <LevelReasonText reason={levelReason} />
+            </>
+          ) : null}
+        </Disclosure>
+      ) : null}
       {exit ? <ExitNote exit={exit} isHeld={isLoading} isMain /> : null}
     </OverlayFrame>
   );

@@ -48,7 +48,10 @@ test('a person with a passkey signs an advanced signature with it, and no text m
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page.getByRole('heading', { name: thanks })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/Advanced signature \(AES\) · provable long-term/)).toBeVisible();
+  const done = page.getByRole('dialog', { name: thanks });
+  await expect(done.getByText('Advanced signature (AES)')).toBeVisible();
+  await done.getByText('Details', { exact: true }).click();
+  await expect(done.getByText(/provable long-term/)).toBeVisible();
   const signed = await download(page, page.getByRole('link', { name: 'Download the signed document' }));
   expect(judgePdf(signed)).toMatchObject({ isSoundPdf: true });
   await page.getByRole('button', { name: 'Show the document' }).click();
