@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { RotateCcw } from '../icons.ts';
 import type { Size } from './box.ts';
+import { usePatientImage } from './use-patient-image.ts';
 import { Failure, Paper, Waiting } from './viewer-style.ts';
 import { chooseImages } from './zoom.ts';
 import type { Zoom } from './zoom.ts';
@@ -23,29 +23,10 @@ export interface PageImageProps {
   children?: ReactNode;
 }
 
-/** A page may still be in the making: ten times it is asked for again, from 100 ms doubling to 5 s (specification, section 9), before the person is. */
-const patientDelays = Array.from({ length: 10 }, (_, before) => Math.min(100 * 2 ** before, 5000));
-
-type State = 'waiting' | 'shown' | 'failed';
-
 /** The sheet of one page with its image, which is asked for again by itself when it does not come. */
 export function PageImage(props: PageImageProps) {
-  const { size, zoom, isNear, getImageUrl, failureText, retryLabel, retryDelays = patientDelays, children } = props;
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<State>('waiting');
-  const delay = retryDelays[attempt];
-  const isGivenUp = state === 'failed' && delay === undefined;
-
-  useEffect(() => {
-    if (state !== 'failed' || delay === undefined) return;
-    const timer = setTimeout(() => tryAgain(attempt + 1), delay);
-    return () => clearTimeout(timer);
-  }, [state, delay, attempt]);
-
-  function tryAgain(next: number) {
-    setState('waiting');
-    setAttempt(next);
-  }
+  const { size, zoom, isNear, getImageUrl, failureText, retryLabel, retryDelays, children } = props;
+  const { attempt, state, setState, isGivenUp, startAgain } = usePatientImage(retryDelays);
 
   return (
     <Paper
@@ -71,7 +52,7 @@ export function PageImage(props: PageImageProps) {
       {isNear && isGivenUp ? (
         <Failure role="alert">
           {failureText}
-          <Button variant="secondary" size="small" icon={<RotateCcw aria-hidden />} onClick={() => tryAgain(0)}>
+          <Button variant="secondary" size="small" icon={<RotateCcw aria-hidden />} onClick={startAgain}>
             {retryLabel}
           </Button>
         </Failure>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { moveFocus } from '../support/move-focus.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 import { Thumbnails } from './viewer-style.ts';
 import type { GetPageImageUrl, PageViewerLabels, ViewerPage } from './viewer-types.ts';
 
@@ -48,15 +49,7 @@ export function ThumbnailColumn({ pages, current, labels, getImageUrl, onChoose 
             style={{ '--page-width': page.width, '--page-height': page.height } as CSSProperties}
             onClick={() => onChoose(page.number)}
           >
-            <span>
-              <img
-                src={getImageUrl(page.number, thumbnailScale)}
-                alt=""
-                loading="lazy"
-                decoding="async"
-                draggable={false}
-              />
-            </span>
+            <Thumbnail url={getImageUrl(page.number, thumbnailScale)} />
             {page.number}
           </button>
         </li>

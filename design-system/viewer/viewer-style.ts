@@ -86,8 +86,9 @@ export const Thumbnails = styled.ol`
     font-variant-numeric: tabular-nums;
     cursor: pointer;
 
-    span {
+    > span {
       display: block;
+      position: relative;
       margin-bottom: 0.25rem;
       border: 1px solid ${theme.color.hairline};
       background: ${theme.color.page};
@@ -95,18 +96,23 @@ export const Thumbnails = styled.ol`
       overflow: hidden;
     }
     img {
+      position: absolute;
+      inset: 0;
       width: 100%;
       height: 100%;
       object-fit: contain;
     }
-    &:hover span {
+    img[data-awaited] {
+      opacity: 0;
+    }
+    &:hover > span {
       border-color: ${theme.color.edge};
     }
     &[aria-current] {
       color: ${theme.color.ink};
       font-weight: 600;
     }
-    &[aria-current] span {
+    &[aria-current] > span {
       border-color: ${theme.color.pine};
       box-shadow: 0 0 0 1px ${theme.color.pine};
     }

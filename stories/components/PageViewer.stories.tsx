@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { PageViewer } from '@sigillum/design-system';
 import type { ViewerPage } from '@sigillum/design-system';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
@@ -87,6 +88,29 @@ export const ByThumbnail: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Page 3 of 3' })).toHaveAttribute('aria-current', 'true'),
     );
+  },
+};
+
+/** A newer version is on its way (one has just signed): its thumbnails keep the last rendering until they come. */
+export const NewerVersionAwaited: Story = {
+  tags: ['!visual'],
+  args: { retryDelays: [] },
+  render: function Versions(args) {
+    const [version, setVersion] = useState(1);
+    return (
+      <>
+        <button type="button" onClick={() => setVersion(2)}>
+          Sign
+        </button>
+        <PageViewer {...args} getImageUrl={(page) => (version === 1 ? drawSamplePage(page) : '/not-drawn-yet.webp')} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const thumbnail = canvas.getByRole('button', { name: 'Page 1 of 3' });
+    await waitFor(() => expect(thumbnail.querySelector('img:not([data-awaited])')).not.toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+    await expect(thumbnail.querySelector('img:not([data-awaited])')).toHaveAttribute('src', drawSamplePage(1));
   },
 };
 

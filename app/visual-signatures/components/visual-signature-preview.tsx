@@ -42,6 +42,25 @@ const Paper = styled.div`
   }
 `;
 
+/** The name, where the picture will have it. */
+const Coming = styled.div`
+  display: grid;
+  place-items: center;
+  padding: ${theme.space[3]};
+  color: ${theme.color.inkSoft};
+  font: 400 ${theme.fontSize.large} / 1.3 ${theme.fontFamily.display};
+  text-align: center;
+  overflow-wrap: anywhere;
+
+  > :first-child {
+    position: absolute;
+    inset: 0;
+  }
+  > bdi {
+    position: relative;
+  }
+`;
+
 const Failure = styled.div`
   display: flex;
   flex-direction: column;
@@ -72,7 +91,12 @@ export function VisualSignaturePreview({ url, name, failure, onRetry }: VisualSi
 
   return (
     <Paper aria-busy={(!isMissing && !isShown) || undefined}>
-      {isMissing || isShown ? null : <Skeleton height="100%" />}
+      {isMissing || isShown ? null : (
+        <Coming aria-hidden>
+          <Skeleton height="100%" />
+          <bdi>{name}</bdi>
+        </Coming>
+      )}
       {isMissing || url === undefined ? null : (
         <img
           key={attempt}

@@ -36,7 +36,13 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { url: undefined } };
+/** The name stands where the picture will have it. */
+export const Loading: Story = {
+  args: { url: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Noémi Frei')).toBeVisible();
+  },
+};
 
 /** The picture did not come; the person can ask again. */
 export const Error: Story = {

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { usePatientImage } from './use-patient-image.ts';
+import { Waiting } from './viewer-style.ts';
+
+/** A small image of a page. What was shown last stays until a newer one has come; before the first one its place moves. */
+export function Thumbnail({ url }: { url: string }) {
+  const { attempt, state, setState, isGivenUp } = usePatientImage();
+  const [shown, setShown] = useState<string>();
+
+  function show() {
+    setState('shown');
+    setShown(url);
+  }
+
+  return (
+    <span>
+      {shown === undefined && !isGivenUp ? <Waiting aria-hidden /> : null}
+      {shown === undefined || shown === url ? null : <img src={shown} alt="" draggable={false} />}
+      {state === 'failed' ? null : (
+        <img
+          key={attempt}
+          // It may have come before anybody listened.
+          ref={(image) => void (shown === undefined && image?.complete && image.naturalWidth > 0 && show())}
+          src={url}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          data-awaited={shown === url ? undefined : true}
+          onLoad={show}
+          onError={() => setState('failed')}
+        />
+      )}
+    </span>
+  );
+}
