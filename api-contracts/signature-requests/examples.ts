@@ -1,4 +1,5 @@
 import type { SignatureRequestPage } from './list-schemas.ts';
+import type { NewSendTo, SendTo } from './send-to-schemas.ts';
 import type {
   Attachment,
   DirectSignatureRequest,
@@ -247,4 +248,24 @@ export const signatureRequestPageExample: SignatureRequestPage = {
     },
   ],
   counts: { inbox: 1, drafts: 0, to_sign: 0, sent: 1 },
+};
+
+export const newSendToExample: NewSendTo = {
+  id: 'c4d5e6f7-1a2b-4c3d-8e4f-5a6b7c8d9e0f',
+  url: 'http://localhost:3000/sendto/c4d5e6f7-1a2b-4c3d-8e4f-5a6b7c8d9e0f',
+  access_code: 'K7PQ2-XM4DT',
+  claimable_until: '2026-11-22T08:37:13.000Z',
+};
+
+/** As a stranger sees it who was given the address. */
+export const sendToExample: SendTo = {
+  id: newSendToExample.id,
+  status: 'UNCLAIMED',
+  claimable_until: newSendToExample.claimable_until,
+  maker_name: 'Anna Keller',
+  viewer: 'STRANGER',
+  title: null,
+  owner_name: null,
+  request_id: null,
+  signers: [],
 };

@@ -52,6 +52,11 @@ export const signatureRequestsProblems = {
     name: 'limit-exceeded',
     message: 'A request may have at most 100 observers.',
   },
+  'error.send_to.code_wrong': refuse(
+    'This access code does not open what lies here. Check it with whoever gave it to you.',
+  ),
+  'error.send_to.claimed': refuse('Somebody else has already taken this document over.'),
+  'error.send_to.expired': refuse('Nobody took this document over within a day. Ask for a new address and code.'),
   'error.rate_limit.reminder': {
     status: 429,
     name: 'limit-exceeded',

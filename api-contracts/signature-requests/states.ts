@@ -54,6 +54,15 @@ export const signatureRequestsStates = {
       .array(z.object({ id: Id, email: Email, userId: Id.optional(), invitedAt: Instant.optional() }))
       .default([]),
   }),
+  'a document was handed over by code': z.object({
+    id: Id,
+    makerId: Id,
+    title: z.string(),
+    accessCode: z.string(),
+    hoursAgo: z.int().default(0),
+    /** What it has become. */
+    requestId: Id.optional(),
+  }),
   'somebody is signing a request': z.object({ requestId: Id, sid: Id }),
   'a request holds as many documents as it may': z.object({ requestId: Id }),
 } as const satisfies StateTable;

@@ -123,4 +123,20 @@ export const signatureRequestsProblemMessages = defineMessages({
     defaultMessage: 'Each person can be reminded once an hour. Please try again later.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
+  problemCodeWrong: {
+    id: 'error.send_to.code_wrong',
+    defaultMessage:
+      'This access code does not open what lies here. Please check it with the person who gave it to you.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemClaimed: {
+    id: 'error.send_to.claimed',
+    defaultMessage: 'Somebody else has already taken this document over.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
+  problemSendToExpired: {
+    id: 'error.send_to.expired',
+    defaultMessage: 'Nobody took this document over within a day. Please ask for a new address and code.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
 });

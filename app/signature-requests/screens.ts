@@ -53,4 +53,11 @@ export const signatureRequestsScreens = [
     layout: 'simple',
     title: 'signature-requests.not-available.title',
   },
+  {
+    path: '/sendto/:id',
+    file: 'signature-requests/send-to.tsx',
+    roles: ['user'],
+    layout: 'simple',
+    title: 'signature-requests.send-to.title',
+  },
 ] as const satisfies readonly Screen[];

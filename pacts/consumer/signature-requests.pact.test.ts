@@ -2,17 +2,20 @@ import {
   directSignatureRequestExample,
   draftExample,
   lockStatusExample,
+  newSendToExample,
   observerExample,
   remindersExample,
   requestDocumentExample,
   requestEventsExample,
   requestId,
   requestProgressExample,
+  sendToExample,
   signatureExample,
   signatureRequestExample,
   signatureRequestPageExample,
 } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
+import type { StateParams } from '@sigillum/api-contracts/states.ts';
 import { buildSamplePdf } from '@sigillum/server/testing/sample-pdf.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import {
@@ -649,6 +652,113 @@ describePact('signature-requests', (pact) => {
     });
   }
 
+  // Handing over by code --------------------------------------------------------------------------------------------
+  const { id: sendToId, access_code } = newSendToExample;
+  const handedOver = (change: Partial<StateParams<'a document was handed over by code'>> = {}): Given => [
+    'a document was handed over by code',
+    { id: sendToId, makerId: ownerId, title: draftExample.title, accessCode: access_code, ...change },
+  ];
+  const handOver = { credentials: owner, call: { body: { signature_request_id: requestId } } };
+  const justMade = draft({ signers: [], observers: [] });
+  pact.expects('a handover by code', endpoints.createSendTo, {
+    given: justMade,
+    ...handOver,
+    options: { idempotencyKey: 'hand-over-1' },
+    answers: { status: 201, example: newSendToExample },
+  });
+  pact.expects('a handover of a sent request', endpoints.createSendTo, {
+    given: shared(),
+    ...handOver,
+    refuses: 'error.sr.not_draft',
+  });
+  pact.expects('a handover of an empty draft', endpoints.createSendTo, {
+    given: draft({ documents: [], signers: [], observers: [] }),
+    ...handOver,
+    refuses: 'error.sr.no_document',
+  });
+  pact.expects('a stranger’s handover', endpoints.createSendTo, {
+    given: [...justMade, ...stranger],
+    ...handOver,
+    credentials: { bearer: strangerToken },
+    refuses: 'error.not_found',
+  });
+
+  const ready = [...people, handedOver()] as const;
+  const look = { credentials: signer, call: { params: { id: sendToId } } };
+  pact.expects('a look at what was handed over', endpoints.getSendTo, {
+    given: ready,
+    ...look,
+    answers: { status: 200, example: sendToExample },
+  });
+  pact.expects('the maker’s look at what was claimed', endpoints.getSendTo, {
+    given: [...shared(), handedOver({ requestId })],
+    ...look,
+    credentials: owner,
+    answers: {
+      status: 200,
+      example: {
+        ...sendToExample,
+        status: 'SIGNING',
+        viewer: 'OWNER',
+        title: draftExample.title,
+        owner_name: 'Anna Keller',
+        request_id: requestId,
+        signers: [{ name: 'Noémi Frei', status_code: 'OPEN' }],
+      },
+    },
+  });
+  pact.expects('a look at nothing', endpoints.getSendTo, {
+    given: people,
+    ...look,
+    refuses: 'error.not_found',
+  });
+
+  const claim = {
+    credentials: signer,
+    call: { params: { id: sendToId }, body: { access_code, purpose: 'SIGN' as const } },
+  };
+  pact.expects('a claim', endpoints.claimSendTo, {
+    given: ready,
+    ...claim,
+    options: { idempotencyKey: 'claim-1' },
+    answers: {
+      status: 200,
+      example: {
+        ...opened,
+        owner: 'noemi.frei@example.ch',
+        owner_name: 'Noémi Frei',
+        business_id: null,
+        viewer: { role: 'owner', sid, actions: opened.viewer.actions },
+        message: '',
+        observers: [],
+        attachments: [],
+        signatures: [
+          {
+            ...opened.signatures[0]!,
+            sequence: -1,
+            notify: false,
+            document_signatures: [{ document_id: documentId, visual_signature: null }],
+          },
+        ],
+      },
+    },
+  });
+  for (const [what, given, change, refuses] of [
+    ['with a wrong code', ready, { access_code: '22222-22222' }, 'error.send_to.code_wrong'],
+    ['with something else', ready, { access_code: 'lease' }, 'error.validation'],
+    ['too late', [...people, handedOver({ hoursAgo: 25 })], {}, 'error.send_to.expired'],
+    ['after somebody else', [...shared(), handedOver({ requestId })], {}, 'error.send_to.claimed'],
+    ['of nothing', people, {}, 'error.not_found'],
+    ['to invite others, of a plain account', ready, { purpose: 'INVITE' }, 'error.business.upload_not_allowed'],
+  ] as const) {
+    pact.expects(`a claim ${what}`, endpoints.claimSendTo, {
+      given,
+      credentials: signer,
+      call: { params: { id: sendToId }, body: { ...claim.call.body, ...change } },
+      refuses,
+    });
+  }
+
   // Strangers and the unknown ---------------------------------------------------------------------------------------
   const guarded = [
     ['view', endpoints.getSignatureRequest, {}],
@@ -701,11 +811,14 @@ describePact('signature-requests', (pact) => {
   for (const [what, endpoint, call] of [
     ['a new draft', endpoints.createSignatureRequest, { body: { title: 'Lease' } }],
     ['the inbox', endpoints.listSignatureRequests, {}],
+    ['a handover', endpoints.createSendTo, handOver.call],
+    ['a look at what was handed over', endpoints.getSendTo, look.call],
+    ['a claim', endpoints.claimSendTo, claim.call],
   ] as const) {
     pact.expects(`${what} without a valid token`, endpoint, {
       given: business,
       credentials: { bearer: 'nonsense' },
-      call: call,
+      call: call as never,
       refuses: 'error.auth.token_invalid',
     });
   }

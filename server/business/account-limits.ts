@@ -11,6 +11,8 @@ export const accountLimits = {
   uploads: 1000,
   /** Signers and observers who are written to because of this account. */
   invitations: 1000,
+  /** Documents handed over by code. */
+  handovers: 30,
 } as const;
 
 /** Counts towards an account's limit. Throws error.rate_limit.exceeded with the seconds to wait. */

@@ -25,3 +25,17 @@ export async function requireUpload(db: Kysely<Database>, userId: string, now: D
   if (!verdict.isAllowed) throw refuse(verdict.key);
   return membership!.business_id;
 }
+
+/**
+ * Throws the refusal when the account may not claim what was handed over. Everybody signs what they receive; to invite others is for who
+ * may upload. Answers the id of the business that the request belongs to, null for a plain account's.
+ */
+export async function requireClaim(
+  db: Kysely<Database>,
+  userId: string,
+  purpose: 'SIGN' | 'INVITE',
+  now: Date,
+): Promise<string | null> {
+  const isPlain = purpose === 'SIGN' && !(await findMembership(db, userId));
+  return isPlain ? null : requireUpload(db, userId, now);
+}

@@ -101,6 +101,8 @@ export interface EventData {
   certificateIssuer?: string | undefined;
   /** SIGNATURE_FAILED: why a signature that had been accepted does not hold. */
   failure?: 'certificate_revoked' | undefined;
+  /** CREATED: the send-to that was claimed. */
+  claimedFrom?: string | undefined;
   /** DOCUMENTS_ADDED: SHA-256 of the file of which the document is our copy, and what the copy lacks. */
   originalSha256?: string | undefined;
   removedActions?: string[] | undefined;

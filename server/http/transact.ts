@@ -24,7 +24,7 @@ type Kept = Pick<Selectable<Database['idempotency_keys']>, 'fingerprint' | 'stat
 const contextOf = ({ actor, key }: Repeatable): string => `idempotency ${actor} ${key}`;
 
 /** Secrets that are short enough to be guessed, by the names of their fields. */
-const guessable = /^(password|old|new|tan|code|pin)$/;
+const guessable = /^(password|old|new|tan|code|access_code|pin)$/;
 
 /**
  * What a call asked, as a MAC under the server's key, so that a stolen table tells nothing of it. What could be guessed is left out

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { discardOrphans } from '../documents/discard-orphans.ts';
+import { claimDays, sendToDays } from '../requests/send-to-status.ts';
 import type { Services } from '../services.ts';
 
 const dayMs = 24 * 3600 * 1000;
@@ -26,6 +27,9 @@ const remains: readonly Remains[] = [
   { table: 'rate_limits', column: 'window_start', days: 2 },
   { table: 'known_places', column: 'seen_at', days: 90 },
   { table: 'idempotency_keys', column: 'created_at', days: 7 },
+  // The files of what nobody claimed; the address still says so until its own end.
+  { table: 'send_to_documents', column: 'created_at', days: claimDays },
+  { table: 'send_tos', column: 'created_at', days: sendToDays },
 ];
 
 /** Asks for the next run; one waits at any time. */

@@ -6,7 +6,8 @@ import type {
   SignatureStatus,
   VisualSignature,
 } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import type { Defaulted, Instant, Optional, OptionalJson } from '../database/columns.ts';
+import type { DocumentInspection } from '@sigillum/engine/pdf/workers';
+import type { Defaulted, Instant, Json, Optional, OptionalJson } from '../database/columns.ts';
 
 export type AccessLevel = 'owner' | 'write' | 'sign' | 'observe';
 
@@ -108,7 +109,35 @@ interface SigningLockTable {
   expires_at: Instant;
 }
 
+/** Documents handed over by address and access code, to whoever claims them. */
+interface SendToTable {
+  id: string;
+  /** Null: by a program that told no name. */
+  maker_id: Optional<string>;
+  title: string;
+  /** Of the access code, as of a password. */
+  code_hash: string;
+  created_at: Instant;
+  claimed_at: Optional<Date>;
+  /** What it became; null again once that was erased. */
+  request_id: Optional<string>;
+}
+
+/** The files until they are claimed. */
+interface SendToDocumentTable {
+  send_to_id: string;
+  position: number;
+  title: string;
+  /** SHA-256, hexadecimal, by which the file store knows it. */
+  blob: string;
+  size: number;
+  inspection: Json<DocumentInspection>;
+  created_at: Instant;
+}
+
 export interface RequestTables {
+  send_tos: SendToTable;
+  send_to_documents: SendToDocumentTable;
   signature_requests: SignatureRequestTable;
   request_access: RequestAccessTable;
   signatures: SignatureTable;

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import type { signatureRequestsStates } from '@sigillum/api-contracts/signature-requests/states.ts';
+import { hashPassword } from '../accounts/password-hash.ts';
 import { inspectUpload } from '../documents/inspect-upload.ts';
 import { maxDocuments } from '../documents/upload-limits.ts';
 import { appendEvent, systemCall } from '../evidence/append-event.ts';
+import { readAccessCode } from '../requests/access-code.ts';
 import type { Services } from '../services.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import type { StateHandlers } from '../testing/states.ts';
@@ -92,6 +94,22 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
     await db
       .transaction()
       .execute((trx) => appendEvent(trx, { ...systemCall(at), actor }, { requestId: id, name: 'CREATED' }));
+  },
+
+  async 'a document was handed over by code'({ id, makerId, title, accessCode, hoursAgo, requestId }, { services }) {
+    const { blobs, db, now } = services;
+    const created_at = new Date(now().getTime() - hoursAgo * 3600_000);
+    const code_hash = await hashPassword(readAccessCode(accessCode));
+    await db.insertInto('send_tos').values({ id, maker_id: makerId, title, code_hash, created_at }).execute();
+    if (requestId) {
+      const claimed = { claimed_at: created_at, request_id: requestId };
+      await db.updateTable('send_tos').set(claimed).where('id', '=', id).execute();
+      return;
+    }
+    const { sha256: blob, size } = await blobs.put(buildSamplePdf('Lease'));
+    const inspection = JSON.stringify(await inspectUpload(services, blob));
+    const document = { send_to_id: id, position: 0, title, blob, size, inspection, created_at };
+    await db.insertInto('send_to_documents').values(document).execute();
   },
 
   async 'somebody is signing a request'({ requestId, sid }, { services: { db, bootId, now } }) {

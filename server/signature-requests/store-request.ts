@@ -8,7 +8,8 @@ import { grantAccess } from './store-signer.ts';
 interface NewRequest {
   id: string;
   ownerId: string;
-  businessId: string;
+  /** Null: claimed by an account that belongs to none. */
+  businessId: string | null;
   origin: 'WEB' | 'API';
   /** With the owner's defaults. */
   fields: Awaited<ReturnType<typeof applyDefaults<HandlerInput<typeof createSignatureRequest>['body']>>>;

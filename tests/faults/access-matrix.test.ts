@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSendTo } from '@sigillum/api-contracts/signature-requests/create-send-to.ts';
 import { screens } from '@sigillum/app/screens.ts';
 import { createDraft, enter, sendRequest, visitor } from '@sigillum/server/testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '@sigillum/server/testing/seeds.ts';
@@ -66,6 +67,7 @@ const admin = ['admin', 'member', 'user'];
 let world: TestServices;
 let app: App;
 let mailId: string;
+let sendToId: string;
 
 async function seedBusiness(
   kind: string,
@@ -140,6 +142,8 @@ beforeAll(async () => {
   ];
   const signers = people.map(({ email }) => ({ account_email: email }));
   const srid = await sendRequest(paying.owner, { signatures: [...signers, visitor('luca@example.ch')] });
+  const toHandOver = { signature_request_id: await createDraft(paying.owner) };
+  ({ id: sendToId } = await paying.owner.client.call(createSendTo, { body: toHandOver }));
   const { userid } = await enter(world, 'luca@example.ch', srid);
   ({ id: mailId } = await db.selectFrom('mails').select('id').executeTakeFirstOrThrow());
 
@@ -210,11 +214,12 @@ function expectOutcome(route: string, name: string): string {
   return 'open';
 }
 
-/** A visit's link names the request; an invitation is prepared in a draft of one's own; the outbox has a mail. */
+/** A visit's link names the request; an invitation is prepared in a draft of one's own; the outbox has a mail, and something was handed over. */
 const fill = (route: string, { ids }: Identity) =>
   route
     .replace('*', '/no/such/page')
     .replace('/outbox/:id', `/outbox/${mailId}`)
+    .replace('/sendto/:id', `/sendto/${sendToId}`)
     .replace('/view/:id/', `/view/${ids['srid']}/`)
     .replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? name);
 

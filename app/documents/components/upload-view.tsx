@@ -1,6 +1,7 @@
 import { ArrowRight, Button, ButtonLink, Container, FormActions, Heading, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { signatureRequestsSendToMessages as handOverMessages } from '../../signature-requests/send-to-messages.ts';
 import { documentsMessages as messages } from '../messages.ts';
 import type { Upload } from '../upload-queue.ts';
 import { UploadPanel, type UploadPanelProps } from './upload-panel.tsx';
@@ -8,14 +9,18 @@ import { UploadPanel, type UploadPanelProps } from './upload-panel.tsx';
 export interface UploadViewProps extends UploadPanelProps {
   /** The draft that the files went into, once it exists. */
   requestId: string | undefined;
+  /** Hands the draft over to whoever gets address and code. */
+  onHandOver: (requestId: string) => void;
+  isHandingOver: boolean;
 }
 
 const isMoving = ({ state }: Upload) => state.kind === 'sending' || state.kind === 'waiting';
 
 /** The screen for bringing documents in. */
-export function UploadView({ requestId, ...panel }: UploadViewProps) {
+export function UploadView({ requestId, onHandOver, isHandingOver, ...panel }: UploadViewProps) {
   const doneCount = panel.uploads.filter(({ state }) => state.kind === 'done').length;
   const movingCount = panel.uploads.filter(isMoving).length;
+  const readyId = doneCount > 0 && movingCount === 0 ? requestId : undefined;
   return (
     <Container width="text" style={{ paddingInline: 0 }}>
       <Stack gap={5}>
@@ -33,8 +38,13 @@ export function UploadView({ requestId, ...panel }: UploadViewProps) {
             <Text tone="soft" role="status" style={{ marginInlineEnd: 'auto', alignSelf: 'center' }}>
               <FormattedMessage {...messages.uploadSummary} values={{ done: doneCount, moving: movingCount }} />
             </Text>
+            {readyId === undefined ? null : (
+              <Button variant="secondary" size="large" isLoading={isHandingOver} onClick={() => onHandOver(readyId)}>
+                <FormattedMessage {...handOverMessages.handOver} />
+              </Button>
+            )}
             <ContinueButton
-              href={requestId && doneCount > 0 && movingCount === 0 ? `/invite/${requestId}?step=people` : undefined}
+              href={readyId === undefined ? undefined : `/invite/${readyId}?step=people`}
               isMoving={movingCount > 0}
             />
           </FormActions>

@@ -17,6 +17,7 @@ import * as shownDocuments from './015-shown-documents.ts';
 import * as clock from './016-clock.ts';
 import * as attachments from './017-attachments.ts';
 import * as delegation from './018-delegation.ts';
+import * as sendTos from './019-send-tos.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '016-clock': clock,
   '017-attachments': attachments,
   '018-delegation': delegation,
+  '019-send-tos': sendTos,
 };

@@ -1,8 +1,9 @@
 import { fileInspectionExample } from '@sigillum/api-contracts/documents/examples.ts';
 import type { FileInspection } from '@sigillum/api-contracts/documents/inspection-schemas.ts';
-import { requestDocumentExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import { newSendToExample, requestDocumentExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import { FileReport } from '@sigillum/app/documents/components/file-report.tsx';
 import { CleanCopyPreview } from '@sigillum/app/documents/components/clean-copy-preview.tsx';
+import { HandedOver } from '@sigillum/app/documents/components/handed-over.tsx';
 import { UploadBlocked } from '@sigillum/app/documents/components/upload-blocked.tsx';
 import { UploadView } from '@sigillum/app/documents/components/upload-view.tsx';
 import type { Upload, UploadState } from '@sigillum/app/documents/upload-queue.ts';
@@ -38,7 +39,16 @@ const meta = {
   component: UploadView,
   parameters: { layout: 'fullscreen' },
   render: showScreen(UploadView, scene),
-  args: { uploads: [], requestId: undefined, onFiles: fn(), onRetry: fn(), onCopy: fn(), onRemove: fn() },
+  args: {
+    uploads: [],
+    requestId: undefined,
+    isHandingOver: false,
+    onFiles: fn(),
+    onRetry: fn(),
+    onCopy: fn(),
+    onRemove: fn(),
+    onHandOver: fn(),
+  },
 } satisfies Meta<typeof UploadView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -88,6 +98,25 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Protected.pdf' }));
     await expect(args.onRemove).toHaveBeenCalledWith('2');
     await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/invite/r1?step=people');
+  },
+};
+
+/** For somebody whose address is not known. */
+export const ToHandOver: Story = {
+  args: { requestId: 'r1', uploads: [lease] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand over by code' }));
+    await expect(args.onHandOver).toHaveBeenCalledWith('r1');
+  },
+};
+export const HandingOver: Story = { args: { requestId: 'r1', uploads: [lease], isHandingOver: true } };
+
+const showHandedOver = showScreen(HandedOver, scene);
+export const WasHandedOver: Story = {
+  render: (_, context) => showHandedOver({ sendTo: newSendToExample, onAnother: fn() }, context),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Give away address and code' })).toHaveFocus();
+    await expect(canvas.getByText(newSendToExample.access_code)).toBeVisible();
   },
 };
 

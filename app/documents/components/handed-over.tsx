@@ -1,0 +1,65 @@
+import type { NewSendTo } from '@sigillum/api-contracts/signature-requests/send-to-schemas.ts';
+import { Button, Card, Container, Copy, DefinitionList, Heading, Inline, Stack, Text } from '@sigillum/design-system';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useModals } from '../../modals/modals.tsx';
+import { signatureRequestsSendToMessages as messages } from '../../signature-requests/send-to-messages.ts';
+
+/** Address and code of documents that were handed over, this once. */
+export function HandedOver({ sendTo, onAnother }: { sendTo: NewSendTo; onAnother: () => void }) {
+  const { url, access_code: code, claimable_until: until } = sendTo;
+  const { formatMessage } = useIntl();
+  const { snackbars } = useModals();
+  const format = useFormat();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // It stands where the list of files was.
+  useEffect(() => headingRef.current?.focus(), []);
+  const items = [
+    { term: formatMessage(messages.address), value: <bdi translate="no">{url}</bdi> },
+    { term: formatMessage(messages.code), value: <code translate="no">{code}</code> },
+  ];
+
+  function copy(text: string) {
+    // Without a clipboard (plain http on another machine) there is nothing to call.
+    const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    copied.then(
+      () => snackbars.add({ message: formatMessage(messages.copied), tone: 'success' }),
+      () => snackbars.add({ message: formatMessage(messages.notCopied), tone: 'danger' }),
+    );
+  }
+
+  return (
+    <Container width="text" style={{ paddingInline: 0 }}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={1} ref={headingRef} tabIndex={-1}>
+            <FormattedMessage {...messages.handedOverTitle} />
+          </Heading>
+          <Text tone="soft">
+            <FormattedMessage {...messages.handedOverText} />
+          </Text>
+        </Stack>
+        <Card tag="div">
+          <DefinitionList items={items} />
+        </Card>
+        <Inline gap={3}>
+          <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => copy(url)}>
+            <FormattedMessage {...messages.copyAddress} />
+          </Button>
+          <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => copy(code)}>
+            <FormattedMessage {...messages.copyCode} />
+          </Button>
+        </Inline>
+        <Text tone="soft">
+          <FormattedMessage {...messages.handedOverUntil} values={{ instant: format.instant(until) }} />
+        </Text>
+        <Inline>
+          <Button onClick={onAnother}>
+            <FormattedMessage {...messages.another} />
+          </Button>
+        </Inline>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { countForAccount } from '../business/account-limits.ts';
+import type { Database } from '../database/schema.ts';
+import { appendEvent } from '../evidence/append-event.ts';
+import type { UserActor } from '../http/actor.ts';
+import type { Call } from '../http/implement.ts';
+import { refuse } from '../http/refusal.ts';
+import type { RequestView } from '../requests/access.ts';
+import { listEvidence } from '../requests/document-evidence.ts';
+import { listDocuments, listObservers } from '../requests/request-repository.ts';
+import { advanceRequest } from './advance-request.ts';
+import { informObservers } from './inform-observers.ts';
+import { createVisits, inviteSigners } from './invite-signers.ts';
+import { requireMobiles, requireQuality } from './quality-rules.ts';
+import { scheduleExpiry } from './schedule-expiry.ts';
+
+/** Sends a claimed draft: it becomes OPEN and everybody whose turn it is learns of it. Throws what is still missing. */
+export async function initiate(
+  trx: Kysely<Database>,
+  call: Call<UserActor>,
+  { request, signatures }: RequestView,
+): Promise<void> {
+  const { actor, now, services } = call;
+  await requireQuality(services, request.quality, request.legislation);
+  const documents = await listDocuments(trx, request.id);
+  if (!documents.length) throw refuse('error.sr.no_document');
+  if (!signatures.length) throw refuse('error.sr.no_signer');
+  requireMobiles(request.quality, signatures);
+  if (request.expiration_date && request.expiration_date <= now) throw refuse('error.sr.expiration_passed');
+  const observers = await listObservers(trx, request.id);
+  const weight = signatures.length + observers.length;
+  await countForAccount(trx, 'invitations', { userId: actor.id, now, weight });
+  await trx
+    .updateTable('signature_requests')
+    .set({ status: 'OPEN', initiated_at: now, updated_at: now })
+    .where('id', '=', request.id)
+    .execute();
+  await appendEvent(trx, call, { requestId: request.id, name: 'INITIATED', documents: listEvidence(documents) });
+  await createVisits(services, trx, request.id);
+  await inviteSigners(services, trx, call, request, advanceRequest(signatures).next);
+  await informObservers(services, trx, request, now);
+  await scheduleExpiry(services, trx, request);
+}
