@@ -818,7 +818,7 @@ describePact('signature-requests', (pact) => {
     pact.expects(`${what} without a valid token`, endpoint, {
       given: business,
       credentials: { bearer: 'nonsense' },
-      call: call as never,
+      call,
       refuses: 'error.auth.token_invalid',
     });
   }

@@ -8,14 +8,23 @@ import { joinName } from '../rules/join-name.ts';
 import { nameSigner } from './recipients.ts';
 import type { SendToRow } from './send-to-repository.ts';
 
+/** Who looks: the account, by id and address; none for a program that holds the code. */
+interface Looker {
+  userId: string;
+  email: string;
+}
+
 /** How a send-to stands, with what it became: what whoever holds its code may know. */
-export async function trackSendTo(db: Kysely<Database>, row: SendToRow, now: Date) {
+export async function trackSendTo(db: Kysely<Database>, row: SendToRow, now: Date, looker?: Looker) {
   const request = row.request_id ? await findRequest(db, row.request_id) : undefined;
   return {
     status: readSendToStatus(row, request && readStatus(request, now), now),
     owner: request && { id: request.owner_id, name: joinName(request.owner_first_name, request.owner_last_name) },
     signers: (request && request.status !== 'DRAFT' ? await listSignatures(db, request.id) : []).map((signature) => ({
-      name: nameSigner(signature),
+      name: nameSigner(signature, {
+        to: looker?.email ?? '',
+        isManager: looker !== undefined && looker.userId === request?.owner_id,
+      }),
       status_code: signature.status,
     })),
   };
@@ -25,9 +34,10 @@ export async function trackSendTo(db: Kysely<Database>, row: SendToRow, now: Dat
 export async function describeSendTo(
   db: Kysely<Database>,
   row: SendToRow,
-  { userId, now }: { userId: string; now: Date },
+  { now, ...looker }: Looker & { now: Date },
 ): Promise<SendTo> {
-  const { status, owner, signers } = await trackSendTo(db, row, now);
+  const { status, owner, signers } = await trackSendTo(db, row, now, looker);
+  const { userId } = looker;
   const viewer = owner?.id === userId ? 'OWNER' : row.maker_id === userId ? 'MAKER' : 'STRANGER';
   const isKnown = viewer !== 'STRANGER';
   return {

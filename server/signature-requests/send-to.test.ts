@@ -114,7 +114,7 @@ describe('a document that is handed over by code', () => {
       .selectFrom('signature_requests')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    expect(Number(count)).toBe(1);
+    expect(count).toBe(1);
   });
 
   it('answers a repeated claim as the first', async () => {

@@ -17,18 +17,18 @@ export interface ClaimFormProps {
 
 /** Asks for the access code, and for what the person is going to do. */
 export function ClaimForm({ until, mayInvite, failure, isBusy }: ClaimFormProps) {
-  const form = useForm(failure);
+  const { ref, error, field } = useForm(failure);
   const format = useFormat();
   return (
-    <Form method="post" ref={form.ref} noValidate>
+    <Form method="post" ref={ref} noValidate>
       <FormLayout>
-        {form.error === undefined ? null : (
+        {error === undefined ? null : (
           <Banner tone="danger" title={<FormattedMessage {...messages.failed} />}>
-            {form.error}
+            {error}
           </Banner>
         )}
         <TextField
-          {...form.field('access_code')}
+          {...field('access_code')}
           label={<FormattedMessage {...messages.code} />}
           hint={<FormattedMessage {...messages.codeHint} />}
           autoComplete="off"
