@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 import { readTrustedProxies } from './process/client-ip.ts';
@@ -46,6 +47,8 @@ export interface Config {
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   /** Whether the local timestamp authority answers strangers, too; its own server asks it without HTTP. */
   hasOpenTsa: boolean;
+  /** Networks inside the house where callbacks may go, besides the public internet; on a test system this machine. */
+  callbackNetworks: BlockList | undefined;
   /** Trust services outside this server; without any, everything is local and offline. */
   trust: TrustSettings;
   /** Sentences for the operator about settings that work but are doubtful. */
@@ -68,6 +71,22 @@ const url = (protocols: readonly string[]) =>
     error: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 const isOrigin = (text: string) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`;
+
+/** Addresses and networks, such as 10.0.0.0/8. */
+const networks = z
+  .string()
+  .optional()
+  .transform((text, context) => {
+    const read = text === undefined ? undefined : readTrustedProxies(text);
+    if (!read || 'networks' in read) return read?.networks;
+    context.addIssue('must be a list of addresses and networks, such as 10.0.0.0/8');
+    return z.NEVER;
+  });
+
+/** This machine alone. */
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
 
 const Settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -103,15 +122,8 @@ const Settings = z.object({
   ...smsShape,
   ...trustShape,
   TSA_ACCESS: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
-  TRUST_STATUS_NETWORKS: z
-    .string()
-    .optional()
-    .transform((text, context) => {
-      const networks = text === undefined ? undefined : readTrustedProxies(text);
-      if (!networks || 'networks' in networks) return networks?.networks;
-      context.addIssue('must be a list of addresses and networks, such as 10.0.0.0/8');
-      return z.NEVER;
-    }),
+  TRUST_STATUS_NETWORKS: networks,
+  CALLBACK_NETWORKS: networks,
 });
 
 /** The names of all variables that are read. */
@@ -137,9 +149,10 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
   const publicUrl = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
   const isLocal = isLoopbackHost(publicUrl.hostname);
   const isSecure = publicUrl.protocol === 'https:';
+  const isTestSystem = (settings.SIGILLUM_ENVIRONMENT ?? (isLocal ? 'test' : 'production')) === 'test';
   return {
     environment: settings.NODE_ENV,
-    isTestSystem: (settings.SIGILLUM_ENVIRONMENT ?? (isLocal ? 'test' : 'production')) === 'test',
+    isTestSystem,
     port: settings.PORT,
     host: settings.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
     dataDir: settings.DATA_DIR
@@ -159,6 +172,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     keyPassphrase: settings.KEY_PASSPHRASE,
     logLevel: settings.LOG_LEVEL,
     hasOpenTsa: settings.TSA_ACCESS === 'open',
+    callbackNetworks: settings.CALLBACK_NETWORKS ?? (isTestSystem ? loopback : undefined),
     trust: readTrustSettings(settings),
     warnings: [
       ...findMisspelt(Object.keys(given), settingNames).map(

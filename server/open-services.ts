@@ -14,6 +14,7 @@ import { createMailSender } from './mail/send-mails.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { createPdfWorkers, engineModules } from '@sigillum/engine/pdf/workers';
 import { keepClock } from './platform/keep-clock.ts';
+import { deliverCallback } from './requests/deliver-callback.ts';
 import { beginCleanUp, cleanUp } from './platform/clean-up.ts';
 import { makeSpaceCheck } from './process/check-space.ts';
 import { makeDataFolder } from './process/make-data-folder.ts';
@@ -118,6 +119,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     if (!config.sms && (!config.isLocal || config.smtpUrl))
       log.warn('no provider of text messages is set: codes by SMS are kept, but reach nobody');
     await jobs.work('expire-request', ({ requestId }) => expireRequest(services, requestId));
+    await jobs.work('deliver-callback', ({ callbackId }, run) => deliverCallback(services, callbackId, run), 4);
     await resumeSigning(services);
     const startedAt = now();
     await jobs.work('clean-up', () => cleanUp(services, startedAt), 1);

@@ -1,3 +1,4 @@
+import type { Callback } from './callback-schemas.ts';
 import type { SignatureRequestPage } from './list-schemas.ts';
 import type { NewSendTo, SendTo } from './send-to-schemas.ts';
 import type {
@@ -268,4 +269,17 @@ export const sendToExample: SendTo = {
   owner_name: null,
   request_id: null,
   signers: [],
+};
+
+export const callbackExample: Callback = {
+  id: 'e6f7a8b9-3c4d-4e5f-8a6b-7c8d9e0f1a2b',
+  signature_request_id: requestId,
+  type: 'UPDATE',
+  state: 'OPEN',
+  url: 'https://programs.example.ch/hooks/4c1f?sid=5d3f6e5a-2b8e-4f0e-8f3b-9a4f6c1d2e33',
+  attempts: 1,
+  messages: ['answered 503'],
+  owner: 'anna.keller@example.ch',
+  created_at: '2026-11-21T08:37:13.000Z',
+  updated_at: '2026-11-21T08:37:13.000Z',
 };

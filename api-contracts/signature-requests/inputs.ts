@@ -114,6 +114,11 @@ export const AttachmentInput = z.strictObject({
   content: z.string(),
 });
 
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:\/\//i.test(text);
+
+/** Where a program is called. Looked at, not called, when it is given; null takes it away. */
+const CallbackUrl = z.string().max(2048).refine(isWebAddress, { message: 'url' }).nullable();
+
 /** Fields a draft's owner sets at creation and later. */
 export const requestFields = {
   message: Message.optional(),
@@ -125,6 +130,10 @@ export const requestFields = {
   delegation_allowed: z.boolean().optional(),
   /** Anything an integrator wants back. */
   custom: prose(4096).nullable().optional(),
+  /** Called when everybody has signed, with each signature and change of signers, and when it ends otherwise (get …/callbacks). */
+  callback_success_url: CallbackUrl.optional(),
+  callback_update_url: CallbackUrl.optional(),
+  callback_error_url: CallbackUrl.optional(),
 };
 
 /** The `id` of a path. */

@@ -63,6 +63,7 @@ export const signatureRequestsStates = {
     /** What it has become. */
     requestId: Id.optional(),
   }),
+  'a callback of a request was caused': z.object({ id: Id, requestId: Id, url: z.string() }),
   'somebody is signing a request': z.object({ requestId: Id, sid: Id }),
   'a request holds as many documents as it may': z.object({ requestId: Id }),
 } as const satisfies StateTable;

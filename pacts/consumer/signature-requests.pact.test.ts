@@ -1,4 +1,5 @@
 import {
+  callbackExample,
   directSignatureRequestExample,
   draftExample,
   lockStatusExample,
@@ -759,6 +760,22 @@ describePact('signature-requests', (pact) => {
     });
   }
 
+  // Callbacks ---------------------------------------------------------------------------------------------------------
+  pact.expects('the callbacks of a request', endpoints.listCallbacks, {
+    given: [
+      ...shared(),
+      ['a callback of a request was caused', { requestId, id: callbackExample.id, url: callbackExample.url }],
+    ],
+    ...own,
+    answers: { status: 200, example: { callbacks: [callbackExample] } },
+  });
+  pact.expects('the callbacks of a request, for a signer', endpoints.listCallbacks, {
+    given: shared(),
+    credentials: signer,
+    call: { params },
+    refuses: 'error.not_found',
+  });
+
   // Strangers and the unknown ---------------------------------------------------------------------------------------
   const guarded = [
     ['view', endpoints.getSignatureRequest, {}],
@@ -768,6 +785,7 @@ describePact('signature-requests', (pact) => {
     ['status', endpoints.getSignatureRequestStatus, {}],
     ['events', endpoints.getSignatureRequestEvents, {}],
     ['archive', endpoints.getSignatureRequestZip, {}],
+    ['look at callbacks', endpoints.listCallbacks, {}],
     ['lock', endpoints.getLockStatus, {}],
     ['refusal to sign', endpoints.declineSignatureRequest, {}],
     ['delegation', endpoints.delegateSignature, { body: { account_email: 'beat.huber@example.ch' } }],

@@ -4,6 +4,8 @@ export type JobTable = {
   'send-mail': { mailId: string };
   /** Hands one row of `sms_messages` to the provider of text messages. */
   'send-sms': { smsId: string };
+  /** Calls a program that asked to hear of a request: one try, which asks for the next. */
+  'deliver-callback': { callbackId: string };
   /** Writes down that a request's deadline has passed. */
   'expire-request': { requestId: string };
   /** Fetches what a request's signatures still lack, and ends the request when all is there. */
@@ -27,6 +29,7 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   'send-mail': patient,
   // A code lives ten minutes: later nobody waits for it.
   'send-sms': { tries: 10, firstDelay: 2, longestDelay: 60 },
+  'deliver-callback': patient,
   'expire-request': patient,
   // Somebody waits for it: often, for a day and a little more.
   'complete-request': { tries: 3000, firstDelay: 2, longestDelay: 30 },

@@ -1,3 +1,4 @@
+import type { CallbackState, CallbackType } from '@sigillum/api-contracts/signature-requests/callback-schemas.ts';
 import type { Language, Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import type {
   LevelReason,
@@ -6,8 +7,9 @@ import type {
   SignatureStatus,
   VisualSignature,
 } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { Generated, Selectable } from 'kysely';
 import type { DocumentInspection } from '@sigillum/engine/pdf/workers';
-import type { Defaulted, Instant, Json, Optional, OptionalJson } from '../database/columns.ts';
+import type { Defaulted, DefaultedJson, Instant, Json, Optional, OptionalJson } from '../database/columns.ts';
 
 export type AccessLevel = 'owner' | 'write' | 'sign' | 'observe';
 
@@ -135,7 +137,25 @@ interface SendToDocumentTable {
   created_at: Instant;
 }
 
+interface CallbackTable {
+  id: string;
+  /** The order in which they were caused. */
+  position: Generated<number>;
+  request_id: string;
+  type: CallbackType;
+  state: Defaulted<CallbackState>;
+  /** With the ids filled in. */
+  url: string;
+  body: string;
+  attempts: Defaulted<number>;
+  messages: DefaultedJson<string[]>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+export type CallbackRow = Selectable<CallbackTable>;
+
 export interface RequestTables {
+  callbacks: CallbackTable;
   send_tos: SendToTable;
   send_to_documents: SendToDocumentTable;
   signature_requests: SignatureRequestTable;

@@ -10,6 +10,7 @@ import { createVisits, inviteSigners } from './invite-signers.ts';
 import { listDocumentSignatures, listSignatures, touchRequest } from '../requests/request-repository.ts';
 import { requireMobiles } from './quality-rules.ts';
 import { storeSigner } from './store-signer.ts';
+import { queueCallback } from '../requests/queue-callback.ts';
 
 export const addSignature = implement(contract, async ({ params, body }, context) => {
   const { actor, db, now, services } = context;
@@ -27,6 +28,7 @@ export const addSignature = implement(contract, async ({ params, body }, context
     data: { sid, signersAdded: [email] },
   });
   if (status === 'OPEN') {
+    await queueCallback(services, db, request, { type: 'UPDATE', status, now });
     await createVisits(services, db, request.id);
     const { next } = advanceRequest(await listSignatures(db, request.id));
     await inviteSigners(services, db, context, request, next);

@@ -8,6 +8,7 @@ import { listEvidence } from '../requests/document-evidence.ts';
 import { inviteSigners } from './invite-signers.ts';
 import { tellAllSigned } from './notify.ts';
 import { listDocuments, listSignatures, lockRequest, touchRequest } from '../requests/request-repository.ts';
+import { queueCallback } from '../requests/queue-callback.ts';
 
 /**
  * Carries an open request on after a signature or its long-term data were written, in the same transaction: invites whoever is next, or
@@ -38,5 +39,6 @@ export async function continueRequest(
   if (isPending) return;
   const documents = listEvidence(await listDocuments(trx, requestId));
   await appendEvent(trx, call, { requestId, name: 'COMPLETED', documents });
+  await queueCallback(services, trx, request, { type: 'SUCCESS', status: 'SIGNED', now: call.now });
   await tellAllSigned(services, trx, request, accepted_at);
 }

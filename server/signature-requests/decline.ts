@@ -8,6 +8,7 @@ import { requireUnlocked } from '../requests/lease.ts';
 import { listDocuments } from '../requests/request-repository.ts';
 import { endRequest } from './end-request.ts';
 import { tellDeclined } from './notify.ts';
+import { queueCallback } from '../requests/queue-callback.ts';
 
 /** Ends a claimed open request because a signer, with or without account, declines; everybody is told why. */
 export async function decline(
@@ -30,5 +31,6 @@ export async function decline(
   const documents = listEvidence(await listDocuments(trx, requestId));
   const data = { sid: own.sid, message: message || undefined };
   await appendEvent(trx, call, { requestId, name: 'DECLINED', documents, data });
+  await queueCallback(services, trx, request, { type: 'ERROR', status: 'DECLINED', now });
   await tellDeclined(services, trx, request, { ...own, decline_reason }, now);
 }

@@ -13,6 +13,7 @@ import { informObservers } from './inform-observers.ts';
 import { createVisits, inviteSigners } from './invite-signers.ts';
 import { requireMobiles, requireQuality } from './quality-rules.ts';
 import { scheduleExpiry } from './schedule-expiry.ts';
+import { queueCallback } from '../requests/queue-callback.ts';
 
 /** Sends a claimed draft: it becomes OPEN and everybody whose turn it is learns of it. Throws what is still missing. */
 export async function initiate(
@@ -40,4 +41,5 @@ export async function initiate(
   await inviteSigners(services, trx, call, request, advanceRequest(signatures).next);
   await informObservers(services, trx, request, now);
   await scheduleExpiry(services, trx, request);
+  await queueCallback(services, trx, request, { type: 'INITIATE', status: 'OPEN', now });
 }

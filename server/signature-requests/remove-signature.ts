@@ -8,6 +8,7 @@ import { requireUnlocked } from '../requests/lease.ts';
 import { inviteSigners } from './invite-signers.ts';
 import { touchRequest } from '../requests/request-repository.ts';
 import { takeAccess } from './take-access.ts';
+import { queueCallback } from '../requests/queue-callback.ts';
 
 export const removeSignature = implement(contract, async ({ params }, context) => {
   const { db, now, services } = context;
@@ -26,6 +27,7 @@ export const removeSignature = implement(contract, async ({ params }, context) =
     name: 'SIGNERS_REMOVED',
     data: { sid: removed.sid, signersRemoved: [removed.email] },
   });
+  if (status === 'OPEN') await queueCallback(services, db, request, { type: 'UPDATE', status, now });
   if (status === 'OPEN') await inviteSigners(services, db, context, request, advanceRequest(rest).next);
   return { status: 204, body: undefined };
 });

@@ -4,6 +4,7 @@ import { appendEvent, systemCall } from '../evidence/append-event.ts';
 import type { Services } from '../services.ts';
 import { lockRequest, type RequestRow } from '../requests/request-repository.ts';
 import { readStatus } from '../requests/request-status.ts';
+import { queueCallback } from '../requests/queue-callback.ts';
 
 /** Asks for the job that writes the expiry down; until it has run, readStatus tells the same. */
 export async function scheduleExpiry(
@@ -16,7 +17,8 @@ export async function scheduleExpiry(
 }
 
 /** The job: an open request past its deadline becomes EXPIRED, with its event. Running it twice changes nothing. */
-export async function expireRequest({ db, now }: Services, requestId: string): Promise<void> {
+export async function expireRequest(services: Services, requestId: string): Promise<void> {
+  const { db, now } = services;
   await db.transaction().execute(async (trx) => {
     const request = await lockRequest(trx, requestId);
     if (!request || request.status !== 'OPEN' || readStatus(request, now()) !== 'EXPIRED') return;
@@ -26,5 +28,6 @@ export async function expireRequest({ db, now }: Services, requestId: string): P
       .where('id', '=', requestId)
       .execute();
     await appendEvent(trx, systemCall(now()), { requestId, name: 'EXPIRED' });
+    await queueCallback(services, trx, request, { type: 'ERROR', status: 'EXPIRED', now: now() });
   });
 }

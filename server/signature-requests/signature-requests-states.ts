@@ -112,6 +112,16 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
     await db.insertInto('send_to_documents').values(document).execute();
   },
 
+  async 'a callback of a request was caused'({ id, requestId, url }, { services: { db, now } }) {
+    const moments = { created_at: now(), updated_at: now() };
+    const tried = { attempts: 1, messages: JSON.stringify(['answered 503']) };
+    const row = { id, request_id: requestId, type: 'UPDATE', url, body: '{}' } as const;
+    await db
+      .insertInto('callbacks')
+      .values({ ...row, ...tried, ...moments })
+      .execute();
+  },
+
   async 'somebody is signing a request'({ requestId, sid }, { services: { db, bootId, now } }) {
     const expires_at = new Date(now().getTime() + 60_000);
     await db.insertInto('signing_locks').values({ request_id: requestId, sid, boot_id: bootId, expires_at }).execute();

@@ -36,6 +36,9 @@ export async function storeRequest(
       expiration_date: fields.expiration_date ? new Date(fields.expiration_date) : null,
       delegation_allowed: fields.delegation_allowed ?? true,
       custom: fields.custom ?? null,
+      callback_success_url: fields.callback_success_url ?? null,
+      callback_update_url: fields.callback_update_url ?? null,
+      callback_error_url: fields.callback_error_url ?? null,
       created_at: now,
       updated_at: now,
     })

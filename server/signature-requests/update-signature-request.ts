@@ -41,6 +41,9 @@ function readFields({
   expiration_date,
   delegation_allowed,
   custom,
+  callback_success_url,
+  callback_update_url,
+  callback_error_url,
 }: EndpointInput<typeof contract>['body']) {
   return {
     ...(title !== undefined && { title }),
@@ -52,5 +55,8 @@ function readFields({
     }),
     ...(delegation_allowed !== undefined && { delegation_allowed }),
     ...(custom !== undefined && { custom }),
+    ...(callback_success_url !== undefined && { callback_success_url }),
+    ...(callback_update_url !== undefined && { callback_update_url }),
+    ...(callback_error_url !== undefined && { callback_error_url }),
   };
 }

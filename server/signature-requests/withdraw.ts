@@ -7,6 +7,7 @@ import { requireUnlocked } from '../requests/lease.ts';
 import type { RequestRow } from '../requests/request-repository.ts';
 import { endRequest } from './end-request.ts';
 import { tellWithdrawn } from './notify.ts';
+import { queueCallback } from '../requests/queue-callback.ts';
 
 /** Ends a claimed open request because who looks after it wants it back; everybody else is told. */
 export async function withdraw(
@@ -20,5 +21,6 @@ export async function withdraw(
   await requireUnlocked(services, trx, requestId, now);
   await endRequest(trx, { requestId, status: 'WITHDRAWN', now });
   await appendEvent(trx, call, { requestId, name: 'WITHDRAWN', data: { message: message || undefined } });
+  await queueCallback(services, trx, request, { type: 'ERROR', status: 'WITHDRAWN', now });
   await tellWithdrawn(services, trx, request, { by: actor, message, at: now });
 }

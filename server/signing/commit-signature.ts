@@ -20,6 +20,7 @@ import type { SigningCall } from './signing-call.ts';
 import { endStepUp } from './step-up-repository.ts';
 import { storeVersions } from './store-versions.ts';
 import { deleteTan } from './tan-repository.ts';
+import { queueCallback } from '../requests/queue-callback.ts';
 
 interface Signed {
   turn: PlannedTurn;
@@ -111,6 +112,7 @@ export async function commitSignature(
   await releaseLease(trx, turn, services.bootId);
   // What was appended serves the signatures before, too.
   await raiseLevels(trx, requestId, revisions, isLast);
+  await queueCallback(services, trx, request, { type: 'UPDATE', status: 'OPEN', sid, now });
   await continueRequest(services, trx, call, { requestId, reason });
   const long_term = isLast ? (reason ? 'pending' : 'complete') : null;
   const outcome: SignOutcome = {

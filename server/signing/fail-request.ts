@@ -4,6 +4,7 @@ import { appendEvent, systemCall } from '../evidence/append-event.ts';
 import type { Services } from '../services.ts';
 import { tellSignatureFailed } from '../signature-requests/notify.ts';
 import { listSignatures, lockRequest } from '../requests/request-repository.ts';
+import { queueCallback } from '../requests/queue-callback.ts';
 
 /**
  * Ends an open request whose file holds accepted signatures that will never be valid: their certificate was revoked before their proof
@@ -42,4 +43,5 @@ export async function failRequest(
     .set({ status: 'ERROR', ended_at: now, updated_at: now })
     .where('id', '=', requestId)
     .execute();
+  await queueCallback(services, trx, request, { type: 'ERROR', status: 'ERROR', now });
 }

@@ -13,6 +13,8 @@ export type ExternalRequest = {
   timeoutMs: number;
   /** A longer answer is not read. */
   maxBytes: number;
+  /** Only status and headers matter: whatever follows is neither read nor waited for. */
+  ignoresBody?: true;
   /** Our own certificate, for services that know their customers by it, and roots beside the usual ones; all PEM. */
   tls?: { cert?: string; key?: string; ca?: string };
   /** Where the connection may go; by default anywhere, for addresses that the operator has configured. */
@@ -105,6 +107,12 @@ export function sendExternally(request: ExternalRequest): Promise<ExternalAnswer
       );
       outgoing.on('error', fail);
       outgoing.once('response', (incoming) => {
+        if (request.ignoresBody) {
+          clearTimeout(deadline);
+          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: new Uint8Array() });
+          outgoing.destroy();
+          return;
+        }
         collectBody(incoming, { host: url.host, maxBytes }, (result) => {
           if (result instanceof ExternalError) return fail(result);
           clearTimeout(deadline);

@@ -18,6 +18,7 @@ import * as clock from './016-clock.ts';
 import * as attachments from './017-attachments.ts';
 import * as delegation from './018-delegation.ts';
 import * as sendTos from './019-send-tos.ts';
+import * as callbacks from './020-callbacks.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '017-attachments': attachments,
   '018-delegation': delegation,
   '019-send-tos': sendTos,
+  '020-callbacks': callbacks,
 };

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { Id, Instant } from '../schemas.ts';
+
+/** What a callback tells of. The wire shapes know START_SIGN and IDENT_ERROR, too: of identifications, which are still to come. */
+export const CallbackType = z.enum(['SUCCESS', 'UPDATE', 'ERROR', 'INITIATE']);
+export type CallbackType = z.infer<typeof CallbackType>;
+
+/** OPEN: it will be tried (again). RESIGNATED: nobody took it in time, or the receiver is gone for good. */
+export const CallbackState = z.enum(['OPEN', 'COMPLETED', 'RESIGNATED']);
+export type CallbackState = z.infer<typeof CallbackState>;
+
+export const Callback = z.object({
+  /** The header `webhook-id` of every try. */
+  id: Id,
+  signature_request_id: Id,
+  type: CallbackType,
+  state: CallbackState,
+  /** As it is called, with the ids filled in. */
+  url: z.string(),
+  attempts: z.number().int(),
+  /** A line for each try that failed: a status, or why there was none. What the receiver answered is not kept. */
+  messages: z.array(z.string()),
+  owner: z.string(),
+  created_at: Instant,
+  updated_at: Instant,
+});
+export type Callback = z.infer<typeof Callback>;
+
+export const Callbacks = z.object({ callbacks: z.array(Callback) });
+export type Callbacks = z.infer<typeof Callbacks>;

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { fillCallbackUrl } from './fill-callback-url.ts';
+
+const words = { SKRIBBLE_SIGNATURE_REQUEST_ID: 'r-1', SKRIBBLE_DOCUMENT_ID: 'd-1', SKRIBBLE_SIGNATURE_ID: undefined };
+
+it.each([
+  ['https://a.example/SKRIBBLE_SIGNATURE_REQUEST_ID?d=SKRIBBLE_DOCUMENT_ID', 'https://a.example/r-1?d=d-1'],
+  ['https://a.example/x?r={SKRIBBLE_SIGNATURE_REQUEST_ID}&{a}', 'https://a.example/x?r=r-1&{a}'],
+  ['https://SKRIBBLE_DOCUMENT_ID.example?SKRIBBLE_DOCUMENT_ID', 'https://SKRIBBLE_DOCUMENT_ID.example?d-1'],
+  ['https://me:pass@a.example:8443/%7b?b=2&a=%20', 'https://me:pass@a.example:8443/%7b?b=2&a=%20'],
+  ['https://a.example/SKRIBBLE_SIGNATURE_ID', 'https://a.example/SKRIBBLE_SIGNATURE_ID'],
+])('%s becomes %s', (url, filled) => expect(fillCallbackUrl(url, words)).toBe(filled));
+
+it('names the signature where one has caused it', () => {
+  expect(fillCallbackUrl('http://a.example/SKRIBBLE_SIGNATURE_ID', { ...words, SKRIBBLE_SIGNATURE_ID: 's-1' })).toBe(
+    'http://a.example/s-1',
+  );
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { planCallbackTry } from './plan-callback-try.ts';
+
+const created_at = new Date('2026-11-21T08:00:00.000Z');
+const plan = (status: number | undefined, retryAfter?: string, attempts = 1, now = created_at) => {
+  const next = planCallbackTry({ status, retryAfter }, { created_at, attempts }, now);
+  return next instanceof Date ? (next.getTime() - now.getTime()) / 60_000 : next;
+};
+
+it.each([200, 202, 204, 299])('is done with %d', (status) => expect(plan(status)).toBe('COMPLETED'));
+it.each([undefined, 199, 301, 302, 307, 400, 404, 429, 500, 503])('comes again after %s, in ten minutes', (status) =>
+  expect(plan(status)).toBe(10),
+);
+it('is given up at once where the receiver is gone for good, and after the thirteenth try', () => {
+  expect(plan(410)).toBe('RESIGNATED');
+  expect(plan(500, undefined, 12)).toBe(10);
+  expect(plan(500, undefined, 13)).toBe('RESIGNATED');
+});
+it.each([
+  ['60', 1],
+  ['0', 1 / 60],
+  ['999999', 120],
+  ['Sat, 21 Nov 2026 08:30:00 GMT', 30],
+  ['Sat, 21 Nov 2020 08:30:00 GMT', 1 / 60],
+  ['tomorrow', 10],
+  ['-5', 1 / 60],
+])('waits as Retry-After says: %s', (retryAfter, minutes) => {
+  expect(plan(503, retryAfter)).toBeCloseTo(minutes, 3);
+});
+it('is over after a day, however long the receiver asks for', () => {
+  expect(plan(503, '7200', 12, new Date('2026-11-22T06:00:00.000Z'))).toBe(120);
+  expect(plan(503, '7200', 12, new Date('2026-11-22T06:00:00.001Z'))).toBe('RESIGNATED');
+});

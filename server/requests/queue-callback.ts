@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { CallbackType } from '@sigillum/api-contracts/signature-requests/callback-schemas.ts';
+import type { RequestStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Services } from '../services.ts';
+import { fillCallbackUrl } from './fill-callback-url.ts';
+import { listDocuments, type RequestRow } from './request-repository.ts';
+
+interface Cause {
+  type: CallbackType;
+  /** What the request is from now on. */
+  status: RequestStatus;
+  /** The signature that has caused it. */
+  sid?: string;
+  now: Date;
+}
+
+/** Which address of a request hears of what. */
+const columns = {
+  SUCCESS: 'callback_success_url',
+  UPDATE: 'callback_update_url',
+  INITIATE: 'callback_update_url',
+  ERROR: 'callback_error_url',
+} as const satisfies Record<CallbackType, keyof RequestRow>;
+
+/**
+ * Lays a callback down in the transaction of what causes it, with the job that delivers it: neither a crash loses one nor does what was
+ * rolled back send one. Address and bytes are made once; every try sends the same.
+ */
+export async function queueCallback(
+  { jobs }: Pick<Services, 'jobs'>,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  { type, status, sid, now }: Cause,
+): Promise<void> {
+  const url = request[columns[type]];
+  if (!url) return;
+  const id = randomUUID();
+  const document_id = (await listDocuments(trx, request.id))[0]?.current_version_id;
+  const words = {
+    SKRIBBLE_SIGNATURE_REQUEST_ID: request.id,
+    SKRIBBLE_DOCUMENT_ID: document_id,
+    SKRIBBLE_SIGNATURE_ID: sid,
+  };
+  const body = JSON.stringify({
+    id,
+    type,
+    signature_request_id: request.id,
+    document_id,
+    signature_id: sid,
+    status_overall: status,
+    occurred_at: now.toISOString(),
+  });
+  await trx
+    .insertInto('callbacks')
+    .values({
+      id,
+      request_id: request.id,
+      type,
+      url: fillCallbackUrl(url, words),
+      body,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await jobs.enqueue(trx, 'deliver-callback', { callbackId: id }, { singletonKey: id });
+}
