@@ -7,3 +7,13 @@ it('offers a second try for what may pass, and none for what lies in the file', 
     false,
   );
 });
+
+it('offers none for an attachment of another kind or too large, nor where the request takes no files any more', () => {
+  const keys = [
+    'file.attachment.unsupported',
+    'file.attachment.too_large',
+    'error.sr.already_signed_by_somebody',
+  ] as const;
+  expect(keys.every(isFinalRefusal)).toBe(true);
+  expect(isFinalRefusal('error.sr.too_many_attachments')).toBe(false);
+});

@@ -8,5 +8,14 @@ const passing: ReadonlySet<ProblemKey> = new Set([
   'file.pdf.workers_busy',
 ]);
 
+/** What the request or the account does not take back, whatever the file. */
+const lasting: ReadonlySet<ProblemKey> = new Set([
+  'error.not_found',
+  'error.sr.withdrawn',
+  'error.sr.not_open',
+  'error.sr.already_signed_by_somebody',
+]);
+
 /** Whether the same file would be refused again. Too large may be all files together, of which one can be taken away. */
-export const isFinalRefusal = (key: ProblemKey): boolean => key.startsWith('file.') && !passing.has(key);
+export const isFinalRefusal = (key: ProblemKey): boolean =>
+  lasting.has(key) || (key.startsWith('file.') && !passing.has(key));

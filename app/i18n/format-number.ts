@@ -31,8 +31,11 @@ const byteUnits: Readonly<Record<Locale, readonly string[]>> = {
   it: ['kB', 'MB', 'GB'],
 };
 
-/** A file size in decimal units with at most one fraction digit: 12345678 is "12.3 MB". */
+const wholeBytes = { style: 'unit', unit: 'byte', unitDisplay: 'long' } as const;
+
+/** A file size in decimal units with at most one fraction digit: 12345678 is "12.3 MB"; a tiny one in bytes, by their word. */
 export function formatFileSize(locale: Locale, bytes: number): string {
+  if (bytes < 1000) return formatNumber(locale, bytes, wholeBytes);
   let size = bytes / 1000;
   let step = 0;
   while (size >= 999.95 && step < byteUnits[locale].length - 1) {

@@ -20,7 +20,7 @@ it('writes money with its code and an unbreakable space', () => {
 
 it('writes file sizes in decimal units', () => {
   expect([500, 12_345, 999_960, 12_345_678, 112_500_000].map((bytes) => formatFileSize('en-gb', bytes))).toEqual([
-    '0.5\u00a0kB',
+    '500\u00a0bytes',
     '12\u00a0kB',
     '1\u00a0MB',
     '12.3\u00a0MB',
@@ -35,6 +35,13 @@ it('counts files in the units of each language', () => {
     '2,9\u00a0ko',
     '2,9\u00a0kB',
   ]);
+  expect(locales.map((locale) => formatFileSize(locale, 7))).toEqual([
+    '7\u00a0bytes',
+    '7\u00a0Byte',
+    '7\u00a0octets',
+    '7\u00a0byte',
+  ]);
+  expect([0, 1].map((bytes) => formatFileSize('en-gb', bytes))).toEqual(['0\u00a0bytes', '1\u00a0byte']);
   expect(formatFileSize('fr-ch', 112_500_000)).toBe('112,5\u00a0Mo');
 });
 

@@ -71,8 +71,9 @@ export const signingProofMessages = defineMessages({
   tanSpam: {
     id: 'signing.tan.spam',
     defaultMessage:
-      '{channel, select, sms {Nothing there? It can take a minute.} other {Nothing there? It can take a minute, or lie in the spam folder.}}',
-    description: 'In the dialog for the code.',
+      '{channel, select, email {Nothing there? It can take a minute, or lie in the spam folder.} other {Nothing there? It can take a minute.}}',
+    description:
+      'In the dialog for the code. {channel}: email where it is really sent; sms; outbox where nothing leaves.',
   },
   tanOutbox: {
     id: 'signing.tan.outbox',

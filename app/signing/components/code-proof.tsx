@@ -8,10 +8,7 @@ import { ResendCode, type ResendCodeProps } from './resend-code.tsx';
 /** A field for six digits, without its label. */
 export type DigitsField = Omit<ComponentProps<typeof OneTimeCodeField>, 'label' | 'name'>;
 
-export interface CodeProofProps extends CodeWay, ResendCodeProps {
-  /** Nothing is really sent here: messages wait in the local outbox. */
-  hasOutbox: boolean;
-}
+export interface CodeProofProps extends CodeWay, ResendCodeProps {}
 
 /** The code from the e-mail or SMS. */
 export function CodeProof({ field, ...props }: CodeProofProps & { field: DigitsField }) {

@@ -7,6 +7,8 @@ import { signingProofMessages as messages } from '../proof-messages.ts';
 import { useCountdown } from '../use-countdown.ts';
 
 export interface ResendCodeProps extends Pick<CodeWay, 'channel'> {
+  /** Nothing is really sent here: messages wait in the local outbox. */
+  hasOutbox: boolean;
   /** Seconds until another code may be asked for. */
   resendIn: number;
   /** Sends another code; answers the seconds until yet another may be asked for. What it throws is said below the button. */
@@ -16,7 +18,7 @@ export interface ResendCodeProps extends Pick<CodeWay, 'channel'> {
 }
 
 /** Another code, at most every half minute. */
-export function ResendCode({ channel, resend, resendIn, isBlocked }: ResendCodeProps) {
+export function ResendCode({ channel, hasOutbox, resend, resendIn, isBlocked }: ResendCodeProps) {
   const [sent, setSent] = useState({ times: 0, wait: resendIn });
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -49,7 +51,12 @@ export function ResendCode({ channel, resend, resendIn, isBlocked }: ResendCodeP
         <FormattedMessage {...(left > 0 ? messages.resendIn : messages.resend)} values={{ seconds: left }} />
       </Button>
       <Text size="small" tone={reason ? 'danger' : 'soft'} role="status">
-        {reason ?? <FormattedMessage {...(sent.times > 0 ? messages.resent : messages.tanSpam)} values={{ channel }} />}
+        {reason ??
+          (sent.times > 0 ? (
+            <FormattedMessage {...messages.resent} values={{ channel }} />
+          ) : (
+            <FormattedMessage {...messages.tanSpam} values={{ channel: hasOutbox ? 'outbox' : channel }} />
+          ))}
       </Text>
     </Stack>
   );

@@ -43,6 +43,16 @@ export const BySms: Story = {
   },
 };
 
+/** Mail stays here: no spam folder will hold it. */
+export const InOutbox: Story = {
+  tags: ['!visual'],
+  args: { props: { ...props, hasOutbox: true } },
+  play: async () => {
+    await expect(await screen.findByText(/It can take a minute/)).toBeInTheDocument();
+    await expect(screen.queryByText(/spam/)).toBeNull();
+  },
+};
+
 export const BySmsInFrench: Story = {
   args: { props: { ...props, channel: 'sms', to: '+… 67', hasOutbox: true } },
   globals: { language: 'fr-ch', viewport: { value: 'xs' } },
