@@ -68,16 +68,18 @@ describe('the clean-up', () => {
     expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'new' }]);
   });
 
-  it('deletes files that nothing refers to and that are older than a day, not those of an upload that is going on', async () => {
+  it('deletes files that nothing refers to and that are older than an hour, not those of an upload that is going on', async () => {
     const { blobs } = world.services;
-    const age = async (sha256: string) => utimes(await blobs.pathOf(sha256), daysAgo(2), daysAgo(2));
+    const age = async (sha256: string, hours: number) =>
+      utimes(await blobs.pathOf(sha256), daysAgo(hours / 24), daysAgo(hours / 24));
     const [orphan, young, again] = [
       await blobs.put(Buffer.from('orphan')),
       await blobs.put(Buffer.from('young')),
       await blobs.put(Buffer.from('again')),
     ];
-    await age(orphan.sha256);
-    await age(again.sha256);
+    await age(orphan.sha256, 1.1);
+    await age(again.sha256, 1.1);
+    await age(young.sha256, 0.9);
     // The same bytes arrive once more, at the moment of the clean-up.
     await Promise.all([cleanUp(world.services), blobs.put(Buffer.from('again'))]);
     expect(await blobs.size(orphan.sha256)).toBeUndefined();
@@ -115,7 +117,7 @@ describe('the clean-up', () => {
   it('asks for its next run, once', async () => {
     const { jobs, db } = world.services;
     await cleanUp(world.services);
-    const startAfter = daysAgo(-1);
-    expect(await jobs.enqueue(db, 'clean-up', {}, { singletonKey: 'daily', startAfter })).toBe(false);
+    const startAfter = daysAgo(-0.25);
+    expect(await jobs.enqueue(db, 'clean-up', {}, { singletonKey: 'next', startAfter })).toBe(false);
   });
 });

@@ -4,7 +4,10 @@ import { discardOrphans } from '../documents/discard-orphans.ts';
 import { claimDays, sendToDays } from '../requests/send-to-status.ts';
 import type { Services } from '../services.ts';
 
-const dayMs = 24 * 3600 * 1000;
+const hourMs = 3600 * 1000;
+const dayMs = 24 * hourMs;
+/** Between two runs, each of which looks at every file. */
+const pauseMs = 6 * hourMs;
 
 /** Rows of `table` whose moment in `column` lies more than `days` back are of no use to anybody. */
 interface Remains {
@@ -34,21 +37,21 @@ const remains: readonly Remains[] = [
 
 /** Asks for the next run; one waits at any time. */
 const scheduleCleanUp = ({ jobs }: Pick<Services, 'jobs'>, db: Kysely<Database>, startAfter: Date) =>
-  jobs.enqueue(db, 'clean-up', {}, { singletonKey: 'daily', startAfter });
+  jobs.enqueue(db, 'clean-up', {}, { singletonKey: 'next', startAfter });
 
-/** Cleans up now, after what an earlier start may have left, and once a day from then on. */
+/** Cleans up now, after what an earlier start may have left, and every six hours from then on. */
 export async function beginCleanUp({ bootId, jobs, now }: Services, db: Kysely<Database>): Promise<void> {
   await scheduleCleanUp({ jobs }, db, now());
   await jobs.enqueue(db, 'clean-up', {}, { singletonKey: bootId });
 }
 
 /**
- * The job: deletes what has ended long ago, and files that nothing refers to: those of a day ago, and all that are older than this start
- * of the server, for nobody is at work on them any more.
+ * The job: deletes what has ended long ago, and files that nothing refers to: those of an hour ago, since a file gets its row within
+ * minutes, and all that are older than this start of the server, for nobody is at work on them any more (decision 066).
  */
 export async function cleanUp(services: Services, startedAt?: Date): Promise<void> {
   const { db, log, now } = services;
-  await scheduleCleanUp(services, db, new Date(now().getTime() + dayMs));
+  await scheduleCleanUp(services, db, new Date(now().getTime() + pauseMs));
   const rows: Record<string, number> = {};
   for (const { table, column, days } of remains) {
     const before = new Date(now().getTime() - days * dayMs);
@@ -57,7 +60,7 @@ export async function cleanUp(services: Services, startedAt?: Date): Promise<voi
     );
     rows[table] = (rows[table] ?? 0) + Number(numAffectedRows ?? 0);
   }
-  const dayAgo = new Date(now().getTime() - dayMs);
-  const files = await discardOrphans(services, startedAt && startedAt > dayAgo ? startedAt : dayAgo);
+  const hourAgo = new Date(now().getTime() - hourMs);
+  const files = await discardOrphans(services, startedAt && startedAt > hourAgo ? startedAt : hourAgo);
   log.info('cleaned up', { rows, files });
 }
