@@ -21,6 +21,23 @@ const selectDocument = (db: Kysely<Database>) =>
 
 export type DocumentVersionRow = Awaited<ReturnType<ReturnType<typeof selectDocument>['executeTakeFirstOrThrow']>>;
 
+/** The request that a document, or a version of one, belongs to. */
+const findRequestOf = (db: Kysely<Database>, id: string) =>
+  db
+    .selectFrom('documents')
+    .select('request_id')
+    .where((where) =>
+      where.or([
+        where('documents.id', '=', id),
+        where(
+          'documents.id',
+          'in',
+          db.selectFrom('document_versions as version').select('version.document_id').where('version.id', '=', id),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+
 export interface DocumentView {
   document: DocumentVersionRow;
   /** Whether the caller named a version, whose bytes never change, rather than the document. */
@@ -30,7 +47,7 @@ export interface DocumentView {
 
 /**
  * A document by its own id (the newest revision, or the upload) or by a version's id, for somebody who may look at its request.
- * Foreign and absent ones are refused alike. Two look-ups by key: every page image passes here.
+ * Foreign and absent ones are refused alike, after the same work. Look-ups by key: every page image passes here.
  */
 export async function openDocument(
   db: Kysely<Database>,
@@ -39,6 +56,9 @@ export async function openDocument(
   now: Date,
   revision: 'newest' | 'uploaded' = 'newest',
 ): Promise<DocumentView> {
+  const owner = await findRequestOf(db, id);
+  // Without a request it is refused as a foreign one is, by the question for access.
+  const view = await openRequest(db, actor, owner?.request_id ?? id, now);
   const own = await selectDocument(db)
     .where('documents.id', '=', id)
     .where((where) =>
@@ -49,5 +69,5 @@ export async function openDocument(
     .executeTakeFirst();
   const document = own ?? (await selectDocument(db).where('version.id', '=', id).executeTakeFirst());
   if (!document) throw refuse('error.not_found');
-  return { document, isPinned: own === undefined, view: await openRequest(db, actor, document.request_id, now) };
+  return { document, isPinned: own === undefined, view };
 }

@@ -44,11 +44,11 @@ const joinOwnersMembership = sql`left join memberships belonging
 /** Which of several own signatures is looked at. */
 const nearest = ['OPEN', 'WAITING', 'SIGNED', 'DECLINED', 'WITHDRAWN', 'ERROR'] as const;
 
-async function findRole(db: Kysely<Database>, actor: KnownActor, request: RequestRow): Promise<Role | undefined> {
-  if (actor.kind === 'visitor') return actor.requestId === request.id ? 'signer' : undefined;
+async function findRole(db: Kysely<Database>, actor: KnownActor, requestId: string): Promise<Role | undefined> {
+  if (actor.kind === 'visitor') return actor.requestId === requestId ? 'signer' : undefined;
   const { rows } = await sql<{
     role: Role;
-  }>`select role from (${accessOf(actor.id)}) mine where request_id = ${request.id}`.execute(db);
+  }>`select role from (${accessOf(actor.id)}) mine where request_id = ${requestId}`.execute(db);
   return roles.find((role) => rows.some((row) => row.role === role));
 }
 
@@ -64,14 +64,20 @@ const wasDelegated = (actor: KnownActor, own: SignatureRow | undefined, signatur
 
 const actorId = (actor: KnownActor) => (actor.kind === 'user' ? actor.id : undefined);
 
+/** Throws for who has no access, before the request is looked for: a foreign one costs what an absent one costs. */
+async function requireRole(db: Kysely<Database>, actor: KnownActor, requestId: string): Promise<Role> {
+  const role = await findRole(db, actor, requestId);
+  if (!role) throw refuse('error.not_found');
+  return role;
+}
+
 async function viewRow(
   db: Kysely<Database>,
   actor: KnownActor,
-  request: RequestRow | undefined,
+  { request, role }: { request: RequestRow | undefined; role: Role },
   now: Date,
 ): Promise<RequestView> {
-  const role = request && (await findRole(db, actor, request));
-  if (!request || !role) throw refuse('error.not_found');
+  if (!request) throw refuse('error.not_found');
   const signatures = await listSignatures(db, request.id);
   const own = findOwn(actor, signatures);
   const status = readStatus(request, now);
@@ -104,7 +110,8 @@ export async function openRequest(
   id: string,
   now: Date,
 ): Promise<RequestView> {
-  const view = await viewRow(db, actor, await findRequest(db, id), now);
+  const role = await requireRole(db, actor, id);
+  const view = await viewRow(db, actor, { request: await findRequest(db, id), role }, now);
   const problem = judgeView(view.situation);
   if (problem) throw refuse(problem);
   return view;
@@ -117,7 +124,8 @@ export async function requireAction(
   id: string,
   action: RequestAction,
 ): Promise<RequestView> {
-  return judge(await viewRow(db, actor, await findRequest(db, id), now), action);
+  const role = await requireRole(db, actor, id);
+  return judge(await viewRow(db, actor, { request: await findRequest(db, id), role }, now), action);
 }
 
 /** The request, locked until the transaction ends, for somebody who may do this to it now. */
@@ -127,7 +135,11 @@ export async function claimRequest(
   id: string,
   action: RequestAction,
 ): Promise<RequestView> {
-  return judge(await viewRow(trx, actor, await lockRequest(trx, id), now), action);
+  await requireRole(trx, actor, id);
+  const request = await lockRequest(trx, id);
+  // Asked again: access may have ended while the row was another's.
+  const role = await requireRole(trx, actor, id);
+  return judge(await viewRow(trx, actor, { request, role }, now), action);
 }
 
 function judge(view: RequestView, action: RequestAction): RequestView {
