@@ -113,6 +113,7 @@ describe('deleting an account', { timeout: 20_000 }, () => {
       'observers.user_id',
       'request_access.user_id',
       'signature_requests.owner_id',
+      'signatures.delegated_by',
       'signatures.invited_by',
       'signatures.user_id',
     ]);
