@@ -9,6 +9,8 @@ export { declineSignatureRequestDirectly } from './decline-signature-request-dir
 export { declineSignatureRequest } from './decline-signature-request.ts';
 export { delegateSignature } from './delegate-signature.ts';
 export { deleteSignatureRequest } from './delete-signature-request.ts';
+export { downloadRequestsZip } from './download-requests-zip.ts';
+export { exportSignatureRequests } from './export-signature-requests.ts';
 export { getLockStatusDirectly } from './get-lock-status-directly.ts';
 export { getLockStatus } from './get-lock-status.ts';
 export { getSendTo } from './get-send-to.ts';

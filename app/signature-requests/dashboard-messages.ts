@@ -104,6 +104,11 @@ export const signatureRequestsDashboardMessages = defineMessages({
     defaultMessage: 'Descending',
     description: 'Direction of the order.',
   },
+  export: {
+    id: 'signature-requests.dashboard.export',
+    defaultMessage: 'List as CSV',
+    description: 'Link: downloads the whole list, as it is narrowed and ordered, for spreadsheets.',
+  },
   columnTitle: {
     id: 'signature-requests.dashboard.column-title',
     defaultMessage: 'Title',

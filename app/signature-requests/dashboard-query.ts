@@ -151,6 +151,12 @@ export function turnOrder({ sortBy, sortOrder }: DashboardQuery, column: SortCol
   return sortOrder === 'asc' ? 'desc' : 'asc';
 }
 
+/** The file of the whole list of a place, whatever its pages. */
+export function writeExportQuery(query: DashboardQuery): string {
+  const { page: _page, size: _size, ...rest } = toListQuery(query);
+  return String(new URLSearchParams(Object.entries(rest)));
+}
+
 /** The call of the list endpoint for a place. Search looks through drafts too. */
 export function toListQuery(query: DashboardQuery): ListQuery {
   const { q, page, size, sortBy, sortOrder } = query;

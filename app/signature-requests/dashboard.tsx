@@ -28,6 +28,8 @@ import {
   writeDashboardQuery,
 } from './dashboard-query.ts';
 import { leavePlace, nameLastPlace, readLastPlace, writeLastPlace } from './last-place.ts';
+import { useBulkSigning } from '../signing/use-bulk-signing.ts';
+import { useBulkCommands } from './use-bulk-commands.ts';
 import { useRequestCommands } from './use-request-commands.ts';
 
 const year = 365 * 24 * 60 * 60;
@@ -58,6 +60,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { list, isStale, refresh } = useFreshList(loaderData);
   const commands = useRequestCommands(refresh);
+  const bulkCommands = useBulkCommands(refresh);
+  const signAll = useBulkSigning(refresh);
   const getHref = (place: DashboardQuery) => `/dashboard${writeDashboardQuery(place, lang)}`;
   return (
     <DashboardView
@@ -71,6 +75,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         void navigate(getHref(search(query, q)), { replace: query.view === 'search', preventScrollReset: true })
       }
       {...commands}
+      bulk={{ ...bulkCommands, onSignAll: signAll }}
     />
   );
 }

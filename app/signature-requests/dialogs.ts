@@ -33,3 +33,14 @@ export const part11InfoDialog = defineDialog(
 export const withdrawDialog = defineDialog('document', 'withdraw', () => import('./dialogs/withdraw-dialog.tsx'));
 /** Before a page is left on which something is unsaved or under way. */
 export const leavePageDialog = defineDialog('general', 'leave page', () => import('./dialogs/leave-page-dialog.tsx'));
+/** Before something is done to several requests of the dashboard, and what came of it (docs/decisions/077-several-requests-at-once.md). */
+export const severalRequestsDialog = defineDialog(
+  'signature-requests',
+  'several requests',
+  () => import('./dialogs/several-requests-dialog.tsx'),
+);
+export const severalOutcomesDialog = defineDialog(
+  'signature-requests',
+  'several outcomes',
+  () => import('./dialogs/several-outcomes-dialog.tsx'),
+);

@@ -1,6 +1,6 @@
+import { deleteDocument } from '@sigillum/api-contracts/documents/delete-document.ts';
 import { addObserver } from '@sigillum/api-contracts/signature-requests/add-observer.ts';
 import { addSignature } from '@sigillum/api-contracts/signature-requests/add-signature.ts';
-import { removeDocument } from '@sigillum/api-contracts/signature-requests/remove-document.ts';
 import { removeObserver } from '@sigillum/api-contracts/signature-requests/remove-observer.ts';
 import { removeSignature } from '@sigillum/api-contracts/signature-requests/remove-signature.ts';
 import type {
@@ -111,7 +111,7 @@ export function useDraft(loaded: SignatureRequest): DraftEditor {
         attachments: before.attachments.filter(({ attachment_id }) => attachment_id !== id),
       })),
     async removeDocument(docId) {
-      await api.call(removeDocument, { params: { ...params, docId } });
+      await api.call(deleteDocument, { params: { id: docId } });
       setRequest((before) => ({ ...before, documents: before.documents.filter(({ id }) => id !== docId) }));
     },
   };

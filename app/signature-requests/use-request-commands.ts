@@ -3,7 +3,6 @@ import { remindSigners } from '@sigillum/api-contracts/signature-requests/remind
 import { withdrawSignatureRequest } from '@sigillum/api-contracts/signature-requests/withdraw-signature-request.ts';
 import { useIntl } from 'react-intl';
 import { deleteDocumentsDialog } from '../documents/dialogs.ts';
-import { isApiProblem } from '../forms/is-api-problem.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { useApiClient } from '../http/browser-api.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
@@ -13,16 +12,14 @@ import { describeDeletion } from './describe-deletion.ts';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { withdrawDialog } from './dialogs.ts';
 import { signatureRequestsDashboardMessages as messages } from './dashboard-messages.ts';
-
-/** Seconds until somebody may be reminded again, where that is why nobody was. */
-const readReminderWait = (error: unknown): number | undefined =>
-  isApiProblem(error) && error.key === 'error.rate_limit.reminder' ? error.retryAfter : undefined;
+import { useReminderText } from './use-reminder-text.ts';
 
 /** Carries out what is chosen for a request: asks where it must, calls the API, says what happened. `onDone` then shows the new state. */
 export function useRequestCommands(onDone: () => unknown): RequestCommands {
   const api = useApiClient();
   const { formatMessage } = useIntl();
   const format = useTexts();
+  const describeReminder = useReminderText();
   const { dialogs, snackbars } = useModals();
 
   async function remind({ id }: CommandedRequest, sids: string[] | undefined) {
@@ -35,12 +32,9 @@ export function useRequestCommands(onDone: () => unknown): RequestCommands {
       snackbars.add({ message: formatMessage(messages.reminded, { count: reminded.length }), tone: 'success' });
       onDone();
     } catch (error) {
-      const wait = readReminderWait(error);
-      const message =
-        wait === undefined
-          ? format(describeFailure(error))
-          : formatMessage(messages.remindTooSoon, { minutes: Math.ceil(wait / 60) });
-      snackbars.add({ message, tone: wait === undefined ? 'danger' : 'neutral', durationMs: 6000 });
+      const tooSoon = describeReminder(error);
+      const message = tooSoon ?? format(describeFailure(error));
+      snackbars.add({ message, tone: tooSoon === undefined ? 'danger' : 'neutral', durationMs: 6000 });
     }
   }
 

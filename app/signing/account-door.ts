@@ -7,6 +7,7 @@ import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
 import { declineSignatureRequest } from '@sigillum/api-contracts/signature-requests/decline-signature-request.ts';
 import { getSignatureRequestZip } from '@sigillum/api-contracts/signature-requests/get-signature-request-zip.ts';
 import { proceedSwisscom } from '@sigillum/api-contracts/signing/proceed-swisscom.ts';
+import type { StepUp } from '@sigillum/api-contracts/signing/schemas.ts';
 import { redirectSign } from '@sigillum/api-contracts/signing/redirect-sign.ts';
 import { sign } from '@sigillum/api-contracts/signing/sign.ts';
 import { stepUp } from '@sigillum/api-contracts/signing/step-up.ts';
@@ -41,10 +42,7 @@ export function openAccountDoor(client: Client, requestId: string): Door {
         : client.call(proceedSwisscom, { params, body: answer }, { idempotencyKey }),
     decline: (message, idempotencyKey) =>
       client.call(declineSignatureRequest, { params, body: message ? { message } : {} }, { idempotencyKey }),
-    async stepUp(given) {
-      const proof = given.way === 'totp' ? { code: given.code } : await askPasskey(client);
-      return client.call(stepUp, { body: { signatureRequestIds: [requestId], proof } });
-    },
+    stepUp: (given) => stepUpFor(client, [requestId], given),
     // There is no endpoint of its own: the call without a code sends another one.
     resendTan: (attempt) =>
       signNow({ ...attempt, tan: undefined }).then(
@@ -56,6 +54,16 @@ export function openAccountDoor(client: Client, requestId: string): Door {
         },
       ),
   };
+}
+
+/** Proves with a second factor of the account that these requests are to be signed. */
+export async function stepUpFor(
+  client: Client,
+  signatureRequestIds: string[],
+  given: Parameters<NonNullable<Door['stepUp']>>[0],
+): Promise<StepUp> {
+  const proof = given.way === 'totp' ? { code: given.code } : await askPasskey(client);
+  return client.call(stepUp, { body: { signatureRequestIds, proof } });
 }
 
 async function askPasskey(client: Client) {

@@ -3,6 +3,7 @@ import { isApiProblem } from '../forms/is-api-problem.ts';
 import { leadsToSorry } from '../http/leads-to-sorry.ts';
 import type { CodeWay } from './code-way.ts';
 import { tanEntryDialog } from './dialogs.ts';
+import type { Door } from './door.ts';
 import type { GivenProof } from './proof-way.ts';
 import { judgeSigning } from './signing-outcomes.ts';
 import { readWait, type SigningScene } from './signing-scene.ts';
@@ -17,6 +18,11 @@ export interface ProofCourse {
   attempt: (tan?: string) => unknown;
   /** Shows what ends the question: an expired code, a lock, a request that is closed. */
   fail: (error: unknown) => void;
+}
+
+/** What asking for a proof needs of the screen. */
+export interface ProofScene extends Pick<SigningScene, 'modals' | 'stepUpMethods' | 'hasOutbox' | 'hasSmsOutbox'> {
+  door: Pick<Door, 'stepUp' | 'checkTan'>;
 }
 
 /** Whether a failure is told where the person is (a wrong code, no network), instead of leading on. */
@@ -34,7 +40,7 @@ const stayHere = (error: unknown): unknown =>
 
 /** Opens the dialog for the proof. `sent`: the code that is on its way; without it, none is sent before the person asks for one. */
 export function askForProof(
-  scene: SigningScene,
+  scene: ProofScene,
   codeWay: CodeWay,
   sent: { resendIn: number } | undefined,
   course: ProofCourse,

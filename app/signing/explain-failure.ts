@@ -1,3 +1,4 @@
+import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import {
   exhaustedSignaturesOverlay,
@@ -32,9 +33,14 @@ export interface FailureCourse extends Pick<StepCourse, 'show'> {
   codeTo: string;
 }
 
+/** What explaining a failure needs of the screen. */
+export interface FailureScene extends Pick<SigningScene, 'describe' | 'exits' | 'goTo' | 'isAdministrator'> {
+  request: Pick<SignatureRequest, 'owner' | 'owner_name'>;
+}
+
 /** Shows the overlay of an outcome. */
 export function explainFailure(
-  scene: SigningScene,
+  scene: FailureScene,
   outcome: SigningOutcome & { kind: 'overlay' },
   error: unknown,
   course: FailureCourse,

@@ -36,7 +36,7 @@ import {
   visited,
   visitorSigner,
 } from '../support/signature-requests.ts';
-import { zipExample } from '../support/files.ts';
+import { csvExample, zipExample } from '../support/files.ts';
 import { shorten } from '../support/shorten.ts';
 
 const params = { id: requestId };
@@ -361,6 +361,42 @@ describePact('signature-requests', (pact) => {
     credentials: owner,
     call: { query: { size: 101 } },
     refuses: 'error.validation',
+  });
+
+  pact.expects('the list as a file', endpoints.exportSignatureRequests, {
+    given: shared(),
+    credentials: owner,
+    call: { query: { status: 'OPEN', search: 'lease' } },
+    answers: { status: 200, example: csvExample },
+  });
+  pact.expects('the list as a file by pages', endpoints.exportSignatureRequests, {
+    given: anna,
+    credentials: owner,
+    call: { query: { page: 2 } as never },
+    refuses: 'error.validation',
+  });
+  const several = { credentials: owner, call: { query: { ids: requestId } } };
+  pact.expects('the archive of several requests', endpoints.downloadRequestsZip, {
+    given: shared(),
+    ...several,
+    answers: { status: 200, example: zipExample },
+  });
+  pact.expects('the archive of several requests without documents', endpoints.downloadRequestsZip, {
+    given: shared({ documents: [] }),
+    ...several,
+    refuses: 'error.sr.no_document',
+  });
+  pact.expects('the archive of several requests that were withdrawn', endpoints.downloadRequestsZip, {
+    given: ended,
+    credentials: signer,
+    call: several.call,
+    refuses: 'error.sr.withdrawn',
+  });
+  pact.expects('a stranger’s archive of several requests', endpoints.downloadRequestsZip, {
+    given: [...shared(), ...stranger],
+    credentials: { bearer: strangerToken },
+    call: several.call,
+    refuses: 'error.not_found',
   });
 
   // Ends ------------------------------------------------------------------------------------------------------------
@@ -832,6 +868,8 @@ describePact('signature-requests', (pact) => {
     ['a handover', endpoints.createSendTo, handOver.call],
     ['a look at what was handed over', endpoints.getSendTo, look.call],
     ['a claim', endpoints.claimSendTo, claim.call],
+    ['the list as a file', endpoints.exportSignatureRequests, {}],
+    ['the archive of several requests', endpoints.downloadRequestsZip, several.call],
   ] as const) {
     pact.expects(`${what} without a valid token`, endpoint, {
       given: business,

@@ -9,6 +9,7 @@ import { matchSchema } from './match-schema.ts';
 
 /** An interaction whose request is recorded and whose answer is still open. */
 type RecordedRequest = ReturnType<ReturnType<PactV4['addInteraction']>['withRequest']>;
+type ResponseBuilder = Parameters<NonNullable<Parameters<RecordedRequest['willRespondWith']>[1]>>[0];
 
 export type Given = { [Name in StateName]: readonly [Name, StateParams<Name>] }[StateName];
 
@@ -113,8 +114,15 @@ function answerExample(
   const schema = endpoint.responses[status];
   return request.willRespondWith(status, (builder) => {
     if (isSchema(schema)) builder.jsonBody(matchSchema(schema, example));
-    else if (isBytes(schema)) builder.body(schema.contentTypes[0]!, example as Buffer);
+    else if (isBytes(schema)) answerBytes(builder, schema.contentTypes[0]!, example as Buffer);
   });
+}
+
+/** Bytes match by the kind that is read from them; all that is text is read as plain text, so its kind stands in the header alone. */
+function answerBytes(builder: ResponseBuilder, contentType: string, example: Buffer): void {
+  if (!contentType.startsWith('text/')) return void builder.body(contentType, example);
+  builder.headers({ 'Content-Type': MatchersV3.regex(`^${contentType}(; charset=utf-8)?$`, contentType) });
+  builder.body('text/plain', example);
 }
 
 function answerProblem(request: RecordedRequest, endpoint: Endpoint, path: string, key: ProblemKey) {

@@ -23,3 +23,5 @@ export const inkExample: Buffer = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAMAAAADCAIAAADZSiLoAAAAFElEQVR42mP4DwMMQCysKAtlQQAAa3oYOsZGaQIAAAAASUVORK5CYII=',
   'base64',
 );
+/** The first line of a list; bodies of bytes match by their kind. */
+export const csvExample: Buffer = Buffer.from('\uFEFF"id","title","status"\r\n');

@@ -16,8 +16,9 @@ export type AttachmentRow = Awaited<ReturnType<typeof listAttachments>>[number];
 /** The same as files of an archive; each name differs from every other. */
 export async function listAttachmentFiles(db: Kysely<Database>, requestId: string) {
   const names = new Set<string>();
-  return (await listAttachments(db, requestId)).map(({ filename, blob }) => ({
+  return (await listAttachments(db, requestId)).map(({ filename, blob, size }) => ({
     name: makeUnique(filename, names),
     blob,
+    size,
   }));
 }

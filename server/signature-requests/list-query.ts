@@ -7,7 +7,8 @@ import type { Database } from '../database/schema.ts';
 import { accessOf } from '../requests/access.ts';
 import { roles, type Role } from '../requests/access-rules.ts';
 
-export type ListFilter = EndpointInput<typeof listSignatureRequests>['query'];
+type ListQuery = EndpointInput<typeof listSignatureRequests>['query'];
+export type ListFilter = Omit<ListQuery, 'page' | 'size'>;
 
 /** A request that the caller takes part in, with the caller's strongest role. */
 export interface ListRow {
@@ -34,22 +35,26 @@ interface Caller {
   zone: string;
 }
 
-/** All requests of the caller that the caller may see, as judgeView rules: the same for the page and for the counts. */
-const visible = ({ userId, now }: Caller): RawBuilder<unknown> => sql`
+/** All requests of the caller that the caller may see, as judgeView rules, or `only` some: the same for the page and for the counts. */
+const visible = ({ userId, now }: Caller, only?: readonly string[]): RawBuilder<unknown> => sql`
   select request.id, request.title, request.quality, request.legislation, request.expiration_date, request.created_at,
     request.updated_at, request.owner_id, mine.role, own.status as own_status, own.sid as own_sid,
     case when request.status = 'OPEN' and request.accepted_at is null and request.expiration_date <= ${now} then 'EXPIRED' else request.status end as status
   from (
-    select distinct on (request_id) request_id, role from (${accessOf(userId)}) access
+    select distinct on (request_id) request_id, role from (${accessOf(userId)}) access where ${isAmong(only)}
     order by request_id, array_position(${sql.lit(`{${roles.join(',')}}`)}::text[], role)
   ) mine
   join signature_requests request on request.id = mine.request_id
   left join (
-    select distinct on (request_id) request_id, status, sid from signatures where user_id = ${userId}
+    select distinct on (request_id) request_id, status, sid from signatures where user_id = ${userId} and ${isAmong(only)}
     order by request_id, array_position('{OPEN,WAITING,SIGNED,DECLINED,WITHDRAWN,ERROR}'::text[], status), position
   ) own on own.request_id = request.id
   where mine.role in ('owner', 'admin', 'writer')
     or (request.status <> 'DRAFT' and (request.status <> 'WITHDRAWN' or own.status = 'SIGNED'))`;
+
+/** Said of each part, for PostgreSQL does not carry it from one to the other. */
+const isAmong = (only: readonly string[] | undefined): RawBuilder<unknown> =>
+  only ? sql`request_id = any(${only}::uuid[])` : sql`true`;
 
 /** `%` and `_` of a search are letters like others. */
 const contain = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -63,7 +68,7 @@ function filter(query: ListFilter, { userId, zone }: Caller): RawBuilder<unknown
     ...(query.date_to ? [sql`${moment} < (${query.date_to}::date + 1)::timestamp at time zone ${zone}`] : []),
     ...(query.send_by === 'me' ? [sql`row.owner_id = ${userId}`] : []),
     ...(query.send_by === 'others' ? [sql`row.owner_id <> ${userId}`] : []),
-    ...listWords(query.search).map((word) => matchWord(word, userId)),
+    ...listWords(query.search).map(matchWord),
   ];
   return sql.join(conditions, sql` and `);
 }
@@ -77,18 +82,11 @@ const matchStatuses = (statuses: NonNullable<ListFilter['status']>): RawBuilder<
 /** Every word counts, however many there are (the contract bounds the text); one that is said twice is looked for once. */
 const listWords = (search = ''): string[] => [...new Set(search.split(/\s+/).filter(Boolean))];
 
-/** Addresses are found as they are shown, so nobody learns by searching which one a mask stands for. */
-const showAddress = (table: 's' | 'o', userId: string): RawBuilder<unknown> => {
-  const [email, user] = [sql.ref(`${table}.email`), sql.ref(`${table}.user_id`)];
-  return sql`case when row.role in ('owner', 'admin', 'writer') or ${user} = ${userId} then ${email}
-    else left(${email}, 1) || '…' || substring(${email} from '@[^@]*$') end`;
-};
-
-const matchWord = (word: string, userId: string): RawBuilder<unknown> => sql`(
+const matchWord = (word: string): RawBuilder<unknown> => sql`(
   row.title ilike ${contain(word)}
   or exists (select from signatures s where s.request_id = row.id
-    and concat_ws(' ', s.first_name, s.last_name, ${showAddress('s', userId)}) ilike ${contain(word)})
-  or exists (select from observers o where o.request_id = row.id and ${showAddress('o', userId)} ilike ${contain(word)}))`;
+    and concat_ws(' ', s.first_name, s.last_name, s.email) ilike ${contain(word)})
+  or exists (select from observers o where o.request_id = row.id and o.email ilike ${contain(word)}))`;
 
 /** Ties are broken by the id, so that pages hold together. */
 const orders: Readonly<Record<ListFilter['sort_by'], RawBuilder<unknown>>> = {
@@ -99,26 +97,50 @@ const orders: Readonly<Record<ListFilter['sort_by'], RawBuilder<unknown>>> = {
   open_signatures: sql`(select count(*) from signatures s where s.request_id = row.id and s.status in ('OPEN', 'WAITING'))`,
 };
 
+function writeOrder({ sort_by, sort }: ListFilter): RawBuilder<unknown> {
+  const direction = sort === 'asc' ? sql`asc` : sql`desc`;
+  return sql`${orders[sort_by]} ${direction}, row.id ${direction}`;
+}
+
 /** One page of the list and how many there are, in one statement. A page beyond the last one is empty. */
 export async function readPage(
   db: Kysely<Database>,
-  query: ListFilter,
+  query: ListQuery,
   caller: Caller,
 ): Promise<{ rows: ListRow[]; total: number }> {
-  const order = orders[query.sort_by];
-  const direction = query.sort === 'asc' ? sql`asc` : sql`desc`;
+  const order = writeOrder(query);
   const { rows } = await sql<{ total: number; page: ListRow[] | null }>`
     with row as (${visible(caller)}),
     matching as (select row.* from row where ${filter(query, caller)}),
     page as (
       select row.*, users.email as owner, trim(users.first_name || ' ' || users.last_name) as owner_name
       from matching row join users on users.id = row.owner_id
-      order by ${order} ${direction}, row.id ${direction} limit ${query.size} offset ${(query.page - 1) * query.size}
+      order by ${order} limit ${query.size} offset ${(query.page - 1) * query.size}
     )
     select (select count(*) from matching) as total,
-      (select json_agg(row order by ${order} ${direction}, row.id ${direction}) from page row) as page`.execute(db);
+      (select json_agg(row order by ${order}) from page row) as page`.execute(db);
   const { total, page } = rows[0]!;
   return { total, rows: (page ?? []).map(readDates) };
+}
+
+/** The ids of the whole list in its order. They come as one value of 16 bytes each, for there may be a million. */
+export async function listMatching(db: Kysely<Database>, query: ListFilter, caller: Caller): Promise<string[]> {
+  const { rows } = await sql<{ ids: Buffer | null }>`
+    with row as (${visible(caller)})
+    select string_agg(uuid_send(row.id), ''::bytea order by ${writeOrder(query)}) as ids from row where ${filter(query, caller)}`.execute(
+    db,
+  );
+  const hex = rows[0]?.ids?.toString('hex') ?? '';
+  return (hex.match(/.{32}/g) ?? []).map((id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'));
+}
+
+/** The rows of these ids in their order, as they are now; what the caller may see no more is missing. */
+export async function readRows(db: Kysely<Database>, ids: readonly string[], caller: Caller): Promise<ListRow[]> {
+  const { rows } = await sql<ListRow>`
+    select row.*, users.email as owner, trim(users.first_name || ' ' || users.last_name) as owner_name
+    from (${visible(caller, ids)}) row join users on users.id = row.owner_id
+    order by array_position(${ids}::uuid[], row.id)`.execute(db);
+  return rows;
 }
 
 /** Dates come out of json_agg as texts. */

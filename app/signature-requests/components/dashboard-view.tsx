@@ -1,8 +1,10 @@
+import { exportSignatureRequests } from '@sigillum/api-contracts/signature-requests/export-signature-requests.ts';
 import type { SignatureRequestPage } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
 import {
   Banner,
   ButtonLink,
   Card,
+  Download,
   from,
   Heading,
   Inline,
@@ -12,11 +14,20 @@ import {
   theme,
   VisuallyHidden,
 } from '@sigillum/design-system';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { bridge } from '../../http/browser-api.ts';
 import { OutboxNote } from '../../user/components/outbox-note.tsx';
-import { type DashboardQuery, type DashboardView as View, dashboardViews, switchView } from '../dashboard-query.ts';
+import {
+  type DashboardQuery,
+  type DashboardView as View,
+  dashboardViews,
+  switchView,
+  writeExportQuery,
+} from '../dashboard-query.ts';
 import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
+import { BulkBar, type BulkCommands } from './bulk-bar.tsx';
 import { DashboardEmpty } from './dashboard-empty.tsx';
 import { DashboardPaging } from './dashboard-paging.tsx';
 import { DashboardSearch } from './dashboard-search.tsx';
@@ -35,6 +46,8 @@ export interface DashboardViewProps extends RequestCommands {
   isStale?: boolean;
   getHref: (query: DashboardQuery) => string;
   onSearch: (q: string) => void;
+  /** What can be done to several requests. */
+  bulk: BulkCommands;
 }
 
 const Head = styled.header`
@@ -67,6 +80,8 @@ const Tools = styled.div`
   }
 `;
 
+const noIds: ReadonlySet<string> = new Set();
+
 const viewTexts = {
   'to-sign': messages.viewToSign,
   sent: messages.viewSent,
@@ -84,10 +99,13 @@ export function DashboardView({
   isStale = false,
   getHref,
   onSearch,
+  bulk,
   ...commands
 }: DashboardViewProps) {
   const { formatMessage } = useIntl();
   const { counts } = list;
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(noIds);
+  const selected = list.signature_requests.filter(({ id }) => selectedIds.has(id));
   const numbers: Partial<Record<View, number>> = {
     'to-sign': counts.to_sign,
     sent: counts.sent,
@@ -121,7 +139,18 @@ export function DashboardView({
           <SortMenu query={query} getHref={getHref} />
         </Inline>
       </Tools>
-      <FilterPanel query={query} getHref={getHref} />
+      <FilterPanel query={query} getHref={getHref}>
+        {list.total_items > 0 ? (
+          <ButtonLink
+            href={`${bridge(exportSignatureRequests.path)}?${writeExportQuery(query)}`}
+            variant="quiet"
+            size="small"
+            icon={<Download aria-hidden />}
+          >
+            <FormattedMessage {...messages.export} />
+          </ButtonLink>
+        ) : null}
+      </FilterPanel>
       {isStale ? (
         <Banner tone="warning" style={{ marginBottom: theme.space[4] }}>
           <FormattedMessage {...messages.stale} />
@@ -132,6 +161,9 @@ export function DashboardView({
         {isLoading ? formatMessage(messages.loading) : formatMessage(messages.found, { count: list.total_items })}
       </VisuallyHidden>
       <Card padding="none" tag="div">
+        {selected.length > 0 && !isLoading ? (
+          <BulkBar selected={selected} onClear={() => setSelectedIds(noIds)} {...bulk} />
+        ) : null}
         <RequestTable
           requests={list.signature_requests}
           isLoading={isLoading}
@@ -139,6 +171,8 @@ export function DashboardView({
           query={query}
           getHref={getHref}
           empty={<DashboardEmpty query={query} getHref={getHref} />}
+          selectedIds={selectedIds}
+          onSelect={setSelectedIds}
           {...commands}
         />
         {list.total_items > 25 ? <DashboardPaging query={query} list={list} getHref={getHref} /> : null}

@@ -10,6 +10,7 @@ import {
   SelectField,
   theme,
 } from '@sigillum/design-system';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { styled } from 'styled-components';
@@ -21,6 +22,8 @@ import { statusTexts } from './status-badge.tsx';
 export interface FilterPanelProps {
   query: DashboardQuery;
   getHref: (query: DashboardQuery) => string;
+  /** Stands beside the line that opens it. */
+  children?: ReactNode;
 }
 
 const Line = styled.div`
@@ -60,7 +63,7 @@ const Choices = styled.div`
 `;
 
 /** Narrows the list of everything; on another view it starts with what that one shows. A plain form, so that it works before scripts do. */
-export function FilterPanel({ query, getHref }: FilterPanelProps) {
+export function FilterPanel({ query, getHref, children }: FilterPanelProps) {
   const { formatMessage, locale } = useIntl();
   const filters = readPlaceFilters(query);
   const clearHref = getHref(narrow(query, noFilters));
@@ -118,6 +121,7 @@ export function FilterPanel({ query, getHref }: FilterPanelProps) {
           </Form>
         </Panel>
       </Disclosure>
+      {children}
       {isNarrowed(query) ? (
         <ButtonLink href={clearHref} variant="quiet" size="small">
           {formatMessage(messages.clear)}

@@ -18,6 +18,7 @@ import { bridge } from '../../http/browser-api.ts';
 import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
 import { signatureRequestsDialogMessages } from '../dialog-messages.ts';
 import type { Deletable } from '../describe-deletion.ts';
+import { hasFiles } from '../select-requests.ts';
 
 /** A request as far as commands need it: a row of the list or the request itself. */
 export type CommandedRequest = Pick<ListedRequest, 'id' | 'title' | 'viewer'> & Deletable;
@@ -35,7 +36,7 @@ export function RequestMenu({ request, onRemind, onWithdraw, onDelete }: Request
   const { formatMessage } = useIntl();
   const { actions } = request.viewer;
   const hasSigned = request.signatures.some(({ status_code }) => status_code === 'SIGNED');
-  const isReadable = request.document_count > 0 && request.status_overall !== 'WITHDRAWN';
+  const isReadable = hasFiles(request);
   const zip = bridge(fillPath(getSignatureRequestZip.path, { id: request.id }));
   const choices: (MenuItem | false)[] = [
     actions.includes('remind') && {

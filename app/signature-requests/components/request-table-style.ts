@@ -5,11 +5,14 @@ import { styled } from 'styled-components';
 export const Frame = styled.div`
   ${until.md} {
     /* There the menu orders the list. */
-    thead[data-has-controls] {
-      position: absolute;
+    thead th[data-sortable] {
+      position: absolute !important;
+      width: 1px !important;
+      height: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
-    tr {
+    tbody tr {
       padding: ${theme.space[4]} 0;
     }
     th {

@@ -3,6 +3,7 @@ import { type DataColumn, DataTable, Text } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/use-format.ts';
+import { signatureRequestsBulkMessages as bulkMessages } from '../bulk-messages.ts';
 import { haveAllSigned } from '../count-progress.ts';
 import { type DashboardQuery, type SortColumn, turnOrder } from '../dashboard-query.ts';
 import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
@@ -20,6 +21,9 @@ export interface RequestTableProps extends RequestCommands {
   /** The place, whose order the headings show and change. */
   query: DashboardQuery;
   getHref: (query: DashboardQuery) => string;
+  /** Those of other pages may be among them. */
+  selectedIds: ReadonlySet<string>;
+  onSelect: (ids: ReadonlySet<string>) => void;
   /** E-mail address of the viewer, whose own requests need no sender. */
   viewerEmail: string;
   /** Shown in place of rows when there are none. */
@@ -35,6 +39,8 @@ export function RequestTable({
   isLoading,
   query,
   getHref,
+  selectedIds,
+  onSelect,
   viewerEmail,
   empty,
   ...commands
@@ -53,6 +59,12 @@ export function RequestTable({
         getSortHref={({ columnId }) => {
           const sortBy = columnId as SortColumn;
           return getHref({ ...query, sortBy, sortOrder: turnOrder(query, sortBy), page: 1 });
+        }}
+        selection={{
+          selectedIds,
+          onChange: onSelect,
+          allLabel: intl.formatMessage(bulkMessages.selectAll),
+          getRowLabel: ({ title }) => intl.formatMessage(bulkMessages.select, { title }),
         }}
         isLoading={isLoading}
         empty={empty}

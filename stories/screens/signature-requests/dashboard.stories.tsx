@@ -27,6 +27,7 @@ const meta = {
     onRemind: fn(),
     onWithdraw: fn(),
     onDelete: fn(),
+    bulk: { onSignAll: fn(), onRemindAll: fn(), onWithdrawAll: fn(), onDeleteAll: fn() },
   },
 } satisfies Meta<typeof DashboardView>;
 export default meta;
@@ -73,6 +74,30 @@ export const Commands: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Offer 2026-118' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+/** Several requests at once: each button says to how many of the selected ones it applies. */
+export const Selected: Story = {
+  args: { query: place('tab=search') },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all requests on this page' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Offer 2026-118' }));
+    const bar = within(canvas.getByRole('toolbar', { name: 'Selected requests' }));
+    await expect(bar.getByRole('status')).toHaveTextContent(
+      `${samplePage.signature_requests.length - 1} requests selected`,
+    );
+    await userEvent.click(bar.getByRole('button', { name: 'Sign (1)' }));
+    await expect(args.bulk.onSignAll).toHaveBeenCalledWith([samplePage.signature_requests[0]]);
+    await expect(bar.getByRole('link', { name: /^Download \(/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/bff\/v3\/signature-requests-redesign\/zip\?ids=.*&signed=true$/),
+    );
+    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Offer 2026-118' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Employment contract Noémi Frei' }));
   },
 };
 

@@ -1,0 +1,73 @@
+import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
+import { downloadRequestsZip } from '@sigillum/api-contracts/signature-requests/download-requests-zip.ts';
+import type { ListedRequest } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
+import { Button, ButtonLink, Download, theme } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { bridge } from '../../http/browser-api.ts';
+import { signatureRequestsBulkMessages as messages } from '../bulk-messages.ts';
+import { hasFiles, listFor } from '../select-requests.ts';
+import type { BulkAct } from '../bulk-run.ts';
+
+/** What can be done to several requests; the screen carries it out. */
+export type BulkCommands = Record<`on${Capitalize<BulkAct>}All`, (requests: readonly ListedRequest[]) => void>;
+
+export interface BulkBarProps extends BulkCommands {
+  selected: readonly ListedRequest[];
+  onClear: () => void;
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-bottom: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
+  background: ${theme.color.pineSoft};
+
+  strong {
+    margin-right: ${theme.space[2]};
+    font-weight: 600;
+  }
+`;
+
+/** Above the list while rows are selected: how many, and what can be done to which of them. */
+export function BulkBar({ selected, onClear, ...commands }: BulkBarProps) {
+  const { formatMessage } = useIntl();
+  const act = (name: BulkAct, variant: 'seal' | 'secondary', run: (requests: readonly ListedRequest[]) => void) => {
+    const requests = listFor(name, selected);
+    return requests.length === 0 ? null : (
+      <Button variant={variant} size="small" onClick={() => run(requests)}>
+        {formatMessage(messages[name], { count: requests.length })}
+      </Button>
+    );
+  };
+  const ids = selected.filter(hasFiles).map(({ id }) => id);
+  const zip = new URLSearchParams({ ids: ids.join(','), signed: 'true' });
+  return (
+    <Bar role="toolbar" aria-label={formatMessage(messages.bar)}>
+      <strong role="status">
+        <FormattedMessage {...messages.selected} values={{ count: selected.length }} />
+      </strong>
+      {act('sign', 'seal', commands.onSignAll)}
+      {act('remind', 'secondary', commands.onRemindAll)}
+      {ids.length > 0 ? (
+        <ButtonLink
+          href={`${bridge(fillPath(downloadRequestsZip.path))}?${zip}`}
+          variant="secondary"
+          size="small"
+          icon={<Download aria-hidden />}
+        >
+          {formatMessage(messages.download, { count: ids.length })}
+        </ButtonLink>
+      ) : null}
+      {act('withdraw', 'secondary', commands.onWithdrawAll)}
+      {act('delete', 'secondary', commands.onDeleteAll)}
+      <Button variant="quiet" size="small" onClick={onClear}>
+        <FormattedMessage {...messages.clear} />
+      </Button>
+    </Bar>
+  );
+}
