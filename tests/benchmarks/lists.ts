@@ -1,0 +1,112 @@
+import { argv } from 'node:process';
+import { sql } from 'kysely';
+import { exportSignatureRequests } from '@sigillum/api-contracts/signature-requests/export-signature-requests.ts';
+import { listSignatureRequests } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
+import { seedPerson, type SeededPerson } from '@sigillum/server/testing/seeds.ts';
+import { createTestServices } from '@sigillum/server/testing/test-services.ts';
+import type * as z from 'zod';
+
+/**
+ * What the dashboard's list costs people with few and with many requests: the calls of its views as its loader makes them, in process,
+ * people in turn within one run and one database. `--sizes=1000,100000` and `--tries=60` for a shorter run. The share of the slowest
+ * hundredth among many and among few is what counts.
+ */
+const option = (name: string, usual: string) =>
+  argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? usual;
+const sizes = option('sizes', '1000,100000').split(',').map(Number);
+const tries = Number(option('tries', '100'));
+/** Milliseconds after which a size is tried no more. */
+const patience = 120_000;
+
+/** As `app/signature-requests/dashboard-query.ts` asks for its places. */
+const ended = 'SIGNED,DECLINED,WITHDRAWN,EXPIRED,ERROR';
+const everything = `DRAFT,OPEN,${ended}`;
+const places = {
+  'to sign': { status: 'TO_SIGN' },
+  sent: { status: 'OPEN', send_by: 'me' },
+  done: { status: ended },
+  drafts: { status: 'DRAFT' },
+  all: { status: everything },
+  'all by title': { status: everything, sort_by: 'title', sort: 'asc' },
+  'all by missing signatures': { status: everything, sort_by: 'open_signatures', sort: 'asc' },
+  'a month': { status: 'SIGNED', date_from: '2026-03-01', date_to: '2026-03-31' },
+  'a search': { status: everything, search: 'lease 77' },
+} as const satisfies Record<string, z.input<(typeof listSignatureRequests)['query']>>;
+
+const test = await createTestServices();
+const { db } = test.services;
+
+/** Requests of a year: nine in ten are signed, one in twenty is open, half of those wait for the owner’s own signature. */
+async function fill({ id, businessId }: SeededPerson, size: number) {
+  await sql`
+    with request as (
+      insert into signature_requests (id, owner_id, business_id, title, quality, legislation, status, origin, expiration_date, created_at, updated_at)
+      select gen_random_uuid(), ${id}, ${businessId}, 'Lease ' || n, 'SES', 'ZERTES',
+        case n % 20 when 0 then 'OPEN' when 1 then 'DRAFT' else 'SIGNED' end, 'WEB', now() + interval '90 days',
+        timestamptz '2026-11-01' - n * (interval '300 days' / ${size}), timestamptz '2026-11-01' - n * (interval '300 days' / ${size})
+      from generate_series(1, ${size}) n returning id, status
+    ), access as (
+      insert into request_access (request_id, user_id, level) select id, ${id}, 'owner' from request
+    )
+    insert into signatures (sid, request_id, position, user_id, email, language, status, created_at)
+    select gen_random_uuid(), id, position, case position when 0 then ${id}::uuid end, 'signer' || position || '@example.ch', 'de',
+      case when status = 'SIGNED' then 'SIGNED' when status = 'OPEN' and position = 1 then 'OPEN'
+        when status = 'OPEN' and random() < 0.5 then 'OPEN' when status = 'OPEN' then 'SIGNED' else 'WAITING' end, now()
+    from request, generate_series(0, 1) position`.execute(db);
+}
+
+const quantile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
+
+try {
+  const people: { size: number; person: SeededPerson }[] = [];
+  for (const size of sizes) {
+    const started = performance.now();
+    const person = await seedPerson(test, `size-${size}@example.ch`, { business: true });
+    await fill(person, size);
+    people.push({ size, person });
+    console.log(`${size} requests seeded in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+  await sql`vacuum analyze signature_requests, request_access, signatures, memberships, users`.execute(db);
+
+  const slowest = new Map<number, number>();
+  for (const [name, query] of Object.entries(places)) {
+    const times = new Map(people.map(({ size }) => [size, [] as number[]]));
+    const spent = new Map(people.map(({ size }) => [size, 0]));
+    for (let index = -1; index < tries; index += 1) {
+      for (const { size, person } of people) {
+        if (times.get(size)!.length > 0 && spent.get(size)! > patience / Object.keys(places).length) continue;
+        const started = performance.now();
+        await person.client.call(listSignatureRequests, { query });
+        const ms = performance.now() - started;
+        // The first one warms up.
+        if (index >= 0) times.get(size)!.push(ms);
+        spent.set(size, spent.get(size)! + ms);
+      }
+    }
+    const [few] = people;
+    const base = quantile(times.get(few!.size)!, 0.99);
+    const told = people.map(({ size }) => {
+      const own = times.get(size)!;
+      const p99 = quantile(own, 0.99);
+      slowest.set(size, Math.max(slowest.get(size) ?? 0, p99));
+      const ratio = (p99 / base).toFixed(1);
+      return `${size}: median ${quantile(own, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (${own.length} tries), ratio ${ratio}`;
+    });
+    console.log(`${name.padEnd(26)} ${told.join(' · ')}`);
+  }
+  for (const { size, person } of people) {
+    const started = performance.now();
+    const file = await person.client.call(exportSignatureRequests, { query: { status: everything } });
+    const { byteLength } = await file.arrayBuffer();
+    const seconds = (performance.now() - started) / 1000;
+    console.log(`the list as a file         ${size}: ${(byteLength / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s`);
+  }
+  const [few, ...more] = people.map(({ size }) => ({ size, ms: slowest.get(size)! }));
+  for (const { size, ms } of more)
+    console.log(
+      `slowest view, p99: ${ms.toFixed(1)} ms with ${size}, ${few!.ms.toFixed(1)} ms with ${few!.size}: ratio ${(ms / few!.ms).toFixed(1)}`,
+    );
+} finally {
+  await test.close();
+}
