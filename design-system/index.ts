@@ -49,7 +49,7 @@ export { IconButton } from './components/IconButton.tsx';
 export { Logo } from './components/Logo.tsx';
 export { Menu } from './components/Menu.tsx';
 export type { MenuItem } from './components/Menu.tsx';
-export { Navigation, NavigationButton } from './components/Navigation.tsx';
+export { Navigation, NavigationButton, NavigationStrip } from './components/Navigation.tsx';
 export type { NavigationItem } from './components/navigation-item.ts';
 export { NavigationDrawer } from './components/NavigationDrawer.tsx';
 export { pageSizes, Paging } from './components/Paging.tsx';

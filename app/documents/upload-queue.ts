@@ -53,7 +53,7 @@ export interface UploadSnapshot {
 }
 
 /** What is no answer of the API is a broken line. */
-const nameFailure = (problem: unknown): ProblemKey =>
+export const nameFailure = (problem: unknown): ProblemKey =>
   isApiProblem(problem) ? (problem.key ?? 'error.internal') : 'file.upload.interrupted';
 
 /** The limit that one more file would exceed. `others` are the files that count. */

@@ -3,14 +3,13 @@ import { deleteAttachment } from '@sigillum/api-contracts/documents/delete-attac
 import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
 import { Attachment } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
-import { isApiProblem } from '../forms/is-api-problem.ts';
 import { bridge, useApiClient } from '../http/browser-api.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import { sendFile } from '../http/send-file.ts';
 import { useModals } from '../modals/modals.tsx';
 import type { AttachmentEditorProps } from './components/attachment-editor.tsx';
 import { deleteDocumentsDialog } from './dialogs.ts';
-import type { Upload, UploadState } from './upload-queue.ts';
+import { nameFailure, type Upload, type UploadState } from './upload-queue.ts';
 
 interface AttachmentChanges {
   onAdded: (attachment: Attachment) => unknown;
@@ -47,9 +46,7 @@ export function useAttachments(
       onAdded(added);
     } catch (error) {
       if (gone.signal.aborted) return;
-      // What is no answer of the API is a broken line.
-      const key = isApiProblem(error) ? (error.key ?? 'error.internal') : 'file.upload.interrupted';
-      change(id, { kind: 'refused', key });
+      change(id, { kind: 'refused', key: nameFailure(error) });
     }
   }
 

@@ -1,5 +1,5 @@
-import { Container, from, theme, ToolbarExtension, until } from '@sigillum/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Container, from, NavigationStrip, theme, ToolbarExtension, until } from '@sigillum/design-system';
+import { useIntl } from 'react-intl';
 import { Link, Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { AppToolbar } from './app-toolbar.tsx';
@@ -46,35 +46,7 @@ const SideNavigation = styled.nav`
   }
 `;
 
-/** The same places in the strip under the toolbar, where there is no room at the side. */
-const StripNavigation = styled.nav`
-  height: 100%;
-
-  ul {
-    display: flex;
-    gap: ${theme.space[5]};
-    height: 100%;
-    list-style: none;
-  }
-  a {
-    display: flex;
-    align-items: center;
-    height: 100%;
-    border-block: 2px solid transparent;
-    color: ${theme.color.inkSoft};
-    font-weight: 500;
-    text-decoration: none;
-    white-space: nowrap;
-  }
-  a:hover {
-    color: ${theme.color.ink};
-  }
-  a[aria-current] {
-    border-bottom-color: ${theme.color.seal};
-    color: ${theme.color.ink};
-  }
-`;
-
+/** The same places stand in the strip under the toolbar, where there is no room at the side. */
 const Narrow = styled.div`
   ${from.lg} {
     display: none;
@@ -87,28 +59,32 @@ export default function AdminLayout() {
   const { person } = useRoot();
   const { pathname } = useLocation();
   const label = intl.formatMessage(messages.businessNavigation);
-  const places = (
-    <ul>
-      {listPlaces(businessPlaces, person?.role, pathname).map(({ href, message, isCurrent }) => (
-        <li key={href}>
-          <Link to={href} aria-current={isCurrent ? 'page' : undefined}>
-            <FormattedMessage {...message} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+  const places = listPlaces(businessPlaces, person?.role, pathname).map(({ href, message, isCurrent }) => ({
+    href,
+    label: intl.formatMessage(message),
+    isCurrent,
+  }));
   const strip = (
     <Narrow>
       <ToolbarExtension>
-        <StripNavigation aria-label={label}>{places}</StripNavigation>
+        <NavigationStrip label={label} items={places} />
       </ToolbarExtension>
     </Narrow>
   );
   return (
     <PageFrame toolbar={<AppToolbar isBusiness extension={strip} />}>
       <Columns>
-        <SideNavigation aria-label={label}>{places}</SideNavigation>
+        <SideNavigation aria-label={label}>
+          <ul>
+            {places.map(({ href, label: place, isCurrent }) => (
+              <li key={href}>
+                <Link to={href} aria-current={isCurrent ? 'page' : undefined}>
+                  {place}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </SideNavigation>
         <div>
           <Outlet />
         </div>

@@ -22,11 +22,8 @@ export interface NavigationButtonProps extends NavigationProps {
   footer?: ReactNode;
 }
 
-const Bar = styled.nav`
+const Line = styled.nav`
   height: 100%;
-  ${until.lg} {
-    display: none;
-  }
 
   ul {
     display: flex;
@@ -46,6 +43,7 @@ const Place = styled(LinkAnchor)`
   color: ${theme.color.inkSoft};
   font-weight: 500;
   text-decoration: none;
+  white-space: nowrap;
 
   &:hover {
     color: ${theme.color.ink};
@@ -64,6 +62,12 @@ const Place = styled(LinkAnchor)`
   }
 `;
 
+const Bar = styled(Line)`
+  ${until.lg} {
+    display: none;
+  }
+`;
+
 const BelowLarge = styled.span`
   display: inline-flex;
   ${from.lg} {
@@ -75,16 +79,31 @@ const BelowLarge = styled.span`
 export function Navigation({ label, items }: NavigationProps) {
   return (
     <Bar aria-label={label}>
-      <ul role="list">
-        {items.map((item) => (
-          <li key={item.href}>
-            <Place href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-              {item.label}
-            </Place>
-          </li>
-        ))}
-      </ul>
+      <Places items={items} />
     </Bar>
+  );
+}
+
+/** Places of their own in the strip under the toolbar; it scrolls where they have no room. */
+export function NavigationStrip({ label, items }: NavigationProps) {
+  return (
+    <Line aria-label={label}>
+      <Places items={items} />
+    </Line>
+  );
+}
+
+function Places({ items }: Pick<NavigationProps, 'items'>) {
+  return (
+    <ul role="list">
+      {items.map((item) => (
+        <li key={item.href}>
+          <Place href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+            {item.label}
+          </Place>
+        </li>
+      ))}
+    </ul>
   );
 }
 

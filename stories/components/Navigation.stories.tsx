@@ -8,8 +8,10 @@ import {
   Navigation,
   NavigationButton,
   NavigationDrawer,
+  NavigationStrip,
   Text,
   Toolbar,
+  ToolbarExtension,
   Users,
 } from '@sigillum/design-system';
 import type { LinkProps } from '@sigillum/design-system';
@@ -36,7 +38,7 @@ const footer = <Text size="small">Signed in as Anna Meier</Text>;
 const meta = {
   title: 'Components/Navigation',
   component: Navigation,
-  subcomponents: { NavigationButton, NavigationDrawer },
+  subcomponents: { NavigationButton, NavigationDrawer, NavigationStrip },
   args: { label: labels.label, items },
   parameters: {
     layout: 'fullscreen',
@@ -104,6 +106,23 @@ export const At1279: Story = {
     await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Open navigation' })).toHaveFocus();
+  },
+};
+
+/** Places of a part of the app, in the strip below. */
+export const InTheStrip: Story = {
+  render: (args) => (
+    <Toolbar
+      start={<Logo name="Sigillum" />}
+      extension={
+        <ToolbarExtension>
+          <NavigationStrip {...args} />
+        </ToolbarExtension>
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main places' })).toHaveStyle({ height: '47px' });
   },
 };
 
