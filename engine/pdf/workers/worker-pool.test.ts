@@ -149,8 +149,15 @@ describe('the pool', () => {
 
   it('counts the processor’s time, for a sound file waits on a busy machine', async () => {
     const hasty = openWorkers({ timeoutMs: 400 });
-    expect(await hasty.run('probe', { act: 'wait', value: 600 })).toBe('waited');
-    await expect(hasty.run('probe', { act: 'wait', value: 60_000 })).rejects.toMatchObject({ key: 'file.pdf.timeout' });
+    expect(await hasty.run('probe', { act: 'wait', value: 1000 })).toBe('waited');
+    await hasty.close();
+  });
+
+  it('blames itself, and not the file, when no answer comes', async () => {
+    const hasty = openWorkers({ patienceMs: 500 });
+    await expect(hasty.run('probe', { act: 'wait', value: 60_000 })).rejects.toMatchObject({
+      key: 'file.pdf.workers_busy',
+    });
     await hasty.close();
   });
 

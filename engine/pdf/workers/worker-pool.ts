@@ -14,8 +14,10 @@ export interface PdfWorkersOptions {
   size: number;
   /** Memory of one worker in MiB, its run time (about 90) included. */
   memoryMb: number;
-  /** Processor time of one job in milliseconds; by the clock it may take twice as long. */
+  /** Processor time of one job in milliseconds. A file that needs more is refused. */
   timeoutMs: number;
+  /** Time of one job by the clock in milliseconds; 20 s unless told. Past it something hangs, or the machine is too busy: no file's fault. */
+  patienceMs?: number;
   cacheFolder: string;
   /** Size of the page cache; 2 GiB unless told. */
   maxCacheBytes?: number;
@@ -50,12 +52,13 @@ export function createPdfWorkers(options: PdfWorkersOptions): PdfWorkers {
     size,
     memoryMb,
     timeoutMs,
+    patienceMs = 20_000,
     cacheFolder,
     maxCacheBytes = 2 * 1024 ** 3,
     maxWaiting = 200,
     modules = {},
   } = options;
-  const queue = createWorkerQueue({ size, memoryMb, timeoutMs, maxWaiting, modules });
+  const queue = createWorkerQueue({ size, memoryMb, timeoutMs, patienceMs, maxWaiting, modules });
   const cache = openPageCache(cacheFolder, maxCacheBytes);
   const drawing = new Map<string, Promise<Uint8Array>>();
 

@@ -3,9 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { outOfTimeSignal, type WorkerAnswer, type WorkerCall, type WorkerSettings } from './worker-protocol.ts';
 
-/** How a job ended: with an answer, out of time, or with the death of its process (memory, abort, kernel). */
-export type WorkerOutcome =
-  { kind: 'answer'; answer: WorkerAnswer } | { kind: 'timeout' } | { kind: 'death'; detail: string };
+/** How a job ended: with an answer, out of processor time, without an answer in time, or with the death of its process (memory, abort, kernel). */
+export type WorkerOutcome = { kind: 'answer'; answer: WorkerAnswer } | { kind: 'silence' } | Death;
 
 /** A worker process. `jobsDone` tells whether an earlier document could have left something behind. */
 export interface WorkerProcess {
@@ -86,7 +85,7 @@ export async function startWorkerProcess(settings: WorkerSettings): Promise<Work
 }
 
 type Death = { kind: 'timeout' } | { kind: 'death'; detail: string };
-type Reply<Message> = { kind: 'message'; message: Message } | Death;
+type Reply<Message> = { kind: 'message'; message: Message } | { kind: 'silence' } | Death;
 
 async function raceMessage<Message>(
   child: ChildProcess,
@@ -100,7 +99,7 @@ async function raceMessage<Message>(
       new Promise((resolve) =>
         child.once('message', (listen = (message: Message) => resolve({ kind: 'message', message }))),
       ),
-      new Promise((resolve) => (timer = setTimeout(() => resolve({ kind: 'timeout' }), timeoutMs))),
+      new Promise((resolve) => (timer = setTimeout(() => resolve({ kind: 'silence' }), timeoutMs))),
       death,
     ]);
   } finally {

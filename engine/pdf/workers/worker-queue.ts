@@ -3,10 +3,11 @@ import { startWorkerProcess } from './worker-process.ts';
 import type { WorkerOutcome, WorkerProcess } from './worker-process.ts';
 import type { JobLimits, WorkerCall, WorkerJob, WorkerSettings } from './worker-protocol.ts';
 
-/** Limits of the pool. `timeoutMs` is the processor time of one job; by the clock it may take twice as long, a second try included. */
+/** Limits of the pool for one job: `timeoutMs` of the processor, `patienceMs` by the clock, a second try included. */
 export interface QueueLimits extends WorkerSettings {
   size: number;
   timeoutMs: number;
+  patienceMs: number;
   maxWaiting: number;
 }
 
@@ -26,8 +27,6 @@ export interface WorkerQueue {
 
 /** A worker that served this many jobs, or kept more than a third of its memory, is replaced before it can surprise. */
 const maxJobs = 500;
-/** A busy machine gives a job half a processor; beyond that something hangs. */
-const clockPerCpu = 2;
 
 /**
  * Makes the queue. Jobs that take unknown files (inspect, run) may hold all workers but one, so that a flood of bad
@@ -71,7 +70,7 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
   };
 
   const work = async (call: WorkerCall): Promise<unknown> => {
-    let remaining = call.limits.cpuMs * clockPerCpu;
+    let remaining = limits.patienceMs;
     let isSecondTry = false;
     for (;;) {
       const worker = await takeWorker(isSecondTry);
@@ -85,7 +84,9 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
       }
       remaining -= performance.now() - begun;
       if (isClosed) throw new PdfProblem('file.pdf.workers_busy', 'the server is stopping');
-      if (outcome.kind === 'timeout' || remaining <= 0) throw new PdfProblem('file.pdf.timeout');
+      if (outcome.kind === 'timeout') throw new PdfProblem('file.pdf.timeout');
+      if (outcome.kind === 'silence' || remaining <= 0)
+        throw new PdfProblem('file.pdf.workers_busy', 'a worker did not answer in time');
       if (wasFresh || isSecondTry) throw new PdfProblem('file.pdf.too_complex', outcome.detail);
       isSecondTry = true;
     }
