@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from '../stories/support/browser.ts';
 
 const reports = process.env['SIGILLUM_REPORTS'];
-const systemChromium = '/usr/bin/chromium';
 
 /** Journeys through the whole product, as `npm start` runs it: real browser, real server, real PostgreSQL, local outbox. */
 export default defineConfig({
@@ -24,17 +23,6 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    launchOptions: {
-      ...(existsSync(systemChromium) && { executablePath: systemChromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
 });

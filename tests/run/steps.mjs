@@ -112,7 +112,7 @@ export const steps = [
     cores: 2,
     after: ['build'],
     commands: [['playwright', 'test', '--config', 'tests/playwright.config.ts']],
-    inputs: [...product, ...helpers, 'tests/e2e', 'tests/playwright.config.ts'],
+    inputs: [...product, ...helpers, 'stories/support/browser.ts', 'tests/e2e', 'tests/playwright.config.ts'],
     uses: build,
   },
 ];

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** What the tests need from the system: a command each, and the Debian package that brings it. */
 const needed = {
-  chromium: 'chromium',
+  'chromium-headless-shell': 'chromium-headless-shell',
   pdfsig: 'poppler-utils',
   certutil: 'libnss3-tools',
   qpdf: 'qpdf',
