@@ -37,14 +37,21 @@ const test = await createTestServices();
 const { db } = test.services;
 
 /** Requests of a year: nine in ten are signed, one in twenty is open, half of those wait for the owner’s own signature. */
-async function fill({ id, businessId }: SeededPerson, size: number) {
+async function fill(person: SeededPerson, size: number) {
+  for (let first = 1; first <= size; first += chunk) await fillChunk(person, size, first);
+}
+
+/** As many as one statement may insert before the database ends it. */
+const chunk = 20_000;
+async function fillChunk({ id, businessId }: SeededPerson, size: number, first: number) {
+  const last = Math.min(size, first + chunk - 1);
   await sql`
     with request as (
       insert into signature_requests (id, owner_id, business_id, title, quality, legislation, status, origin, expiration_date, created_at, updated_at)
       select gen_random_uuid(), ${id}, ${businessId}, 'Lease ' || n, 'SES', 'ZERTES',
         case n % 20 when 0 then 'OPEN' when 1 then 'DRAFT' else 'SIGNED' end, 'WEB', now() + interval '90 days',
         timestamptz '2026-11-01' - n * (interval '300 days' / ${size}), timestamptz '2026-11-01' - n * (interval '300 days' / ${size})
-      from generate_series(1, ${size}) n returning id, status
+      from generate_series(${first}::int, ${last}::int) n returning id, status
     ), access as (
       insert into request_access (request_id, user_id, level) select id, ${id}, 'owner' from request
     )
