@@ -90,7 +90,7 @@ export const signatureRequestsBulkMessages = defineMessages({
   },
   deleteText: {
     id: 'signature-requests.bulk.delete-text',
-    defaultMessage: 'What deleting means stands below each of them. It cannot be taken back.',
+    defaultMessage: 'What deleting means stands beside each of them. It cannot be taken back.',
     description: 'In the question before several requests are deleted.',
   },
   erased: {

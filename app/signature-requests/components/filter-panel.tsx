@@ -54,10 +54,10 @@ const Panel = styled.div`
 const Choices = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: start;
+  align-items: end;
   gap: ${theme.space[5]} ${theme.space[4]};
 
-  ${from.lg} {
+  ${from.md} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
