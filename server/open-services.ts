@@ -21,6 +21,7 @@ import { makeDataFolder } from './process/make-data-folder.ts';
 import { createSecrets, openServerKey } from './process/secrets.ts';
 import type { Services } from './services.ts';
 import { expireRequest } from './signature-requests/schedule-expiry.ts';
+import { tellChanges } from './signature-requests/tell-changes.ts';
 import { resumeSigning } from './signing/resume-signing.ts';
 import { createAspsmsProvider } from './sms/aspsms-provider.ts';
 import { outboxSmsProvider } from './sms/sms-provider.ts';
@@ -118,6 +119,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     );
     if (!config.sms && (!config.isLocal || config.smtpUrl))
       log.warn('no provider of text messages is set: codes by SMS are kept, but reach nobody');
+    await jobs.work('tell-changes', (changes, run) => tellChanges(services, changes, run));
     await jobs.work('expire-request', ({ requestId }) => expireRequest(services, requestId));
     await jobs.work('deliver-callback', ({ callbackId }, run) => deliverCallback(services, callbackId, run), 4);
     await resumeSigning(services);

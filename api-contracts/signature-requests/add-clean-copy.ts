@@ -8,7 +8,7 @@ export const addCleanCopy = defineEndpoint({
   method: 'POST',
   path: '/v3/signature-requests/{id}/documents/clean-copies',
   auth: 'bearer',
-  summary: 'Uploads a PDF that is refused for its actions, and adds a copy without them to a draft.',
+  summary: 'Uploads a PDF that is refused for its actions, and adds a copy without them to the request.',
   description:
     'The file as application/pdf, as for an upload. Scripts, starts of programs and what happens by itself are taken out; pages, links and what a ' +
     'person presses stay. `fields`: whether fields of a form can still be filled in (KEEP) or become a part of the page as they look now (FLATTEN). ' +
@@ -24,7 +24,9 @@ export const addCleanCopy = defineEndpoint({
     'error.sr.withdrawn',
     'error.business.upload_not_allowed',
     'error.business.trial_expired',
-    'error.sr.not_draft',
+    'error.sr.not_open',
+    'error.sr.already_signed_by_somebody',
+    'error.sign.locked',
     'error.sr.too_many_documents',
     ...uploadProblems,
   ],

@@ -201,6 +201,9 @@ export const requestEventsExample: RequestEvents = {
       message: null,
       sid: null,
       seal: null,
+      people: [],
+      documents: [],
+      expiration_date: null,
     },
   ],
 };

@@ -7,8 +7,8 @@ import { RequestStatus } from './schemas.ts';
 /** A day of our era: calendars have no year 0. */
 const Day = z.iso.date().refine((day) => !day.startsWith('0000'), { message: 'no_such_year' });
 
-/** What the list can be asked for: any status, or what waits for the caller’s own signature. */
-export const ListedStatus = z.enum([...RequestStatus.options, 'TO_SIGN']);
+/** What the list can be asked for: any status, what waits for the caller’s own signature, or what others go on signing after it. */
+export const ListedStatus = z.enum([...RequestStatus.options, 'TO_SIGN', 'HAVE_SIGNED']);
 export type ListedStatus = z.infer<typeof ListedStatus>;
 
 /** `OPEN,SIGNED` */
@@ -24,7 +24,7 @@ export const listSignatureRequests = defineEndpoint({
   summary: 'Lists the requests that the caller owns or takes part in, a page at a time, with the counts of the tabs.',
   description:
     'Without `status` the list is every status but DRAFT; drafts are `status=DRAFT`, and `TO_SIGN` is the open requests that wait for the ' +
-    'caller’s own signature, whoever sent them. `search` looks for every word, ' +
+    'caller’s own signature, whoever sent them; `HAVE_SIGNED` is the open ones of others that the caller has signed. `search` looks for every word, ' +
     'however many there are, in title, signers and observers, whatever its case. Dates are whole days of the caller’s zone (X-Time-Zone, default Europe/Zurich), both included.',
   query: z.strictObject({
     page: z.coerce.number<string | number>().int().min(1).max(100_000).default(1),

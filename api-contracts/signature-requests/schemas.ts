@@ -16,6 +16,8 @@ export const RequestAction = z.enum([
   'add_attachments',
   'remove_attachments',
   'change_signers',
+  /** When an open request expires; in a draft it is a part of `edit`. */
+  'change_expiration',
   'add_observers',
   'remove_observers',
   'initiate',
@@ -241,6 +243,12 @@ export const RequestEvent = z.object({
   sid: Id.nullable(),
   /** SIGNED: the organisation's seal that the actor has used. */
   seal: UsedSeal.nullable(),
+  /** SIGNERS_ADDED and the like: e-mail addresses of whom it is about; masked for who does not manage the request. */
+  people: z.array(z.string()),
+  /** DOCUMENTS_ADDED, DOCUMENTS_REMOVED: their names. */
+  documents: z.array(z.string()),
+  /** EXPIRATION_CHANGED: the expiry since then; null too where there is none any more. */
+  expiration_date: Instant.nullable(),
 });
 export const RequestEvents = z.object({ events: z.array(RequestEvent) });
 export type RequestEvents = z.infer<typeof RequestEvents>;

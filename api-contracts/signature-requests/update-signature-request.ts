@@ -8,10 +8,12 @@ export const updateSignatureRequest = defineEndpoint({
   method: 'PUT',
   path: '/v3/signature-requests/{id}',
   auth: 'bearer',
-  summary: 'Changes a draft: title, message, quality, and its signers’ order, language and visual signatures.',
+  summary:
+    'Changes a draft: title, message, quality, and its signers’ order, language and visual signatures; of an open request, its expiry.',
   description:
     'Partial: what is left out stays, so a screen can save each change by itself. Of `signatures` only the listed ones change, and of their ' +
-    '`document_signatures` only the listed documents. With `updated_at` the change is refused when the draft has changed since.',
+    '`document_signatures` only the listed documents. With `updated_at` the change is refused when the request has changed since. ' +
+    'Of an open request only `expiration_date` changes, and alone; who was invited is told.',
   params: requestParams,
   body: z.strictObject({
     title: Title.optional(),
@@ -25,6 +27,7 @@ export const updateSignatureRequest = defineEndpoint({
     'error.not_found',
     'error.sr.withdrawn',
     'error.sr.not_draft',
+    'error.sr.not_open',
     'error.sr.changed_meanwhile',
     'error.sr.quality_not_available',
     'error.sr.placement_outside_page',

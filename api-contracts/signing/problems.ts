@@ -19,7 +19,7 @@ export const signingProblems = {
     message: 'A code was sent less than 30 seconds ago. Wait a moment before you ask for another.',
   },
   'error.sign.documents_changed': refuse(
-    'Your code was sent for other documents than these. Look at them as they are now, then ask for a new code.',
+    'These are not the documents that you were shown, or for which your code was sent. Look at them as they are now, then sign.',
   ),
   'error.sign.not_your_turn': refuse(
     'Somebody before you has to sign first. We will write to you when it is your turn.',

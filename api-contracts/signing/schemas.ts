@@ -17,6 +17,11 @@ export const SigningPayload = z.strictObject({
   /** What this signature alone shows in place of what is saved; visitors have nothing saved. */
   visualSignatureData: VisualSignatureData.optional(),
   /**
+   * The documents that the signer was shown, by id. Where the request holds others by now, nothing is signed
+   * (error.sign.documents_changed); left out, whatever the request holds is signed.
+   */
+  shownDocuments: z.array(Id).max(50).optional(),
+  /**
    * Where the signer wants the own visible mark, for documents in which the owner placed none. Only the first to sign may: the first
    * signature certifies the file, which then takes no new marks (DocMDP P=2); a later signer's wish is refused as not valid.
    */

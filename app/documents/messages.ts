@@ -129,6 +129,17 @@ export const documentsMessages = defineMessages({
     defaultMessage: '“{title}” leaves the draft and is deleted, with the signatures placed on it.',
     description: 'In the dialog before a document of a draft is deleted.',
   },
+  deleteRecalled: {
+    id: 'documents.delete.recalled',
+    defaultMessage:
+      '“{title}” is not signed any more and is deleted. Its name stays in the signature report. Everybody who was invited is told.',
+    description: 'In the dialog before a document of an open request is deleted.',
+  },
+  addDocuments: {
+    id: 'documents.upload.add',
+    defaultMessage: 'Add documents',
+    description: 'Button that lets a person choose PDFs that are to be signed, too.',
+  },
   deleteErased: {
     id: 'documents.delete.erased',
     defaultMessage: 'The draft “{title}” and its documents are erased for good.',

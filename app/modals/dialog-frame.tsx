@@ -12,12 +12,14 @@ export interface DialogFrameProps extends Pick<DialogProps, 'children' | 'action
   modal: ModalState;
   title: MessageText;
   values?: TextValues;
+  /** What failed when the action does, above the sentence that says why. */
+  failure?: MessageText | undefined;
   /** Said while the action runs. */
   working?: MessageText;
 }
 
 /** The design system's dialog around a modal: it says what the modal does, and closing it closes the modal. */
-export function DialogFrame({ modal, title, values, working, ...dialog }: DialogFrameProps) {
+export function DialogFrame({ modal, title, values, failure, working, ...dialog }: DialogFrameProps) {
   const { formatMessage } = useIntl();
   return (
     <Dialog
@@ -28,6 +30,7 @@ export function DialogFrame({ modal, title, values, working, ...dialog }: Dialog
       isLoading={modal.isLoading}
       loadingLabel={working && formatMessage(working)}
       error={modal.error}
+      errorHeading={failure && <FormattedMessage {...failure} />}
     />
   );
 }

@@ -164,6 +164,16 @@ export const signatureRequestsDashboardMessages = defineMessages({
     defaultMessage: '{count, plural, one {# person was reminded} other {# people were reminded}}',
     description: 'Snackbar after reminding.',
   },
+  remindFailed: {
+    id: 'signature-requests.remind-failed',
+    defaultMessage: 'Failed to remind signers',
+    description: 'Heading above the sentence that says why nobody was reminded.',
+  },
+  removeSigner: {
+    id: 'signature-requests.remove-signer',
+    defaultMessage: 'Remove signer',
+    description: 'Command: opens the dialog that removes a signer from an open request.',
+  },
   remindTooSoon: {
     id: 'signature-requests.remind-too-soon',
     defaultMessage:

@@ -207,6 +207,6 @@ describe('the call for a place', () => {
     expect(ask('drafts')).toEqual({ ...paging, status: 'DRAFT' });
     expect(ask('to-sign')).toEqual({ ...paging, status: 'TO_SIGN' });
     expect(ask('sent')).toEqual({ ...paging, status: 'OPEN', send_by: 'me' });
-    expect(ask('done')).toEqual({ ...paging, status: 'SIGNED,DECLINED,WITHDRAWN,EXPIRED,ERROR' });
+    expect(ask('done')).toEqual({ ...paging, status: 'SIGNED,DECLINED,WITHDRAWN,EXPIRED,ERROR,HAVE_SIGNED' });
   });
 });

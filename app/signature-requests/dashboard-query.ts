@@ -160,12 +160,15 @@ export function writeExportQuery(query: DashboardQuery): string {
 /** The call of the list endpoint for a place. Search looks through drafts too. */
 export function toListQuery(query: DashboardQuery): ListQuery {
   const { q, page, size, sortBy, sortOrder } = query;
+  const list = filterList(readPlaceFilters(query));
   return {
     page,
     size,
     sort_by: sortBy,
     sort: sortOrder,
-    ...filterList(readPlaceFilters(query)),
+    ...list,
+    // Nothing is left to do there, either; the address of the view stays what it was.
+    ...(query.view === 'done' && { status: `${list.status},HAVE_SIGNED` }),
     ...(q && { search: q }),
   };
 }

@@ -30,6 +30,7 @@ import {
 import { leavePlace, nameLastPlace, readLastPlace, writeLastPlace } from './last-place.ts';
 import { useBulkSigning } from '../signing/use-bulk-signing.ts';
 import { useBulkCommands } from './use-bulk-commands.ts';
+import { useListedCorrections } from './use-corrections.ts';
 import { useRequestCommands } from './use-request-commands.ts';
 
 const year = 365 * 24 * 60 * 60;
@@ -76,6 +77,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       }
       {...commands}
       bulk={{ ...bulkCommands, onSignAll: signAll }}
+      {...useListedCorrections(refresh)}
     />
   );
 }

@@ -12,6 +12,18 @@ export const removeSignerDialog = defineDialog(
   'remove signer',
   () => import('./dialogs/remove-signer-dialog.tsx'),
 );
+/** Ours: what was sent is corrected (docs/decisions/069-open-requests-are-corrected.md). */
+export const removeObserverDialog = defineDialog(
+  'signature-requests',
+  'remove observer',
+  () => import('./dialogs/remove-observer-dialog.tsx'),
+);
+/** Ours, too. */
+export const changeExpiryDialog = defineDialog(
+  'signature-requests',
+  'change expiry',
+  () => import('./dialogs/change-expiry-dialog.tsx'),
+);
 export const addObserverDialog = defineDialog(
   'document',
   'add observer',

@@ -1,6 +1,7 @@
 import { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import { describe, expect, it } from 'vitest';
 import type { DraftChange } from './draft-change.ts';
+import { DraftClash } from './draft-clash.ts';
 import { DraftSaver } from './draft-saver.ts';
 
 /** A saver whose time stands still and whose calls are answered by hand. */
@@ -144,5 +145,25 @@ describe('saving a draft while it is edited', () => {
     await settle();
     calls[0]!.fail(refused);
     await expect(flushed).rejects.toBe(refused);
+  });
+
+  it('waits for the person where it would overwrite what somebody else has changed', async () => {
+    const { saver, calls, passTime, settle, waits } = arrange();
+    saver.change({ title: 'Mine', message: 'Please' });
+    await passTime();
+    const clash = new DraftClash(refused);
+    calls[0]!.fail(clash);
+    await settle();
+    expect(saver.getState()).toEqual({ status: 'failed', problem: clash });
+    saver.change({ quality: 'AES' });
+    expect(waits()).toEqual([]);
+    await expect(saver.flush()).rejects.toBe(clash);
+    expect(calls).toHaveLength(1);
+    const insisted = saver.insist();
+    await settle();
+    expect(calls[1]!.change).toEqual({ title: 'Mine', message: 'Please', quality: 'AES' });
+    calls[1]!.answer();
+    await insisted;
+    expect(saver.getState()).toEqual({ status: 'saved' });
   });
 });

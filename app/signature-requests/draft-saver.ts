@@ -1,4 +1,5 @@
 import { isApiProblem } from '../forms/is-api-problem.ts';
+import { DraftClash } from './draft-clash.ts';
 import { type DraftChange, mergeChanges } from './draft-change.ts';
 
 export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed';
@@ -28,12 +29,14 @@ const scheduleTimeout = (work: () => void, milliseconds: number) => {
 
 /** A broken line, an overload or a failure of the server passes; a refusal waits for the person. */
 function isPassing(problem: unknown): boolean {
+  if (problem instanceof DraftClash) return false;
   return !isApiProblem(problem) || problem.status === 429 || problem.status >= 500;
 }
 
 /**
  * Saves a draft as it is being edited: gathers changes, sends them one call at a time after a short pause, keeps what could not be
- * saved and tries again by itself when the failure is one that passes. Nothing that was handed over is ever dropped.
+ * saved and tries again by itself when the failure is one that passes. What would overwrite somebody else's change waits for `insist`.
+ * Nothing that was handed over is ever dropped.
  */
 export class DraftSaver {
   #state: SaveState = { status: 'saved' };
@@ -59,7 +62,11 @@ export class DraftSaver {
   change(change: DraftChange): void {
     this.#unsaved = mergeChanges(this.#unsaved ?? {}, change);
     this.#retries = 0;
-    if (!this.#inFlight) this.#wait(pause);
+    if (!this.#inFlight && !this.#isClashing()) this.#wait(pause);
+  }
+
+  #isClashing(): boolean {
+    return this.#state.problem instanceof DraftClash;
   }
 
   /** Rewrites what waits to be saved, for example when a signer was removed meanwhile. */
@@ -70,9 +77,16 @@ export class DraftSaver {
   /** Sends everything now. Throws when it could not be saved. */
   async flush(): Promise<void> {
     await this.#inFlight;
-    if (this.#unsaved) await this.#send();
+    if (this.#unsaved && !this.#isClashing()) await this.#send();
     if (this.#state.status === 'failed') throw this.#state.problem;
     if (this.#unsaved) await this.flush();
+  }
+
+  /** The person has read why it failed and wants it all the same. */
+  async insist(): Promise<void> {
+    await this.#inFlight;
+    if (this.#unsaved) await this.#send();
+    await this.flush();
   }
 
   #wait(milliseconds: number): void {
@@ -94,7 +108,8 @@ export class DraftSaver {
     try {
       await this.#options.save(sending);
     } catch (problem) {
-      const refused = isPassing(problem) ? sending : await this.#saveFieldByField(sending);
+      const isWhole = isPassing(problem) || problem instanceof DraftClash;
+      const refused = isWhole ? sending : await this.#saveFieldByField(sending);
       if (refused) {
         this.#unsaved = mergeChanges(refused, this.#unsaved ?? {});
         this.#become({ status: 'failed', problem });

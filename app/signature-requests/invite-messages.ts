@@ -2,6 +2,17 @@ import { defineMessages } from '../i18n/define-messages.ts';
 
 /** Texts of the way from a draft to its invitations. */
 export const signatureRequestsInviteMessages = defineMessages({
+  draftClash: {
+    id: 'signature-requests.invite.clash',
+    defaultMessage:
+      'Somebody else has just changed the same. Try again to keep yours, or reload the page to see theirs.',
+    description: 'Why a change of a draft was not saved: it would overwrite another person’s.',
+  },
+  draftChanged: {
+    id: 'signature-requests.invite.changed',
+    defaultMessage: 'Somebody else is editing this draft, too. You now see their changes.',
+    description: 'Passing message when a draft was changed on another screen.',
+  },
   suggesting: {
     id: 'signature-requests.people.suggesting',
     defaultMessage: 'Looking for people you know',

@@ -7,6 +7,96 @@ export const signatureRequestsSignerMessages = defineMessages({
     defaultMessage: 'Adding',
     description: 'Read out while a person is being added.',
   },
+  inviteSignerFailed: {
+    id: 'signature-requests.add-signer.failed',
+    defaultMessage: 'Failed to invite signer',
+    description: 'Heading above the sentence that says why a signer could not be added.',
+  },
+  addObserverFailed: {
+    id: 'signature-requests.add-observer.failed',
+    defaultMessage: 'Failed to add observer',
+    description: 'Heading above the sentence that says why an observer could not be added.',
+  },
+  removeSignerChoice: {
+    id: 'signature-requests.remove-signer.choice',
+    defaultMessage: 'Who no longer signs?',
+    description: 'Label of the choice among the signers of a request, one of whom is to be removed.',
+  },
+  removeSignerMissing: {
+    id: 'signature-requests.remove-signer.missing',
+    defaultMessage: 'Please choose a signer.',
+    description: 'Below the choice of a signer when none was chosen.',
+  },
+  removeSignerTold: {
+    id: 'signature-requests.remove-signer.told',
+    defaultMessage: 'Whoever was invited loses access at once and is told by e-mail.',
+    description: 'In the dialog before one of several signers of an open request is removed.',
+  },
+  removeObserverTitle: {
+    id: 'signature-requests.remove-observer.title',
+    defaultMessage: 'Remove this observer?',
+    description: 'Title of the dialog before an observer of an open request is removed.',
+  },
+  removeObserverText: {
+    id: 'signature-requests.remove-observer.text',
+    defaultMessage: '{email} loses access at once and is told by e-mail.',
+    description: 'In the dialog before an observer of an open request is removed.',
+  },
+  expiryTitle: {
+    id: 'signature-requests.expiry.title',
+    defaultMessage: 'Until when can it be signed?',
+    description: 'Title of the dialog that moves the day on which an open request expires.',
+  },
+  expiryText: {
+    id: 'signature-requests.expiry.text',
+    defaultMessage: 'After this day nobody can sign any more. Everybody who was invited is told of the change.',
+    description: 'In the dialog that moves the day on which an open request expires.',
+  },
+  expiryDay: {
+    id: 'signature-requests.expiry.day',
+    defaultMessage: 'Last day',
+    description: 'Label of the field for the last day on which a request can be signed.',
+  },
+  expiryHint: {
+    id: 'signature-requests.expiry.hint',
+    defaultMessage: 'Leave it empty if the request shall not expire.',
+    description: 'Below the label of the field for the last day.',
+  },
+  expiryOpenDay: {
+    id: 'signature-requests.expiry.open-day',
+    defaultMessage: 'Choose the last day',
+    description: 'Label of the button that opens the calendar.',
+  },
+  changeExpiry: {
+    id: 'signature-requests.expiry.change',
+    defaultMessage: 'Change expiry',
+    description: 'Button that opens the dialog for the day on which an open request expires.',
+  },
+  signerAdded: {
+    id: 'signature-requests.add-signer.done',
+    defaultMessage: 'The signer was added',
+    description: 'Passing message after a signer was added to an open request.',
+  },
+  signerRemoved: {
+    id: 'signature-requests.remove-signer.done',
+    defaultMessage: 'The signer was removed',
+    description: 'Passing message after a signer was removed from an open request.',
+  },
+  observerAdded: {
+    id: 'signature-requests.add-observer.done',
+    defaultMessage: 'The observer was added',
+    description: 'Passing message after an observer was added to an open request.',
+  },
+  observerRemoved: {
+    id: 'signature-requests.remove-observer.done',
+    defaultMessage: 'The observer was removed',
+    description: 'Passing message after an observer was removed from an open request.',
+  },
+  expiryMoved: {
+    id: 'signature-requests.expiry.done',
+    defaultMessage: 'The expiry was changed',
+    description: 'Passing message after the expiry of an open request was changed.',
+  },
   removeSignerTitle: {
     id: 'signature-requests.remove-signer.title',
     defaultMessage: 'Remove this signer?',
@@ -19,7 +109,7 @@ export const signatureRequestsSignerMessages = defineMessages({
   },
   removeSignerInvited: {
     id: 'signature-requests.remove-signer.invited',
-    defaultMessage: '{name} was invited already and loses access at once.',
+    defaultMessage: '{name} was invited already, loses access at once and is told by e-mail.',
     description: 'In the dialog before an invited signer is removed.',
   },
   addObserverTitle: {

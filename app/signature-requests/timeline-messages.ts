@@ -84,6 +84,16 @@ export const signatureRequestsTimelineMessages = defineMessages({
     defaultMessage: 'Expired',
     description: 'Event of a request.',
   },
+  eventExpirationChanged: {
+    id: 'signature-requests.event.expiration-changed',
+    defaultMessage: 'Expiry changed',
+    description: 'Event of a request: the owner has moved the day on which it expires; the new one stands below.',
+  },
+  expiresNever: {
+    id: 'signature-requests.event.expires-never',
+    defaultMessage: 'Does not expire any more',
+    description: 'Below the event “Expiry changed”, where the expiry was taken away.',
+  },
   eventReminded: {
     id: 'signature-requests.event.reminded',
     defaultMessage: 'Signer reminded',

@@ -8,14 +8,18 @@ import type {
   RequestDocument,
   SignatureRequest,
 } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { updateSignatureRequest } from '@sigillum/api-contracts/signature-requests/update-signature-request.ts';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
 import { useApiClient } from '../http/browser-api.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import { describeSigner } from './describe-signer.ts';
 import { applyChange, type DraftChange, dropGone } from './draft-change.ts';
+import { looksAlike, takeOver } from './draft-clash.ts';
 import { DraftSaver, type SaveState } from './draft-saver.ts';
+import { openDraftSync } from './draft-sync.ts';
 import { type DraftTexts, judgeText } from './draft-texts.ts';
+import { useModals } from '../modals/modals.tsx';
+import { signatureRequestsInviteMessages as messages } from './invite-messages.ts';
 import { nextTurn } from './signing-order.ts';
 import type { SignerValues } from './dialogs/add-signer-dialog.tsx';
 
@@ -40,6 +44,8 @@ export interface DraftEditor {
   dropAttachment: (id: string) => void;
   /** Saves everything now; throws when it cannot. */
   flush: () => Promise<void>;
+  /** The same, also over what somebody else has made of it meanwhile. */
+  insist: () => Promise<void>;
 }
 
 export function useDraft(loaded: SignatureRequest): DraftEditor {
@@ -47,12 +53,25 @@ export function useDraft(loaded: SignatureRequest): DraftEditor {
   const params = { id: loaded.id };
   const [request, setRequest] = useState(loaded);
   const [texts, setTexts] = useState<DraftTexts>({ title: loaded.title, message: loaded.message });
-  const [saver] = useState(
-    () => new DraftSaver({ save: (change) => api.call(updateSignatureRequest, { params, body: change }) }),
-  );
+  const { snackbars } = useModals();
+  const { formatMessage } = useIntl();
+  const [sync] = useState(() => openDraftSync(api, loaded));
+  const [saver] = useState(() => new DraftSaver({ save: sync.save }));
   const saveState = useSyncExternalStore(saver.subscribe, saver.getState, saver.getState);
   const isWrong = judgeText('title', texts.title) !== undefined || judgeText('message', texts.message) !== undefined;
 
+  useEffect(() =>
+    sync.follow((base, theirs) => {
+      const merged = takeOver(request, base, theirs);
+      if (looksAlike(request, merged)) return;
+      setRequest(merged);
+      setTexts((before) => ({
+        title: before.title === base.title ? theirs.title : before.title,
+        message: before.message === base.message ? theirs.message : before.message,
+      }));
+      snackbars.add({ message: formatMessage(messages.draftChanged), durationMs: 6000 });
+    }),
+  );
   useEffect(() => saver.rewrite((unsaved) => dropGone(unsaved, request)), [saver, request]);
 
   const adoptDocument = useCallback((document: RequestDocument) => {
@@ -74,6 +93,7 @@ export function useDraft(loaded: SignatureRequest): DraftEditor {
     hasUnsaved: saveState.status !== 'saved' || isWrong,
     change,
     flush: () => saver.flush(),
+    insist: () => saver.insist(),
     changeText(name, value) {
       setTexts((before) => ({ ...before, [name]: value }));
       if (!judgeText(name, value)) change({ [name]: value.trim() });

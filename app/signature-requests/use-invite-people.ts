@@ -1,31 +1,26 @@
-import { listEmailSuggestions } from '@sigillum/api-contracts/platform/list-email-suggestions.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
-import type { SearchFor } from '../forms/use-search.ts';
-import { useApiClient } from '../http/browser-api.ts';
 import { toLanguage } from '../i18n/locales.ts';
 import { useRoot } from '../layouts/use-root.ts';
 import { useModals } from '../modals/modals.tsx';
 import { useDocument } from '../providers.tsx';
-import type { KnownPerson } from './components/person-email-field.tsx';
 import type { PeopleStepProps } from './components/people-step.tsx';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { addObserverDialog, addSignerDialog, removeSignerDialog } from './dialogs.ts';
-import { namePerson } from '../common/name-person.ts';
+import { describeRemovable } from './describe-removable.ts';
 import type { DraftEditor } from './use-draft.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 /** Carries out what is chosen about the people of a draft: dialogs ask, the editor calls the API. */
 export function useInvitePeople(
   editor: DraftEditor,
 ): Omit<PeopleStepProps, 'signatures' | 'quality' | 'observers' | 'onChangeOrder'> {
   const { dialogs, snackbars } = useModals();
-  const client = useApiClient();
   const { person } = useRoot();
   const format = useTexts();
   const language: Language = toLanguage(useDocument().locale);
   const isMobileNeeded = editor.request.quality === 'AES';
-  const suggest: SearchFor<KnownPerson> = async (input, signal) =>
-    (await client.call(listEmailSuggestions, { query: { input } }, { signal })).suggestions;
+  const suggest = useSuggestions();
   const say = (error: unknown) => snackbars.add({ message: format(describeFailure(error)), tone: 'danger' });
 
   return {
@@ -65,10 +60,10 @@ export function useInvitePeople(
           }),
       );
     },
-    onRemoveSigner({ sid, signer_identity_data: { email_address, first_name, last_name } }) {
-      const name = namePerson(first_name, last_name, email_address);
-      dialogs.open(removeSignerDialog, { name, isInvited: false }, () => editor.removeSigner(sid));
-    },
+    onRemoveSigner: (signature) =>
+      void dialogs.open(removeSignerDialog, { signers: [describeRemovable(signature)] }, ({ sid }) =>
+        editor.removeSigner(sid),
+      ),
     onAddObserver: () => void dialogs.open(addObserverDialog, { suggest }, ({ email }) => editor.addObserver(email)),
     onRemoveObserver: ({ id }) => void editor.removeObserver(id).catch(say),
   };

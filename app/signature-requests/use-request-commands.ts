@@ -15,7 +15,9 @@ import { signatureRequestsDashboardMessages as messages } from './dashboard-mess
 import { useReminderText } from './use-reminder-text.ts';
 
 /** Carries out what is chosen for a request: asks where it must, calls the API, says what happened. `onDone` then shows the new state. */
-export function useRequestCommands(onDone: () => unknown): RequestCommands {
+export function useRequestCommands(
+  onDone: () => unknown,
+): Pick<RequestCommands, 'onRemind' | 'onWithdraw' | 'onDelete'> {
   const api = useApiClient();
   const { formatMessage } = useIntl();
   const format = useTexts();
@@ -34,7 +36,8 @@ export function useRequestCommands(onDone: () => unknown): RequestCommands {
     } catch (error) {
       const tooSoon = describeReminder(error);
       const message = tooSoon ?? format(describeFailure(error));
-      snackbars.add({ message, tone: tooSoon === undefined ? 'danger' : 'neutral', durationMs: 6000 });
+      const tone = tooSoon === undefined ? 'danger' : 'neutral';
+      snackbars.add({ heading: formatMessage(messages.remindFailed), message, tone, durationMs: 6000 });
     }
   }
 

@@ -12,6 +12,7 @@ import { readExits } from '../http/exits.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import { toLanguage } from '../i18n/locales.ts';
 import { type CodeWay, readCodeWay } from './code-way.ts';
+import { shownDocumentsField } from './components/shown-documents.tsx';
 import type { Door, SigningAttempt } from './door.ts';
 import { inPerson } from './in-person.ts';
 import type { PlainAct, PlainSigning, PlainStep } from './plain-step.ts';
@@ -35,6 +36,12 @@ const readSealName = (form: FormData): string | undefined => {
   const name = readText(form, 'sign-as');
   return name === inPerson ? undefined : name;
 };
+
+/** The documents that the page has shown; a form without them was made by no page of ours. */
+function readShown(form: FormData): string[] | undefined {
+  const shown = form.getAll(shownDocumentsField).map(String);
+  return shown.length > 0 ? shown : undefined;
+}
 
 /** Where the code went that this form asks for, as the page before has said. */
 function readSentWay(form: FormData): CodeWay | undefined {
@@ -82,6 +89,7 @@ async function sign(route: RouteCall, door: Door, form: FormData, isResend: bool
     tan: code?.value?.tan,
     statement: statement?.value,
     sealAccountName: step.sealName,
+    shownDocuments: readShown(form),
     // Repeating the call never signs twice, whatever its key.
     idempotencyKey: makeIdempotencyKey(),
   };

@@ -17,6 +17,8 @@ export interface SigningAttempt {
   visualSignatureId?: string | undefined;
   /** What this signature alone shows in place of it. */
   visualSignatureData?: VisualSignatureData | undefined;
+  /** The documents that were shown, by id. */
+  shownDocuments?: readonly string[] | undefined;
   /** One for each attempt, so that a repeated call never signs twice. */
   idempotencyKey: string;
 }
@@ -64,7 +66,7 @@ export interface Door {
 /** The body of a call that signs one request. */
 export const writeSignCall = (
   signatureRequestId: string,
-  { language, tan, statement, sealAccountName, visualSignatureId, visualSignatureData }: SigningAttempt,
+  { language, tan, statement, sealAccountName, visualSignatureId, visualSignatureData, shownDocuments }: SigningAttempt,
 ) => ({
   signatureRequests: [
     {
@@ -72,6 +74,7 @@ export const writeSignCall = (
       ...statement,
       ...(visualSignatureId && { visualSignatureId }),
       ...(visualSignatureData && { visualSignatureData }),
+      ...(shownDocuments && { shownDocuments: [...shownDocuments] }),
     },
   ],
   language,

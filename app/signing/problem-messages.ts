@@ -31,8 +31,8 @@ export const signingProblemMessages = defineMessages({
   problemDocumentsChanged: {
     id: 'error.sign.documents_changed',
     defaultMessage:
-      'Your code was sent for other documents than these. Please look at them as they are now, then sign with a new code.',
-    description: 'When documents were removed, or others are to be signed, after a code was sent.',
+      'The documents are not the ones that you were shown. Please look at them as they are now, then sign.',
+    description: 'When documents were added or removed after the page was opened or a code was sent.',
   },
   problemNotYourTurn: {
     id: 'error.sign.not_your_turn',

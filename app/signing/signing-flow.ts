@@ -32,6 +32,8 @@ export class SigningFlow {
   #overlayId = 0;
   /** An attempt to which no answer came: nobody knows whether it has signed, so its repetition goes by the same key. */
   #unanswered: SigningAttempt | undefined;
+  /** The documents on the screen when the button was pressed; what comes later is not signed along. */
+  #shown: readonly string[] | undefined;
   /** What the signer of a regulated record has stated. */
   #statement: Statement | undefined;
   /** The way that codes go, once the API has named it. */
@@ -50,6 +52,7 @@ export class SigningFlow {
   async start(): Promise<void> {
     if (this.#isRunning) return;
     const { request, unseen } = this.#scene;
+    this.#shown = request.documents.map(({ id }) => id);
     const [first] = request.documents.filter(({ id }) => unseen.has(id));
     if (first) this.#nameUnseen(first.id);
     else await this.#proceed();
@@ -114,6 +117,7 @@ export class SigningFlow {
       sealAccountName: seal?.name,
       visualSignatureId,
       visualSignatureData,
+      shownDocuments: this.#shown,
     };
     const isSame = (Object.keys(attempt) as (keyof typeof attempt)[]).every((part) => before?.[part] === attempt[part]);
     const idempotencyKey = (before && isSame && before.idempotencyKey) || makeIdempotencyKey();

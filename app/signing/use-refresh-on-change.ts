@@ -6,13 +6,15 @@ import { isApiProblem } from '../forms/is-api-problem.ts';
 /** Milliseconds between looks at an open request (specification, section 4). */
 export const pollInterval = 5000;
 
-type Progress = Pick<RequestProgress, 'status_overall' | 'long_term' | 'signatures'>;
+type Progress = Pick<RequestProgress, 'status_overall' | 'long_term' | 'updated_at' | 'signatures'>;
 
 /** Where a request stands, as one string to compare by. */
-export const summariseProgress = ({ status_overall, long_term, signatures }: Progress): string =>
+export const summariseProgress = ({ status_overall, long_term, updated_at, signatures }: Progress): string =>
   [
     status_overall,
     long_term,
+    // Documents, people and the expiry of an open request change, too.
+    updated_at,
     ...signatures.map(({ sid, status_code, level_reached }) => `${sid}:${status_code}:${level_reached}`).toSorted(),
   ].join(' ');
 

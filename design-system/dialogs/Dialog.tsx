@@ -28,6 +28,8 @@ export interface DialogProps {
   loadingLabel?: string;
   /** What went wrong, said above the content. */
   error?: ReactNode;
+  /** What failed, in a few words above the error. */
+  errorHeading?: ReactNode;
   /** Greatest width: 400, 560 or 760 px; default medium. */
   size?: 'small' | 'medium' | 'large';
   /** `alertdialog` for a confirmation that interrupts; default dialog. */
@@ -59,6 +61,7 @@ function DialogFrame(props: DialogProps) {
     isLoading = false,
     loadingLabel,
     error,
+    errorHeading,
     size = 'medium',
     role = 'dialog',
     onSubmit,
@@ -77,7 +80,11 @@ function DialogFrame(props: DialogProps) {
     <>
       {/* Long text must be reachable by keys even where nothing in it takes the focus. */}
       <Body ref={bodyRef} tabIndex={isScrollable ? 0 : undefined}>
-        {error === undefined || error === null ? null : <Banner tone="danger">{error}</Banner>}
+        {error === undefined || error === null ? null : (
+          <Banner tone="danger" title={errorHeading}>
+            {error}
+          </Banner>
+        )}
         {children}
       </Body>
       {actions === undefined ? null : <Actions>{actions}</Actions>}

@@ -52,7 +52,10 @@ export function Snackbar({ entry, closeLabel, onClose }: SnackbarProps) {
       onPointerCancel={springBack}
     >
       {Icon === null ? null : <Icon aria-hidden />}
-      <p>{entry.message}</p>
+      <p>
+        {entry.heading === undefined ? null : <strong>{entry.heading}</strong>}
+        {entry.message}
+      </p>
       {entry.action === undefined ? null : (
         <button
           type="button"

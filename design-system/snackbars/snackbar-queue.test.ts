@@ -49,11 +49,23 @@ describe('SnackbarQueue', () => {
     expect(listMessages()).toEqual([]);
   });
 
-  it('never takes away what is indefinite or offers an action', () => {
+  it('never takes away what is indefinite, with an action or without', () => {
     queue.add({ message: 'Offline', isIndefinite: true });
-    queue.add({ message: 'Deleted', action: { text: 'Undo', onAction: () => {} } });
+    queue.add({ message: 'Deleted', isIndefinite: true, action: { text: 'Undo', onAction: () => {} } });
     advance(1e9);
     expect(listMessages()).toEqual(['Offline', 'Deleted']);
+  });
+
+  it('takes away in its time what offers an action, and waits while the person is at it', () => {
+    queue.add({ message: 'Deleted', action: { text: 'Undo', onAction: () => {} } });
+    queue.add({ message: 'Removed', durationMs: 8000, action: { text: 'Undo', onAction: () => {} } });
+    queue.pause();
+    advance(60_000);
+    queue.resume();
+    advance(3000);
+    expect(listMessages()).toEqual(['Removed']);
+    advance(5000);
+    expect(listMessages()).toEqual([]);
   });
 
   it('continues with the remaining time after a pause', () => {

@@ -4,11 +4,13 @@ export type SnackbarTone = 'neutral' | 'success' | 'warning' | 'danger';
 /** What a snackbar says and may offer. */
 export interface SnackbarOptions {
   message: string;
+  /** What failed, above the message that says why. */
+  heading?: string;
   /** Default neutral. */
   tone?: SnackbarTone;
-  /** How long it stays, in ms; default 3000. Ignored when indefinite or with an action. */
+  /** How long it stays, in ms; default 3000. Ignored when indefinite. */
   durationMs?: number;
-  /** Stays until it is closed. */
+  /** Stays until it is closed; the way for an action that is nowhere else (WCAG 2.2.1). */
   isIndefinite?: boolean;
   /** It can be closed and swiped away; default true. */
   isDismissible?: boolean;
@@ -47,7 +49,7 @@ const browserClock: SnackbarClock = {
 
 /**
  * The snackbars of one app instance. Each has its own timer with its remaining time; `pause` and `resume` hold and continue all of
- * them. What offers an action never vanishes by itself (WCAG 2.2.1). `subscribe` and `getSnapshot` fit `useSyncExternalStore`.
+ * them. What offers an action goes in its time, too, unless it is indefinite (specification, section 4). `subscribe` and `getSnapshot` fit `useSyncExternalStore`.
  */
 export class SnackbarQueue {
   #entries: readonly SnackbarEntry[] = [];
@@ -72,7 +74,7 @@ export class SnackbarQueue {
   add(options: SnackbarOptions): number {
     const id = (this.#lastId += 1);
     this.#publish([...this.#entries, { ...options, id }]);
-    if (!options.isIndefinite && options.action === undefined) {
+    if (!options.isIndefinite) {
       const timer: Timer = { remainingMs: options.durationMs ?? defaultSnackbarMs, startedAt: 0, handle: undefined };
       this.#timers.set(id, timer);
       if (this.#pauseCount === 0) this.#start(id, timer);

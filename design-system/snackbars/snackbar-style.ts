@@ -62,6 +62,9 @@ export const Strip = styled.div`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  strong {
+    display: block;
+  }
 
   button {
     display: inline-grid;

@@ -196,6 +196,18 @@ describePact('signature-requests', (pact) => {
     ...change({ title: 'Lease' }),
     refuses: 'error.sr.not_draft',
   });
+  const expiration_date = '2100-01-01T00:00:00.000Z';
+  const move = change({ expiration_date });
+  pact.expects('a later expiry of a sent request', endpoints.updateSignatureRequest, {
+    given: shared(),
+    ...move,
+    answers: { status: 200, example: { ...opened, expiration_date } },
+  });
+  pact.expects('a later expiry of a request that has ended', endpoints.updateSignatureRequest, {
+    given: ended,
+    ...move,
+    refuses: 'error.sr.not_open',
+  });
 
   // Documents of a draft --------------------------------------------------------------------------------------------
   const upload = (bytes: Buffer) => ({
@@ -216,7 +228,22 @@ describePact('signature-requests', (pact) => {
   pact.expects('an upload to a sent request', endpoints.addDocument, {
     given: shared(),
     ...upload(pdf),
-    refuses: 'error.sr.not_draft',
+    answers: { status: 201, example: requestDocumentExample },
+  });
+  pact.expects('an upload after a signature', endpoints.addDocument, {
+    given: signed,
+    ...upload(pdf),
+    refuses: 'error.sr.already_signed_by_somebody',
+  });
+  pact.expects('an upload while somebody signs', endpoints.addDocument, {
+    given: [...shared({ signers: [memberSigner, { ...visitorSigner, sid: secondSid }] }), locked],
+    ...upload(pdf),
+    refuses: 'error.sign.locked',
+  });
+  pact.expects('an upload to a withdrawn request', endpoints.addDocument, {
+    given: ended,
+    ...upload(pdf),
+    refuses: 'error.sr.not_open',
   });
   pact.expects('the fifty-first upload', endpoints.addDocument, {
     given: [
@@ -355,6 +382,14 @@ describePact('signature-requests', (pact) => {
       status: 200,
       example: shorten(signatureRequestPageExample),
     },
+  });
+  const page = shorten(signatureRequestPageExample);
+  const viewer = { role: 'signer' as const, sid, actions: ['delete' as const] };
+  pact.expects('the list of what one has signed while others have not', endpoints.listSignatureRequests, {
+    given: signed,
+    credentials: signer,
+    call: { query: { status: 'SIGNED,HAVE_SIGNED' } },
+    answers: { status: 200, example: { ...page, signature_requests: [{ ...page.signature_requests[0]!, viewer }] } },
   });
   pact.expects('a list of pages that are too long', endpoints.listSignatureRequests, {
     given: anna,

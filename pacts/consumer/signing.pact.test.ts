@@ -175,6 +175,12 @@ describePact('signing', (pact) => {
     call,
     refuses: 'error.sign.not_your_turn',
   });
+  pact.expects('a signature of other documents than were shown', endpoints.sign, {
+    given: shared(),
+    credentials: signer,
+    call: { body: { signatureRequests: [{ signatureRequestId: requestId, shownDocuments: [requestId] }] } },
+    refuses: 'error.sign.documents_changed',
+  });
   pact.expects('a signature while another person signs', endpoints.sign, {
     given: [...shared(), locked],
     credentials: signer,
@@ -218,6 +224,17 @@ describePact('signing', (pact) => {
     credentials: { basic: visit },
     call: callWith(tan),
     answers: { status: 200, example: signAnswerExample },
+  });
+  pact.expects('a visitor’s signature of other documents than were shown', endpoints.signDirectly, {
+    given: [...guest(), sent()],
+    credentials: { basic: visit },
+    call: {
+      body: {
+        ...callWith(tan).body,
+        signatureRequests: [{ signatureRequestId: requestId, shownDocuments: [requestId] }],
+      },
+    },
+    refuses: 'error.sign.documents_changed',
   });
   pact.expects('a visitor’s signature without a code', endpoints.signDirectly, {
     given: guest(),

@@ -5,6 +5,7 @@ import type { UserActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { claimRequest } from '../requests/access.ts';
+import { announceChange } from '../requests/announce-change.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
 import { requireUnlocked } from '../requests/lease.ts';
 import { listBlobs } from './list-blobs.ts';
@@ -17,7 +18,7 @@ export async function removeFromRequest(
   requestId: string,
   documentId: string,
 ): Promise<string[]> {
-  await claimRequest(trx, call, requestId, 'remove_documents');
+  const view = await claimRequest(trx, call, requestId, 'remove_documents');
   const documents = await listDocuments(trx, requestId);
   const removed = documents.find(({ id }) => id === documentId);
   if (!removed) throw refuse('error.not_found');
@@ -26,6 +27,12 @@ export async function removeFromRequest(
   const blobs = await listBlobs(trx, { documentId });
   await trx.deleteFrom('documents').where('id', '=', documentId).execute();
   await touchRequest(trx, requestId, call.now);
-  await appendEvent(trx, call, { requestId, name: 'DOCUMENTS_REMOVED', documents: listEvidence([removed]) });
+  await appendEvent(trx, call, {
+    requestId,
+    name: 'DOCUMENTS_REMOVED',
+    documents: listEvidence([removed]),
+    data: { documentTitles: [removed.title] },
+  });
+  await announceChange(trx, call, view);
   return blobs;
 }

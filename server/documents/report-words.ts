@@ -2,6 +2,7 @@
 const events: Record<string, string> = {
   CREATED: 'Request created',
   UPDATED: 'Request changed',
+  EXPIRATION_CHANGED: 'Expiry changed',
   INITIATED: 'Request sent',
   INVITED: 'Signers invited',
   VIEWED: 'Documents viewed',

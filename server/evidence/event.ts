@@ -12,6 +12,7 @@ export interface ActorSnapshot {
 export type EventName =
   | 'CREATED'
   | 'UPDATED'
+  | 'EXPIRATION_CHANGED'
   | 'INITIATED'
   | 'INVITED'
   | 'VIEWED'
@@ -103,6 +104,10 @@ export interface EventData {
   failure?: 'certificate_revoked' | undefined;
   /** CREATED: the send-to that was claimed. */
   claimedFrom?: string | undefined;
+  /** DOCUMENTS_ADDED, DOCUMENTS_REMOVED: their names. */
+  documentTitles?: string[] | undefined;
+  /** EXPIRATION_CHANGED: the expiry since then, null where there is none any more. */
+  expirationDate?: string | null | undefined;
   /** DOCUMENTS_ADDED: SHA-256 of the file of which the document is our copy, and what the copy lacks. */
   originalSha256?: string | undefined;
   removedActions?: string[] | undefined;

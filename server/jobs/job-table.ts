@@ -8,6 +8,8 @@ export type JobTable = {
   'deliver-callback': { callbackId: string };
   /** Writes down that a request's deadline has passed. */
   'expire-request': { requestId: string };
+  /** Writes to everybody invited to an open request what was changed in it since a moment (ISO 8601). */
+  'tell-changes': { requestId: string; since: string };
   /** Fetches what a request's signatures still lack, and ends the request when all is there. */
   'complete-request': { requestId: string };
   /** Renews archive timestamps before their authority's certificate ends. Asks for its own next run. */
@@ -31,6 +33,7 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   'send-sms': { tries: 10, firstDelay: 2, longestDelay: 60 },
   'deliver-callback': patient,
   'expire-request': patient,
+  'tell-changes': patient,
   // Somebody waits for it: often, for a day and a little more.
   'complete-request': { tries: 3000, firstDelay: 2, longestDelay: 30 },
   'renew-timestamps': patient,

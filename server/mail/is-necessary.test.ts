@@ -14,6 +14,9 @@ const mails = [
   ['reminder', request],
   ['all-signed', { ...request, signerNames: [], signedAt: at }],
   ['withdrawn', { ...request, withdrawnAt: at }],
+  ['request-changed', { ...request, role: 'signer', documentsAdded: [], documentsRemoved: [] }],
+  ['request-changed', { ...request, role: 'observer', documentsAdded: [], documentsRemoved: [] }],
+  ['removed', { ...request, role: 'signer', removedAt: at }],
   ['declined', { ...request, signerName: 'Luca', declinedAt: at }],
 ] as const;
 
@@ -32,8 +35,9 @@ describe('the notification level IMPORTANT', () => {
       'declined Nora@example.ch',
       'invitation Nora@example.ch',
       'reminder Nora@example.ch',
+      'request-changed Nora@example.ch',
     ]);
-    expect(sent.filter((line) => line.endsWith('luca@example.ch'))).toHaveLength(6);
-    expect(sent.filter((line) => line.endsWith('visitor@example.ch'))).toHaveLength(6);
+    expect(sent.filter((line) => line.endsWith('luca@example.ch'))).toHaveLength(mails.length);
+    expect(sent.filter((line) => line.endsWith('visitor@example.ch'))).toHaveLength(mails.length);
   });
 });

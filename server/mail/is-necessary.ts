@@ -5,6 +5,7 @@ import type { Mail } from './mail.ts';
  * proves something, or tells of a failure. Others only say how far a request is, which the dashboard shows, too.
  */
 export function isNecessary(mail: Pick<Mail, 'template' | 'values'>): boolean {
-  if (mail.template === 'all-signed' || mail.template === 'withdrawn') return false;
-  return !(mail.template === 'invitation' && 'role' in mail.values && mail.values.role === 'observer');
+  if (mail.template === 'all-signed' || mail.template === 'withdrawn' || mail.template === 'removed') return false;
+  const isForObserver = 'role' in mail.values && mail.values.role === 'observer';
+  return !((mail.template === 'invitation' || mail.template === 'request-changed') && isForObserver);
 }

@@ -48,6 +48,17 @@ export type MailValues = {
   };
   /** A signer has deleted the account before signing: who looks after the request decides what comes next. */
   'signer-left': Request & { url: string; signerName: string; leftAt: Date };
+  /** What was changed in an open request, to who was invited before. `expiry`: where it was changed; `moved` to `expiresAt`. */
+  'request-changed': Request & {
+    url: string;
+    role: 'signer' | 'observer';
+    documentsAdded: string[];
+    documentsRemoved: string[];
+    expiry?: 'moved' | 'none';
+    expiresAt?: Date;
+  };
+  /** To a signer or observer who was invited and takes part no more. */
+  removed: Request & { senderName: string; role: 'signer' | 'observer'; removedAt: Date };
   /** The last mail to a person: the account is gone. */
   'account-deleted': { email: string; deletedAt: Date };
   /** One-time code that proves the address of a signer without an account. */

@@ -38,6 +38,16 @@ const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }
     delegatedAt: at,
   },
   'signer-left': { ...request, url, signerName: 'Luca Meier', leftAt: at },
+  'request-changed': {
+    ...request,
+    url,
+    role: 'signer',
+    documentsAdded: ['Hausordnung.pdf'],
+    documentsRemoved: ['Anhang.pdf'],
+    expiry: 'moved',
+    expiresAt: at,
+  },
+  removed: { ...request, documentTitles: [], senderName: 'Anna Keller', role: 'signer', removedAt: at },
   'account-deleted': { email: 'luca@example.ch', deletedAt: at },
   tan: { tan: '482913', title: 'Mietvertrag', expiresAt: at },
 };

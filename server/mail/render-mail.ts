@@ -21,6 +21,8 @@ import type { Part } from './templates/parts.ts';
 import { writePasswordChanged } from './templates/password-changed.ts';
 import { writePasswordReset } from './templates/password-reset.ts';
 import { writeReminder } from './templates/reminder.ts';
+import { writeRemoved } from './templates/removed.ts';
+import { writeRequestChanged } from './templates/request-changed.ts';
 import { writeSafetyChanged } from './templates/safety-changed.ts';
 import { writeSignatureFailed } from './templates/signature-failed.ts';
 import { writeSignerLeft } from './templates/signer-left.ts';
@@ -47,6 +49,8 @@ const templates: { [Name in MailTemplate]: Template<Name> } = {
   withdrawn: writeWithdrawn,
   delegated: writeDelegated,
   'signer-left': writeSignerLeft,
+  'request-changed': writeRequestChanged,
+  removed: writeRemoved,
   'account-deleted': writeAccountDeleted,
   tan: writeTan,
 };

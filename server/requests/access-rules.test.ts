@@ -27,10 +27,12 @@ describe('who may do what with a request', () => {
       'the owner of an open request',
       owner,
       [
+        'add_documents',
         'remove_documents',
         'add_attachments',
         'remove_attachments',
         'change_signers',
+        'change_expiration',
         'add_observers',
         'remove_observers',
         'withdraw',
@@ -41,12 +43,12 @@ describe('who may do what with a request', () => {
     [
       'the owner once somebody has signed',
       { ...owner, hasBeenSigned: true },
-      ['remove_attachments', 'add_observers', 'remove_observers', 'withdraw', 'remind', 'delete'],
+      ['remove_attachments', 'change_expiration', 'add_observers', 'remove_observers', 'withdraw', 'remind', 'delete'],
     ],
     [
       'an admin who took over acts like the owner',
       { ...owner, role: 'admin', hasBeenSigned: true },
-      ['remove_attachments', 'add_observers', 'remove_observers', 'withdraw', 'remind', 'delete'],
+      ['remove_attachments', 'change_expiration', 'add_observers', 'remove_observers', 'withdraw', 'remind', 'delete'],
     ],
     [
       'the owner of a finished request',
@@ -56,7 +58,17 @@ describe('who may do what with a request', () => {
     [
       'the owner who signs too',
       { ...owner, ownStatus: 'OPEN', hasBeenSigned: true },
-      ['remove_attachments', 'add_observers', 'remove_observers', 'sign', 'decline', 'withdraw', 'remind', 'delete'],
+      [
+        'remove_attachments',
+        'change_expiration',
+        'add_observers',
+        'remove_observers',
+        'sign',
+        'decline',
+        'withdraw',
+        'remind',
+        'delete',
+      ],
     ],
     ['a signer whose turn it is', signer, ['sign', 'decline', 'delete']],
     [

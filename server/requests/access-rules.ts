@@ -68,12 +68,14 @@ const requireDelegable: Rule = ({ isVisitor, status, ownStatus, quality, isDeleg
 /** Who may do what, and when: one row an action; a rule answers the key of the problem, or nothing when it is allowed. */
 const rules: Record<RequestAction, Rule> = {
   edit: manage(requireDraft),
-  add_documents: manage(requireDraft),
+  // Who signs says which documents were shown, so nobody signs one unseen.
+  add_documents: manage(requireUnsigned),
   remove_documents: manage(requireUnsigned),
   add_attachments: manage(requireUnsigned),
   // No part of what is signed; name and hash stay in the evidence.
   remove_attachments: manage(() => undefined),
   change_signers: manage(requireUnsigned),
+  change_expiration: manage((situation) => (situation.isAccepted ? 'error.sr.not_open' : requireOpen(situation))),
   add_observers: manage(requireRunning),
   remove_observers: manage(() => undefined),
   initiate: manage(requireDraft),

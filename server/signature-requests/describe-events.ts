@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RequestEvents } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Database } from '../database/schema.ts';
+import type { EventData } from '../evidence/event.ts';
 import type { RequestView } from '../requests/access.ts';
 import { isOwnAct, showAddressTo } from '../requests/show-address.ts';
 
@@ -29,8 +30,14 @@ export async function describeEvents(db: Kysely<Database>, view: RequestView): P
         },
         message: message ?? null,
         sid: sid ?? null,
+        people: listPeople(data).map(showAddress),
+        documents: data.documentTitles ?? [],
+        expiration_date: data.expirationDate ?? null,
         seal: label !== undefined && organisation !== undefined ? { label, organisation } : null,
       };
     }),
   };
 }
+
+const listPeople = ({ signersAdded, signersRemoved, observersAdded, observersRemoved }: EventData): string[] =>
+  [signersAdded, signersRemoved, observersAdded, observersRemoved].flatMap((addresses) => addresses ?? []);

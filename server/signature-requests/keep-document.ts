@@ -4,9 +4,12 @@ import type { DocumentInspection } from '@sigillum/engine/pdf/workers';
 import type { Database } from '../database/schema.ts';
 import { storeDocument } from '../documents/store-document.ts';
 import { appendEvent } from '../evidence/append-event.ts';
+import type { UserActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { claimRequest } from '../requests/access.ts';
+import { announceChange } from '../requests/announce-change.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
+import { requireUnlocked } from '../requests/lease.ts';
 import { listDocuments, touchRequest } from '../requests/request-repository.ts';
 import type { Blob } from '../storage/blob-store.ts';
 import { describeRequestDocument } from './describe-request.ts';
@@ -18,15 +21,17 @@ interface InspectedFile {
   inspection: DocumentInspection;
 }
 
-/** Adds an inspected file to a draft: the document, its place with every signer, its evidence. Answers what the call answers. */
+/** Adds an inspected file to a request that nobody has signed: the document, its place with every signer, its evidence. Answers what the call answers. */
 export async function keepDocument(
   trx: Kysely<Database>,
-  call: Call,
+  call: Call<UserActor>,
   requestId: string,
   { title, blob, inspection }: InspectedFile,
 ): Promise<{ status: 201; body: RequestDocument }> {
   const { now, services } = call;
-  const { request, signatures } = await claimRequest(trx, call, requestId, 'add_documents');
+  const view = await claimRequest(trx, call, requestId, 'add_documents');
+  const { request, signatures } = view;
+  await requireUnlocked(services, trx, requestId, now);
   const ownerId = request.owner_id;
   const id = await storeDocument(services, trx, { requestId: request.id, ownerId, title, blob, inspection, now });
   await linkSignatures(
@@ -41,7 +46,11 @@ export async function keepDocument(
     requestId: request.id,
     name: 'DOCUMENTS_ADDED',
     documents: listEvidence([added]),
-    ...(cleanCopy && { data: { originalSha256: cleanCopy.originalSha256, removedActions: [...cleanCopy.removed] } }),
+    data: {
+      documentTitles: [title],
+      ...(cleanCopy && { originalSha256: cleanCopy.originalSha256, removedActions: [...cleanCopy.removed] }),
+    },
   });
+  await announceChange(trx, call, view);
   return { status: 201, body: describeRequestDocument(added) };
 }

@@ -63,7 +63,7 @@ function filter(query: ListFilter, { userId, zone }: Caller): RawBuilder<unknown
   const moment = sql.ref(`row.${query.date_time_mode}`);
   const statuses = query.status;
   const conditions: RawBuilder<unknown>[] = [
-    statuses?.length ? matchStatuses(statuses) : sql`row.status <> 'DRAFT'`,
+    statuses?.length ? matchStatuses(statuses, userId) : sql`row.status <> 'DRAFT'`,
     ...(query.date_from ? [sql`${moment} >= ${query.date_from}::date::timestamp at time zone ${zone}`] : []),
     ...(query.date_to ? [sql`${moment} < (${query.date_to}::date + 1)::timestamp at time zone ${zone}`] : []),
     ...(query.send_by === 'me' ? [sql`row.owner_id = ${userId}`] : []),
@@ -76,8 +76,18 @@ function filter(query: ListFilter, { userId, zone }: Caller): RawBuilder<unknown
 /** As countTabs counts it. */
 const toSign = sql`(status = 'OPEN' and own_status = 'OPEN')`;
 
-const matchStatuses = (statuses: NonNullable<ListFilter['status']>): RawBuilder<unknown> =>
-  sql`(status = any(${statuses}) ${statuses.includes('TO_SIGN') ? sql`or ${toSign}` : sql``})`;
+/** Nothing is left for the caller to do. */
+const haveSigned = (userId: string): RawBuilder<unknown> =>
+  sql`(status = 'OPEN' and own_status = 'SIGNED' and owner_id <> ${userId})`;
+
+const matchStatuses = (statuses: NonNullable<ListFilter['status']>, userId: string): RawBuilder<unknown> => {
+  const ways = [
+    sql`status = any(${statuses})`,
+    ...(statuses.includes('TO_SIGN') ? [toSign] : []),
+    ...(statuses.includes('HAVE_SIGNED') ? [haveSigned(userId)] : []),
+  ];
+  return sql`(${sql.join(ways, sql` or `)})`;
+};
 
 /** Every word counts, however many there are (the contract bounds the text); one that is said twice is looked for once. */
 const listWords = (search = ''): string[] => [...new Set(search.split(/\s+/).filter(Boolean))];

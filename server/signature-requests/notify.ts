@@ -21,6 +21,7 @@ import {
   type SignatureRow,
 } from '../requests/request-repository.ts';
 import { joinName } from '../rules/join-name.ts';
+import type { RequestChanges } from './gather-changes.ts';
 
 type Own<Template extends MailTemplate> = Omit<
   MailValues[Template],
@@ -37,7 +38,9 @@ async function write<
     | 'signature-failed'
     | 'withdrawn'
     | 'signer-left'
-    | 'delegated',
+    | 'delegated'
+    | 'request-changed'
+    | 'removed',
 >(
   services: Services,
   trx: Kysely<Database>,
@@ -71,6 +74,9 @@ const readInvitation = (request: RequestRow) => ({
   ...(request.message && { message: request.message }),
   ...(request.expiration_date && { expiresAt: request.expiration_date }),
 });
+
+const leaveOut = (recipients: readonly Recipient[], addresses: readonly string[]): Recipient[] =>
+  recipients.filter(({ to }) => !addresses.some((address) => address.toLowerCase() === to.toLowerCase()));
 
 type MailMany<Row> = (
   services: Services,
@@ -202,10 +208,47 @@ export async function tellWithdrawn(
   { by, message, at }: { by: UserActor; message: string | undefined; at: Date },
 ): Promise<void> {
   const everybody = await addressEverybody(services, trx, request);
-  const others = everybody.filter(({ to }) => to.toLowerCase() !== by.email.toLowerCase());
+  const others = leaveOut(everybody, [by.email]);
   await write(services, trx, request, others, 'withdrawn', {
     senderName: joinName(by.firstName, by.lastName),
     ...(message && { message }),
     withdrawnAt: at,
   });
+}
+
+/** Everybody invited but who did it: signers may have to look again, the others only learn of it. */
+export async function tellChanged(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  { documentsAdded, documentsRemoved, hasNewExpiration, changedBy }: RequestChanges,
+): Promise<void> {
+  const { expiration_date: expiresAt } = request;
+  const values = {
+    documentsAdded,
+    documentsRemoved,
+    ...(hasNewExpiration && { expiry: expiresAt ? ('moved' as const) : ('none' as const) }),
+    ...(hasNewExpiration && expiresAt && { expiresAt }),
+  };
+  const signers = (await listSignatures(trx, request.id)).filter(({ status }) => status === 'OPEN');
+  const toSign = addressSigners(services, signers);
+  const others = leaveOut(
+    await addressEverybody(services, trx, request),
+    toSign.map(({ to }) => to),
+  );
+  const writeAs = (recipients: Recipient[], role: 'signer' | 'observer') =>
+    write(services, trx, request, leaveOut(recipients, changedBy), 'request-changed', { ...values, role });
+  await writeAs(toSign, 'signer');
+  await writeAs(others, 'observer');
+}
+
+/** Who was invited and takes part no more; who removes oneself knows. */
+export async function tellRemoved(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  { removed, role, by, at }: { removed: Recipient[]; role: 'signer' | 'observer'; by: UserActor; at: Date },
+): Promise<void> {
+  const senderName = joinName(by.firstName, by.lastName);
+  await write(services, trx, request, leaveOut(removed, [by.email]), 'removed', { senderName, role, removedAt: at });
 }

@@ -3,19 +3,17 @@ import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { claimRequest } from '../requests/access.ts';
-import { touchRequest } from '../requests/request-repository.ts';
+import { listObservers, touchRequest } from '../requests/request-repository.ts';
+import { tellRemoved } from './notify.ts';
+import { addressObserver } from './recipients.ts';
 import { takeAccess } from './take-access.ts';
 
 export const removeObserver = implement(contract, async ({ params }, context) => {
-  const { db, now } = context;
-  const { request } = await claimRequest(db, context, params.id, 'remove_observers');
-  const removed = await db
-    .deleteFrom('observers')
-    .where('request_id', '=', request.id)
-    .where('id', '=', params.oid)
-    .returning(['user_id', 'email'])
-    .executeTakeFirst();
+  const { actor, db, now, services } = context;
+  const { request, status } = await claimRequest(db, context, params.id, 'remove_observers');
+  const removed = (await listObservers(db, request.id)).find(({ id }) => id === params.oid);
   if (!removed) throw refuse('error.not_found');
+  await db.deleteFrom('observers').where('id', '=', removed.id).execute();
   if (removed.user_id) await takeAccess(db, request.id, removed.user_id, 'observe', now);
   await touchRequest(db, request.id, now);
   await appendEvent(db, context, {
@@ -23,5 +21,9 @@ export const removeObserver = implement(contract, async ({ params }, context) =>
     name: 'OBSERVERS_REMOVED',
     data: { observersRemoved: [removed.email] },
   });
+  if (status === 'OPEN' && removed.invited_at) {
+    const told = [addressObserver(services, removed, request.owner_lang)];
+    await tellRemoved(services, db, request, { removed: told, role: 'observer', by: actor, at: now });
+  }
   return { status: 204, body: undefined };
 });

@@ -6,12 +6,14 @@ import { advanceRequest } from './advance-request.ts';
 import { claimRequest } from '../requests/access.ts';
 import { requireUnlocked } from '../requests/lease.ts';
 import { inviteSigners } from './invite-signers.ts';
+import { tellRemoved } from './notify.ts';
+import { addressSigner } from './recipients.ts';
 import { touchRequest } from '../requests/request-repository.ts';
 import { takeAccess } from './take-access.ts';
 import { queueCallback } from '../requests/queue-callback.ts';
 
 export const removeSignature = implement(contract, async ({ params }, context) => {
-  const { db, now, services } = context;
+  const { actor, db, now, services } = context;
   const { request, signatures, status } = await claimRequest(db, context, params.id, 'change_signers');
   const removed = signatures.find(({ sid }) => sid === params.sid);
   if (!removed) throw refuse('error.not_found');
@@ -27,7 +29,11 @@ export const removeSignature = implement(contract, async ({ params }, context) =
     name: 'SIGNERS_REMOVED',
     data: { sid: removed.sid, signersRemoved: [removed.email] },
   });
-  if (status === 'OPEN') await queueCallback(services, db, request, { type: 'UPDATE', status, now });
-  if (status === 'OPEN') await inviteSigners(services, db, context, request, advanceRequest(rest).next);
+  if (status === 'OPEN') {
+    await queueCallback(services, db, request, { type: 'UPDATE', status, now });
+    const told = removed.invited_at ? addressSigner(services, removed) : [];
+    await tellRemoved(services, db, request, { removed: told, role: 'signer', by: actor, at: now });
+    await inviteSigners(services, db, context, request, advanceRequest(rest).next);
+  }
   return { status: 204, body: undefined };
 });

@@ -10,10 +10,12 @@ import { queueCallback } from '../requests/queue-callback.ts';
 export async function scheduleExpiry(
   { jobs }: Services,
   trx: Kysely<Database>,
-  { id, expiration_date }: RequestRow,
+  { id, expiration_date }: Pick<RequestRow, 'id' | 'expiration_date'>,
 ): Promise<void> {
-  if (expiration_date)
-    await jobs.enqueue(trx, 'expire-request', { requestId: id }, { startAfter: expiration_date, singletonKey: id });
+  if (!expiration_date) return;
+  // A deadline that was moved has a job of its own; the one for the earlier deadline finds nothing to do.
+  const singletonKey = `${id} ${expiration_date.toISOString()}`;
+  await jobs.enqueue(trx, 'expire-request', { requestId: id }, { startAfter: expiration_date, singletonKey });
 }
 
 /** The job: an open request past its deadline becomes EXPIRED, with its event. Running it twice changes nothing. */

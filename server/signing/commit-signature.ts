@@ -7,7 +7,8 @@ import type { KnownActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { continueRequest } from '../signature-requests/continue-request.ts';
-import { lockRequest } from '../requests/request-repository.ts';
+import { listDocuments, lockRequest } from '../requests/request-repository.ts';
+import { isSameSet } from '../rules/is-same-set.ts';
 import { coversProof } from './demand-proof.ts';
 import { passFailPoint } from './failpoints.ts';
 import type { SignedRevision } from './finish-documents.ts';
@@ -45,6 +46,10 @@ export async function commitSignature(
   const { now } = call;
   const request = await lockRequest(trx, requestId);
   if (request?.status !== 'OPEN') throw refuse('error.sr.not_open');
+  // The lease may have run out while the signer was at the trust service; the signature would leave out what came meanwhile.
+  const held = (await listDocuments(trx, requestId)).map(({ id }) => id);
+  const made = revisions.map(({ document }) => document.id);
+  if (!isSameSet(held, made)) throw refuse('error.sign.documents_changed');
   const level = findLowestLevel(revisions.map(({ verdict }) => verdict.level));
   const reason = findReason(revisions, isLast);
   const taken = await trx
@@ -67,7 +72,7 @@ export async function commitSignature(
     .where('status', '=', 'OPEN')
     .where((row) => isOf(call.actor, row))
     .executeTakeFirst();
-  if (taken.numUpdatedRows !== 1n) throw refuse('error.sign.already_signed');
+  if (taken.numUpdatedRows !== 1n) throw refuse(await explainUntaken(trx, sid));
   const documents: SignOutcome['documents'] = [];
   const evidence: DocumentEvidence[] = [];
   for (const { document, intake, versions, verdict, prepared } of revisions) {
@@ -127,6 +132,12 @@ export async function commitSignature(
 /** An account signs only what is still its own: meanwhile it may have been handed on. */
 const isOf = (actor: KnownActor, { eb, lit }: ExpressionBuilder<Database, 'signatures'>) =>
   actor.kind === 'user' ? eb('user_id', '=', actor.id) : lit(true);
+
+/** Why a signature is not there to be made: its signer was removed, or a second call was faster. */
+async function explainUntaken(trx: Kysely<Database>, sid: string) {
+  const signature = await trx.selectFrom('signatures').select('sid').where('sid', '=', sid).executeTakeFirst();
+  return signature ? 'error.sign.already_signed' : 'error.not_found';
+}
 
 /** Who has signed is known by the account's name from then on, as it was then. */
 const nameOf = (actor: KnownActor) =>

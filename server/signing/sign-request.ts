@@ -10,6 +10,8 @@ import { dressSigner } from './dress-signer.ts';
 import { passFailPoint } from './failpoints.ts';
 import { finishDocuments, type Finished } from './finish-documents.ts';
 import { acquireLease, releaseLease } from '../requests/lease.ts';
+import { listDocuments } from '../requests/request-repository.ts';
+import { isSameSet } from '../rules/is-same-set.ts';
 import { planTurn, type PlannedTurn } from './plan-turn.ts';
 import { prepareDocument, storePreparation, type PreparedDocument } from './prepare-document.ts';
 import { covers, printDocuments } from './print-documents.ts';
@@ -41,6 +43,7 @@ export async function signRequest(
     // Judged again under the lease: a second click finds the first one's signature.
     const turn = await planTurn(services, call, payload);
     await requireProof(services, call, turn);
+    await requireShown(services, payload);
     const { finished, survey } = await makeRevisions(services, call, payload, turn);
     if (finished.kind === 'step') {
       isWaiting = true;
@@ -67,6 +70,13 @@ async function requireProof(
   if (!proof || (await hasStepUp(db, { sid, requestId }, actor, now))) return;
   if (!given || !coversProof(given, proof)) throw refuse('error.sign.tan_required');
   if (!covers(given.shown, await printDocuments(db, [requestId]))) throw refuse('error.sign.documents_changed');
+}
+
+/** Nobody signs what was added, or without what was removed, since the page was opened. */
+async function requireShown({ db }: Services, { signatureRequestId, shownDocuments }: SigningPayload): Promise<void> {
+  if (!shownDocuments) return;
+  const ids = (await listDocuments(db, signatureRequestId)).map(({ id }) => id);
+  if (!isSameSet(ids, shownDocuments)) throw refuse('error.sign.documents_changed');
 }
 
 async function makeRevisions(

@@ -83,7 +83,7 @@ const meta = {
           whenNot:
             'For what needs a decision (Dialog), stops the work (Overlay), or belongs to a field or a page (Banner).',
           accessibility:
-            'A polite live region above dialogs and overlays. It stays 3000 ms; time stands still while one is pointed at, has the focus, or the tab is hidden. What is indefinite or offers an action never goes by itself (WCAG 2.2.1). Closed by keys, the focus goes to the next one or back to where it came from. Swiping over 50 px is only a short cut.',
+            'A polite live region above dialogs and overlays. It stays 3000 ms; time stands still while one is pointed at, has the focus, or the tab is hidden. What is indefinite never goes by itself; an action that is nowhere else makes it so (WCAG 2.2.1). Closed by keys, the focus goes to the next one or back to where it came from. Swiping over 50 px is only a short cut.',
         }),
       },
     },

@@ -24,13 +24,10 @@ export interface UploadPanelProps {
 /** Takes files and shows what becomes of each. */
 export function UploadPanel({ uploads, onFiles, onRetry, onRemove, onCopy, renderReport }: UploadPanelProps) {
   const { formatMessage } = useIntl();
-  const describe = useDescribeUpload();
+  const describe = useDescribeUploadWithCopy(onCopy);
   const describeWithReport = (upload: Upload): UploadItem => ({
     ...describe(upload),
     ...(renderReport && upload.state.kind === 'done' && { more: renderReport(upload.state.document) }),
-    ...(isCopied(upload) && {
-      more: <CleanCopyOffer name={upload.file.name} onCopy={(fields) => onCopy(upload.id, fields)} />,
-    }),
   });
   return (
     <Stack gap={5}>
@@ -60,6 +57,17 @@ export function UploadPanel({ uploads, onFiles, onRetry, onRemove, onCopy, rende
 
 /** Whether a copy without what the file was refused for can be had; where that was tried, there is none. */
 const isCopied = ({ copy, state }: Upload) => !copy && state.kind === 'refused' && copiedProblems.has(state.key);
+
+/** The same, with the offer of a copy where a file is refused for what it does. */
+export function useDescribeUploadWithCopy(onCopy: UploadPanelProps['onCopy']): (upload: Upload) => UploadItem {
+  const describe = useDescribeUpload();
+  return (upload) => ({
+    ...describe(upload),
+    ...(isCopied(upload) && {
+      more: <CleanCopyOffer name={upload.file.name} onCopy={(fields) => onCopy(upload.id, fields)} />,
+    }),
+  });
+}
 
 /** A file on its way as a row of the list. */
 export function useDescribeUpload(): (upload: Upload) => UploadItem {

@@ -9,14 +9,15 @@ export interface DeleteDocumentsProps {
   /** Title of the document or of the request. */
   title: string;
   /**
-   * What deleting means: the document leaves the draft, the attachment leaves its request, the draft is erased with its documents, the open request is withdrawn,
+   * What deleting means: the document leaves the draft, or the open request (recalled), the attachment leaves its request, the draft is erased with its documents, the open request is withdrawn,
    * it only disappears from the list of the person who deletes, or that person gives up a signature that is still asked for.
    */
-  consequence: 'removed' | 'detached' | 'erased' | 'withdrawn' | 'hidden' | 'unanswered';
+  consequence: 'removed' | 'recalled' | 'detached' | 'erased' | 'withdrawn' | 'hidden' | 'unanswered';
 }
 
 const texts = {
   removed: messages.deleteRemoved,
+  recalled: messages.deleteRecalled,
   detached: messages.deleteDetached,
   erased: messages.deleteErased,
   withdrawn: messages.deleteWithdrawn,

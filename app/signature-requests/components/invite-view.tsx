@@ -11,7 +11,7 @@ import { SendStep, type SendStepProps } from './send-step.tsx';
 
 export interface InviteViewProps {
   step: InviteStep;
-  editor: Pick<DraftEditor, 'request' | 'texts' | 'isWrong' | 'saveState' | 'change' | 'changeText' | 'flush'>;
+  editor: Pick<DraftEditor, 'request' | 'texts' | 'isWrong' | 'saveState' | 'change' | 'changeText' | 'insist'>;
   getHref: (step: InviteStep) => string;
   documents: Omit<DocumentsStepProps, 'documents'>;
   people: Omit<PeopleStepProps, 'signatures' | 'quality' | 'observers' | 'onChangeOrder'>;
@@ -36,7 +36,7 @@ export function InviteView({
   isSending,
   onSend,
 }: InviteViewProps) {
-  const { request, texts, isWrong, saveState, change, changeText, flush } = editor;
+  const { request, texts, isWrong, saveState, change, changeText, insist } = editor;
   const changeSignatures = (signatures: NonNullable<Parameters<typeof change>[0]['signatures']>) =>
     change({ signatures });
   const steps: Record<InviteStep, () => ReactNode> = {
@@ -79,7 +79,7 @@ export function InviteView({
       missing={missing}
       getHref={getHref}
       saveState={saveState}
-      onRetry={() => void flush().catch(() => undefined)}
+      onRetry={() => void insist().catch(() => undefined)}
       onSend={onSend}
       isSending={isSending}
     >

@@ -5,18 +5,22 @@ import {
   Bell,
   Download,
   Ellipsis,
+  Eye,
   FileCheck,
   IconButton,
   Menu,
   type MenuItem,
   Trash2,
   Undo2,
+  UserMinus,
+  UserPlus,
 } from '@sigillum/design-system';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import { bridge } from '../../http/browser-api.ts';
 import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
 import { signatureRequestsDialogMessages } from '../dialog-messages.ts';
+import { signatureRequestsSignerMessages } from '../signer-messages.ts';
 import type { Deletable } from '../describe-deletion.ts';
 import { hasFiles } from '../select-requests.ts';
 
@@ -27,12 +31,16 @@ export type CommandedRequest = Pick<ListedRequest, 'id' | 'title' | 'viewer'> & 
 export interface RequestCommands {
   /** Without `sids`, everybody whose turn it is. */
   onRemind: (request: CommandedRequest, sids?: string[]) => void;
+  onAddSigner: (request: CommandedRequest) => void;
+  onRemoveSigner: (request: CommandedRequest) => void;
+  onAddObserver: (request: CommandedRequest) => void;
   onWithdraw: (request: CommandedRequest) => void;
   onDelete: (request: CommandedRequest) => void;
 }
 
 /** The commands of one row, as far as the viewer may. */
-export function RequestMenu({ request, onRemind, onWithdraw, onDelete }: RequestCommands & { request: ListedRequest }) {
+export function RequestMenu({ request, ...commands }: RequestCommands & { request: ListedRequest }) {
+  const { onRemind, onWithdraw, onDelete } = commands;
   const { formatMessage } = useIntl();
   const { actions } = request.viewer;
   const hasSigned = request.signatures.some(({ status_code }) => status_code === 'SIGNED');
@@ -45,6 +53,7 @@ export function RequestMenu({ request, onRemind, onWithdraw, onDelete }: Request
       icon: <Bell aria-hidden />,
       onSelect: () => onRemind(request),
     },
+    ...listCorrections(request, commands, formatMessage),
     hasSigned &&
       isReadable && {
         id: 'signed',
@@ -84,4 +93,37 @@ export function RequestMenu({ request, onRemind, onWithdraw, onDelete }: Request
       trigger={<IconButton label={label} hasTooltip={false} icon={<Ellipsis aria-hidden />} />}
     />
   );
+}
+
+/** Who takes part in a request that was sent can be changed from the list; a draft is changed on its own page. */
+function listCorrections(
+  request: ListedRequest,
+  { onAddSigner, onRemoveSigner, onAddObserver }: RequestCommands,
+  formatMessage: IntlShape['formatMessage'],
+): (MenuItem | false)[] {
+  const { status_overall, viewer, signatures } = request;
+  if (status_overall !== 'OPEN') return [];
+  const mayChange = viewer.actions.includes('change_signers');
+  return [
+    mayChange && {
+      id: 'add-signer',
+      label: formatMessage(signatureRequestsSignerMessages.addSigner),
+      icon: <UserPlus aria-hidden />,
+      onSelect: () => onAddSigner(request),
+    },
+    // The last one stays: a request without signers is withdrawn.
+    mayChange &&
+      signatures.length > 1 && {
+        id: 'remove-signer',
+        label: formatMessage(messages.removeSigner),
+        icon: <UserMinus aria-hidden />,
+        onSelect: () => onRemoveSigner(request),
+      },
+    viewer.actions.includes('add_observers') && {
+      id: 'add-observer',
+      label: formatMessage(signatureRequestsSignerMessages.addObserver),
+      icon: <Eye aria-hidden />,
+      onSelect: () => onAddObserver(request),
+    },
+  ];
 }

@@ -54,6 +54,7 @@ const looks: Readonly<Record<string, Look>> = {
   DELEGATED: { text: messages.eventDelegated, Icon: UserPlus },
   DECLINED: { text: messages.eventDeclined, Icon: Ban, tone: 'danger' },
   WITHDRAWN: { text: messages.eventWithdrawn, Icon: Undo2, tone: 'warning' },
+  EXPIRATION_CHANGED: { text: messages.eventExpirationChanged, Icon: Clock },
   EXPIRED: { text: messages.eventExpired, Icon: Clock, tone: 'warning' },
   REMINDED: { text: messages.eventReminded, Icon: Bell },
   DOCUMENTS_ADDED: { text: messages.eventDocumentsAdded, Icon: FileText },
@@ -83,10 +84,24 @@ export function RequestTimeline({ events }: { events: readonly RequestEvent[] })
         time: [format.instant(event.at), actor].filter(Boolean).join(' · '),
         icon: <look.Icon aria-hidden />,
         ...(look.tone && { tone: look.tone }),
+        ...describeSubject(event, format),
         ...(event.message && { description: <bdi>“{event.message}”</bdi> }),
         ...(event.seal && { description: <UsedSealText {...event.seal} /> }),
       },
     ];
   });
   return <Timeline label={intl.formatMessage(messages.timeline)} items={items} />;
+}
+
+/** Whom or what it is about, where the event says so. */
+function describeSubject(
+  { name, people, documents, expiration_date }: RequestEvent,
+  format: ReturnType<typeof useFormat>,
+): Pick<TimelineItem, 'description'> | undefined {
+  if (name === 'EXPIRATION_CHANGED')
+    return {
+      description: expiration_date ? format.instant(expiration_date) : <FormattedMessage {...messages.expiresNever} />,
+    };
+  const subjects = [...people, ...documents];
+  return subjects.length > 0 ? { description: <bdi>{subjects.join(', ')}</bdi> } : undefined;
 }

@@ -1,7 +1,8 @@
 import type { Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Avatar, Badge, Disclosure, Stack, Text, theme } from '@sigillum/design-system';
+import { Avatar, Badge, Disclosure, IconButton, Stack, Text, theme, Trash2 } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { signatureRequestsMessages as messages } from '../messages.ts';
 import { signatureRequestsQualityMessages } from '../quality-messages.ts';
@@ -28,8 +29,10 @@ export type ListedSigner = Pick<
   | 'decline_reason'
 >;
 
-export interface SignerListProps {
-  signatures: readonly ListedSigner[];
+export interface SignerListProps<Signer extends ListedSigner = ListedSigner> {
+  signatures: readonly Signer[];
+  /** Only for who may take signers out. */
+  onRemove?: ((signature: Signer) => void) | undefined;
   /** The viewer's own signature. */
   ownSid?: string | null;
   /** Whether the addresses of others are there whole; else they stand only for people without a name. */
@@ -53,8 +56,15 @@ const Small = styled.div`
   font-size: ${theme.fontSize.small};
 `;
 
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+`;
+
 /** Who signs, in which order, and where each of them stands. */
-export function SignerList({ signatures, ownSid, hasAddresses = false }: SignerListProps) {
+export function SignerList<Signer extends ListedSigner>(props: SignerListProps<Signer>) {
+  const { signatures, ownSid, hasAddresses = false, onRemove } = props;
   const intl = useIntl();
   return (
     <ul role="list" aria-label={intl.formatMessage(messages.signers)}>
@@ -65,6 +75,7 @@ export function SignerList({ signatures, ownSid, hasAddresses = false }: SignerL
           hasTurn={hasOrder(signatures)}
           isOwn={signature.sid === ownSid}
           hasAddress={hasAddresses || signature.sid === ownSid}
+          onRemove={onRemove && (() => onRemove(signature))}
         />
       ))}
     </ul>
@@ -76,10 +87,12 @@ interface SignerRowProps {
   hasTurn: boolean;
   isOwn: boolean;
   hasAddress: boolean;
+  onRemove: (() => void) | undefined;
 }
 
-function SignerRow({ signature, hasTurn, isOwn, hasAddress }: SignerRowProps) {
+function SignerRow({ signature, hasTurn, isOwn, hasAddress, onRemove }: SignerRowProps) {
   const format = useFormat();
+  const { formatMessage } = useIntl();
   const { signer_identity_data: person, sequence, status_code } = signature;
   const { delegated_by, signed_at, reminded_at, decline_reason } = signature;
   const name = namePerson(person.first_name, person.last_name, person.email_address);
@@ -127,7 +140,18 @@ function SignerRow({ signature, hasTurn, isOwn, hasAddress }: SignerRowProps) {
           </Text>
         ) : null}
       </Stack>
-      <SignatureStatusBadge status={status_code} />
+      <End>
+        <SignatureStatusBadge status={status_code} />
+        {onRemove ? (
+          <IconButton
+            size="small"
+            tone="danger"
+            label={formatMessage(commonMessages.remove, { name })}
+            icon={<Trash2 aria-hidden />}
+            onClick={onRemove}
+          />
+        ) : null}
+      </End>
     </Row>
   );
 }

@@ -46,7 +46,7 @@ export const statusTexts = {
   EXPIRED: looks.EXPIRED.text,
   ERROR: looks.ERROR.text,
   TO_SIGN: dashboardMessages.viewToSign,
-} as const satisfies Record<ListedStatus, MessageText>;
+} as const satisfies Record<Exclude<ListedStatus, 'HAVE_SIGNED'>, MessageText>;
 
 export interface StatusBadgeProps {
   status: RequestStatus;

@@ -25,6 +25,7 @@ export default function AddObserverDialog(modal: ModalProps<AddObserverProps, z.
       title={messages.addObserverTitle}
       submit={messages.addObserver}
       working={messages.adding}
+      failure={messages.addObserverFailed}
       onSubmit={submit}
     >
       <FormLayout>

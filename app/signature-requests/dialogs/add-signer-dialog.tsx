@@ -49,6 +49,7 @@ export default function AddSignerDialog(modal: ModalProps<AddSignerProps, Signer
       title={signer ? messages.changeSignerTitle : messages.addSignerTitle}
       submit={signer ? commonMessages.save : messages.addSigner}
       working={messages.adding}
+      failure={signer ? undefined : messages.inviteSignerFailed}
       onSubmit={submit}
     >
       <FormLayout>

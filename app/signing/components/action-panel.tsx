@@ -12,6 +12,7 @@ import { signingPlainMessages } from '../plain-messages.ts';
 import { useStaysInFlow } from '../use-stays-in-flow.ts';
 import { ExitNote } from './exit-note.tsx';
 import { LookChoice, type LookChoiceProps } from './look-choice.tsx';
+import { ShownDocuments } from './shown-documents.tsx';
 import { SealChoice, type SealChoiceProps } from './seal-choice.tsx';
 import { OwnWords, SealWords } from './sign-words.tsx';
 import { StandingNote } from './standing-note.tsx';
@@ -129,6 +130,7 @@ function ToSign(props: ActionPanelProps) {
     <form method="post" onSubmit={act}>
       {/* Enter in a choice would press the first button of the form. */}
       <input type="submit" value="–" disabled hidden />
+      <ShownDocuments documents={request.documents} />
       <Stack gap={1}>
         <Text weight="strong">
           <FormattedMessage {...messages.toSign} values={{ count: request.documents.length }} />

@@ -1,7 +1,8 @@
 import type { RequestDocument } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { FileText, Text, theme } from '@sigillum/design-system';
-import { FormattedMessage } from 'react-intl';
+import { FileText, IconButton, Text, theme, Trash2 } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { commonMessages } from '../../common/messages.ts';
 import { documentsMessages } from '../../documents/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
@@ -9,12 +10,18 @@ export interface DocumentPickerProps {
   documents: readonly RequestDocument[];
   pickedId: string | undefined;
   onPick: (documentId: string) => void;
+  /** Only for who may take documents out. */
+  onRemove?: ((document: RequestDocument) => void) | undefined;
 }
 
 const List = styled.ul`
   margin-inline: -0.75rem;
 
-  button {
+  li {
+    display: flex;
+    align-items: center;
+  }
+  [data-part='pick'] {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0 ${theme.space[3]};
@@ -45,30 +52,44 @@ const List = styled.ul`
 `;
 
 /** All documents of the request; one is shown. */
-export function DocumentPicker({ documents, pickedId, onPick }: DocumentPickerProps) {
+export function DocumentPicker({ documents, pickedId, onPick, onRemove }: DocumentPickerProps) {
   const format = useFormat();
+  const { formatMessage } = useIntl();
   return (
     <List role="list">
-      {documents.map(({ id, name, page_count, size }) => (
-        <li key={id}>
-          <button
-            type="button"
-            aria-current={(documents.length > 1 && id === pickedId) || undefined}
-            onClick={() => onPick(id)}
-          >
-            <FileText aria-hidden />
-            <Text tag="span" weight="medium">
-              <bdi>{name}</bdi>
-            </Text>
-            <Text tag="span" size="small" tone="soft" isTabular>
-              <FormattedMessage
-                {...documentsMessages.pagesAndSize}
-                values={{ count: page_count, size: format.fileSize(size) }}
+      {documents.map((document) => {
+        const { id, name, page_count, size } = document;
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              data-part="pick"
+              aria-current={(documents.length > 1 && id === pickedId) || undefined}
+              onClick={() => onPick(id)}
+            >
+              <FileText aria-hidden />
+              <Text tag="span" weight="medium">
+                <bdi>{name}</bdi>
+              </Text>
+              <Text tag="span" size="small" tone="soft" isTabular>
+                <FormattedMessage
+                  {...documentsMessages.pagesAndSize}
+                  values={{ count: page_count, size: format.fileSize(size) }}
+                />
+              </Text>
+            </button>
+            {onRemove ? (
+              <IconButton
+                size="small"
+                tone="danger"
+                label={formatMessage(commonMessages.remove, { name })}
+                icon={<Trash2 aria-hidden />}
+                onClick={() => onRemove(document)}
               />
-            </Text>
-          </button>
-        </li>
-      ))}
+            ) : null}
+          </li>
+        );
+      })}
     </List>
   );
 }

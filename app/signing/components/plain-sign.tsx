@@ -24,6 +24,7 @@ import { signingPlainMessages } from '../plain-messages.ts';
 import type { PlainSigning } from '../plain-step.ts';
 import { signingProofMessages } from '../proof-messages.ts';
 import { ExitNote } from './exit-note.tsx';
+import { ShownDocuments } from './shown-documents.tsx';
 import { PlainFrame } from './plain-frame.tsx';
 import { OwnWords } from './sign-words.tsx';
 
@@ -80,6 +81,7 @@ export function PlainSign({ request, door, step }: PlainSignProps) {
       )}
       <Form method="post" ref={ref} noValidate>
         <FormLayout>
+          <ShownDocuments documents={documents} />
           {sealName ? <input type="hidden" name="sign-as" value={sealName} /> : null}
           {codeWay ? (
             <>

@@ -1,20 +1,38 @@
 import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { from, Heading, Inline, Stack, Text, TextLink, theme, until } from '@sigillum/design-system';
+import {
+  Button,
+  Clock,
+  Eye,
+  from,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  TextLink,
+  theme,
+  until,
+  UserPlus,
+} from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { documentsAttachmentMessages } from '../../documents/attachment-messages.ts';
 import { AttachmentEditor, type AttachmentEditorProps } from '../../documents/components/attachment-editor.tsx';
 import { documentsMessages } from '../../documents/messages.ts';
+import type { MessageText } from '../../i18n/define-messages.ts';
+import { ObserverList } from '../../signature-requests/components/observer-list.tsx';
 import { RequestTimeline } from '../../signature-requests/components/request-timeline.tsx';
 import { SignerList } from '../../signature-requests/components/signer-list.tsx';
 import { SigningProgress } from '../../signature-requests/components/signing-progress.tsx';
 import { signatureRequestsMessages } from '../../signature-requests/messages.ts';
 import { signatureRequestsInviteMessages } from '../../signature-requests/invite-messages.ts';
 import { signatureRequestsTimelineMessages } from '../../signature-requests/timeline-messages.ts';
+import { signatureRequestsSignerMessages as signerMessages } from '../../signature-requests/signer-messages.ts';
 import { signingMessages as messages } from '../messages.ts';
+import { AddDocuments } from './add-documents.tsx';
 import { DocumentPicker } from './document-picker.tsx';
 import { RemindMenu } from './remind-menu.tsx';
+import type { RequestCorrections } from './request-corrections.ts';
 import { RequestFacts } from './request-facts.tsx';
 
 export interface RequestDetailsProps {
@@ -26,6 +44,7 @@ export interface RequestDetailsProps {
   attachments?: Omit<AttachmentEditorProps, 'attachments'>;
   /** Reminds these signers. */
   onRemind: (sids: string[]) => void;
+  corrections?: RequestCorrections;
 }
 
 const Details = styled.div`
@@ -78,8 +97,19 @@ function Part({ title, aside, children }: { title: ReactNode; aside?: ReactNode;
   );
 }
 
+function AddButton({ icon, text, onClick }: { icon: ReactNode; text: MessageText; onClick: () => void }) {
+  return (
+    <div>
+      <Button variant="secondary" size="small" icon={icon} onClick={onClick}>
+        <FormattedMessage {...text} />
+      </Button>
+    </div>
+  );
+}
+
 /** The message, the documents, the people, and what has happened so far. */
-export function RequestDetails({ request, events, pickedId, attachments, onPick, onRemind }: RequestDetailsProps) {
+export function RequestDetails(props: RequestDetailsProps) {
+  const { request, events, pickedId, attachments, onPick, onRemind, corrections = {} } = props;
   const { formatMessage } = useIntl();
   const { message, owner, owner_name, documents, signatures, observers, viewer } = request;
   return (
@@ -93,7 +123,13 @@ export function RequestDetails({ request, events, pickedId, attachments, onPick,
         </Part>
       ) : null}
       <Part title={<FormattedMessage {...documentsMessages.documents} />}>
-        <DocumentPicker documents={documents} pickedId={pickedId} onPick={onPick} />
+        <DocumentPicker
+          documents={documents}
+          pickedId={pickedId}
+          onPick={onPick}
+          onRemove={corrections.onRemoveDocument}
+        />
+        {corrections.uploading ? <AddDocuments {...corrections.uploading} /> : null}
       </Part>
       {attachments && (request.attachments.length > 0 || attachments.onFiles) ? (
         <Part title={<FormattedMessage {...documentsAttachmentMessages.title} />}>
@@ -114,7 +150,15 @@ export function RequestDetails({ request, events, pickedId, attachments, onPick,
           signatures={signatures}
           ownSid={viewer.sid}
           hasAddresses={viewer.role !== 'signer' && viewer.role !== 'observer'}
+          onRemove={corrections.onRemoveSigner}
         />
+        {corrections.onAddSigner ? (
+          <AddButton
+            icon={<UserPlus aria-hidden />}
+            text={signerMessages.addSigner}
+            onClick={corrections.onAddSigner}
+          />
+        ) : null}
         {signatures.some(({ status_code }) => status_code === 'SIGNED') ? (
           <Text size="small">
             <TextLink href="/verify">
@@ -123,19 +167,27 @@ export function RequestDetails({ request, events, pickedId, attachments, onPick,
           </Text>
         ) : null}
       </Part>
-      {observers.length > 0 ? (
+      {observers.length > 0 || corrections.onAddObserver ? (
         <Part title={<FormattedMessage {...signatureRequestsInviteMessages.observersTitle} />}>
-          <ul role="list">
-            {observers.map(({ id, user_info }) => (
-              <li key={id}>
-                <Text>{user_info.email}</Text>
-              </li>
-            ))}
-          </ul>
+          <ObserverList observers={observers} onRemove={corrections.onRemoveObserver} />
+          {corrections.onAddObserver ? (
+            <AddButton
+              icon={<Eye aria-hidden />}
+              text={signerMessages.addObserver}
+              onClick={corrections.onAddObserver}
+            />
+          ) : null}
         </Part>
       ) : null}
       <Part title={<FormattedMessage {...messages.aboutTitle} />}>
         <RequestFacts request={request} />
+        {corrections.onChangeExpiry ? (
+          <AddButton
+            icon={<Clock aria-hidden />}
+            text={signerMessages.changeExpiry}
+            onClick={corrections.onChangeExpiry}
+          />
+        ) : null}
       </Part>
       <Part title={<FormattedMessage {...signatureRequestsTimelineMessages.timeline} />}>
         <RequestTimeline events={events} />

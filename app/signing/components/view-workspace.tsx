@@ -14,6 +14,7 @@ import { usePageTexts } from '../use-page-texts.ts';
 import { usePickedDocument } from '../use-picked-document.ts';
 import { useStandingExit } from '../use-standing-exit.ts';
 import { useSigning } from '../use-signing.ts';
+import { useViewCorrections } from '../use-view-corrections.ts';
 import { RequestView } from './request-view.tsx';
 
 export interface ViewWorkspaceProps {
@@ -108,6 +109,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
       onDecline={decline}
       onDelegate={useDelegation(request, refresh)}
       {...useOwnerActs(request, refresh)}
+      corrections={useViewCorrections(request, refresh)}
     />
   );
 }

@@ -22,6 +22,7 @@ const names = [
 ];
 const anna = { type: 'member' as const, email: 'anna.keller@example.ch', first_name: 'Anna', last_name: 'Keller' };
 const luca = { type: 'external' as const, email: 'luca.rossi@example.it', first_name: null, last_name: null };
+const nothing = { people: [], documents: [], expiration_date: null };
 const events: RequestEvents['events'] = names.map((name, index) => ({
   seq: index + 1,
   name,
@@ -29,6 +30,9 @@ const events: RequestEvents['events'] = names.map((name, index) => ({
   actor: index < 6 ? anna : luca,
   message: name === 'DECLINED' ? 'The rent is not what we agreed on.' : null,
   sid: null,
+  ...nothing,
+  people: name === 'SIGNERS_ADDED' ? ['luca.rossi@example.it'] : [],
+  documents: name === 'DOCUMENTS_ADDED' ? ['Lease Bahnhofstrasse 12', 'House rules'] : [],
   seal: name === 'SIGNED' ? { label: 'Contracts', organisation: 'Rossi Immobiliare SA' } : null,
 }));
 
@@ -59,6 +63,8 @@ export const WholeLife: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
     await expect(canvas.getByText('“The rent is not what we agreed on.”')).toBeVisible();
+    await expect(canvas.getByText('Lease Bahnhofstrasse 12, House rules')).toBeVisible();
+    await expect(canvas.getByText('luca.rossi@example.it')).toBeVisible();
     await expect(canvas.getByText('21 Nov 2026, 09:30 · Anna Keller')).toBeVisible();
     await expect(canvas.getByText(/^Seal “/)).toHaveTextContent('Seal “Contracts” of Rossi Immobiliare SA');
   },
@@ -86,6 +92,7 @@ const everyName = [
   'DECLINED',
   'WITHDRAWN',
   'EXPIRED',
+  'EXPIRATION_CHANGED',
   'REPORT_CREATED',
 ];
 
@@ -100,6 +107,7 @@ export const EveryEvent: Story = {
       message: null,
       sid: null,
       seal: null,
+      ...nothing,
     })),
   },
   play: async ({ canvas }) => {
@@ -126,5 +134,26 @@ export const LongText: Story = {
           3,
         ),
     })),
+  },
+};
+
+/** A new day, or none any more. */
+export const ExpiryMoved: Story = {
+  args: {
+    events: ['2026-12-24T22:59:59.000Z', null].map((expiration_date, index) => ({
+      seq: index + 1,
+      name: 'EXPIRATION_CHANGED',
+      at: `2026-11-21T08:${String(10 + index)}:00.000Z`,
+      actor: anna,
+      message: null,
+      sid: null,
+      seal: null,
+      ...nothing,
+      expiration_date,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('24 Dec 2026, 23:59')).toBeVisible();
+    await expect(canvas.getByText('Does not expire any more')).toBeVisible();
   },
 };

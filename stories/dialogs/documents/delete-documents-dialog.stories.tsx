@@ -25,10 +25,11 @@ export const Default: Story = {
     await expect(args.act).toHaveBeenCalledOnce();
   },
 };
-const showing = (consequence: 'removed' | 'withdrawn' | 'hidden' | 'unanswered'): Story => ({
+const showing = (consequence: 'removed' | 'recalled' | 'withdrawn' | 'hidden' | 'unanswered'): Story => ({
   args: { props: { title: 'Lease Bahnhofstrasse 12', consequence } },
 });
 export const Removed = showing('removed');
+export const Recalled = showing('recalled');
 export const Withdrawn = showing('withdrawn');
 export const Hidden = showing('hidden');
 export const Unanswered = showing('unanswered');

@@ -31,7 +31,16 @@ export const WrongAddress: Story = {
 };
 
 export const Loading: Story = { args: { isLoading: true } };
-export const Error: Story = { args: { error: 'This person already observes the request.' } };
+
+/** What failed stands above why it did. */
+export const Error: Story = {
+  args: { error: 'This person already observes the request.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to add observerThis person already observes the request.',
+    );
+  },
+};
 
 export const LongText: Story = {
   args: {

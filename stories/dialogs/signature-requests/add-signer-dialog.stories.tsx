@@ -114,7 +114,16 @@ export const Changing: Story = {
 };
 
 export const Loading: Story = { args: { isLoading: true } };
-export const Error: Story = { args: { error: 'A request may have at most 100 signers.' } };
+
+/** What failed stands above why it did. */
+export const Error: Story = {
+  args: { error: 'A request may have at most 100 signers.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to invite signerA request may have at most 100 signers.',
+    );
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -43,6 +43,7 @@ const editor = {
   change: fn(),
   changeText: fn(),
   flush: fn(async () => {}),
+  insist: fn(async () => {}),
 };
 
 const meta = {
@@ -269,7 +270,7 @@ export const NotSaved: Story = {
   args: { editor: { ...editor, saveState: { status: 'failed', problem: refusal } } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.editor.flush).toHaveBeenCalledOnce();
+    await expect(args.editor.insist).toHaveBeenCalledOnce();
   },
 };
 export const Refused: Story = { args: { step: 'send', refusals: { form: { id: 'error.sr.not_draft' } } } };

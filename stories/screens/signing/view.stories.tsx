@@ -180,6 +180,65 @@ export const ManySeals: Story = {
   },
 };
 
+/** Who sent it corrects it while nobody has signed: people, documents and the expiry. */
+export const CorrectedByOwner: Story = {
+  args: {
+    request: {
+      ...inState('OPEN', signers('OPEN', 'WAITING'), {
+        ...owner,
+        actions: ['change_signers', 'add_observers', 'remove_observers', 'withdraw', 'remind', 'delete'],
+      }),
+      documents: manyDocuments.slice(0, 2),
+    },
+    corrections: {
+      onAddSigner: fn(),
+      onRemoveSigner: fn(),
+      onAddObserver: fn(),
+      onRemoveObserver: fn(),
+      onChangeExpiry: fn(),
+      onRemoveDocument: fn(),
+      uploading: {
+        uploads: [
+          {
+            id: '1',
+            file: new File(['%PDF'], 'House rules.pdf', { type: 'application/pdf' }),
+            state: { kind: 'refused', key: 'error.sr.already_signed_by_somebody' },
+          },
+        ],
+        onFiles: fn(),
+        onRetry: fn(),
+        onRemove: fn(),
+        onCopy: fn(),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, args: { corrections, request } }) => {
+    const { onAddSigner, onRemoveSigner, onAddObserver, onRemoveObserver, onChangeExpiry, onRemoveDocument } =
+      corrections!;
+    await userEvent.click(canvas.getByRole('button', { name: 'Add signer' }));
+    await expect(onAddSigner).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Luca Rossi' }));
+    await expect(onRemoveSigner).toHaveBeenCalledWith(request.signatures[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add observer' }));
+    await expect(onAddObserver).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove archive@/ }));
+    await expect(onRemoveObserver).toHaveBeenCalledWith(request.observers[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change expiry' }));
+    await expect(onChangeExpiry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${request.documents[0]!.name}` }));
+    await expect(onRemoveDocument).toHaveBeenCalledWith(request.documents[0]);
+    await expect(canvas.getByRole('button', { name: 'Add documents' })).toBeVisible();
+    await expect(canvas.getByText(/Somebody has already signed/)).toBeVisible();
+  },
+};
+export const CorrectedOnPhone: Story = {
+  args: CorrectedByOwner.args!,
+  globals: { language: 'de-ch', viewport: { value: 'xs' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+  },
+};
+
 /** A seal was used: the organisation stands in the file, the member beside it. */
 export const SignedBySeal: Story = {
   args: {

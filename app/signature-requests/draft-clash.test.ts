@@ -1,0 +1,105 @@
+import { ApiProblem, type Client } from '@sigillum/api-contracts/client.ts';
+import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
+import { draftExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { describe, expect, it } from 'vitest';
+import { DraftClash, looksAlike, takeOver } from './draft-clash.ts';
+import { applyChange, type DraftChange } from './draft-change.ts';
+import { openDraftSync } from './draft-sync.ts';
+
+const changedMeanwhile = new ApiProblem({
+  ...{ type: '', method: 'PUT', path: '', status: 422, message: '' },
+  key: 'error.sr.changed_meanwhile',
+});
+
+/** A draft on a server, and screens that edit it. */
+function arrange() {
+  let stored = draftExample;
+  let version = 0;
+  const write = (change: DraftChange) => {
+    version += 1;
+    stored = { ...applyChange(stored, change), updated_at: `2026-11-21T08:00:00.${String(version).padStart(3, '0')}Z` };
+    return stored;
+  };
+  const api = {
+    call(endpoint: unknown, { body }: { body?: DraftChange } = {}) {
+      if (endpoint === getSignatureRequest) return Promise.resolve(stored);
+      return body?.updated_at === stored.updated_at ? Promise.resolve(write(body)) : Promise.reject(changedMeanwhile);
+    },
+  } as unknown as Client;
+  const open = () => {
+    const met: [SignatureRequest, SignatureRequest][] = [];
+    const { save, follow } = openDraftSync(api, stored);
+    follow((base, theirs) => void met.push([base, theirs]));
+    return { met, save };
+  };
+  return { open, read: () => stored };
+}
+
+const { sid } = draftExample.signatures[0]!;
+const [{ id: document_id }] = draftExample.documents as [SignatureRequest['documents'][number]];
+const mark = (x: number): DraftChange => ({
+  signatures: [
+    {
+      sid,
+      document_signatures: [
+        {
+          document_id,
+          visual_signature: { position: { page: '0', x, y: 10, width: 100, height: 50, rotation: 0 } },
+        },
+      ],
+    },
+  ],
+});
+
+describe('two screens on one draft', () => {
+  it('each keep what the other has changed elsewhere, and the second one learns of it', async () => {
+    const { open, read } = arrange();
+    const [first, second] = [open(), open()];
+    await first.save({ title: 'By the first' });
+    await second.save({ message: 'By the second' });
+    expect(read()).toMatchObject({ title: 'By the first', message: 'By the second' });
+    expect(second.met).toHaveLength(1);
+    await second.save({ message: 'Once more' });
+    expect(second.met).toHaveLength(1);
+  });
+
+  it.each<[string, DraftChange, DraftChange]>([
+    ['a text', { title: 'By the first' }, { title: 'By the second' }],
+    ['a signer', { signatures: [{ sid, first_name: 'First' }] }, { signatures: [{ sid, first_name: 'Second' }] }],
+    ['a mark', mark(10), mark(200)],
+  ])('do not overwrite each other in %s before the second one was told and insists', async (_what, one, other) => {
+    const { open, read } = arrange();
+    const [first, second] = [open(), open()];
+    await first.save(one);
+    const written = read();
+    await expect(second.save(other)).rejects.toBeInstanceOf(DraftClash);
+    expect(read()).toBe(written);
+    expect(second.met).toHaveLength(1);
+    await second.save(other);
+    expect(looksAlike(read(), applyChange(written, other))).toBe(true);
+    expect(looksAlike(read(), written)).toBe(false);
+  });
+
+  it('agree where both want the same', async () => {
+    const { open, read } = arrange();
+    const [first, second] = [open(), open()];
+    await first.save({ title: 'Lease 2' });
+    await second.save({ title: 'Lease 2', quality: 'AES' });
+    expect(read()).toMatchObject({ title: 'Lease 2', quality: 'AES' });
+  });
+});
+
+describe('a draft that somebody else has changed', () => {
+  it('is taken over but for what was changed here, and what only this screen did is no news', () => {
+    const theirs = applyChange(draftExample, { title: 'Theirs', message: 'Theirs' });
+    const local = applyChange(draftExample, { message: 'Mine', ...mark(50) });
+    const merged = takeOver(local, draftExample, theirs);
+    expect(merged).toMatchObject({ title: 'Theirs', message: 'Mine', signatures: local.signatures });
+    expect(looksAlike(local, merged)).toBe(false);
+
+    const added = { ...draftExample.signatures[0]!, sid: '5d3f6e5a-2b8e-4f0e-8f3b-000000000000' };
+    const withAdded = { ...draftExample, signatures: [...draftExample.signatures, added] };
+    expect(looksAlike(withAdded, takeOver(withAdded, draftExample, withAdded))).toBe(true);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Observer, RequestDocument, Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { UploadPanelProps } from '../../documents/components/upload-panel.tsx';
+
+/** What the viewer may correct in an open request; what is missing may not be done. */
+export interface RequestCorrections {
+  onAddSigner?: () => void;
+  onRemoveSigner?: (signature: Signature) => void;
+  onAddObserver?: () => void;
+  onRemoveObserver?: (observer: Observer) => void;
+  onChangeExpiry?: () => void;
+  onRemoveDocument?: (document: RequestDocument) => void;
+  uploading?: Omit<UploadPanelProps, 'renderReport'>;
+}
