@@ -130,6 +130,7 @@ export { Dialog } from './dialogs/Dialog.tsx';
 export type { DialogProps } from './dialogs/Dialog.tsx';
 export { OutcomeMark } from './components/OutcomeMark.tsx';
 export type { OutcomeMarkProps } from './components/OutcomeMark.tsx';
+export { roomToPress } from './support/room-to-press.ts';
 export { Overlay } from './overlays/Overlay.tsx';
 export type { OverlayProps } from './overlays/Overlay.tsx';
 export { defaultSnackbarMs, SnackbarQueue } from './snackbars/snackbar-queue.ts';

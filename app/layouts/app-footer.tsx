@@ -1,4 +1,4 @@
-import { Container, from, theme } from '@sigillum/design-system';
+import { Container, from, roomToPress, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -32,6 +32,7 @@ const Line = styled(Container)`
   a {
     color: inherit;
     text-underline-offset: 0.2em;
+    ${roomToPress}
   }
   a[aria-current] {
     color: ${theme.color.ink};

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { until } from '../breakpoints/breakpoints.ts';
 import { ChevronRight } from '../icons.ts';
 import { LinkAnchor } from '../support/link.tsx';
+import { roomToPress } from '../support/room-to-press.ts';
 import { theme } from '../theme/theme.ts';
 
 /** A page on the way down to this one. */
@@ -47,6 +48,7 @@ const Line = styled.nav`
     text-decoration: underline;
     text-decoration-color: transparent;
     text-underline-offset: 0.2em;
+    ${roomToPress}
   }
   a:hover {
     color: ${theme.color.ink};

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { LinkAnchor } from '../support/link.tsx';
+import { roomToPress } from '../support/room-to-press.ts';
 import { theme } from '../theme/theme.ts';
 
 export interface TextLinkProps extends ComponentProps<'a'> {
@@ -18,6 +19,7 @@ const Anchor = styled(LinkAnchor)`
   text-underline-offset: 0.2em;
   overflow-wrap: anywhere;
   border-radius: 2px;
+  ${roomToPress}
 
   &[data-tone='ink'] {
     color: ${theme.color.ink};

@@ -16,6 +16,8 @@ export const TabLine = styled.div`
     align-items: center;
     gap: ${theme.space[2]};
     flex: none;
+    justify-content: center;
+    min-width: 24px;
     padding: 0 0.125rem;
     border: 0;
     border-block: 2px solid transparent;

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { roomToPress } from '../support/room-to-press.ts';
 import { theme } from '../theme/theme.ts';
 
 export interface ErrorSummaryProps {
@@ -31,6 +32,7 @@ const Box = styled.div`
     color: ${theme.color.danger};
     font-weight: 500;
     text-underline-offset: 0.2em;
+    ${roomToPress}
   }
 `;
 

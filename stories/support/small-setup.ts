@@ -1,5 +1,6 @@
 import { afterEach, vi } from 'vitest';
 import { measureOverflow } from './measure-overflow.ts';
+import { measureTargets } from './measure-targets.ts';
 
 /** The smallest window, and twice the text size: WCAG 2.2, 1.4.4 (200 %) and 1.4.10 (320 px) at once. */
 const window320 = { width: '320px', height: '640px' };
@@ -33,6 +34,8 @@ async function inSmallWindow(look: () => Promise<void>): Promise<void> {
 /** After each story, as its play function has left it: whatever it says can be read in a small window with large letters. */
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
+  const small = measureTargets();
+  if (small.length) throw new Error(`Smaller than 24 × 24 px:\n${small.join('\n')}`);
   document.documentElement.style.fontSize = twice;
   await inSmallWindow(async () => {
     await document.fonts.ready;

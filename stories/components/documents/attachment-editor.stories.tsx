@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const rows = canvas.getAllByRole('listitem');
-    await expect(rows[0]).toHaveTextContent(/House rules\.txt.*Text · 0\skB/);
+    await expect(rows[0]).toHaveTextContent(/House rules\.txt.*Text · 21\sbytes/);
     await expect(rows[1]).toHaveTextContent(/Excel · .*contains macros/);
     await expect(canvas.getByRole('link', { name: 'Download Plan.png' })).toHaveAttribute('href', '#a3');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Plan.png' }));
