@@ -1,6 +1,3 @@
-/** The longest that a page waits by itself for what the server asks, in seconds; after that only the person tries again. */
-export const longestOwnWait = 120;
-
 /** The seconds of a Retry-After; undefined without one, or where it is a date (RFC 9110, 10.2.3), which our server never sends. */
 export function readRetryAfter(headers: Headers): number | undefined {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);

@@ -95,8 +95,13 @@ export const maintenanceMessages = defineMessages({
   unreachableLater: {
     id: 'maintenance.unreachable.later',
     defaultMessage:
-      'The service is away and asks for patience. What you saved is still there. Please try again in about {minutes, plural, one {one minute} other {# minutes}}.',
+      'The service is away and asks for about {minutes, plural, one {one minute} other {# minutes}} of patience. What you saved is still there. We then try again by ourselves.',
     description: 'The same when it will be away for longer.',
+  },
+  unreachableCountdown: {
+    id: 'maintenance.unreachable.countdown',
+    defaultMessage: 'Next try in {time}',
+    description: 'Below these texts, counted down each second. {time} is like 9:59 or 1:09:59.',
   },
   errorTitle: {
     id: 'error.title',

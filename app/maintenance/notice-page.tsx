@@ -1,4 +1,4 @@
-import { ButtonLink, from, Heading, Stack, Text } from '@sigillum/design-system';
+import { ButtonLink, from, Heading, Inline, Stack, Text } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -7,6 +7,10 @@ export interface NoticePageProps {
   children: ReactNode;
   /** The one way on, if there is one; a full load, so that nothing of the failed page remains. */
   action?: { href: string; label: ReactNode } | undefined;
+  /** Where else one may go. */
+  wayOut?: { href: string; label: ReactNode } | undefined;
+  /** What is still to be waited for. */
+  countdown?: ReactNode;
   illustration: ReactNode;
 }
 
@@ -33,7 +37,7 @@ const Columns = styled.div`
 `;
 
 /** A page that says what happened and leads on: errors, maintenance, unknown addresses. */
-export function NoticePage({ title, children, action, illustration }: NoticePageProps) {
+export function NoticePage({ title, children, action, wayOut, countdown, illustration }: NoticePageProps) {
   return (
     <Columns>
       {illustration}
@@ -44,10 +48,18 @@ export function NoticePage({ title, children, action, illustration }: NoticePage
         <Text size="large" tone="soft">
           {children}
         </Text>
+        {countdown}
         {action && (
-          <ButtonLink href={action.href} target="_self">
-            {action.label}
-          </ButtonLink>
+          <Inline gap={3}>
+            <ButtonLink href={action.href} target="_self">
+              {action.label}
+            </ButtonLink>
+            {wayOut && (
+              <ButtonLink href={wayOut.href} target="_self" variant="secondary">
+                {wayOut.label}
+              </ButtonLink>
+            )}
+          </Inline>
         )}
       </Stack>
     </Columns>

@@ -1,9 +1,9 @@
-import { theme, WifiOff } from '@sigillum/design-system';
+import { Text, theme, WifiOff } from '@sigillum/design-system';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../common/messages.ts';
-import { longestOwnWait } from '../http/retry-after.ts';
+import { useCountdown } from '../signing/use-countdown.ts';
 import { maintenanceMessages as messages } from './messages.ts';
 import { NoticePage } from './notice-page.tsx';
 
@@ -22,34 +22,56 @@ export interface UnreachablePageProps {
   retryAfter?: number | undefined;
 }
 
+/** Seconds up to which the text names them; above, minutes are enough. */
+const fewSeconds = 120;
+
 /**
  * The page in place of one that the server could not be asked for. Comes back by itself with the connection, and when the time is over
- * that the server asked for, unless that is long.
+ * that the server asked for, however long that is. Nobody has to wait: it can be tried now, and left.
  */
 export function UnreachablePage({ href, retryAfter }: UnreachablePageProps) {
-  const isShort = retryAfter !== undefined && retryAfter <= longestOwnWait;
   useEffect(() => {
     const load = () => window.location.assign(href);
     window.addEventListener('online', load);
-    const timer = isShort ? window.setTimeout(load, Math.max(1, retryAfter) * 1000) : undefined;
-    return () => {
-      window.removeEventListener('online', load);
-      window.clearTimeout(timer);
-    };
-  }, [href, isShort, retryAfter]);
+    return () => window.removeEventListener('online', load);
+  }, [href]);
+  const seconds = retryAfter === undefined ? undefined : Math.max(1, Math.ceil(retryAfter));
   return (
     <NoticePage
       title={<FormattedMessage {...messages.unreachableTitle} />}
       action={{ href, label: <FormattedMessage {...commonMessages.retry} /> }}
+      wayOut={{ href: '/', label: <FormattedMessage {...messages.sorryHome} /> }}
       illustration={<Sign aria-hidden />}
+      countdown={seconds === undefined ? undefined : <Countdown href={href} seconds={seconds} />}
     >
-      <UnreachableText retryAfter={retryAfter} isShort={isShort} />
+      <UnreachableText seconds={seconds} />
     </NoticePage>
   );
 }
 
-function UnreachableText({ retryAfter, isShort }: Pick<UnreachablePageProps, 'retryAfter'> & { isShort: boolean }) {
-  if (retryAfter === undefined) return <FormattedMessage {...messages.unreachableText} />;
-  if (isShort) return <FormattedMessage {...messages.unreachableSoon} values={{ seconds: Math.ceil(retryAfter) }} />;
-  return <FormattedMessage {...messages.unreachableLater} values={{ minutes: Math.ceil(retryAfter / 60) }} />;
+function UnreachableText({ seconds }: { seconds: number | undefined }) {
+  if (seconds === undefined) return <FormattedMessage {...messages.unreachableText} />;
+  if (seconds <= fewSeconds) return <FormattedMessage {...messages.unreachableSoon} values={{ seconds }} />;
+  return <FormattedMessage {...messages.unreachableLater} values={{ minutes: Math.ceil(seconds / 60) }} />;
+}
+
+/** Hours, minutes and seconds as a clock shows them, without empty places before. */
+function writeClock(seconds: number): string {
+  const places = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = places[0] === 0 ? places.slice(1) : places;
+  return shown.map((place, index) => (index === 0 ? String(place) : String(place).padStart(2, '0'))).join(':');
+}
+
+/** Counts in sight each second; the text above has said how long it takes. Tries again at zero. */
+function Countdown({ href, seconds }: { href: string; seconds: number }) {
+  const left = useCountdown(seconds);
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver) window.location.assign(href);
+  }, [href, isOver]);
+  return (
+    <Text role="timer" aria-live="off">
+      <FormattedMessage {...messages.unreachableCountdown} values={{ time: writeClock(left) }} />
+    </Text>
+  );
 }

@@ -58,20 +58,26 @@ export default function ViewDirectly({ loaderData, actionData }: Route.Component
 
 /** Visitors sign for themselves. */
 const noSeals: readonly SealOption[] = [];
-/** Milliseconds after which a visit that stands still asks for a new token. */
-const tokenInterval = 10 * 60 * 1000;
 
 function Visit(page: Route.ComponentProps['loaderData']) {
   const { request } = page;
   const client = useApiClient();
   useArrival(request);
-  const isOpen = request.status_overall === 'OPEN';
-  const { data: polled, error } = useApi(
+  const {
+    data: polled,
+    error,
+    mutate,
+  } = useApi(
     getSignatureRequestDirectly,
     { params: { id: request.id } },
-    { fallbackData: request, revalidateOnMount: false, refreshInterval: isOpen ? pollInterval : tokenInterval },
+    {
+      fallbackData: request,
+      revalidateOnMount: false,
+      // Any other state than OPEN ends the looking (specification, section 4).
+      refreshInterval: (latest = request) => (latest.status_overall === 'OPEN' ? pollInterval : 0),
+    },
   );
-  const token = useDocumentToken(polled ?? request);
+  const token = useDocumentToken(polled ?? request, mutate);
   const door = useMemo(() => openVisitorDoor(client, request.id, token), [client, request.id, token]);
   const refresh = useRefreshOnChange(request, polled, error);
   return <ViewWorkspace {...page} door={door} seals={noSeals} refresh={refresh} />;

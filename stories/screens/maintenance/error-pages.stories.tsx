@@ -26,5 +26,7 @@ const unreachable = (retryAfter?: number): StoryObj => ({
 });
 
 export const Unreachable = unreachable();
+/** The countdown stands still for the picture; that it counts, and what happens at zero, the journeys tell. */
 export const BackInSeconds = unreachable(90);
 export const BackInMinutes = unreachable(600);
+export const BackInHours = unreachable(5400);
