@@ -14,6 +14,8 @@ describe('examples of requests and documents', () => {
     ['progress', schemas.RequestProgress, requests.requestProgressExample],
     ['events', schemas.RequestEvents, requests.requestEventsExample],
     ['a lock', schemas.LockStatus, requests.lockStatusExample],
+    ['the stand of a signature', schemas.SignatureProgress, requests.signatureProgressExample],
+    ['ways to be identified', schemas.IdentMethods, requests.identMethodsExample],
     ['reminders', schemas.Reminders, requests.remindersExample],
     ['a page of the list', SignatureRequestPage, requests.signatureRequestPageExample],
     ['a document', Document, documents.documentExample],

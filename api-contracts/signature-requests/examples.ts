@@ -4,6 +4,7 @@ import type { NewSendTo, SendTo } from './send-to-schemas.ts';
 import type {
   Attachment,
   DirectSignatureRequest,
+  IdentMethods,
   LockStatus,
   Observer,
   Reminders,
@@ -11,6 +12,7 @@ import type {
   RequestEvents,
   RequestProgress,
   Signature,
+  SignatureProgress,
   SignatureRequest,
 } from './schemas.ts';
 
@@ -208,7 +210,25 @@ export const requestEventsExample: RequestEvents = {
   ],
 };
 
-export const lockStatusExample: LockStatus = { locked: true, locked_until: '2026-11-21T08:41:00.000Z' };
+export const lockStatusExample: LockStatus = {
+  locked: true,
+  locked_until: '2026-11-21T08:41:00.000Z',
+  locked_by: 'Luca Rossi',
+  locked_since: '2026-11-21T08:40:00.000Z',
+};
+export const signatureProgressExample: SignatureProgress = {
+  sid: memberSid,
+  status_code: 'OPEN',
+  step_until: null,
+};
+export const identMethodsExample: IdentMethods = {
+  sid: memberSid,
+  quality: 'QES',
+  legislation: 'ZERTES',
+  is_needed: true,
+  is_known: false,
+  methods: [],
+};
 export const remindersExample: Reminders = { reminded: [memberSid] };
 
 export const signatureRequestPageExample: SignatureRequestPage = {

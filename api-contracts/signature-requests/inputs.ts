@@ -138,3 +138,5 @@ export const requestFields = {
 
 /** The `id` of a path. */
 export const requestParams = z.object({ id: Id });
+/** Of one signature of a request. */
+export const signatureParams = z.object({ id: Id, sid: Id });

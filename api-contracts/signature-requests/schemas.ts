@@ -258,8 +258,35 @@ export const LockStatus = z.object({
   locked: z.boolean(),
   /** When the lock ends by itself at the latest. */
   locked_until: Instant.nullable(),
+  /** The name of whoever signs, where it is known; never the address. */
+  locked_by: z.string().nullable(),
+  /** When that began. */
+  locked_since: Instant.nullable(),
 });
 export type LockStatus = z.infer<typeof LockStatus>;
+
+/** Where one signature stands. */
+export const SignatureProgress = z.object({
+  sid: Id,
+  status_code: SignatureStatus,
+  /** Until when the trust service's step that the signer has begun may be finished; null where none waits. */
+  step_until: Instant.nullable(),
+});
+export type SignatureProgress = z.infer<typeof SignatureProgress>;
+
+/** Whether a trust service must know a signer before a signature of the request's quality, and how that can come about. */
+export const IdentMethods = z.object({
+  sid: Id,
+  quality: Quality,
+  legislation: Legislation,
+  /** The quality needs an identification. */
+  is_needed: z.boolean(),
+  /** A trust service has signed for this person in such a quality here before; whether it still would is its to say. */
+  is_known: z.boolean(),
+  /** The ways that are open to this signer, in the words of the specification; none while none is offered here. */
+  methods: z.array(z.enum(['video', 'self', 'auto', 'id-austria', 'loc', 'external-sc'])),
+});
+export type IdentMethods = z.infer<typeof IdentMethods>;
 
 export const Reminders = z.object({
   /** Signatures whose signers were reminded by this call. */

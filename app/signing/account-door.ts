@@ -5,6 +5,8 @@ import { getPageText } from '@sigillum/api-contracts/documents/get-page-text.ts'
 import { getSignatureReport } from '@sigillum/api-contracts/documents/get-signature-report.ts';
 import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
 import { declineSignatureRequest } from '@sigillum/api-contracts/signature-requests/decline-signature-request.ts';
+import { getLockStatus } from '@sigillum/api-contracts/signature-requests/get-lock-status.ts';
+import { getSignatureStatus } from '@sigillum/api-contracts/signature-requests/get-signature-status.ts';
 import { getSignatureRequestZip } from '@sigillum/api-contracts/signature-requests/get-signature-request-zip.ts';
 import { proceedSwisscom } from '@sigillum/api-contracts/signing/proceed-swisscom.ts';
 import type { StepUp } from '@sigillum/api-contracts/signing/schemas.ts';
@@ -35,6 +37,8 @@ export function openAccountDoor(client: Client, requestId: string): Door {
     readDocument: (id) => client.call(getDocument, { params: { id } }),
     readPageText: async (id, page) =>
       splitLines((await client.call(getPageText, { params: { id, n: page - 1 } })).text),
+    readLock: () => client.call(getLockStatus, { params }),
+    readSignature: (sid) => client.call(getSignatureStatus, { params: { ...params, sid } }),
     sign: signNow,
     proceed: ({ params: brought, ...answer }, idempotencyKey) =>
       brought

@@ -1,4 +1,5 @@
 import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
+import type { LockStatus, SignatureProgress } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { SignAnswer, StepUp, TanSent } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
@@ -51,6 +52,10 @@ export interface Door {
   readDocument: (versionId: string) => Promise<Document>;
   /** The text of a page (from 1), line by line. */
   readPageText: (versionId: string, page: number) => Promise<readonly string[]>;
+  /** Whether somebody else signs right now. */
+  readLock: () => Promise<LockStatus>;
+  /** Where a signature stands, without asking the trust service; for people with an account. */
+  readSignature?: (sid: string) => Promise<SignatureProgress>;
   sign: (attempt: SigningAttempt) => Promise<SignAnswer>;
   /** Goes on after a step at the trust service: a code, what a redirect brought back, or nothing to ask whether it was confirmed. */
   proceed: (answer: StepAnswer, idempotencyKey: string) => Promise<SignAnswer>;

@@ -15,7 +15,7 @@ import { readWait, type SigningScene } from './signing-scene.ts';
 import type { StepCourse } from './take-step.ts';
 
 /** Seconds, where the API names none. */
-const lockWait = 2;
+export const lockWait = 2;
 const tanLockWait = 900;
 
 /** How it goes on from an overlay that explains why there is no signature. */

@@ -85,6 +85,11 @@ export const signingOverlayMessages = defineMessages({
     defaultMessage: 'Somebody else is signing right now',
     description: 'Title while another person signs the same request.',
   },
+  lockedBy: {
+    id: 'signing.overlay.locked.by',
+    defaultMessage: '{who, select, named {{name} has been signing since {time}.} other {Signing began at {time}.}}',
+    description: 'While another person signs the same request. {name} is that person, {time} a time of day.',
+  },
   lockedText: {
     id: 'signing.overlay.locked.text',
     defaultMessage:

@@ -213,4 +213,10 @@ export const signingPanelMessages = defineMessages({
     defaultMessage: 'Shown as',
     description: 'Label of the choice between the person’s visual signatures, above the button to sign.',
   },
+  identNeeded: {
+    id: 'signing.panel.ident-needed',
+    defaultMessage:
+      'For this signature a trust service must know who you are. It has not signed for you here yet; whether it knows you, it says when you sign.',
+    description: 'Before signing in a quality that asks for an identification, to somebody of whom none is known here.',
+  },
 });

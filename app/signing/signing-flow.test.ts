@@ -11,6 +11,7 @@ import {
   stepAnswerExample,
   stepUpExample,
 } from '@sigillum/api-contracts/signing/examples.ts';
+import type { LockStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { SignAnswer, SigningStep } from '@sigillum/api-contracts/signing/schemas.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { createDialogStore, createOverlayStore } from '../modals/modal-store.ts';
@@ -36,6 +37,8 @@ function refuse(key: ProblemKey, extras: { details?: Record<string, unknown>; re
   );
 }
 
+const free: LockStatus = { locked: false, locked_until: null, locked_by: null, locked_since: null };
+
 /** A visitor in front of the button; the API answers as told, one call after another. */
 function stage(kind: Door['kind'], answers: (ProblemKey | Error | SignAnswer | 'signed')[]) {
   const sign = vi.fn<Door['sign']>(async () => {
@@ -49,6 +52,7 @@ function stage(kind: Door['kind'], answers: (ProblemKey | Error | SignAnswer | '
     resend_in: 30,
     expires_in: 600,
   }));
+  const readLock = vi.fn<Door['readLock']>(async () => free);
   const proceed = vi.fn<Door['proceed']>(async () => signAnswerExample);
   const stepUp = vi.fn<NonNullable<Door['stepUp']>>(async () => stepUpExample);
   const modals = { dialogs: createDialogStore(), overlays: createOverlayStore(), snackbars: new SnackbarQueue() };
@@ -57,6 +61,7 @@ function stage(kind: Door['kind'], answers: (ProblemKey | Error | SignAnswer | '
       kind,
       closedPath: kind === 'visitor' ? '/expired' : '/not-available',
       sign,
+      readLock,
       ...(kind === 'visitor' ? { checkTan } : { stepUp }),
       resendTan,
       proceed,
@@ -81,6 +86,16 @@ function stage(kind: Door['kind'], answers: (ProblemKey | Error | SignAnswer | '
     onRunning: vi.fn<(isRunning: boolean) => void>(),
   };
   const overlay = () => modals.overlays.getSnapshot();
+  /** What lies over the page at each call that signs. */
+  function noteOverlay(): (string | undefined)[] {
+    const shown: (string | undefined)[] = [];
+    const answer = sign.getMockImplementation()!;
+    sign.mockImplementation(async (attempt) => {
+      shown.push(overlay()?.definition.name);
+      return answer(attempt);
+    });
+    return shown;
+  }
   const dialog = () => modals.dialogs.getSnapshot();
   const act = (name: string, more: object = {}) => modals.overlays.act(overlay()!.id, { name, ...more });
   const prove = (action: TanEntryAction) => modals.dialogs.act(dialog()!.id, action);
@@ -91,6 +106,8 @@ function stage(kind: Door['kind'], answers: (ProblemKey | Error | SignAnswer | '
     sign,
     checkTan,
     resendTan,
+    noteOverlay,
+    readLock,
     proceed,
     stepUp,
     modals,
@@ -141,10 +158,10 @@ describe('signing documents that were not all opened', () => {
 
 describe('signing with an account', () => {
   it('shows the work, then the success, and loads the request anew', async () => {
-    const { flow, overlay, scene } = stage('account', ['signed']);
-    const signing = flow.start();
-    expect(overlay()?.definition.name).toBe('signing');
-    await signing;
+    const { flow, overlay, scene, noteOverlay } = stage('account', ['signed']);
+    const shown = noteOverlay();
+    await flow.start();
+    expect(shown).toEqual(['signing']);
     expect(overlay()).toMatchObject({
       definition: { name: 'signing success' },
       props: { remaining: 2, hasAccount: true },
@@ -153,12 +170,12 @@ describe('signing with an account', () => {
   });
 
   it('signs with the seal that was chosen, without asking for a code, and says so at the end', async () => {
-    const { flow, scene, sign, overlay } = stage('account', ['signed']);
+    const { flow, scene, sign, overlay, noteOverlay } = stage('account', ['signed']);
     const seal = { name: 'contracts', label: 'Contracts', organisation: 'Keller AG' };
     flow.follow({ ...scene, seal, request: { ...scene.request, quality: 'AES' } });
-    const signing = flow.start();
-    expect(overlay()?.definition.name).toBe('signing');
-    await signing;
+    const shown = noteOverlay();
+    await flow.start();
+    expect(shown).toEqual(['signing']);
     expect(sign.mock.calls.map(([{ sealAccountName }]) => sealAccountName)).toEqual(['contracts']);
     expect(overlay()).toMatchObject({ definition: { name: 'signing success' }, props: { seal } });
   });
@@ -303,6 +320,39 @@ describe('signing for a program that wants the person back', () => {
   });
 });
 
+describe('asking ahead whether somebody else signs', () => {
+  const busy: LockStatus = {
+    locked: true,
+    locked_until: '2026-11-21T08:41:00.000Z',
+    locked_by: 'Luca Rossi',
+    locked_since: '2026-11-21T08:40:00.000Z',
+  };
+
+  it('lets nobody in meanwhile, says who signs and since when, and goes on when it is over', async () => {
+    const { flow, overlay, act, readLock, sign } = stage('visitor', ['signed']);
+    readLock.mockResolvedValueOnce(busy).mockResolvedValueOnce(busy);
+    await flow.start();
+    expect(sign).not.toHaveBeenCalled();
+    expect(overlay()).toMatchObject({
+      definition: { name: 'signing locked' },
+      props: { by: 'Luca Rossi', since: busy.locked_since },
+    });
+    await act('retry');
+    expect(overlay()).toMatchObject({ definition: { name: 'signing locked' }, isLoading: false });
+    expect(sign).not.toHaveBeenCalled();
+    await act('retry');
+    expect(sign).toHaveBeenCalledOnce();
+    expect(overlay()?.definition.name).toBe('signing success');
+  });
+
+  it('signs when that cannot be asked', async () => {
+    const { flow, overlay, readLock } = stage('account', ['signed']);
+    readLock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await flow.start();
+    expect(overlay()?.definition.name).toBe('signing success');
+  });
+});
+
 describe('signing as a visitor', () => {
   const required = refuse('error.sign.tan_required', { details: { resendIn: 30 } });
 
@@ -327,7 +377,7 @@ describe('signing as a visitor', () => {
       const { promise, resolve } = Promise.withResolvers<typeof signAnswerExample>();
       sign.mockReturnValueOnce(promise);
       const signing = flow.start();
-      vi.advanceTimersByTime(600);
+      await vi.advanceTimersByTimeAsync(600);
       expect(overlay()?.definition.name).toBe('signing');
       resolve(signAnswerExample);
       await signing;

@@ -1,3 +1,4 @@
+import type { LockStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
@@ -6,10 +7,11 @@ import { askForProof, type ProofCourse, sendCode } from './ask-for-proof.ts';
 import { type CodeWay, readCodeWay } from './code-way.ts';
 import { unseenDocumentsDialog } from './dialogs.ts';
 import type { SigningAttempt } from './door.ts';
-import { explainFailure } from './explain-failure.ts';
+import { explainFailure, lockWait } from './explain-failure.ts';
 import {
   mobileAppFailureOverlay,
   part11VerificationOverlay,
+  signingLockedOverlay,
   signingOverlay,
   signingSuccessOverlay,
 } from './overlays.ts';
@@ -25,10 +27,17 @@ const overlayDelay = 500;
 /** No network, or the trust service is away: what the person's step has brought is not lost. */
 const isUnreachable = (error: unknown): boolean => !isApiProblem(error) || error.key === 'error.unavailable';
 
+/** Somebody else still signs: the overlay that says so goes on waiting. */
+class StillLocked extends Error {
+  override name = 'StillLocked';
+}
+
 /** The course of signing one request, from the press of the button to the signature: at most one attempt at a time. */
 export class SigningFlow {
   #scene: SigningScene;
   #isRunning = false;
+  /** The lock is being asked for. */
+  #isAsking = false;
   #overlayId = 0;
   /** An attempt to which no answer came: nobody knows whether it has signed, so its repetition goes by the same key. */
   #unanswered: SigningAttempt | undefined;
@@ -50,7 +59,30 @@ export class SigningFlow {
 
   /** The person presses the button. A second press does nothing while the first is being worked on. */
   async start(): Promise<void> {
-    if (this.#isRunning) return;
+    if (this.#isRunning || this.#isAsking) return;
+    this.#isAsking = true;
+    this.#scene.onRunning(true);
+    // What this call does not know, the signing itself tells.
+    const lock = await this.#scene.door.readLock().catch(() => undefined);
+    this.#isAsking = false;
+    this.#scene.onRunning(false);
+    if (lock?.locked) return this.#awaitLock(lock);
+    await this.#goAhead();
+  }
+
+  /** Nobody is let into signing while somebody else signs: no question is asked, no code is sent. */
+  #awaitLock(lock: LockStatus): void {
+    const { locked_by: by, locked_since: since } = lock;
+    this.#show(signingLockedOverlay, { retryIn: lockWait, by, since }, async ({ name }) => {
+      if (name !== 'retry') return;
+      const now = await this.#scene.door.readLock();
+      if (now.locked) throw new StillLocked();
+      this.#closeOverlay();
+      await this.#goAhead();
+    });
+  }
+
+  async #goAhead(): Promise<void> {
     const { request, unseen } = this.#scene;
     this.#shown = request.documents.map(({ id }) => id);
     const [first] = request.documents.filter(({ id }) => unseen.has(id));
@@ -163,7 +195,18 @@ export class SigningFlow {
   readonly #settle = (outcome: SignOutcome): void => {
     const { step } = outcome;
     if (!step) return this.#succeed(outcome);
-    takeStep(this.#scene, step, { show: (...modal) => this.#show(...modal), settle: this.#settle, fail: this.#fail });
+    takeStep(this.#scene, step, {
+      show: (...modal) => this.#show(...modal),
+      settle: this.#settle,
+      fail: this.#fail,
+      end: this.#endStep,
+    });
+  };
+
+  /** The signature came to its end elsewhere while the step waited here: the page tells how it stands now. */
+  readonly #endStep = (): void => {
+    this.#closeOverlay();
+    this.#scene.refresh();
   };
 
   #succeed(outcome: SignOutcome): void {

@@ -15,14 +15,22 @@ export interface StepCourse {
   /** Shows the signature, or takes a further step. */
   settle: (outcome: SignOutcome) => void;
   fail: (error: unknown) => void;
+  /** The signature is not open any more: it was made or refused elsewhere. */
+  end: () => void;
 }
 
 /** A wrong code, a service that is away, no network: the same step waits on, so it is told where the person is. */
 const waitsOn = (error: unknown) =>
   !isApiProblem(error) || error.key === 'error.sign.code_wrong' || error.key === 'error.unavailable';
 
+/** Whether the signature is not open any more. Asked before the trust service is, which counts how often. */
+async function isOver({ door, request: { viewer } }: SigningScene): Promise<boolean> {
+  if (!door.readSignature || viewer.sid === null) return false;
+  return (await door.readSignature(viewer.sid)).status_code !== 'OPEN';
+}
+
 /** Leads the signer through the step that the trust service asks for. */
-export function takeStep(scene: SigningScene, step: SigningStep, { show, settle, fail }: StepCourse): void {
+export function takeStep(scene: SigningScene, step: SigningStep, { show, settle, fail, end }: StepCourse): void {
   const { door, request, leave } = scene;
   if (step.kind === 'redirect') {
     show(signingOverlay, { count: request.documents.length });
@@ -31,6 +39,7 @@ export function takeStep(scene: SigningScene, step: SigningStep, { show, settle,
   show(mobileAesOverlay, { step }, async (action) => {
     if (action.name === 'complete') return;
     try {
+      if (step.kind === 'poll' && (await isOver(scene))) return end();
       const pwdotp = action.name === 'confirm' ? action.pwdotp : undefined;
       const { results } = await door.proceed({ ...(pwdotp && { pwdotp }) }, makeIdempotencyKey());
       const [outcome] = results;

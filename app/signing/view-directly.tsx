@@ -9,6 +9,7 @@ import { connect, load } from '../http/api.ts';
 import { readExits } from '../http/exits.ts';
 import { useApi, useApiClient } from '../http/browser-api.ts';
 import { readVisit } from '../http/session-cookie.ts';
+import { useServerClock } from '../platform/use-server-clock.ts';
 import { answerForm } from './answer-form.ts';
 import { PlainPage } from './components/plain-page.tsx';
 import { ViewWorkspace } from './components/view-workspace.tsx';
@@ -62,6 +63,7 @@ const noSeals: readonly SealOption[] = [];
 function Visit(page: Route.ComponentProps['loaderData']) {
   const { request } = page;
   const client = useApiClient();
+  useServerClock();
   useArrival(request);
   const {
     data: polled,

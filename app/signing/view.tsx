@@ -1,4 +1,5 @@
 import { getDocument } from '@sigillum/api-contracts/documents/get-document.ts';
+import { getIdentMethod } from '@sigillum/api-contracts/signature-requests/get-ident-method.ts';
 import { getSignatureRequestEvents } from '@sigillum/api-contracts/signature-requests/get-signature-request-events.ts';
 import { getSignatureRequestStatus } from '@sigillum/api-contracts/signature-requests/get-signature-request-status.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
@@ -13,6 +14,7 @@ import { sessionContext } from '../context.ts';
 import { connect, load } from '../http/api.ts';
 import { useApi, useApiClient } from '../http/browser-api.ts';
 import { openAccountDoor } from './account-door.ts';
+import { useServerClock } from '../platform/use-server-clock.ts';
 import { answerForm } from './answer-form.ts';
 import { PlainPage } from './components/plain-page.tsx';
 import { ViewWorkspace } from './components/view-workspace.tsx';
@@ -34,12 +36,13 @@ export async function loader(route: Route.LoaderArgs) {
     first && load(route, getDocument, { params: { id: first.version_id } }),
     load(route, getSignatureRequestEvents, { params }),
   ]);
-  const [seals, stepUpMethods, visualSignatures] = await Promise.all([
+  const [seals, stepUpMethods, visualSignatures, ident] = await Promise.all([
     loadSeals(route, request),
     loadStepUpMethods(route, request),
     loadVisualSignatures(route, request),
+    loadIdent(route, request),
   ]);
-  return { subject: request.title, request, document, events, seals, stepUpMethods, visualSignatures };
+  return { subject: request.title, request, document, events, seals, stepUpMethods, visualSignatures, ident };
 }
 
 /** What the person may seal with here; most may with nothing, and nothing is asked for them. */
@@ -66,6 +69,12 @@ async function loadVisualSignatures(route: Route.LoaderArgs, { viewer, signature
   return isShown ? (await load(route, listVisualSignatures, {})).signatures : [];
 }
 
+/** Whether a trust service must know the person before they can sign, where the quality may ask for that. */
+async function loadIdent(route: Route.LoaderArgs, { id, quality, viewer }: SignatureRequest) {
+  const mayAsk = viewer.actions.includes('sign') && (quality === 'QES' || quality === 'AES_MINIMAL');
+  return mayAsk && viewer.sid !== null ? load(route, getIdentMethod, { params: { id, sid: viewer.sid } }) : undefined;
+}
+
 export function action(route: Route.ActionArgs) {
   return answerForm(route, openAccountDoor(connect(route), route.params.srid));
 }
@@ -80,6 +89,7 @@ export default function View({ loaderData, actionData }: Route.ComponentProps) {
 function Visit(page: Route.ComponentProps['loaderData']) {
   const { request } = page;
   const client = useApiClient();
+  useServerClock();
   const door = useMemo(() => openAccountDoor(client, request.id), [client, request.id]);
   const isOpen = request.status_overall === 'OPEN';
   const { data: progress, error } = useApi(getSignatureRequestStatus, isOpen ? { params: { id: request.id } } : null, {

@@ -6,6 +6,7 @@ import { getPageImageDirectly } from '@sigillum/api-contracts/documents/get-page
 import { getPageTextDirectly } from '@sigillum/api-contracts/documents/get-page-text-directly.ts';
 import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
 import { declineSignatureRequestDirectly } from '@sigillum/api-contracts/signature-requests/decline-signature-request-directly.ts';
+import { getLockStatusDirectly } from '@sigillum/api-contracts/signature-requests/get-lock-status-directly.ts';
 import { getSignatureRequestZipDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-zip-directly.ts';
 import { checkTanDirectly } from '@sigillum/api-contracts/signing/check-tan-directly.ts';
 import { proceedSwisscomDirectly } from '@sigillum/api-contracts/signing/proceed-swisscom-directly.ts';
@@ -34,6 +35,7 @@ export function openVisitorDoor(client: Client, requestId: string, token: string
     readDocument: (id) => client.call(getDocumentDirectly, { params: { id }, query: { token } }),
     readPageText: async (id, page) =>
       splitLines((await client.call(getPageTextDirectly, { params: { id, n: page - 1 }, query: { token } })).text),
+    readLock: () => client.call(getLockStatusDirectly, { params }),
     sign: (attempt) =>
       client.call(
         signDirectly,

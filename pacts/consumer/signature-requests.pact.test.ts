@@ -2,8 +2,10 @@ import {
   callbackExample,
   directSignatureRequestExample,
   draftExample,
+  identMethodsExample,
   lockStatusExample,
   newSendToExample,
+  signatureProgressExample,
   observerExample,
   remindersExample,
   requestDocumentExample,
@@ -370,9 +372,33 @@ describePact('signature-requests', (pact) => {
     refuses: 'error.sr.no_document',
   });
   pact.expects('the lock of a request that another person signs', endpoints.getLockStatus, {
-    given: [...shared(), locked],
+    given: [...shared({ signers: [memberSigner, { ...visitorSigner, sid: secondSid }] }), locked],
     ...own,
     answers: { status: 200, example: lockStatusExample },
+  });
+  pact.expects('the stand of a signature', endpoints.getSignatureStatus, {
+    given: shared(),
+    ...own,
+    call: { params: { id: requestId, sid } },
+    answers: { status: 200, example: signatureProgressExample },
+  });
+  pact.expects('the stand of a signature that there is not', endpoints.getSignatureStatus, {
+    given: shared(),
+    ...own,
+    call: { params: { id: requestId, sid: secondSid } },
+    refuses: 'error.not_found',
+  });
+  pact.expects('the ways to be identified for a signature', endpoints.getIdentMethod, {
+    given: shared({ quality: 'QES' }),
+    credentials: signer,
+    call: { params: { id: requestId, sid } },
+    answers: { status: 200, example: identMethodsExample },
+  });
+  pact.expects('the ways of somebody else', endpoints.getIdentMethod, {
+    given: shared(),
+    credentials: owner,
+    call: { params: { id: requestId, sid } },
+    refuses: 'error.not_found',
   });
   pact.expects('the inbox', endpoints.listSignatureRequests, {
     given: shared(),
@@ -693,7 +719,7 @@ describePact('signature-requests', (pact) => {
     answers: { status: 200, example: zipExample },
   });
   pact.expects('a visitor’s lock', endpoints.getLockStatusDirectly, {
-    given: [...visited(), locked],
+    given: [...visited({ signers: [visitorSigner, { ...visitorSigner, sid: secondSid, userid: undefined }] }), locked],
     ...asVisitor,
     answers: { status: 200, example: lockStatusExample },
   });
@@ -858,6 +884,8 @@ describePact('signature-requests', (pact) => {
     ['archive', endpoints.getSignatureRequestZip, {}],
     ['look at callbacks', endpoints.listCallbacks, {}],
     ['lock', endpoints.getLockStatus, {}],
+    ['stand of a signature', endpoints.getSignatureStatus, { params: { id: requestId, sid } }],
+    ['ways to be identified', endpoints.getIdentMethod, { params: { id: requestId, sid } }],
     ['refusal to sign', endpoints.declineSignatureRequest, {}],
     ['delegation', endpoints.delegateSignature, { body: { account_email: 'beat.huber@example.ch' } }],
     ['withdrawal', endpoints.withdrawSignatureRequest, {}],

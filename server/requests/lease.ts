@@ -23,11 +23,11 @@ export async function acquireLease(
   const expires_at = new Date(now.getTime() + leaseSeconds * 1000);
   const taken = await db
     .insertInto('signing_locks')
-    .values({ request_id: requestId, sid, boot_id: bootId, expires_at })
+    .values({ request_id: requestId, sid, boot_id: bootId, expires_at, since: now })
     .onConflict((conflict) =>
       conflict
         .column('request_id')
-        .doUpdateSet({ sid, boot_id: bootId, expires_at })
+        .doUpdateSet({ sid, boot_id: bootId, expires_at, since: now })
         .where(sql<boolean>`signing_locks.boot_id <> ${bootId} or signing_locks.expires_at <= ${now}`),
     )
     .returning('sid')
@@ -71,7 +71,7 @@ export async function releaseLease(db: Kysely<Database>, { requestId, sid }: Hol
 export const findLease = (db: Kysely<Database>, requestId: string, bootId: string, now: Date) =>
   db
     .selectFrom('signing_locks')
-    .select(['sid', 'expires_at'])
+    .select(['sid', 'expires_at', 'since'])
     .where('request_id', '=', requestId)
     .where('boot_id', '=', bootId)
     .where('expires_at', '>', now)

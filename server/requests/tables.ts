@@ -109,6 +109,7 @@ interface SigningLockTable {
   sid: string;
   boot_id: string;
   expires_at: Instant;
+  since: Defaulted<Date>;
 }
 
 /** Documents handed over by address and access code, to whoever claims them. */

@@ -447,7 +447,13 @@ describe('the end of an open request', () => {
     const { db, bootId } = world.services;
     await db
       .insertInto('signing_locks')
-      .values({ request_id: id, sid, boot_id: bootId, expires_at: new Date('2026-11-21T08:01:00.000Z') })
+      .values({
+        request_id: id,
+        sid,
+        boot_id: bootId,
+        expires_at: new Date('2026-11-21T08:01:00.000Z'),
+        since: new Date('2026-11-21T08:00:00.000Z'),
+      })
       .execute();
     const { client } = await enter(world, 'luca@example.it', id);
     expect(await keyOf(anna.client.call(endpoints.withdrawSignatureRequest, { params: { id } }))).toBe(
@@ -456,14 +462,53 @@ describe('the end of an open request', () => {
     expect(await client.call(endpoints.getLockStatusDirectly, { params: { id } })).toEqual({
       locked: true,
       locked_until: '2026-11-21T08:01:00.000Z',
+      locked_by: 'Luca Rossi',
+      locked_since: '2026-11-21T08:00:00.000Z',
     });
     const own = await enter(world, 'mia@example.it', id);
     expect(await own.client.call(endpoints.getLockStatusDirectly, { params: { id } })).toEqual({
       locked: false,
       locked_until: null,
+      locked_by: null,
+      locked_since: null,
     });
     world.setClock('2026-11-21T08:01:00.000Z');
     expect(await keyOf(anna.client.call(endpoints.withdrawSignatureRequest, { params: { id } }))).toBe('no problem');
+  });
+});
+
+describe('what is asked of one signature', () => {
+  it('tells where it stands, and until when a step at a trust service waits', async () => {
+    const id = await sendRequest(anna, { signatures: [visitor('luca@example.it'), visitor('mia@example.it')] });
+    const [one, other] = (await view(anna, id)).signatures;
+    const { sid } = one!;
+    const read = (of: string) => anna.client.call(endpoints.getSignatureStatus, { params: { id, sid: of } });
+    expect(await read(sid)).toEqual({ sid, status_code: 'OPEN', step_until: null });
+    await world.services.db
+      .insertInto('signing_steps')
+      .values({
+        sid,
+        trust_state: '',
+        payload: '{}',
+        at: new Date('2026-11-21T08:00:00.000Z'),
+        expires_at: new Date('2026-11-21T08:15:00.000Z'),
+      })
+      .execute();
+    expect(await read(sid)).toMatchObject({ step_until: '2026-11-21T08:15:00.000Z' });
+    expect(await read(other!.sid)).toMatchObject({ step_until: null });
+    world.setClock('2026-11-21T08:15:00.000Z');
+    expect(await read(sid)).toMatchObject({ step_until: null });
+    expect(await keyOf(read(id))).toBe('error.not_found');
+  });
+
+  it('tells the signer alone whether an identification is needed', async () => {
+    const id = await sendRequest(anna, { signatures: [{ account_email: anna.email }, visitor('luca@example.it')] });
+    const [own, luca] = (await view(anna, id)).signatures;
+    const read = (sid: string) => anna.client.call(endpoints.getIdentMethod, { params: { id, sid } });
+    expect(await read(own!.sid)).toMatchObject({ quality: 'SES', is_needed: false, is_known: false, methods: [] });
+    await world.services.db.updateTable('signature_requests').set({ quality: 'QES' }).where('id', '=', id).execute();
+    expect(await read(own!.sid)).toMatchObject({ quality: 'QES', is_needed: true, is_known: false });
+    expect(await keyOf(read(luca!.sid))).toBe('error.not_found');
   });
 });
 

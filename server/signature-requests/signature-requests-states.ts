@@ -123,8 +123,12 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
   },
 
   async 'somebody is signing a request'({ requestId, sid }, { services: { db, bootId, now } }) {
-    const expires_at = new Date(now().getTime() + 60_000);
-    await db.insertInto('signing_locks').values({ request_id: requestId, sid, boot_id: bootId, expires_at }).execute();
+    const since = now();
+    const expires_at = new Date(since.getTime() + 60_000);
+    await db
+      .insertInto('signing_locks')
+      .values({ request_id: requestId, sid, boot_id: bootId, expires_at, since })
+      .execute();
   },
 
   async 'a request holds as many documents as it may'({ requestId }, { services }) {

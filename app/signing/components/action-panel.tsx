@@ -1,5 +1,9 @@
 import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
-import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type {
+  IdentMethods,
+  RequestEvents,
+  SignatureRequest,
+} from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { Button, from, PenLine, Stack, Stamp, Text, theme, until, zIndex } from '@sigillum/design-system';
 import { type FormEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -14,6 +18,7 @@ import { ExitNote } from './exit-note.tsx';
 import { LookChoice, type LookChoiceProps } from './look-choice.tsx';
 import { ShownDocuments } from './shown-documents.tsx';
 import { SealChoice, type SealChoiceProps } from './seal-choice.tsx';
+import { IdentWords } from './ident-words.tsx';
 import { OwnWords, SealWords } from './sign-words.tsx';
 import { StandingNote } from './standing-note.tsx';
 
@@ -33,6 +38,8 @@ export interface ActionPanelProps {
   look?: Omit<LookChoiceProps, 'request'> | undefined;
   /** The way back to the site that has opened the page, where there is nothing to sign. */
   exit?: ExitOffer | undefined;
+  /** Whether a trust service must know the person first, where the quality asks for that. */
+  ident?: IdentMethods | undefined;
   onSign: () => void;
   onDecline: () => void;
 }
@@ -112,6 +119,7 @@ function ToSign(props: ActionPanelProps) {
     onSealChange,
     stepUpMethods = [],
     look,
+    ident,
     onSign,
     onDecline,
   } = props;
@@ -145,6 +153,7 @@ function ToSign(props: ActionPanelProps) {
             stepUpMethods={stepUpMethods}
           />
         )}
+        {ident && !seal ? <IdentWords {...ident} /> : null}
       </Stack>
       <SealChoice seals={seals} sealName={seal?.name} onSealChange={onSealChange} />
       {look && !seal ? <LookChoice {...look} request={request} /> : null}

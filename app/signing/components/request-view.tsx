@@ -20,6 +20,7 @@ export interface RequestViewProps
   stepUpMethods?: ActionPanelProps['stepUpMethods'];
   look?: ActionPanelProps['look'];
   exit?: ActionPanelProps['exit'];
+  ident?: ActionPanelProps['ident'];
   onSign: () => void;
   onDecline: () => void;
 }
@@ -81,6 +82,7 @@ export function RequestView(props: RequestViewProps) {
         stepUpMethods={props.stepUpMethods}
         look={props.look}
         exit={props.exit}
+        ident={props.ident}
         onSign={onSign}
         onDecline={onDecline}
       />

@@ -1,7 +1,11 @@
 import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
 import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { VisualSignature, VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
-import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type {
+  IdentMethods,
+  RequestEvents,
+  SignatureRequest,
+} from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useState } from 'react';
 import { useAttachments } from '../../documents/use-attachments.ts';
 import { showUsual } from '../../visual-signatures/visual-signature-url.ts';
@@ -29,6 +33,8 @@ export interface ViewWorkspaceProps {
   stepUpMethods?: readonly StepUpMethod[];
   /** The visual signatures that the person may choose from here; none where no document shows the signature. */
   visualSignatures?: readonly VisualSignature[];
+  /** Whether a trust service must know the person first, where the quality asks for that. */
+  ident?: IdentMethods | undefined;
   /** Loads the request anew. */
   refresh: () => unknown;
 }
@@ -89,6 +95,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
       isVisitor={door.kind === 'visitor'}
       isSigning={isSigning || isDeclining}
       exit={exit}
+      ident={props.ident}
       seals={seals}
       seal={seal}
       onSealChange={setSealName}

@@ -1,6 +1,7 @@
 import { Hourglass } from '@sigillum/design-system';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useFormat } from '../../i18n/use-format.ts';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { signingOverlayMessages as messages } from '../overlay-messages.ts';
 import { useCountdown } from '../use-countdown.ts';
@@ -9,6 +10,9 @@ import { OutcomeFrame } from './outcome-frame.tsx';
 export interface SigningLockedProps {
   /** Seconds until it is worth trying again, as the API says. */
   retryIn: number;
+  /** Who signs, and since when, where that is known. */
+  by?: string | null;
+  since?: string | null;
 }
 
 /** So often it is tried again by itself, each time a second later, before the person is asked. */
@@ -20,6 +24,7 @@ const quietTries = 6;
  */
 export default function SigningLockedOverlay(modal: ModalProps<SigningLockedProps, { name: 'retry' | 'complete' }>) {
   const { props, isLoading, act } = modal;
+  const format = useFormat();
   const [tries, setTries] = useState(0);
   const isQuiet = tries < quietTries;
   const left = useCountdown(props.retryIn + tries, tries);
@@ -42,6 +47,18 @@ export default function SigningLockedOverlay(modal: ModalProps<SigningLockedProp
       tone="warning"
       remedy={{ text: messages.retryNow, act: retry }}
     >
+      {props.since ? (
+        <p>
+          <FormattedMessage
+            {...messages.lockedBy}
+            values={{
+              who: props.by ? 'named' : 'other',
+              name: <bdi key="name">{props.by}</bdi>,
+              time: format.time(props.since),
+            }}
+          />
+        </p>
+      ) : null}
       <p>
         <FormattedMessage {...messages.lockedText} />
       </p>

@@ -19,6 +19,7 @@ import * as attachments from './017-attachments.ts';
 import * as delegation from './018-delegation.ts';
 import * as sendTos from './019-send-tos.ts';
 import * as callbacks from './020-callbacks.ts';
+import * as locksSince from './021-locks-since.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '018-delegation': delegation,
   '019-send-tos': sendTos,
   '020-callbacks': callbacks,
+  '021-locks-since': locksSince,
 };

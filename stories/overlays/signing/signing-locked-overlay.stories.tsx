@@ -22,6 +22,16 @@ export const Default: Story = {
   },
 };
 
+/** Asked ahead: who is in the way, and since when. */
+export const WithName: Story = {
+  args: { props: { retryIn: 600, by: 'Luca Rossi', since: '2026-11-21T08:40:00.000Z' } },
+  play: async () => {
+    await expect(await screen.findByText(/has been signing since/)).toHaveTextContent(
+      'Luca Rossi has been signing since 09:40.',
+    );
+  },
+};
+
 /** It tries again by itself, and after some tries leaves it to the person. */
 export const TakesLong: Story = {
   args: { props: { retryIn: 0 } },

@@ -1,0 +1,26 @@
+import type { IdentMethods } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { identMethodTexts } from '../../identification/ident-methods.ts';
+import { signingPanelMessages as messages } from '../panel-messages.ts';
+
+/** That a trust service must know the person before this signature, while nothing says that one does; and how that can come about. */
+export function IdentWords({ is_needed, is_known, methods }: IdentMethods) {
+  if (!is_needed || is_known) return null;
+  return (
+    <>
+      <Text size="small">
+        <FormattedMessage {...messages.identNeeded} />
+      </Text>
+      {methods.length > 0 ? (
+        <ul>
+          {methods.map((method) => (
+            <li key={method}>
+              <FormattedMessage {...identMethodTexts[method].name} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
