@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { RequestView } from '../requests/access.ts';
+import { writeInstant } from '../http/write-instant.ts';
 import { findLease } from '../requests/lease.ts';
 import { joinName } from '../rules/join-name.ts';
 
@@ -14,13 +15,12 @@ export async function describeLock(
   now: Date,
 ): Promise<LockStatus> {
   const lease = await findLease(db, view.request.id, bootId, now);
-  if (!lease || lease.sid === view.own?.sid)
-    return { locked: false, locked_until: null, locked_by: null, locked_since: null };
-  const holder = view.signatures.find(({ sid }) => sid === lease.sid);
+  const foreign = lease !== undefined && lease.sid !== view.own?.sid ? lease : undefined;
+  const holder = view.signatures.find(({ sid }) => sid === foreign?.sid);
   return {
-    locked: true,
-    locked_until: lease.expires_at.toISOString(),
+    locked: foreign !== undefined,
+    locked_until: writeInstant(foreign?.expires_at ?? null),
     locked_by: joinName(holder?.first_name, holder?.last_name) || null,
-    locked_since: lease.since.toISOString(),
+    locked_since: writeInstant(foreign?.since ?? null),
   };
 }
