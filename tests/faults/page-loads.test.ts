@@ -145,7 +145,9 @@ describe('a page', () => {
     failures = [{ on: '/v1/user/two-step', status: 503, retryAfter: 600 }];
     expect((await open('/profile/security?lang=de')).heading).toBe('Der Dienst ist nicht erreichbar');
     failures = [{ on: '/v1/user/two-step', status: 503, retryAfter: 600 }];
-    expect((await open('/profile/security?lang=en')).html).toMatch(/about 10 minutes<?.* of patience.*Next try in <?.*10:00/s);
+    expect((await open('/profile/security?lang=en')).html).toMatch(
+      /about 10 minutes<?.* of patience.*Next try in <?.*10:00/s,
+    );
     failures = [{ on: '/v1/user/two-step', status: 503, retryAfter: 30 }];
     expect((await open('/profile/security?lang=en')).html).toContain('30 seconds of patience');
   });
