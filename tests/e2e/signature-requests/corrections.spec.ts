@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
+import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
+import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import { inventEmail, readMail, sendRequest, signUp } from '../../support/people.ts';
+import { readCode, readInvitation } from '../../support/signing-steps.ts';
+
+const pdf = buildPdf();
+
+async function addSigner(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Who signs?' });
+  await dialog.getByLabel('E-mail address').fill(email);
+  await dialog.getByRole('button', { name: 'Add signer' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('an open request is corrected on its page, and everybody learns of it', async ({
+  page,
+  url,
+  openBrowser,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of (401|404|422)/);
+  const owner = await signUp(url, { firstName: 'Cora', business: 'Cora AG' });
+  const account = await signUp(url, { firstName: 'Kai' });
+  const [email, added, watcher] = [inventEmail('first'), inventEmail('added'), inventEmail('watcher')];
+  const { id } = await sendRequest(owner, {
+    title: 'Lease 7',
+    pdf,
+    signatures: [{ signer_identity_data: { email_address: email } }, { account_email: account.email }],
+  });
+  const link = await readInvitation(url, email);
+  const [visitors, accounts] = [await openBrowser(), await openBrowser()];
+  // They press before their screens hear of it by themselves.
+  await accounts.route(/\/status$/, () => undefined);
+  await visitors.route(new RegExp(`/direct/signature-requests/${id}$`), () => undefined);
+  await visitors.goto(link);
+  await enterAs(accounts, account);
+  await accounts.goto(`/view/${id}`);
+  await waitUntilAlive(visitors);
+  await waitUntilAlive(accounts);
+  await visitors.getByRole('button', { name: 'Sign', exact: true }).click();
+  const proof = visitors.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(proof).toBeVisible();
+  const code = await readCode(url, email);
+
+  await enterAs(page, owner);
+  await page.goto(`/view/${id}`);
+  await waitUntilAlive(page);
+  await page
+    .getByLabel('Add documents')
+    .setInputFiles([{ name: 'House rules.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) }]);
+  await expect(page.getByRole('button', { name: 'Remove House rules' })).toBeVisible();
+  await expectGoodScreen(page);
+  expect((await readMail(url, email, 'request-changed')).text).toContain('House rules');
+
+  // With a code, and without one: nobody signs what was not shown.
+  await proof.getByLabel('Code from the e-mail').fill(code);
+  await proof.getByRole('button', { name: 'Sign' }).click();
+  await accounts.getByRole('button', { name: 'Sign', exact: true }).click();
+  for (const signer of [visitors, accounts])
+    await expect(signer.getByText(/The documents are not the ones that you were shown/)).toBeVisible();
+  expect((await owner.client.call(getSignatureRequest, { params: { id } })).signatures).toMatchObject([
+    { status_code: 'OPEN' },
+    { status_code: 'OPEN' },
+  ]);
+
+  await page.getByRole('button', { name: 'Add signer' }).click();
+  await addSigner(page, added);
+  expect(await readInvitation(url, added)).toContain(`/view/${id}/`);
+  await page.getByRole('button', { name: 'Add observer' }).click();
+  const observing = page.getByRole('dialog', { name: 'Add an observer' });
+  await observing.getByLabel('E-mail address').fill(watcher);
+  await observing.getByRole('button', { name: 'Add observer' }).click();
+  await expect(observing).toBeHidden();
+  await readMail(url, watcher, 'invitation');
+
+  await page.getByRole('button', { name: 'Add observer' }).click();
+  await observing.getByLabel('E-mail address').fill(watcher);
+  // Known by now, so it is suggested.
+  await page.getByRole('option', { name: watcher }).click();
+  await observing.getByRole('button', { name: 'Add observer' }).click();
+  await expect(observing.getByRole('alert')).toContainText('Failed to add observer');
+  await observing.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Change expiry' }).click();
+  const expiry = page.getByRole('dialog', { name: 'Until when can it be signed?' });
+  await expiry.getByLabel(/^Last day/).fill('24/12/2099');
+  await expiry.getByRole('button', { name: 'Save' }).click();
+  await expect(expiry).toBeHidden();
+  await expect(page.getByText('24 Dec 2099, 23:59').first()).toBeVisible();
+
+  for (const name of [email, account.email]) {
+    await page.getByRole('button', { name: `Remove ${name}` }).click();
+    const removal = page.getByRole('alertdialog', { name: 'Remove this signer?' });
+    await removal.getByRole('button', { name: 'Remove' }).click();
+    await expect(removal).toBeHidden();
+  }
+  for (const to of [email, account.email]) expect((await readMail(url, to, 'removed')).text).toContain('Lease 7');
+  await page.getByRole('button', { name: `Remove ${watcher}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await readMail(url, watcher, 'removed');
+  for (const event of ['Documents added', 'Signers added', 'Signers removed', 'Observers removed', 'Expiry changed'])
+    await expect(page.getByText(event).first()).toBeAttached();
+});
+
+test('people of an open request are changed from the dashboard; what others sign on is done', async ({ page, url }) => {
+  const owner = await signUp(url, { firstName: 'Dora', business: 'Dora AG' });
+  const [first, second, watcher] = [inventEmail('one'), inventEmail('two'), inventEmail('watcher')];
+  const { id } = await sendRequest(owner, {
+    title: 'Offer 21',
+    pdf,
+    signatures: [{ signer_identity_data: { email_address: first } }],
+  });
+  await enterAs(page, owner);
+  await page.goto('/dashboard?tab=search');
+  await waitUntilAlive(page);
+  const choose = async (command: string) => {
+    await page.getByRole('button', { name: 'Actions for Offer 21' }).click();
+    await page.getByRole('menuitem', { name: command }).click();
+  };
+  await choose('Add signer');
+  await addSigner(page, second);
+  await expect(page.getByText('The signer was added')).toBeVisible();
+  await readInvitation(url, second);
+  await choose('Add observer');
+  const observing = page.getByRole('dialog', { name: 'Add an observer' });
+  await observing.getByLabel('E-mail address').fill(watcher);
+  await observing.getByRole('button', { name: 'Add observer' }).click();
+  await expect(observing).toBeHidden();
+  await choose('Remove signer');
+  const removal = page.getByRole('alertdialog', { name: 'Remove this signer?' });
+  await removal.getByRole('radio', { name: first }).check();
+  await removal.getByRole('button', { name: 'Remove' }).click();
+  await expect(removal).toBeHidden();
+  await readMail(url, first, 'removed');
+  const { signatures, observers } = await owner.client.call(getSignatureRequest, { params: { id } });
+  expect(signatures.map(({ signer_identity_data }) => signer_identity_data.email_address)).toEqual([second]);
+  expect(observers).toMatchObject([{ user_info: { email: watcher } }]);
+});
+
+test('two browsers edit one draft: the second is told, and overwrites nothing unasked', async ({
+  page,
+  url,
+  openBrowser,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 422/);
+  const owner = await signUp(url, { firstName: 'Edna', business: 'Edna AG' });
+  const { id } = await owner.client.call(createSignatureRequest, { body: { title: 'Draft', message: 'Hello' } });
+  const other = await openBrowser();
+  for (const browser of [page, other]) {
+    await enterAs(browser, owner);
+    await browser.goto(`/invite/${id}?step=send`);
+    await waitUntilAlive(browser);
+  }
+  const read = () => owner.client.call(getSignatureRequest, { params: { id } });
+  await page.getByRole('textbox', { name: 'Title' }).fill('By the first');
+  await expect.poll(async () => (await read()).title).toBe('By the first');
+
+  await other.getByRole('textbox', { name: 'Title' }).fill('By the second');
+  await expect(other.getByRole('alert')).toContainText('Somebody else has just changed the same');
+  expect((await read()).title).toBe('By the first');
+  await expect(other.getByRole('textbox', { name: 'Title' })).toHaveValue('By the second');
+  await other.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(async () => (await read()).title).toBe('By the second');
+
+  await page.getByRole('textbox', { name: /^Message/ }).fill('Changed elsewhere');
+  await expect(page.getByText('Somebody else is editing this draft, too.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('By the second');
+  await expect.poll(async () => (await read()).message).toBe('Changed elsewhere');
+  expect((await read()).title).toBe('By the second');
+});
