@@ -1,6 +1,7 @@
 import * as business from './business/index.ts';
 import * as documents from './documents/index.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as groups from './groups/index.ts';
 import * as platform from './platform/index.ts';
 import * as seals from './seals/index.ts';
 import * as signatureRequests from './signature-requests/index.ts';
@@ -14,6 +15,7 @@ import * as visualSignatures from './visual-signatures/index.ts';
 export const endpoints = {
   business,
   documents,
+  groups,
   platform,
   seals,
   'signature-requests': signatureRequests,

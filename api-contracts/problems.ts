@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { businessProblems } from './business/problems.ts';
 import { documentsProblems } from './documents/problems.ts';
 import type { ProblemTable } from './problem.ts';
+import { groupsProblems } from './groups/problems.ts';
 import { sealsProblems } from './seals/problems.ts';
 import { signatureRequestsProblems } from './signature-requests/problems.ts';
 import { signingProblems } from './signing/problems.ts';
@@ -79,6 +80,7 @@ export const problems = {
   ...generalProblems,
   ...businessProblems,
   ...documentsProblems,
+  ...groupsProblems,
   ...sealsProblems,
   ...signatureRequestsProblems,
   ...signingProblems,

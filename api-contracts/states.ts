@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { businessStates } from './business/states.ts';
+import { groupsStates } from './groups/states.ts';
 import { platformStates } from './platform/states.ts';
 import { sealsStates } from './seals/states.ts';
 import { signatureRequestsStates } from './signature-requests/states.ts';
@@ -17,6 +18,7 @@ import { visualSignaturesStates } from './visual-signatures/states.ts';
  */
 export const states = {
   ...businessStates,
+  ...groupsStates,
   ...platformStates,
   ...sealsStates,
   ...signatureRequestsStates,

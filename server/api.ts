@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { endpoints } from '@sigillum/api-contracts/endpoints.ts';
 import { createApiDocs } from './http/api-docs.ts';
 import { answerRefusal, refuse } from './http/refusal.ts';
+import * as groups from './groups/index.ts';
 import { joinHandlers } from './http/join-handlers.ts';
 import { mount, type Api } from './http/mount.ts';
 import { createTrustRoutes } from './http/trust-routes.ts';
@@ -22,6 +23,7 @@ import * as visualSignatures from './visual-signatures/index.ts';
 const implementations = joinHandlers(endpoints, {
   business,
   documents,
+  groups,
   platform,
   seals,
   'signature-requests': signatureRequests,

@@ -38,6 +38,12 @@ export const UserAction = z.object({
     .optional(),
   signersAdded: z.array(z.string()).optional(),
   signersRemoved: z.array(z.string()).optional(),
+  /** Names of groups, of which one signs or all observe. */
+  signerGroupsAdded: z.array(z.string()).optional(),
+  signerGroupsRemoved: z.array(z.string()).optional(),
+  /** SIGNED, DECLINED: the group for which the person did it, and which version of it the person belonged to. */
+  signerGroup: z.string().optional(),
+  signerGroupVersion: z.string().optional(),
   /** DELEGATED: addresses of who signs instead. */
   delegatees: z.array(z.string()).optional(),
   observersAdded: z.array(z.string()).optional(),
@@ -111,6 +117,8 @@ export const SignatureReport = z.object({
       firstname: z.string(),
       lastname: z.string(),
       email: z.string(),
+      /** The group for which the person signs; for a group of which nobody has signed, its name in place of a person's. */
+      groupName: z.string().optional(),
       mobile: z.string().optional(),
       /** For people of the business that the request belongs to. */
       businessName: z.string().optional(),

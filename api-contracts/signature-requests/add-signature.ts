@@ -19,6 +19,7 @@ export const addSignature = defineEndpoint({
     'error.sr.withdrawn',
     'error.sr.not_open',
     'error.sr.too_many_signers',
+    'error.sr.group_not_available',
     'error.sr.mobile_required',
     'error.sr.already_signed_by_somebody',
     'error.sr.placement_outside_page',

@@ -24,6 +24,7 @@ export const declineSignatureRequest = defineEndpoint({
     'error.sr.not_open',
     'error.sign.not_your_turn',
     'error.sign.already_signed',
+    'error.sign.signed_by_colleague',
     'error.sign.locked',
   ],
 });

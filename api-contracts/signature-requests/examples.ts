@@ -59,6 +59,8 @@ export const signatureExample: Signature = {
   status_code: 'OPEN',
   notify: true,
   invited_by: 'anna.keller@example.ch',
+  signer_group_id: null,
+  signer_group_name: null,
   delegated_by: null,
   signing_url: null,
   invited_at: '2026-11-21T08:40:00.000Z',

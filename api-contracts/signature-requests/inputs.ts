@@ -61,17 +61,30 @@ const signatureFields = {
 
 /**
  * With `account_email` the account signs when there is one, else the person signs without account; with
- * `signer_identity_data` alone the person always signs without account. Equal entries are distinct identities.
+ * `signer_identity_data` alone the person always signs without account. With `signer_group_id`, and nobody named, any one of a group
+ * signs. Equal entries are distinct identities.
  */
 export const SignatureInput = z
   .strictObject({
     account_email: Email.toLowerCase().optional(),
     signer_identity_data: SignerIdentityDataInput.optional(),
+    signer_group_id: Id.optional(),
     ...signatureFields,
   })
-  .refine(({ account_email, signer_identity_data }) => account_email ?? signer_identity_data, {
-    message: 'signer_missing',
-  });
+  .refine(
+    ({ account_email, signer_identity_data, signer_group_id }) =>
+      account_email ?? signer_identity_data ?? signer_group_id,
+    {
+      message: 'signer_missing',
+    },
+  )
+  .refine(
+    ({ account_email, signer_identity_data, signer_group_id }) =>
+      !signer_group_id || !(account_email ?? signer_identity_data),
+    {
+      message: 'person_or_group',
+    },
+  );
 export type SignatureInput = z.output<typeof SignatureInput>;
 
 /** A change of one signature of a draft: what is left out stays. Who signs does not change: remove and add instead. */

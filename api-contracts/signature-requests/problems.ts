@@ -36,7 +36,9 @@ export const signatureRequestsProblems = {
   'error.sr.delegated_already': refuse('This signature was handed on already. It cannot be handed on again.'),
   'error.sr.delegate_self': refuse('This is your own address. Name somebody else.'),
   'error.sr.delegate_signs_already': refuse('This person signs the request already. Name somebody else.'),
-  'error.sr.group_not_available': refuse('Groups are not available yet. Add the person by e-mail address.'),
+  'error.sr.group_not_available': refuse(
+    'This group is not there any more, or nobody is in it. Choose another one, or a person.',
+  ),
   'error.sr.changed_meanwhile': refuse('Somebody else changed the request meanwhile. Reload and try again.'),
   'error.sr.expiration_passed': refuse('The expiry date has passed. Choose a later one and send again.'),
   'error.sr.form_field_unknown': refuse(

@@ -115,6 +115,10 @@ export const Signature = z.object({
   status_code: SignatureStatus,
   notify: z.boolean(),
   invited_by: z.string().nullable(),
+  /** Any one of this group signs. Until then the name of the group stands for the person, and there is no address. */
+  signer_group_id: Id.nullable(),
+  /** Ours. */
+  signer_group_name: z.string().nullable(),
   /** Ours: who was to sign and has handed this signature on, by name; null where nobody has. */
   delegated_by: z.string().nullable(),
   /** The personal link of a signer without account: only for the owner, and only when `notify` is false, since the owner then delivers it. */
@@ -139,7 +143,10 @@ export const Observer = z.object({
   type: z.enum(['USER', 'GROUP']),
   invited_at: Instant.nullable(),
   invited_by: z.string().nullable(),
-  user_info: z.object({ id: Id.nullable(), email: z.string() }),
+  /** Of a USER. */
+  user_info: z.object({ id: Id.nullable(), email: z.string() }).optional(),
+  /** Of a GROUP. */
+  group_info: z.object({ id: Id, name: z.string(), version_id: Id }).optional(),
 });
 export type Observer = z.infer<typeof Observer>;
 

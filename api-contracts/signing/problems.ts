@@ -24,6 +24,9 @@ export const signingProblems = {
   'error.sign.not_your_turn': refuse(
     'Somebody before you has to sign first. We will write to you when it is your turn.',
   ),
+  'error.sign.signed_by_colleague': refuse(
+    'Somebody else of your group has signed. There is nothing left to sign for you.',
+  ),
   'error.sign.already_signed': refuse('You have signed already.'),
   'error.sign.quality_insufficient': refuse('This request needs a higher signature quality than you have.'),
   'error.sign.locked': {

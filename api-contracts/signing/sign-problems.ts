@@ -8,6 +8,7 @@ export const signProblems = [
   'error.sign.tan_locked',
   'error.sign.documents_changed',
   'error.sign.already_signed',
+  'error.sign.signed_by_colleague',
   'error.sign.certificate_revoked',
   'error.sign.code_locked',
   'error.sign.code_wrong',

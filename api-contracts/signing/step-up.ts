@@ -16,6 +16,7 @@ export const stepUp = defineEndpoint({
     'error.two_step.proof_wrong',
     'error.two_step.locked',
     'error.sign.already_signed',
+    'error.sign.signed_by_colleague',
     'error.sign.mobile_required',
     'error.sign.not_your_turn',
     'error.sign.quality_insufficient',

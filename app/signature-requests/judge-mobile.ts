@@ -7,8 +7,12 @@ import type { Signature } from '@sigillum/api-contracts/signature-requests/schem
  */
 export function judgeMobile(
   quality: Quality,
-  { account_email, signer_identity_data }: Pick<Signature, 'account_email' | 'signer_identity_data'>,
+  {
+    account_email,
+    signer_identity_data,
+    signer_group_id,
+  }: Pick<Signature, 'account_email' | 'signer_identity_data' | 'signer_group_id'>,
 ): 'enough' | 'missing' | 'from-account' {
   if (quality !== 'AES' || signer_identity_data.mobile_number !== null) return 'enough';
-  return account_email === null ? 'missing' : 'from-account';
+  return account_email === null && signer_group_id === null ? 'missing' : 'from-account';
 }

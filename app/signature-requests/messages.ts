@@ -102,6 +102,21 @@ export const signatureRequestsMessages = defineMessages({
     defaultMessage: 'You',
     description: 'In place of a name: the person who reads this.',
   },
+  group: {
+    id: 'signature-requests.group',
+    defaultMessage: 'Group',
+    description: 'Mark beside the name of a group of which any one signs.',
+  },
+  groupSigns: {
+    id: 'signature-requests.group.signs',
+    defaultMessage: 'Any one of the group signs',
+    description: 'Below the name of a group among the signers.',
+  },
+  groupSigned: {
+    id: 'signature-requests.group.signed',
+    defaultMessage: 'For the group {name}',
+    description: 'Below the name of the person who has signed for a group.',
+  },
   delegatedBy: {
     id: 'signature-requests.delegated-by',
     defaultMessage: 'In place of {name}',

@@ -105,7 +105,7 @@ export const signatureRequestsProblemMessages = defineMessages({
   },
   problemGroup: {
     id: 'error.sr.group_not_available',
-    defaultMessage: 'Groups are not available yet. Please add the people one by one.',
+    defaultMessage: 'This group is not there any more, or nobody is in it. Please choose another one.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
   problemChanged: {

@@ -176,6 +176,26 @@ export const signatureRequestsSignerMessages = defineMessages({
       'Everybody in the group is invited. Whoever signs first signs for the group, in their own name; the others then no longer have to.',
     description: 'In the dialog that adds a signer group.',
   },
+  groupObserveTitle: {
+    id: 'signature-requests.add-group.observe-title',
+    defaultMessage: 'Which group observes?',
+    description: 'Title of the dialog that adds a group of observers.',
+  },
+  groupObserveText: {
+    id: 'signature-requests.add-group.observe-text',
+    defaultMessage: 'Everybody in the group sees the documents and how far the signatures are. Nobody of it signs.',
+    description: 'In the dialog that adds a group of observers.',
+  },
+  addSignerGroup: {
+    id: 'signature-requests.add-group.open-sign',
+    defaultMessage: 'Add signer group',
+    description: 'Button that opens the dialog in which a group is chosen to sign.',
+  },
+  addObserverGroup: {
+    id: 'signature-requests.add-group.open-observe',
+    defaultMessage: 'Add group of observers',
+    description: 'Button that opens the dialog in which a group is chosen to observe.',
+  },
   groupSearch: {
     id: 'signature-requests.add-group.search',
     defaultMessage: 'Search groups',

@@ -27,6 +27,7 @@ import {
 } from './dialogs.ts';
 import { signatureRequestsSignerMessages as messages } from './signer-messages.ts';
 import { nextTurn } from './signing-order.ts';
+import { nameObserver } from './name-observer.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** What can be corrected in a request that was sent; dialogs ask first. */
@@ -76,8 +77,8 @@ export function useCorrections(onDone: () => unknown): Corrections {
         finish(messages.observerAdded);
       });
     },
-    onRemoveObserver({ id }, { id: oid, user_info: { email } }) {
-      dialogs.open(removeObserverDialog, { email }, async () => {
+    onRemoveObserver({ id }, { id: oid, ...observer }) {
+      dialogs.open(removeObserverDialog, { email: nameObserver(observer) }, async () => {
         await api.call(removeObserver, { params: { id, oid } });
         finish(messages.observerRemoved);
       });

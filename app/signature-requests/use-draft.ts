@@ -36,7 +36,9 @@ export interface DraftEditor {
   changeText: (name: keyof DraftTexts, value: string) => void;
   addSigner: (values: SignerValues) => Promise<void>;
   removeSigner: (sid: string) => Promise<void>;
-  addObserver: (email: string) => Promise<void>;
+  /** Any one of a group signs. */
+  addSignerGroup: (groupId: string) => Promise<void>;
+  addObserver: (observer: { email: string } | { type: 'GROUP'; group_id: string }) => Promise<void>;
   removeObserver: (id: string) => Promise<void>;
   adoptDocument: (document: RequestDocument) => void;
   removeDocument: (id: string) => Promise<void>;
@@ -103,6 +105,11 @@ export function useDraft(loaded: SignatureRequest): DraftEditor {
       const signature = await api.call(addSignature, { params, body }, { idempotencyKey: makeIdempotencyKey() });
       setRequest((before) => ({ ...before, signatures: [...before.signatures, signature] }));
     },
+    async addSignerGroup(groupId) {
+      const body = { signer_group_id: groupId, sequence: nextTurn(request.signatures) };
+      const signature = await api.call(addSignature, { params, body }, { idempotencyKey: makeIdempotencyKey() });
+      setRequest((before) => ({ ...before, signatures: [...before.signatures, signature] }));
+    },
     async removeSigner(sid) {
       await api.call(removeSignature, { params: { ...params, sid } });
       setRequest((before) => ({
@@ -110,12 +117,8 @@ export function useDraft(loaded: SignatureRequest): DraftEditor {
         signatures: before.signatures.filter((signature) => signature.sid !== sid),
       }));
     },
-    async addObserver(email) {
-      const observer = await api.call(
-        addObserver,
-        { params, body: { email } },
-        { idempotencyKey: makeIdempotencyKey() },
-      );
+    async addObserver(body) {
+      const observer = await api.call(addObserver, { params, body }, { idempotencyKey: makeIdempotencyKey() });
       setRequest((before) => ({ ...before, observers: [...before.observers, observer] }));
     },
     async removeObserver(oid) {

@@ -8,6 +8,7 @@ import type { PeopleStepProps } from './components/people-step.tsx';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { addObserverDialog, addSignerDialog, removeSignerDialog } from './dialogs.ts';
 import { describeRemovable } from './describe-removable.ts';
+import { useGroupChoice } from './use-group-choice.ts';
 import type { DraftEditor } from './use-draft.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -21,6 +22,7 @@ export function useInvitePeople(
   const language: Language = toLanguage(useDocument().locale);
   const isMobileNeeded = editor.request.quality === 'AES';
   const suggest = useSuggestions();
+  const askForGroup = useGroupChoice();
   const say = (error: unknown) => snackbars.add({ message: format(describeFailure(error)), tone: 'danger' });
 
   return {
@@ -64,7 +66,20 @@ export function useInvitePeople(
       void dialogs.open(removeSignerDialog, { signers: [describeRemovable(signature)] }, ({ sid }) =>
         editor.removeSigner(sid),
       ),
-    onAddObserver: () => void dialogs.open(addObserverDialog, { suggest }, ({ email }) => editor.addObserver(email)),
+    onAddObserver: () =>
+      void dialogs.open(addObserverDialog, { suggest }, ({ email }) => editor.addObserver({ email })),
+    onAddSignerGroup: () =>
+      askForGroup({
+        purpose: 'sign',
+        addedIds: editor.request.signatures.map(({ signer_group_id }) => signer_group_id),
+        add: editor.addSignerGroup,
+      }),
+    onAddObserverGroup: () =>
+      askForGroup({
+        purpose: 'observe',
+        addedIds: editor.request.observers.map(({ group_info }) => group_info?.id ?? null),
+        add: (groupId) => editor.addObserver({ type: 'GROUP', group_id: groupId }),
+      }),
     onRemoveObserver: ({ id }) => void editor.removeObserver(id).catch(say),
   };
 }

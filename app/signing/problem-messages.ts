@@ -39,6 +39,11 @@ export const signingProblemMessages = defineMessages({
     defaultMessage: 'Somebody else signs before you. We write to you when it is your turn.',
     description: 'When signers follow an order.',
   },
+  problemSignedByColleague: {
+    id: 'error.sign.signed_by_colleague',
+    defaultMessage: 'Somebody else of your group has signed already. Nothing is left for you to do.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
   problemAlreadySigned: {
     id: 'error.sign.already_signed',
     defaultMessage: 'You have already signed this.',

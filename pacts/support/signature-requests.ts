@@ -86,7 +86,7 @@ export const request = (change: Partial<RequestState> = {}): Given => [
         pageCount: 2,
       },
     ],
-    observers: [{ id: observerExample.id, email: observerExample.user_info.email, invitedAt }],
+    observers: [{ id: observerExample.id, email: observerExample.user_info!.email, invitedAt }],
     ...change,
   },
 ];

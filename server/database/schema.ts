@@ -2,6 +2,7 @@ import type { AccountTables } from '../accounts/tables.ts';
 import type { BusinessTables } from '../business/tables.ts';
 import type { DocumentTables } from '../documents/tables.ts';
 import type { EvidenceTables } from '../evidence/tables.ts';
+import type { GroupTables } from '../groups/tables.ts';
 import type { HttpTables } from '../http/tables.ts';
 import type { MailTables } from '../mail/tables.ts';
 import type { PlatformTables } from '../platform/tables.ts';
@@ -23,6 +24,7 @@ export interface Database
     AccountTables,
     BusinessTables,
     SealTables,
+    GroupTables,
     TwoStepTables,
     UserTables,
     RequestTables,

@@ -73,12 +73,13 @@ function listPeople(view: RequestView, events: readonly EventRow[], sizes: Versi
     person.userActions.push(describeAction(event, { sizes, showsIp: showsIp(event), showAddress }));
     people.set(id, person);
   }
-  for (const { sid, user_id, email, first_name, last_name, mobile } of view.signatures) {
+  for (const { sid, user_id, email, first_name, last_name, mobile, group_name } of view.signatures) {
     const id = user_id ?? sid;
     const person =
       people.get(id) ??
       introduce(id, { type: 'external', email, firstName: first_name ?? '', lastName: last_name ?? '' }, showAddress);
     if (mobile && (isManager || sid === view.own?.sid)) person.mobile = mobile;
+    if (group_name !== null) person.groupName = group_name;
     people.set(id, person);
   }
   return [...people.values()];

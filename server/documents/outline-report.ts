@@ -162,6 +162,9 @@ function describeEvent(act: Act, nameDocument: (id: string) => string): EventRow
   const people = [
     ['Signers', join(act.signersAdded)],
     ['Signers removed', join(act.signersRemoved)],
+    ['Groups', join(act.signerGroupsAdded)],
+    ['Groups removed', join(act.signerGroupsRemoved)],
+    ['For the group', act.signerGroup],
     ['Delegated to', join(act.delegatees)],
     ['Observers', join(act.observersAdded)],
     ['Observers removed', join(act.observersRemoved)],

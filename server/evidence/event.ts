@@ -91,6 +91,12 @@ export interface EventData {
   /** E-mail addresses. */
   signersAdded?: string[] | undefined;
   signersRemoved?: string[] | undefined;
+  /** Names of groups, of which one signs or all observe. */
+  signerGroupsAdded?: string[] | undefined;
+  signerGroupsRemoved?: string[] | undefined;
+  /** The group for which the actor has signed, and which version of it the actor belonged to. */
+  signerGroup?: string | undefined;
+  signerGroupVersion?: string | undefined;
   /** DELEGATED: who signs instead of the actor. */
   delegatees?: string[] | undefined;
   observersAdded?: string[] | undefined;

@@ -25,6 +25,10 @@ export interface Situation {
   isDelegationAllowed?: boolean;
   /** The own signature was handed on to the caller, or by the caller to somebody else. */
   wasDelegated?: boolean;
+  /** The own signature is any one's of a group. */
+  isForGroup?: boolean;
+  /** Somebody else of the caller's group has signed. */
+  isTaken?: boolean;
   /** Everybody has signed; only long-term data are missing. */
   isAccepted?: boolean;
 }
@@ -45,8 +49,8 @@ const requireRunning: Rule = ({ status }) =>
 const requireUnsigned: Rule = (situation) =>
   requireRunning(situation) ?? (situation.hasBeenSigned ? 'error.sr.already_signed_by_somebody' : undefined);
 
-const requireTurn: Rule = ({ status, ownStatus }) => {
-  if (ownStatus === null) return 'error.not_found';
+const requireTurn: Rule = ({ status, ownStatus, isTaken }) => {
+  if (ownStatus === null) return isTaken ? 'error.sign.signed_by_colleague' : 'error.not_found';
   if (ownStatus === 'SIGNED') return 'error.sign.already_signed';
   if (status !== 'OPEN') return status === 'WITHDRAWN' ? 'error.sr.withdrawn' : 'error.sr.not_open';
   return ownStatus === 'OPEN' ? undefined : 'error.sign.not_your_turn';
@@ -56,13 +60,21 @@ const requireTurn: Rule = ({ status, ownStatus }) => {
  * A signature is handed on by who was invited, before or at the own turn, once: whom the owner has asked is known to the owner, whom
  * that person has named is told of, and beyond that nobody knows who signs. A regulated record is signed by whom it names (21 CFR 11.100).
  */
-const requireDelegable: Rule = ({ isVisitor, status, ownStatus, quality, isDelegationAllowed, wasDelegated }) => {
+const requireDelegable: Rule = ({
+  isVisitor,
+  status,
+  ownStatus,
+  quality,
+  isDelegationAllowed,
+  wasDelegated,
+  isForGroup,
+}) => {
   if (isVisitor) return 'error.not_found';
   if (wasDelegated) return 'error.sr.delegated_already';
   if (ownStatus === null) return 'error.not_found';
   if (ownStatus === 'SIGNED') return 'error.sign.already_signed';
   if (status !== 'OPEN') return status === 'WITHDRAWN' ? 'error.sr.withdrawn' : 'error.sr.not_open';
-  return isDelegationAllowed && quality !== 'PART11' ? undefined : 'error.sr.delegation_not_allowed';
+  return isDelegationAllowed && !isForGroup && quality !== 'PART11' ? undefined : 'error.sr.delegation_not_allowed';
 };
 
 /** Who may do what, and when: one row an action; a rule answers the key of the problem, or nothing when it is allowed. */

@@ -3,6 +3,7 @@ import type { RequestAction, RequestStatus } from '@sigillum/api-contracts/signa
 import type { Database } from '../database/schema.ts';
 import type { KnownActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
+import { groupsOf } from '../groups/groups-repository.ts';
 import { judgeAction, judgeView, roles, type Role, type Situation } from './access-rules.ts';
 import { findRequest, listSignatures, lockRequest, type RequestRow, type SignatureRow } from './request-repository.ts';
 import { readStatus } from './request-status.ts';
@@ -23,7 +24,8 @@ export interface RequestView {
 
 /**
  * SQL of the requests an account has access to, as rows (request_id, role). Requests belong to the business: when the owner is no
- * longer an accepted member of it, the owner's access ends and passes to the business's admins.
+ * longer an accepted member of it, the owner's access ends and passes to the business's admins. Who is in a group has access by it,
+ * until that person ends it.
  */
 export const accessOf = (userId: string): RawBuilder<{ request_id: string; role: Role }> => sql`
   select access.request_id,
@@ -35,7 +37,15 @@ export const accessOf = (userId: string): RawBuilder<{ request_id: string; role:
   select request.id, 'admin' from memberships admin
   join signature_requests request on request.business_id = admin.business_id ${joinOwnersMembership}
   join request_access access on access.request_id = request.id and access.level = 'owner' and access.removed_at is null
-  where admin.user_id = ${userId} and admin.role = 'admin' and admin.state = 'accepted' and belonging.id is null`;
+  where admin.user_id = ${userId} and admin.role = 'admin' and admin.state = 'accepted' and belonging.id is null
+  union all
+  select share.request_id, share.role from (
+    select request_id, 'signer' as role, 'sign' as level from signatures where group_id in (${groupsOf(userId)})
+    union all
+    select request_id, 'observer', 'observe' from observers where group_id in (${groupsOf(userId)})
+  ) share
+  where not exists (select from request_access ended where ended.request_id = share.request_id
+    and ended.user_id = ${userId} and ended.level = share.level and ended.removed_at is not null)`;
 
 /** At most one row: a person is an accepted member of one business. */
 const joinOwnersMembership = sql`left join memberships belonging
@@ -52,11 +62,40 @@ async function findRole(db: Kysely<Database>, actor: KnownActor, requestId: stri
   return roles.find((role) => rows.some((row) => row.role === role));
 }
 
-function findOwn(actor: KnownActor, signatures: SignatureRow[]): SignatureRow | undefined {
-  if (actor.kind === 'visitor') return signatures.find(({ sid }) => sid === actor.sid);
-  const own = signatures.filter(({ user_id }) => user_id === actor.id);
-  return own.toSorted((a, b) => nearest.indexOf(a.status) - nearest.indexOf(b.status))[0];
+interface Own {
+  own: SignatureRow | undefined;
+  /** Somebody else of the caller's group has signed. */
+  isTaken: boolean;
 }
+
+async function findOwn(db: Kysely<Database>, actor: KnownActor, signatures: SignatureRow[]): Promise<Own> {
+  if (actor.kind === 'visitor') return { own: signatures.find(({ sid }) => sid === actor.sid), isTaken: false };
+  const own = signatures.filter(({ user_id }) => user_id === actor.id);
+  const groups = await listOwnGroups(db, actor, signatures);
+  const shared = signatures.filter(({ group_id }) => group_id !== null && groups.has(group_id));
+  const free = shared.filter(({ user_id }) => user_id === null).map((row) => putInto(row, actor));
+  const nearestFirst = [...own, ...free].toSorted((a, b) => nearest.indexOf(a.status) - nearest.indexOf(b.status));
+  return { own: nearestFirst[0], isTaken: shared.some(({ user_id }) => user_id !== null && user_id !== actor.id) };
+}
+
+/** The groups of a request for which the account acts. */
+async function listOwnGroups(
+  db: Kysely<Database>,
+  { id }: Extract<KnownActor, { kind: 'user' }>,
+  signatures: readonly SignatureRow[],
+): Promise<ReadonlySet<string>> {
+  if (!signatures.some(({ group_id }) => group_id !== null)) return new Set();
+  const { rows } = await sql<{ group_id: string }>`${groupsOf(id)}`.execute(db);
+  return new Set(rows.map(({ group_id }) => group_id));
+}
+
+/** A group's signature as it is the caller's, who may make it. */
+const putInto = (row: SignatureRow, { email, firstName, lastName }: Extract<KnownActor, { kind: 'user' }>) => ({
+  ...row,
+  email,
+  first_name: firstName,
+  last_name: lastName,
+});
 
 /** Handed on to the caller; or handed on by the caller, who signs nothing else here. */
 const wasDelegated = (actor: KnownActor, own: SignatureRow | undefined, signatures: readonly SignatureRow[]) =>
@@ -79,7 +118,7 @@ async function viewRow(
 ): Promise<RequestView> {
   if (!request) throw refuse('error.not_found');
   const signatures = await listSignatures(db, request.id);
-  const own = findOwn(actor, signatures);
+  const { own, isTaken } = await findOwn(db, actor, signatures);
   const status = readStatus(request, now);
   const hasBeenSigned = signatures.some((signature) => signature.status === 'SIGNED');
   return {
@@ -99,6 +138,8 @@ async function viewRow(
       quality: request.quality,
       isDelegationAllowed: request.delegation_allowed,
       wasDelegated: wasDelegated(actor, own, signatures),
+      isForGroup: own?.group_id != null,
+      isTaken,
     },
   };
 }

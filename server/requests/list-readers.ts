@@ -5,5 +5,7 @@ import { showAddressTo } from './show-address.ts';
 export function listReaders(view: RequestView, observers: readonly { email: string }[]): string[] {
   const { request, status, signatures } = view;
   const others = status === 'DRAFT' ? [] : [...signatures, ...observers];
-  return [...new Set([request.owner_email, ...others.map(({ email }) => email)].map(showAddressTo(view)))];
+  return [
+    ...new Set([request.owner_email, ...others.map(({ email }) => email).filter(Boolean)].map(showAddressTo(view))),
+  ];
 }

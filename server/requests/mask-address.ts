@@ -3,6 +3,8 @@
  * SQL has the same in server/signature-requests/list-query.ts.
  */
 export function maskAddress(email: string): string {
+  // A group has no address.
+  if (email === '') return '';
   const [first = ''] = email;
   return `${first}…${email.slice(email.lastIndexOf('@'))}`;
 }

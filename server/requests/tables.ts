@@ -62,6 +62,10 @@ interface SignatureTable {
   status: SignatureStatus;
   notify: Defaulted<boolean>;
   invited_by: Optional<string>;
+  /** One of this group signs, and what the group was called; `taken_by` has begun to. Once one has signed, the row is that person's. */
+  group_id: Optional<string>;
+  group_name: Optional<string>;
+  taken_by: Optional<string>;
   /** The account that was to sign and has handed this signature on, its name then, and what it wrote about that. */
   delegated_by: Optional<string>;
   delegator_name: Optional<string>;
@@ -97,7 +101,10 @@ interface DocumentSignatureTable {
 interface ObserverTable {
   id: string;
   request_id: string;
+  /** Empty for a group. */
   email: string;
+  group_id: Optional<string>;
+  group_name: Optional<string>;
   user_id: Optional<string>;
   invited_by: Optional<string>;
   invited_at: Optional<Date>;

@@ -7,6 +7,7 @@ import { showAddressTo } from '../requests/show-address.ts';
 import { describeObserver } from './describe-signature.ts';
 import { informObservers } from './inform-observers.ts';
 import { listObservers, touchRequest } from '../requests/request-repository.ts';
+import { listPeopleAdded } from './list-people-changed.ts';
 import { storeObserver } from './store-observer.ts';
 
 export const addObserver = implement(contract, async ({ params, body }, context) => {
@@ -19,6 +20,6 @@ export const addObserver = implement(contract, async ({ params, body }, context)
   if (status === 'OPEN') await informObservers(services, db, request, now);
   const row = (await listObservers(db, requestId)).find((observer) => observer.id === id)!;
   await touchRequest(db, requestId, now);
-  await appendEvent(db, context, { requestId, name: 'OBSERVERS_ADDED', data: { observersAdded: [row.email] } });
+  await appendEvent(db, context, { requestId, name: 'OBSERVERS_ADDED', data: listPeopleAdded([], [row]) });
   return { status: 201, body: describeObserver(row, showAddressTo(view)) };
 });

@@ -8,6 +8,7 @@ import { showAddressTo } from '../requests/show-address.ts';
 import { describeSignature } from './describe-signature.ts';
 import { createVisits, inviteSigners } from './invite-signers.ts';
 import { listDocumentSignatures, listSignatures, touchRequest } from '../requests/request-repository.ts';
+import { listPeopleAdded } from './list-people-changed.ts';
 import { requireMobiles } from './quality-rules.ts';
 import { storeSigner } from './store-signer.ts';
 import { queueCallback } from '../requests/queue-callback.ts';
@@ -19,13 +20,13 @@ export const addSignature = implement(contract, async ({ params, body }, context
   if (status === 'OPEN') await countForAccount(db, 'invitations', { userId: actor.id, now });
   const sid = await storeSigner(db, { requestId: request.id, input: body, invitedBy: actor.id, now });
   const find = async () => (await listSignatures(db, request.id)).find((row) => row.sid === sid)!;
-  const { email } = await find();
-  if (status === 'OPEN') requireMobiles(request.quality, [await find()]);
+  const added = await find();
+  if (status === 'OPEN') requireMobiles(request.quality, [added]);
   await touchRequest(db, request.id, now);
   await appendEvent(db, context, {
     requestId: request.id,
     name: 'SIGNERS_ADDED',
-    data: { sid, signersAdded: [email] },
+    data: { sid, ...listPeopleAdded([added], []) },
   });
   if (status === 'OPEN') {
     await queueCallback(services, db, request, { type: 'UPDATE', status, now });

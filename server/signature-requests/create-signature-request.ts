@@ -16,6 +16,7 @@ import { describeRequest } from './describe-request.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
 import { requireAhead, requireQuality } from './quality-rules.ts';
 import { listDocuments, listObservers } from '../requests/request-repository.ts';
+import { listPeopleAdded } from './list-people-changed.ts';
 import { storeObserver } from './store-observer.ts';
 import { storeRequest } from './store-request.ts';
 import { storeSigner } from './store-signer.ts';
@@ -45,7 +46,7 @@ export const createSignatureRequest = implement(contract, async ({ body }, conte
         await storeObserver(trx, { requestId, businessId, input, invitedBy: actor.id, now });
       const documents = listEvidence(await listDocuments(trx, requestId));
       const view = await openRequest(trx, actor, requestId, now);
-      const data = await listPeopleAdded(trx, view);
+      const data = listPeopleAdded(view.signatures, await listObservers(trx, requestId));
       await appendEvent(trx, context, { requestId, name: 'CREATED', documents, data });
       return { status: 201 as const, body: await describeRequest(services, trx, view) };
     });
@@ -56,13 +57,3 @@ export const createSignatureRequest = implement(contract, async ({ body }, conte
     );
   }
 });
-
-/** Whom the draft began with, for the evidence. */
-async function listPeopleAdded(trx: Kysely<Database>, { request, signatures }: RequestView): Promise<EventData> {
-  const observers = await listObservers(trx, request.id);
-  const emails = (rows: readonly { email: string }[]) => rows.map(({ email }) => email);
-  return {
-    ...(signatures.length && { signersAdded: emails(signatures) }),
-    ...(observers.length && { observersAdded: emails(observers) }),
-  };
-}

@@ -3,6 +3,7 @@ import { discardBlobs } from '../documents/discard-blobs.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { claimRequest } from '../requests/access.ts';
+import { grantAccess } from './store-signer.ts';
 import { eraseRequest, eraseWhenForgotten } from './erase-request.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -17,6 +18,9 @@ export const deleteSignatureRequest = implement(contract, async ({ params }, con
     else {
       // An admin who took over ends the access that the owner left behind.
       const holder = role === 'admin' ? request.owner_id : actor.id;
+      // Who has access by a group ends it with a row of the own.
+      if (role === 'signer' || role === 'observer')
+        await grantAccess(trx, request.id, holder, role === 'signer' ? 'sign' : 'observe');
       await trx
         .updateTable('request_access')
         .set({ removed_at: now })

@@ -39,6 +39,8 @@ export function describeSignature(
     status_code: row.status,
     notify: row.notify,
     invited_by: row.inviter_email && showAddress(row.inviter_email),
+    signer_group_id: row.group_id,
+    signer_group_name: row.group_name,
     delegated_by: row.delegator_name,
     signing_url: (showsLink && writeVisitLink(services, row)) || null,
     invited_at: writeInstant(row.invited_at),
@@ -61,11 +63,15 @@ export const describeUsedSeal = ({
   label !== null && organisation !== null ? { label, organisation } : null;
 
 export function describeObserver(row: ObserverRow, showAddress: SignatureViewer['showAddress']): Observer {
+  const { id, group_id, group_name: name, version_id } = row;
+  const isGroup = group_id !== null && name !== null && version_id !== null;
   return {
-    id: row.id,
-    type: 'USER',
+    id,
+    type: isGroup ? 'GROUP' : 'USER',
     invited_at: writeInstant(row.invited_at),
     invited_by: row.inviter_email && showAddress(row.inviter_email),
-    user_info: { id: null, email: showAddress(row.email) },
+    ...(isGroup
+      ? { group_info: { id: group_id, name, version_id } }
+      : { user_info: { id: null, email: showAddress(row.email) } }),
   };
 }

@@ -14,6 +14,7 @@ export async function createVisits({ secrets }: Services, trx: Kysely<Database>,
     .where('request_id', '=', requestId)
     .where('user_id', 'is', null)
     .where('visit_hash', 'is', null)
+    .where('group_id', 'is', null)
     .execute();
   const visits = visitors.map(({ sid }) => ({ sid, ...createVisit(secrets, sid) }));
   if (!visits.length) return;

@@ -3,6 +3,7 @@ import type { EndpointInput } from '@sigillum/api-contracts/endpoint.ts';
 import type { listSignatureRequests } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
 import type { SignatureRequestPage } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
 import type { RequestStatus, SignatureStatus } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { groupsOf } from '../groups/groups-repository.ts';
 import type { Database } from '../database/schema.ts';
 import { accessOf } from '../requests/access.ts';
 import { roles, type Role } from '../requests/access-rules.ts';
@@ -46,7 +47,11 @@ const visible = ({ userId, now }: Caller, only?: readonly string[]): RawBuilder<
   ) mine
   join signature_requests request on request.id = mine.request_id
   left join (
-    select distinct on (request_id) request_id, status, sid from signatures where user_id = ${userId} and ${isAmong(only)}
+    select distinct on (request_id) request_id, status, sid from (
+      select request_id, status, sid, position from signatures where user_id = ${userId}
+      union all
+      select request_id, status, sid, position from signatures where user_id is null and group_id in (${groupsOf(userId)})
+    ) signature where ${isAmong(only)}
     order by request_id, array_position('{OPEN,WAITING,SIGNED,DECLINED,WITHDRAWN,ERROR}'::text[], status), position
   ) own on own.request_id = request.id
   where mine.role in ('owner', 'admin', 'writer')

@@ -5,6 +5,7 @@ import { queueMails } from '../mail/queue-mail.ts';
 import type { Mail, MailTemplate, MailValues } from '../mail/mail.ts';
 import type { Services } from '../services.ts';
 import {
+  addressGroups,
   addressManagers,
   addressObserver,
   addressSigner,
@@ -85,14 +86,40 @@ type MailMany<Row> = (
   people: readonly Row[],
 ) => Promise<void>;
 
-const addressSigners = (services: Services, signers: readonly SignatureRow[]): Recipient[] =>
-  signers.flatMap((signer) => addressSigner(services, signer));
+/** Signers, and of a group everybody. */
+async function addressSigners(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  signers: readonly SignatureRow[],
+): Promise<Recipient[]> {
+  const groups = await addressGroups(
+    services,
+    trx,
+    signers.filter(({ notify }) => notify),
+    request.owner_lang,
+  );
+  return [...groups, ...signers.flatMap((signer) => addressSigner(services, signer))];
+}
+
+async function addressObservers(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  observers: readonly ObserverRow[],
+): Promise<Recipient[]> {
+  const people = observers.filter(({ group_id }) => group_id === null);
+  return [
+    ...(await addressGroups(services, trx, observers, request.owner_lang)),
+    ...people.map((row) => addressObserver(services, row, request.owner_lang)),
+  ];
+}
 
 /** Whoever signs in the place of somebody learns from whom the signature comes. */
 export const inviteByMail: MailMany<SignatureRow> = async (services, trx, request, signers) => {
   const invitation = { ...readInvitation(request), role: 'signer' } as const;
   const asked = signers.filter(({ delegator_name }) => delegator_name === null);
-  await write(services, trx, request, addressSigners(services, asked), 'invitation', invitation);
+  await write(services, trx, request, await addressSigners(services, trx, request, asked), 'invitation', invitation);
   for (const signer of signers) {
     const { delegator_name: delegatorName, delegation_message: delegationMessage } = signer;
     if (delegatorName === null) continue;
@@ -104,13 +131,15 @@ export const inviteByMail: MailMany<SignatureRow> = async (services, trx, reques
   }
 };
 
-export const informByMail: MailMany<ObserverRow> = (services, trx, request, observers) => {
-  const recipients = observers.map((observer) => addressObserver(services, observer, request.owner_lang));
-  return write(services, trx, request, recipients, 'invitation', { ...readInvitation(request), role: 'observer' });
+export const informByMail: MailMany<ObserverRow> = async (services, trx, request, observers) => {
+  const recipients = await addressObservers(services, trx, request, observers);
+  await write(services, trx, request, recipients, 'invitation', { ...readInvitation(request), role: 'observer' });
 };
 
-export const remindByMail: MailMany<SignatureRow> = (services, trx, request, signers) =>
-  write(services, trx, request, addressSigners(services, signers), 'reminder', readInvitation(request));
+export const remindByMail: MailMany<SignatureRow> = async (services, trx, request, signers) => {
+  const recipients = await addressSigners(services, trx, request, signers);
+  await write(services, trx, request, recipients, 'reminder', readInvitation(request));
+};
 
 /** Everybody who takes part: who looks after the request, invited signers, observers. */
 async function addressEverybody(services: Services, trx: Kysely<Database>, request: RequestRow): Promise<Recipient[]> {
@@ -121,9 +150,9 @@ async function addressEverybody(services: Services, trx: Kysely<Database>, reque
   ]);
   const invited = signers.filter(({ invited_at }) => invited_at !== null);
   return removeRepeated([
-    ...observers.map((row) => addressObserver(services, row, request.owner_lang)),
+    ...(await addressObservers(services, trx, request, observers)),
     ...managers,
-    ...addressSigners(services, invited),
+    ...(await addressSigners(services, trx, request, invited)),
   ]);
 }
 
@@ -231,7 +260,7 @@ export async function tellChanged(
     ...(hasNewExpiration && expiresAt && { expiresAt }),
   };
   const signers = (await listSignatures(trx, request.id)).filter(({ status }) => status === 'OPEN');
-  const toSign = addressSigners(services, signers);
+  const toSign = await addressSigners(services, trx, request, signers);
   const others = leaveOut(
     await addressEverybody(services, trx, request),
     toSign.map(({ to }) => to),

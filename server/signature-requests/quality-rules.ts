@@ -17,9 +17,11 @@ export async function requireQuality(
 /** AES sends a code by SMS; a signer without account cannot add the number, so whoever sends the request must. */
 export function requireMobiles(
   quality: Quality,
-  signatures: readonly { sid: string; user_id: string | null; mobile: string | null }[],
+  signatures: readonly { sid: string; user_id: string | null; group_id: string | null; mobile: string | null }[],
 ): void {
-  const unreachable = signatures.filter(({ user_id, mobile }) => quality === 'AES' && !user_id && !mobile);
+  const unreachable = signatures.filter(
+    ({ user_id, group_id, mobile }) => quality === 'AES' && !user_id && !group_id && !mobile,
+  );
   if (unreachable.length)
     throw refuse('error.sr.mobile_required', { details: { sids: unreachable.map(({ sid }) => sid) } });
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { listGroupPeople } from '../groups/groups-repository.ts';
 import type { Services } from '../services.ts';
 import type { ObserverRow, RequestRow, SignatureRow } from '../requests/request-repository.ts';
 import { writeViewLink, writeVisitLink } from './visit-link.ts';
@@ -31,7 +32,7 @@ export function nameSigner(
 
 /** The signer as a recipient; nobody when the owner delivers everything, or when the account is deleted. */
 export function addressSigner(services: Services, row: SignatureRow): Recipient[] {
-  if (!row.notify || row.account_deleted_at) return [];
+  if (!row.notify || row.account_deleted_at || (row.group_id !== null && row.user_id === null)) return [];
   const url = row.user_id ? writeViewLink(services.config, row.request_id) : writeVisitLink(services, row);
   if (!url) return [];
   return [
@@ -43,6 +44,28 @@ export function addressSigner(services: Services, row: SignatureRow): Recipient[
       isPersonal: !row.user_id,
     },
   ];
+}
+
+/** Everybody of the groups that have still to sign, or observe; whoever has no account finds the way to one behind the link. */
+export async function addressGroups(
+  services: Services,
+  db: Kysely<Database>,
+  rows: readonly Pick<SignatureRow, 'request_id' | 'group_id'>[],
+  language: string,
+): Promise<Recipient[]> {
+  const recipients: Recipient[] = [];
+  for (const { request_id, group_id } of rows) {
+    if (group_id === null) continue;
+    for (const { email, name, lang } of await listGroupPeople(db, group_id))
+      recipients.push({
+        to: email,
+        language: lang ?? language,
+        name: name || undefined,
+        url: writeViewLink(services.config, request_id),
+        isPersonal: false,
+      });
+  }
+  return recipients;
 }
 
 export const addressObserver = (services: Services, row: ObserverRow, language: string): Recipient => ({

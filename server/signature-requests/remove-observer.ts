@@ -4,8 +4,9 @@ import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { claimRequest } from '../requests/access.ts';
 import { listObservers, touchRequest } from '../requests/request-repository.ts';
+import { listPeopleRemoved } from './list-people-changed.ts';
 import { tellRemoved } from './notify.ts';
-import { addressObserver } from './recipients.ts';
+import { addressGroups, addressObserver } from './recipients.ts';
 import { takeAccess } from './take-access.ts';
 
 export const removeObserver = implement(contract, async ({ params }, context) => {
@@ -19,10 +20,14 @@ export const removeObserver = implement(contract, async ({ params }, context) =>
   await appendEvent(db, context, {
     requestId: request.id,
     name: 'OBSERVERS_REMOVED',
-    data: { observersRemoved: [removed.email] },
+    data: listPeopleRemoved([], [removed]),
   });
   if (status === 'OPEN' && removed.invited_at) {
-    const told = [addressObserver(services, removed, request.owner_lang)];
+    const { owner_lang } = request;
+    const told =
+      removed.group_id === null
+        ? [addressObserver(services, removed, owner_lang)]
+        : await addressGroups(services, db, [removed], owner_lang);
     await tellRemoved(services, db, request, { removed: told, role: 'observer', by: actor, at: now });
   }
   return { status: 204, body: undefined };

@@ -7,8 +7,9 @@ import { claimRequest } from '../requests/access.ts';
 import { requireUnlocked } from '../requests/lease.ts';
 import { inviteSigners } from './invite-signers.ts';
 import { tellRemoved } from './notify.ts';
-import { addressSigner } from './recipients.ts';
+import { addressGroups, addressSigner } from './recipients.ts';
 import { touchRequest } from '../requests/request-repository.ts';
+import { listPeopleRemoved } from './list-people-changed.ts';
 import { takeAccess } from './take-access.ts';
 import { queueCallback } from '../requests/queue-callback.ts';
 
@@ -27,11 +28,15 @@ export const removeSignature = implement(contract, async ({ params }, context) =
   await appendEvent(db, context, {
     requestId: request.id,
     name: 'SIGNERS_REMOVED',
-    data: { sid: removed.sid, signersRemoved: [removed.email] },
+    data: { sid: removed.sid, ...listPeopleRemoved([removed], []) },
   });
   if (status === 'OPEN') {
     await queueCallback(services, db, request, { type: 'UPDATE', status, now });
-    const told = removed.invited_at ? addressSigner(services, removed) : [];
+    const people = [
+      ...addressSigner(services, removed),
+      ...(await addressGroups(services, db, [removed], request.owner_lang)),
+    ];
+    const told = removed.invited_at ? people : [];
     await tellRemoved(services, db, request, { removed: told, role: 'signer', by: actor, at: now });
     await inviteSigners(services, db, context, request, advanceRequest(rest).next);
   }

@@ -92,7 +92,7 @@ describe('addresses of people who take part', () => {
       'l…@example.it',
       'n…@example.org',
     ]);
-    expect(observers[0]!.user_info.email).toBe('a…@example.com');
+    expect(observers[0]!.user_info?.email).toBe('a…@example.com');
     expect(read_access).toEqual(['anna@example.ch', noemiAddress, 'l…@example.it', 'n…@example.org', 'a…@example.com']);
   });
 

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { ObserverInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
 import type { Database } from '../database/schema.ts';
+import type { GroupRow } from '../groups/groups-repository.ts';
 import { refuse } from '../http/refusal.ts';
 import { findAccount } from '../requests/request-repository.ts';
+import { requireSignerGroup } from './require-signer-group.ts';
 import { grantAccess } from './store-signer.ts';
 
 const maxObservers = 100;
@@ -21,26 +23,38 @@ export async function storeObserver(
   trx: Kysely<Database>,
   { requestId, businessId, input, invitedBy, now }: NewObserver,
 ): Promise<string> {
-  if (input.type === 'GROUP') throw refuse('error.sr.group_not_available');
+  const observer =
+    input.type === 'GROUP'
+      ? readGroup(await requireSignerGroup(trx, requestId, input.group_id!))
+      : await findPerson(trx, businessId, input);
+  const existing = await trx
+    .selectFrom('observers')
+    .select([sql<string>`lower(email)`.as('email'), 'group_id'])
+    .where('request_id', '=', requestId)
+    .execute();
+  const isThere = (row: (typeof existing)[number]) =>
+    observer.group_id ? row.group_id === observer.group_id : row.email === observer.email.toLowerCase();
+  if (existing.some(isThere)) throw refuse('error.sr.observer_exists');
+  if (existing.length >= maxObservers) throw refuse('error.sr.too_many_observers');
+  const id = randomUUID();
+  const invitation = { request_id: requestId, invited_by: invitedBy, created_at: now };
+  await trx
+    .insertInto('observers')
+    .values({ id, ...invitation, ...observer })
+    .execute();
+  if (observer.user_id) await grantAccess(trx, requestId, observer.user_id, 'observe');
+  return id;
+}
+
+const readGroup = ({ id, name }: GroupRow) => ({ email: '', user_id: null, group_id: id, group_name: name });
+
+async function findPerson(trx: Kysely<Database>, businessId: string | null, input: ObserverInput) {
   const account = input.email
     ? await findAccount(trx, input.email)
     : await findColleague(trx, businessId, input.user_id!);
   const email = input.email ?? account?.email;
   if (!email) throw refuse('error.not_found');
-  const existing = await trx
-    .selectFrom('observers')
-    .select(sql<string>`lower(email)`.as('email'))
-    .where('request_id', '=', requestId)
-    .execute();
-  if (existing.some((observer) => observer.email === email.toLowerCase())) throw refuse('error.sr.observer_exists');
-  if (existing.length >= maxObservers) throw refuse('error.sr.too_many_observers');
-  const id = randomUUID();
-  await trx
-    .insertInto('observers')
-    .values({ id, request_id: requestId, email, user_id: account?.id ?? null, invited_by: invitedBy, created_at: now })
-    .execute();
-  if (account) await grantAccess(trx, requestId, account.id, 'observe');
-  return id;
+  return { email, user_id: account?.id ?? null, group_id: null, group_name: null };
 }
 
 /** Only members of the request's business are found by id. */

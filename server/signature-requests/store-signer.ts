@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { SignatureInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
+import { requireSignerGroup } from './require-signer-group.ts';
 import { linkSignatures, placeSignatures } from './place-signatures.ts';
 import { findAccount, listDocuments } from '../requests/request-repository.ts';
 
@@ -25,6 +26,7 @@ export async function storeSigner(
   const {
     account_email,
     signer_identity_data: identity,
+    signer_group_id: groupId,
     document_signatures = [],
     sequence = -1,
     notify = true,
@@ -35,6 +37,7 @@ export async function storeSigner(
     .where('request_id', '=', requestId)
     .executeTakeFirstOrThrow();
   if (count >= maxSigners) throw refuse('error.sr.too_many_signers');
+  const group = groupId ? await requireSignerGroup(trx, requestId, groupId) : undefined;
   const account = account_email ? await findAccount(trx, account_email) : undefined;
   const sid = randomUUID();
   await trx
@@ -45,8 +48,11 @@ export async function storeSigner(
       position: (last ?? -1) + 1,
       user_id: account?.id ?? null,
       account_email: account_email ?? null,
-      email: (account ? account_email : identity?.email_address) ?? account_email!,
-      first_name: identity?.first_name || null,
+      // The group's name stands for the person until one of it has signed.
+      email: group ? '' : ((account ? account_email : identity?.email_address) ?? account_email!),
+      group_id: group?.id ?? null,
+      group_name: group?.name ?? null,
+      first_name: group?.name ?? (identity?.first_name || null),
       last_name: identity?.last_name || null,
       mobile: identity?.mobile_number ?? null,
       language: identity?.language ?? 'en',

@@ -9,6 +9,8 @@ import type { Services } from '../services.ts';
 import { continueRequest } from '../signature-requests/continue-request.ts';
 import { listDocuments, lockRequest } from '../requests/request-repository.ts';
 import { isSameSet } from '../rules/is-same-set.ts';
+import { grantAccess } from '../signature-requests/store-signer.ts';
+import { findOwnGroup } from './find-own-group.ts';
 import { coversProof } from './demand-proof.ts';
 import { passFailPoint } from './failpoints.ts';
 import type { SignedRevision } from './finish-documents.ts';
@@ -50,6 +52,7 @@ export async function commitSignature(
   const held = (await listDocuments(trx, requestId)).map(({ id }) => id);
   const made = revisions.map(({ document }) => document.id);
   if (!isSameSet(held, made)) throw refuse('error.sign.documents_changed');
+  const group = await findOwnGroup(trx, call.actor, sid);
   const level = findLowestLevel(revisions.map(({ verdict }) => verdict.level));
   const reason = findReason(revisions, isLast);
   const taken = await trx
@@ -66,11 +69,11 @@ export async function commitSignature(
       signing_reason: signingReason ?? null,
       seal_label: seal?.label ?? null,
       seal_organisation: seal?.organisation ?? null,
-      ...nameOf(call.actor),
+      ...(group ? groupMember(call.actor) : nameOf(call.actor)),
     })
     .where('sid', '=', sid)
     .where('status', '=', 'OPEN')
-    .where((row) => isOf(call.actor, row))
+    .where((row) => isOf(call.actor, row, group !== undefined))
     .executeTakeFirst();
   if (taken.numUpdatedRows !== 1n) throw refuse(await explainUntaken(trx, sid));
   const documents: SignOutcome['documents'] = [];
@@ -94,6 +97,7 @@ export async function commitSignature(
     documents: evidence,
     data: {
       sid,
+      ...(group && { signerGroup: group.name, signerGroupVersion: group.version_id }),
       quality,
       signingName,
       signingReason,
@@ -109,6 +113,7 @@ export async function commitSignature(
       certificateIssuer: issuer,
     },
   });
+  if (group && call.actor.kind === 'user') await grantAccess(trx, requestId, call.actor.id, 'sign');
   await storeOwnMarks(trx, sid, marks);
   // Also the code that was sent for another request of this call: a code signs once.
   for (const holder of new Set([sid, call.given?.sid ?? sid])) await deleteTan(trx, holder);
@@ -130,8 +135,14 @@ export async function commitSignature(
 }
 
 /** An account signs only what is still its own: meanwhile it may have been handed on. */
-const isOf = (actor: KnownActor, { eb, lit }: ExpressionBuilder<Database, 'signatures'>) =>
-  actor.kind === 'user' ? eb('user_id', '=', actor.id) : lit(true);
+const isOf = (actor: KnownActor, { eb, or, lit }: ExpressionBuilder<Database, 'signatures'>, isForGroup: boolean) =>
+  actor.kind === 'user'
+    ? or([eb('user_id', '=', actor.id), ...(isForGroup ? [eb('user_id', 'is', null)] : [])])
+    : lit(true);
+
+/** Whoever signs first for a group is its signer. */
+const groupMember = (actor: KnownActor) =>
+  actor.kind === 'user' ? { user_id: actor.id, email: actor.email, taken_by: null, ...nameOf(actor) } : {};
 
 /** Why a signature is not there to be made: its signer was removed, or a second call was faster. */
 async function explainUntaken(trx: Kysely<Database>, sid: string) {

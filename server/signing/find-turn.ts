@@ -2,6 +2,7 @@ import type { Language, Legislation, Quality } from '@sigillum/api-contracts/sch
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { KnownActor } from '../http/actor.ts';
+import { takeTurn } from './take-turn.ts';
 import { requireAction } from '../requests/access.ts';
 
 /** A signature that its signer may make now. */
@@ -20,9 +21,20 @@ export interface Turn {
   isVouchedFor: boolean;
 }
 
-/** The caller's next signature of a request, as the rules of access find and judge it. Throws a refusal. */
-export async function findTurn(db: Kysely<Database>, actor: KnownActor, requestId: string, now: Date): Promise<Turn> {
+/**
+ * The caller's next signature of a request, as the rules of access find and judge it; a group's is the caller's from then on, unless the
+ * caller holds the lease already. Throws a refusal.
+ */
+export async function findTurn(
+  db: Kysely<Database>,
+  actor: KnownActor,
+  requestId: string,
+  now: Date,
+  isLeased = false,
+): Promise<Turn> {
   const { request, own } = await requireAction(db, { actor, now }, requestId, 'sign');
+  if (own!.group_id !== null && actor.kind === 'user' && !isLeased)
+    await takeTurn(db, { sid: own!.sid, userId: actor.id, now });
   const { sid, email, first_name, last_name, mobile, account_mobile, language, identity_reference, notify } = own!;
   return {
     requestId,
@@ -32,8 +44,15 @@ export async function findTurn(db: Kysely<Database>, actor: KnownActor, requestI
     email,
     firstName: first_name,
     lastName: last_name,
-    mobile: mobile ?? account_mobile,
+    mobile: mobile ?? account_mobile ?? (await findMobile(db, actor)),
     language,
     isVouchedFor: Boolean(identity_reference) && !notify,
   };
+}
+
+/** The caller's own number, where the signature is anybody's of a group. */
+async function findMobile(db: Kysely<Database>, actor: KnownActor): Promise<string | null> {
+  if (actor.kind !== 'user') return null;
+  const { mobile } = await db.selectFrom('users').select('mobile').where('id', '=', actor.id).executeTakeFirstOrThrow();
+  return mobile;
 }

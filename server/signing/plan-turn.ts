@@ -15,8 +15,9 @@ export async function planTurn(
   { db, trust }: Pick<Services, 'db' | 'trust'>,
   { actor, now, sealAccountName }: SigningCall,
   payload: SigningPayload,
+  isLeased = false,
 ): Promise<PlannedTurn> {
-  const turn = await findTurn(db, actor, payload.signatureRequestId, now);
+  const turn = await findTurn(db, actor, payload.signatureRequestId, now, isLeased);
   if (sealAccountName !== undefined)
     return { ...turn, ...planSeal(turn), seal: await requireSeal(db, actor, sealAccountName) };
   return { ...turn, ...planSignature(turn, actor, payload, await readOffered(trust, turn.legislation)) };

@@ -41,7 +41,7 @@ export async function signRequest(
   let isWaiting = false;
   try {
     // Judged again under the lease: a second click finds the first one's signature.
-    const turn = await planTurn(services, call, payload);
+    const turn = await planTurn(services, call, payload, true);
     await requireProof(services, call, turn);
     await requireShown(services, payload);
     const { finished, survey } = await makeRevisions(services, call, payload, turn);

@@ -143,7 +143,7 @@ beforeAll(async () => {
   const sent = await view(people['owner'], id);
   await client.call(requests.removeSignature, { params: { id, sid: sent.signatures[1]!.sid } });
   // Observers that were added together stand in no order.
-  const unobserved = sent.observers.find(({ user_info }) => user_info.email === 'unobserved@example.ch')!;
+  const unobserved = sent.observers.find(({ user_info }) => user_info?.email === 'unobserved@example.ch')!;
   await client.call(requests.removeObserver, { params: { id, oid: unobserved.id } });
   const otherId = await sendRequest(people['owner'], {
     signatures: [visitor('other@example.ch')],

@@ -2,6 +2,7 @@ import type { Observer } from '@sigillum/api-contracts/signature-requests/schema
 import { IconButton, Text, theme, X } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { nameObserver } from '../name-observer.ts';
 import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
 
 export interface ObserverListProps {
@@ -32,11 +33,11 @@ export function ObserverList({ observers, onRemove }: ObserverListProps) {
     <ul role="list" aria-label={formatMessage(messages.observersTitle)}>
       {observers.map((observer) => (
         <Row key={observer.id}>
-          <Text>{observer.user_info.email}</Text>
+          <Text>{nameObserver(observer)}</Text>
           {onRemove ? (
             <IconButton
               tone="danger"
-              label={formatMessage(messages.removeObserver, { email: observer.user_info.email })}
+              label={formatMessage(messages.removeObserver, { email: nameObserver(observer) })}
               icon={<X aria-hidden />}
               onClick={() => onRemove(observer)}
             />

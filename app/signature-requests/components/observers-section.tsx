@@ -9,19 +9,30 @@ import { StepSection } from './step-section.tsx';
 export interface ObserversSectionProps {
   observers: readonly Observer[];
   onAddObserver: () => void;
+  onAddObserverGroup: () => void;
   onRemoveObserver: (observer: Observer) => void;
 }
 
 /** Who looks on. */
-export function ObserversSection({ observers, onAddObserver, onRemoveObserver }: ObserversSectionProps) {
+export function ObserversSection({
+  observers,
+  onAddObserver,
+  onAddObserverGroup,
+  onRemoveObserver,
+}: ObserversSectionProps) {
   return (
     <StepSection
       title={<FormattedMessage {...messages.observersTitle} />}
       text={<FormattedMessage {...messages.observersText} />}
       actions={
-        <Button variant="secondary" icon={<Eye aria-hidden />} onClick={onAddObserver}>
-          <FormattedMessage {...signatureRequestsSignerMessages.addObserver} />
-        </Button>
+        <>
+          <Button variant="quiet" onClick={onAddObserverGroup}>
+            <FormattedMessage {...signatureRequestsSignerMessages.addObserverGroup} />
+          </Button>
+          <Button variant="secondary" icon={<Eye aria-hidden />} onClick={onAddObserver}>
+            <FormattedMessage {...signatureRequestsSignerMessages.addObserver} />
+          </Button>
+        </>
       }
     >
       <ObserverList observers={observers} onRemove={onRemoveObserver} />

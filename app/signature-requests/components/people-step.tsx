@@ -19,6 +19,7 @@ export interface PeopleStepProps extends ObserversSectionProps {
   viewerEmail: string;
   onAddSigner: () => void;
   onAddMyself: () => void;
+  onAddSignerGroup: () => void;
   onChangeSigner: (signature: Signature) => void;
   onRemoveSigner: (signature: Signature) => void;
   onChangeOrder: (signatures: SignerChange[]) => void;
@@ -26,7 +27,7 @@ export interface PeopleStepProps extends ObserversSectionProps {
 
 /** Who signs, in which order, and who looks on. */
 export function PeopleStep(props: PeopleStepProps) {
-  const { signatures, viewerEmail, onAddSigner, onAddMyself, onChangeOrder } = props;
+  const { signatures, viewerEmail, onAddSigner, onAddMyself, onAddSignerGroup, onChangeOrder } = props;
   const isIn = signatures.some(({ signer_identity_data }) => signer_identity_data.email_address === viewerEmail);
   return (
     <Stack gap={5}>
@@ -40,6 +41,9 @@ export function PeopleStep(props: PeopleStepProps) {
                 <FormattedMessage {...messages.addMyself} />
               </Button>
             )}
+            <Button variant="quiet" onClick={onAddSignerGroup}>
+              <FormattedMessage {...signatureRequestsSignerMessages.addSignerGroup} />
+            </Button>
             <Button
               variant={signatures.length === 0 ? 'primary' : 'secondary'}
               icon={<UserPlus aria-hidden />}

@@ -9,6 +9,7 @@ import { namePerson } from '../../common/name-person.ts';
 import { listPlacements } from '../placements.ts';
 import { signerLanguages } from '../signer-languages.ts';
 import { hasOrder, sortByTurn } from '../signing-order.ts';
+import { nameObserver } from '../name-observer.ts';
 import { StepSection } from './step-section.tsx';
 
 export interface RequestSummaryProps {
@@ -69,7 +70,7 @@ export function RequestSummary({ request, getHref }: RequestSummaryProps) {
           },
           {
             term: formatMessage(messages.observersTitle),
-            value: observers.length > 0 ? list(observers.map(({ user_info }) => user_info.email)) : '–',
+            value: observers.length > 0 ? list(observers.map(nameObserver)) : '–',
           },
         ]}
       />

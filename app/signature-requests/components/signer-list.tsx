@@ -20,6 +20,7 @@ export type ListedSigner = Pick<
   | 'status_code'
   | 'signer_identity_data'
   | 'delegated_by'
+  | 'signer_group_name'
   | 'signed_at'
   | 'signed_quality'
   | 'level_reached'
@@ -94,7 +95,7 @@ function SignerRow({ signature, hasTurn, isOwn, hasAddress, onRemove }: SignerRo
   const format = useFormat();
   const { formatMessage } = useIntl();
   const { signer_identity_data: person, sequence, status_code } = signature;
-  const { delegated_by, signed_at, reminded_at, decline_reason } = signature;
+  const { signer_group_name, delegated_by, signed_at, reminded_at, decline_reason } = signature;
   const name = namePerson(person.first_name, person.last_name, person.email_address);
   return (
     <Row>
@@ -113,6 +114,18 @@ function SignerRow({ signature, hasTurn, isOwn, hasAddress, onRemove }: SignerRo
             {person.email_address}
           </Text>
         ) : null}
+        {signer_group_name === null ? null : (
+          <Text size="small" tone="soft">
+            {signed_at ? (
+              <FormattedMessage
+                {...messages.groupSigned}
+                values={{ name: <bdi key="name">{signer_group_name}</bdi> }}
+              />
+            ) : (
+              <FormattedMessage {...messages.groupSigns} />
+            )}
+          </Text>
+        )}
         {delegated_by === null ? null : (
           <Text size="small" tone="soft">
             <FormattedMessage {...messages.delegatedBy} values={{ name: <bdi key="name">{delegated_by}</bdi> }} />

@@ -62,7 +62,8 @@ const Row = styled.li`
 /** One signer of a draft. */
 export function SignerRow({ signature, isOwn, mobile, turnCount, onTurn, onChange, onRemove }: SignerRowProps) {
   const { formatMessage } = useIntl();
-  const { signer_identity_data: person, account_email, sequence } = signature;
+  const { signer_identity_data: person, account_email, signer_group_id, sequence } = signature;
+  const isGroup = signer_group_id !== null;
   const name = namePerson(person.first_name, person.last_name, person.email_address);
   const language = signerLanguages.find(({ value }) => value === person.language)?.label;
   return (
@@ -73,6 +74,11 @@ export function SignerRow({ signature, isOwn, mobile, turnCount, onTurn, onChang
         <div style={{ minWidth: 0 }}>
           <Text weight="medium">
             <bdi>{name}</bdi>{' '}
+            {isGroup ? (
+              <Badge>
+                <FormattedMessage {...messages.group} />
+              </Badge>
+            ) : null}{' '}
             {isOwn ? (
               <Badge tone="pine">
                 <FormattedMessage {...messages.you} />
@@ -86,10 +92,11 @@ export function SignerRow({ signature, isOwn, mobile, turnCount, onTurn, onChang
           </Text>
           <Text size="small" tone="soft">
             {[
+              isGroup ? formatMessage(messages.groupSigns) : undefined,
               name === person.email_address ? undefined : person.email_address,
               person.mobile_number === null ? undefined : formatMobile(person.mobile_number),
-              language,
-              account_email ? undefined : formatMessage(signatureRequestsInviteMessages.byLink),
+              isGroup ? undefined : language,
+              account_email || isGroup ? undefined : formatMessage(signatureRequestsInviteMessages.byLink),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -97,11 +104,13 @@ export function SignerRow({ signature, isOwn, mobile, turnCount, onTurn, onChang
         </div>
       </div>
       <div data-part="acts">
-        <IconButton
-          label={formatMessage(signatureRequestsInviteMessages.changeSigner, { name })}
-          icon={<Pencil aria-hidden />}
-          onClick={onChange}
-        />
+        {isGroup ? null : (
+          <IconButton
+            label={formatMessage(signatureRequestsInviteMessages.changeSigner, { name })}
+            icon={<Pencil aria-hidden />}
+            onClick={onChange}
+          />
+        )}
         <IconButton
           tone="danger"
           label={formatMessage(commonMessages.remove, { name })}

@@ -9,24 +9,26 @@ import { GroupChoice, type SignerGroup } from './group-choice.tsx';
 import { GroupsMissing, type GroupsMissingProps } from './groups-missing.tsx';
 
 export interface AddSignerGroupProps extends GroupsMissingProps {
+  /** What the group is chosen for; signs unless told. */
+  purpose?: 'sign' | 'observe';
   /** The groups of the business, in the order to show. */
   groups: readonly SignerGroup[];
 }
 
 const schema = z.object({ groupId: z.string() });
 
-/** Asks which group of the business signs. One of its people signs for all. */
+/** Asks which group of the business signs, or observes. One of its people signs for all. */
 export default function AddSignerGroupDialog(modal: ModalProps<AddSignerGroupProps, z.output<typeof schema>>) {
   const { props, act } = modal;
   const { formatMessage } = useIntl();
   const { submit, field } = useDialogForm(schema, act);
-  const { groups, limits } = props;
+  const { groups, limits, purpose } = props;
   if (!limits || groups.length === 0) return <GroupsMissing {...props} modal={modal} />;
 
   return (
     <AskDialog
       modal={modal}
-      title={messages.groupTitle}
+      title={purpose === 'observe' ? messages.groupObserveTitle : messages.groupTitle}
       submit={messages.addGroup}
       working={messages.adding}
       onSubmit={(event) => {
@@ -37,7 +39,7 @@ export default function AddSignerGroupDialog(modal: ModalProps<AddSignerGroupPro
     >
       <FormLayout>
         <Text tone="soft">
-          <FormattedMessage {...messages.groupText} />
+          <FormattedMessage {...(purpose === 'observe' ? messages.groupObserveText : messages.groupText)} />
         </Text>
         <GroupChoice
           groups={groups}

@@ -20,6 +20,7 @@ import * as delegation from './018-delegation.ts';
 import * as sendTos from './019-send-tos.ts';
 import * as callbacks from './020-callbacks.ts';
 import * as locksSince from './021-locks-since.ts';
+import * as groups from './022-groups.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '019-send-tos': sendTos,
   '020-callbacks': callbacks,
   '021-locks-since': locksSince,
+  '022-groups': groups,
 };

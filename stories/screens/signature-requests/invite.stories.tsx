@@ -69,6 +69,8 @@ const meta = {
       viewerEmail: anna.email,
       onAddSigner: fn(),
       onAddMyself: fn(),
+      onAddSignerGroup: fn(),
+      onAddObserverGroup: fn(),
       onChangeSigner: fn(),
       onRemoveSigner: fn(),
       onAddObserver: fn(),

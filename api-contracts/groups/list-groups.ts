@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { line } from '../text.ts';
+import { GroupLimits, SignerGroup } from './schemas.ts';
+
+export const listGroups = defineEndpoint({
+  method: 'GET',
+  path: '/v3/groups',
+  auth: 'bearer',
+  summary: 'The groups of signers of the caller’s business, by name; for all its members, who choose among them.',
+  query: z.strictObject({
+    /** Part of a name. */
+    search: line(100).optional(),
+    page: z.coerce.number().int().min(1).default(1),
+    size: z.coerce.number().int().min(1).max(100).default(25),
+  }),
+  responses: {
+    200: z.object({ groups: z.array(SignerGroup), total_items: z.number().int(), limits: GroupLimits }),
+  },
+  problems: ['error.not_found'],
+});

@@ -1,0 +1,70 @@
+import { createGroup } from '@sigillum/api-contracts/groups/create-group.ts';
+import { listGroups } from '@sigillum/api-contracts/groups/list-groups.ts';
+import { listEmailSuggestions } from '@sigillum/api-contracts/platform/list-email-suggestions.ts';
+import { namePerson } from '../common/name-person.ts';
+import { describeFailure } from '../forms/describe-failure.ts';
+import { useTexts } from '../forms/use-problem-text.ts';
+import { createSignerGroupOverlay } from '../groups/overlays.ts';
+import { useApiClient } from '../http/browser-api.ts';
+import { makeIdempotencyKey } from '../http/idempotency-key.ts';
+import { useRoot } from '../layouts/use-root.ts';
+import { useModals } from '../modals/modals.tsx';
+import { addSignerGroupDialog } from './dialogs.ts';
+
+interface GroupWish {
+  /** What the group is chosen for. */
+  purpose: 'sign' | 'observe';
+  /** Groups that are there already. */
+  addedIds: readonly (string | null)[];
+  add: (groupId: string) => Promise<void>;
+}
+
+/** Asks for a group of the business; administrators can make one on the way. */
+export function useGroupChoice(): (wish: GroupWish) => void {
+  const client = useApiClient();
+  const { dialogs, overlays, snackbars } = useModals();
+  const { person } = useRoot();
+  const format = useTexts();
+  const isAdmin = person?.role === 'admin';
+
+  async function ask(wish: GroupWish) {
+    // As many as a business may have.
+    const { groups, limits } = await client.call(listGroups, { query: { size: 100 } });
+    const props = {
+      purpose: wish.purpose,
+      groups: groups.map(({ id, name, member_count: memberCount }) => ({
+        ...{ id, name, memberCount },
+        isAdded: wish.addedIds.includes(id),
+      })),
+      limits: { maxGroups: limits.max_groups, maxParticipants: limits.max_participants },
+      ...(isAdmin && { create: () => create(wish, groups.length, limits) }),
+    };
+    dialogs.open(addSignerGroupDialog, props, ({ groupId }) => wish.add(groupId));
+  }
+
+  function create(wish: GroupWish, count: number, limits: { max_groups: number; max_participants: number }) {
+    const open = dialogs.getSnapshot();
+    if (open) dialogs.close(open.id);
+    const props = {
+      groups: { count, greatest: limits.max_groups },
+      maxParticipants: limits.max_participants,
+      async search(input: string, signal: AbortSignal) {
+        const { suggestions } = await client.call(listEmailSuggestions, { query: { input } }, { signal });
+        return suggestions.map(({ email, first_name, last_name }) => ({
+          email,
+          name: namePerson(first_name, last_name),
+        }));
+      },
+    };
+    const idempotencyKey = makeIdempotencyKey();
+    overlays.open(createSignerGroupOverlay, props, async ({ group: { name, participants } }) => {
+      await client.call(createGroup, { body: { name, members: [...participants] } }, { idempotencyKey });
+      await ask(wish);
+    });
+  }
+
+  return (wish) =>
+    void ask(wish).catch((error: unknown) =>
+      snackbars.add({ message: format(describeFailure(error)), tone: 'danger' }),
+    );
+}

@@ -1,0 +1,30 @@
+import type { GroupLimits, GroupMember } from '@sigillum/api-contracts/groups/schemas.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { refuse } from '../http/refusal.ts';
+
+/** Where the settings of a business say nothing. */
+const usual: GroupLimits = { max_groups: 50, max_participants: 50 };
+
+/** What the settings of a business allow; locked, so that two new groups at once are counted one after another. */
+export async function readGroupLimits(
+  db: Kysely<Database>,
+  businessId: string,
+  isLocked = false,
+): Promise<GroupLimits> {
+  const row = db.selectFrom('businesses').select('settings').where('id', '=', businessId);
+  const { settings } = await (isLocked ? row.forUpdate() : row).executeTakeFirstOrThrow();
+  const { signerGroups = {} } = settings as { signerGroups?: { maxGroups?: number; maxParticipants?: number } };
+  return {
+    max_groups: signerGroups.maxGroups ?? usual.max_groups,
+    max_participants: signerGroups.maxParticipants ?? usual.max_participants,
+  };
+}
+
+/** Each address once, as it was named first. Throws a refusal when there are too many. */
+export function requireRoom(members: readonly GroupMember[], { max_participants }: GroupLimits): GroupMember[] {
+  const people = members.filter(({ email }, at) => members.findIndex((other) => other.email === email) === at);
+  if (people.length > max_participants)
+    throw refuse('error.group.too_many_members', { details: { limit: max_participants } });
+  return people;
+}

@@ -1,0 +1,13 @@
+import { listGroups as contract } from '@sigillum/api-contracts/groups/list-groups.ts';
+import { implement } from '../http/implement.ts';
+import { requireMember } from './access-groups.ts';
+import { describeGroup } from './describe-group.ts';
+import { readGroupLimits } from './group-limits.ts';
+import { pageGroups } from './groups-repository.ts';
+
+export const listGroups = implement(contract, async ({ query }, { actor, db }) => {
+  const { business_id } = await requireMember(db, actor);
+  const { groups, total } = await pageGroups(db, business_id, query);
+  const limits = await readGroupLimits(db, business_id);
+  return { status: 200, body: { groups: groups.map((row) => describeGroup(row)), total_items: total, limits } };
+});
