@@ -121,7 +121,7 @@ describePact('groups', (pact) => {
     pact.expects(`${what} without a valid token`, endpoint, {
       given: admin,
       credentials: nobody,
-      call: call as never,
+      call,
       refuses: 'error.auth.token_invalid',
     });
 });

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createSignatureRequest as contract } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
-import type { Kysely } from 'kysely';
 import { countForAccount } from '../business/account-limits.ts';
 import { requireUpload } from '../business/may-upload.ts';
 import { lockBlobs, settleUploads } from '../documents/discard-blobs.ts';
 import { inspectContents } from '../documents/inspect-contents.ts';
 import { storeDocument } from '../documents/store-document.ts';
-import type { Database } from '../database/schema.ts';
 import { appendEvent } from '../evidence/append-event.ts';
-import type { EventData } from '../evidence/event.ts';
 import { implement } from '../http/implement.ts';
-import { openRequest, type RequestView } from '../requests/access.ts';
+import { openRequest } from '../requests/access.ts';
 import { applyDefaults } from './apply-defaults.ts';
 import { describeRequest } from './describe-request.ts';
 import { listEvidence } from '../requests/document-evidence.ts';

@@ -4,7 +4,7 @@ type Changed = readonly { email: string; group_name: string | null }[];
 
 const listEmails = (rows: Changed) => rows.flatMap(({ email, group_name }) => (group_name === null ? [email] : []));
 const listGroups = (rows: Changed) => rows.flatMap(({ group_name }) => group_name ?? []);
-const unlessEmpty = <Name extends string>(name: Name, list: string[]) => (list.length ? { [name]: list } : {});
+const unlessEmpty = (name: keyof EventData, list: string[]): EventData => (list.length ? { [name]: list } : {});
 
 /** Who came into a request, for the evidence: people by address, groups by name. */
 export const listPeopleAdded = (signers: Changed, observers: Changed): EventData => ({

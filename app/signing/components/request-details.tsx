@@ -24,7 +24,6 @@ import { ObserverList } from '../../signature-requests/components/observer-list.
 import { RequestTimeline } from '../../signature-requests/components/request-timeline.tsx';
 import { SignerList } from '../../signature-requests/components/signer-list.tsx';
 import { SigningProgress } from '../../signature-requests/components/signing-progress.tsx';
-import { nameObserver } from '../../signature-requests/name-observer.ts';
 import { signatureRequestsMessages } from '../../signature-requests/messages.ts';
 import { signatureRequestsInviteMessages } from '../../signature-requests/invite-messages.ts';
 import { signatureRequestsTimelineMessages } from '../../signature-requests/timeline-messages.ts';
