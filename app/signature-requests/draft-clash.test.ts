@@ -16,6 +16,7 @@ const changedMeanwhile = new ApiProblem({
 function arrange() {
   let stored = draftExample;
   let version = 0;
+  let refusals = 0;
   const write = (change: DraftChange) => {
     version += 1;
     stored = { ...applyChange(stored, change), updated_at: `2026-11-21T08:00:00.${String(version).padStart(3, '0')}Z` };
@@ -24,16 +25,29 @@ function arrange() {
   const api = {
     call(endpoint: unknown, { body }: { body?: DraftChange } = {}) {
       if (endpoint === getSignatureRequest) return Promise.resolve(stored);
-      return body?.updated_at === stored.updated_at ? Promise.resolve(write(body)) : Promise.reject(changedMeanwhile);
+      if (body?.updated_at === stored.updated_at) return Promise.resolve(write(body));
+      refusals += 1;
+      return Promise.reject(changedMeanwhile);
     },
   } as unknown as Client;
   const open = () => {
     const met: [SignatureRequest, SignatureRequest][] = [];
-    const { save, follow } = openDraftSync(api, stored);
+    const { save, follow, moveOn } = openDraftSync(api, stored);
     follow((base, theirs) => void met.push([base, theirs]));
-    return { met, save };
+    /** A call of its own, as for every person. */
+    const addSigner = (sid: string) => {
+      version += 1;
+      const signature = { ...stored.signatures[0]!, sid };
+      stored = {
+        ...stored,
+        signatures: [...stored.signatures, signature],
+        updated_at: `2026-11-21T09:00:0${version}.000Z`,
+      };
+      moveOn();
+    };
+    return { met, save, addSigner };
   };
-  return { open, read: () => stored };
+  return { open, read: () => stored, countRefusals: () => refusals };
 }
 
 const { sid } = draftExample.signatures[0]!;
@@ -50,6 +64,18 @@ const mark = (x: number): DraftChange => ({
       ],
     },
   ],
+});
+
+describe('one screen on a draft', () => {
+  it('adds a signer and changes it, refused by nobody', async () => {
+    const { open, read, countRefusals } = arrange();
+    const { addSigner, save } = open();
+    const added = '0c6f0d3e-8f2e-4d4e-9a55-0d6b0f6a7c01';
+    addSigner(added);
+    await save({ signatures: [{ sid: added, sequence: 7 }] });
+    expect(read().signatures.find(({ sid: held }) => held === added)).toMatchObject({ sequence: 7 });
+    expect(countRefusals()).toBe(0);
+  });
 });
 
 describe('two screens on one draft', () => {

@@ -5,8 +5,8 @@ import { signatureRequestsInviteMessages as messages } from './invite-messages.t
 
 /** Somebody else has changed the same: the person decides, so nothing is tried again by itself. */
 export class DraftClash extends KnownFailure {
-  constructor(cause: unknown) {
-    super({ id: messages.draftClash.id }, cause);
+  constructor() {
+    super({ id: messages.draftClash.id }, undefined);
   }
 }
 
@@ -37,8 +37,11 @@ function listParts(request: SignatureRequest, change: DraftChange): Part[] {
  * not what the change makes of it, either.
  */
 export function clashes(base: SignatureRequest, theirs: SignatureRequest, change: DraftChange): boolean {
-  const [before, now] = [listParts(base, change), listParts(theirs, change)];
-  const wanted = listParts(applyChange(theirs, change), change);
+  // Who is in no base yet was added on this screen: nobody else has seen what is changed of them here.
+  const known = (change.signatures ?? []).filter(({ sid }) => base.signatures.some((held) => held.sid === sid));
+  const judged = { ...change, signatures: known };
+  const [before, now] = [listParts(base, judged), listParts(theirs, judged)];
+  const wanted = listParts(applyChange(theirs, judged), judged);
   return now.some(([, value], index) => !isSame(value, before[index]![1]) && !isSame(value, wanted[index]![1]));
 }
 

@@ -151,7 +151,7 @@ describe('saving a draft while it is edited', () => {
     const { saver, calls, passTime, settle, waits } = arrange();
     saver.change({ title: 'Mine', message: 'Please' });
     await passTime();
-    const clash = new DraftClash(refused);
+    const clash = new DraftClash();
     calls[0]!.fail(clash);
     await settle();
     expect(saver.getState()).toEqual({ status: 'failed', problem: clash });

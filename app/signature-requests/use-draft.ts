@@ -76,11 +76,23 @@ export function useDraft(loaded: SignatureRequest): DraftEditor {
   );
   useEffect(() => saver.rewrite((unsaved) => dropGone(unsaved, request)), [saver, request]);
 
-  const adoptDocument = useCallback((document: RequestDocument) => {
-    const adopt = (documents: RequestDocument[]) =>
-      documents.some(({ id }) => id === document.id) ? documents : [...documents, document];
-    setRequest((before) => ({ ...before, documents: adopt(before.documents) }));
-  }, []);
+  /** Takes over what a call of its own has changed. */
+  const take = useCallback(
+    (update: (before: SignatureRequest) => SignatureRequest) => {
+      sync.moveOn();
+      setRequest(update);
+    },
+    [sync],
+  );
+
+  const adoptDocument = useCallback(
+    (document: RequestDocument) => {
+      const adopt = (documents: RequestDocument[]) =>
+        documents.some(({ id }) => id === document.id) ? documents : [...documents, document];
+      take((before) => ({ ...before, documents: adopt(before.documents) }));
+    },
+    [take],
+  );
 
   function change(made: DraftChange) {
     setRequest((before) => applyChange(before, made));
@@ -103,39 +115,39 @@ export function useDraft(loaded: SignatureRequest): DraftEditor {
     async addSigner(values) {
       const body = { ...describeSigner(values), sequence: nextTurn(request.signatures) };
       const signature = await api.call(addSignature, { params, body }, { idempotencyKey: makeIdempotencyKey() });
-      setRequest((before) => ({ ...before, signatures: [...before.signatures, signature] }));
+      take((before) => ({ ...before, signatures: [...before.signatures, signature] }));
     },
     async addSignerGroup(groupId) {
       const body = { signer_group_id: groupId, sequence: nextTurn(request.signatures) };
       const signature = await api.call(addSignature, { params, body }, { idempotencyKey: makeIdempotencyKey() });
-      setRequest((before) => ({ ...before, signatures: [...before.signatures, signature] }));
+      take((before) => ({ ...before, signatures: [...before.signatures, signature] }));
     },
     async removeSigner(sid) {
       await api.call(removeSignature, { params: { ...params, sid } });
-      setRequest((before) => ({
+      take((before) => ({
         ...before,
         signatures: before.signatures.filter((signature) => signature.sid !== sid),
       }));
     },
     async addObserver(body) {
       const observer = await api.call(addObserver, { params, body }, { idempotencyKey: makeIdempotencyKey() });
-      setRequest((before) => ({ ...before, observers: [...before.observers, observer] }));
+      take((before) => ({ ...before, observers: [...before.observers, observer] }));
     },
     async removeObserver(oid) {
       await api.call(removeObserver, { params: { ...params, oid } });
-      setRequest((before) => ({ ...before, observers: before.observers.filter(({ id }) => id !== oid) }));
+      take((before) => ({ ...before, observers: before.observers.filter(({ id }) => id !== oid) }));
     },
     adoptDocument,
     adoptAttachment: (attachment) =>
-      setRequest((before) => ({ ...before, attachments: [...before.attachments, attachment] })),
+      take((before) => ({ ...before, attachments: [...before.attachments, attachment] })),
     dropAttachment: (id) =>
-      setRequest((before) => ({
+      take((before) => ({
         ...before,
         attachments: before.attachments.filter(({ attachment_id }) => attachment_id !== id),
       })),
     async removeDocument(docId) {
       await api.call(deleteDocument, { params: { id: docId } });
-      setRequest((before) => ({ ...before, documents: before.documents.filter(({ id }) => id !== docId) }));
+      take((before) => ({ ...before, documents: before.documents.filter(({ id }) => id !== docId) }));
     },
   };
 }

@@ -115,6 +115,7 @@ describe('deleting an account', { timeout: 20_000 }, () => {
       'signature_requests.owner_id',
       'signatures.delegated_by',
       'signatures.invited_by',
+      'signatures.taken_by',
       'signatures.user_id',
     ]);
   });

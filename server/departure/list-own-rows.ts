@@ -16,7 +16,11 @@ export const toldColumns = {
   phone_verifications: ['mobile', 'sent_at', 'ended_at'],
   known_places: ['network', 'seen_at'],
   seal_members: ['name', 'added_at'],
+  send_tos: ['title', 'created_at', 'claimed_at'],
 } as const;
+
+/** The column that names the person, where it has a name of its own. */
+const holders: Partial<Record<string, string>> = { send_tos: 'maker_id' };
 
 /** Told in full elsewhere, or fingerprints alone that live for minutes. */
 export const untoldTables = ['visual_signatures', 'two_step_challenges', 'sso_logins'] as const;
@@ -26,7 +30,8 @@ export async function listOwnRows(db: Kysely<Database>, userId: string): Promise
   const told: Record<string, unknown[]> = {};
   for (const [table, columns] of Object.entries(toldColumns)) {
     const names = sql.join(columns.map((column) => sql.ref(column)));
-    const { rows } = await sql`select ${names} from ${sql.table(table)} where user_id = ${userId}`.execute(db);
+    const { rows } = await sql`select ${names} from ${sql.table(table)}
+      where ${sql.ref(holders[table] ?? 'user_id')} = ${userId}`.execute(db);
     told[table] = rows;
   }
   return told;

@@ -54,13 +54,13 @@ async function addSigner(
   page: Page,
   { email, firstName, lastName, language }: Record<'email' | 'firstName' | 'lastName' | 'language', string>,
 ) {
-  await page.getByRole('button', { name: 'Add signer' }).click();
+  await page.getByRole('button', { name: 'Add signer', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Who signs?' });
   await dialog.getByLabel('E-mail address').fill(email);
   await dialog.getByLabel('First name').fill(firstName);
   await dialog.getByLabel('Last name').fill(lastName);
   await dialog.getByLabel('Language').selectOption(language);
-  await dialog.getByRole('button', { name: 'Add signer' }).click();
+  await dialog.getByRole('button', { name: 'Add signer', exact: true }).click();
   await expect(dialog).toHaveCount(0);
 }
 
@@ -157,23 +157,23 @@ test('a request is prepared step by step, keeps everything over a reload, and go
 
   await expect(page.getByText('Nobody yet.')).toBeVisible();
   await expectGoodScreen(page);
-  await page.getByRole('button', { name: 'Add signer' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Add signer' }).click();
+  await page.getByRole('button', { name: 'Add signer', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add signer', exact: true }).click();
   await expect(page.getByRole('dialog').getByLabel('E-mail address')).toHaveAccessibleDescription(
     /Please enter a valid email|required/,
   );
   await expectGoodScreen(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Add signer' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Add signer', exact: true })).toBeFocused();
   await addSigner(page, { email: anna, firstName: 'Anna', lastName: 'Mühlemann', language: 'fr' });
   await addSigner(page, { email: beat, firstName: 'Beat', lastName: 'Rüegg', language: 'de' });
-  await page.getByRole('button', { name: 'Add observer' }).click();
+  await page.getByRole('button', { name: 'Add observer', exact: true }).click();
   await page.getByRole('dialog').getByLabel('E-mail address').fill(observer);
   // The search has ended, and nobody is known by this address.
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expectGoodScreen(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Add observer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add observer', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Observers' })).toContainText(observer);
   await page.getByLabel('Sign one after the other').check();
   await page.getByLabel('Turn of Anna Mühlemann').selectOption('1');

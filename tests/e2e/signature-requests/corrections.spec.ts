@@ -11,7 +11,7 @@ const pdf = buildPdf();
 async function addSigner(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Who signs?' });
   await dialog.getByLabel('E-mail address').fill(email);
-  await dialog.getByRole('button', { name: 'Add signer' }).click();
+  await dialog.getByRole('button', { name: 'Add signer', exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -66,21 +66,21 @@ test('an open request is corrected on its page, and everybody learns of it', asy
     { status_code: 'OPEN' },
   ]);
 
-  await page.getByRole('button', { name: 'Add signer' }).click();
+  await page.getByRole('button', { name: 'Add signer', exact: true }).click();
   await addSigner(page, added);
   expect(await readInvitation(url, added)).toContain(`/view/${id}/`);
-  await page.getByRole('button', { name: 'Add observer' }).click();
+  await page.getByRole('button', { name: 'Add observer', exact: true }).click();
   const observing = page.getByRole('dialog', { name: 'Add an observer' });
   await observing.getByLabel('E-mail address').fill(watcher);
-  await observing.getByRole('button', { name: 'Add observer' }).click();
+  await observing.getByRole('button', { name: 'Add observer', exact: true }).click();
   await expect(observing).toBeHidden();
   await readMail(url, watcher, 'invitation');
 
-  await page.getByRole('button', { name: 'Add observer' }).click();
+  await page.getByRole('button', { name: 'Add observer', exact: true }).click();
   await observing.getByLabel('E-mail address').fill(watcher);
   // Known by now, so it is suggested.
   await page.getByRole('option', { name: watcher }).click();
-  await observing.getByRole('button', { name: 'Add observer' }).click();
+  await observing.getByRole('button', { name: 'Add observer', exact: true }).click();
   await expect(observing.getByRole('alert')).toContainText('Failed to add observer');
   await observing.getByRole('button', { name: 'Cancel' }).click();
 
@@ -127,7 +127,7 @@ test('people of an open request are changed from the dashboard; what others sign
   await choose('Add observer');
   const observing = page.getByRole('dialog', { name: 'Add an observer' });
   await observing.getByLabel('E-mail address').fill(watcher);
-  await observing.getByRole('button', { name: 'Add observer' }).click();
+  await observing.getByRole('button', { name: 'Add observer', exact: true }).click();
   await expect(observing).toBeHidden();
   await choose('Remove signer');
   const removal = page.getByRole('alertdialog', { name: 'Remove this signer?' });

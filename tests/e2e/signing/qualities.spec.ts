@@ -29,17 +29,19 @@ test('an owner asks for advanced signatures, and a visitor signs with a code by 
     .getByLabel('Drop PDF files here')
     .setInputFiles([{ name: 'Loan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(buildPdf()) }]);
   await page.getByRole('link', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Add signer' }).click();
+  await page.getByRole('button', { name: 'Add signer', exact: true }).click();
   const adding = page.getByRole('dialog');
   await adding.getByLabel('E-mail address').fill(email);
   await adding.getByRole('checkbox', { name: 'Signs without an account' }).check();
-  await adding.getByRole('button', { name: 'Add signer' }).click();
+  await adding.getByRole('button', { name: 'Add signer', exact: true }).click();
   await expect(adding).toHaveCount(0);
   const steps = page.getByRole('navigation', { name: 'Steps' });
   await steps.getByRole('link', { name: 'Review and send' }).click();
   await page.getByRole('radio', { name: /Advanced \(AES\)/ }).check();
   await page.getByRole('button', { name: 'Send invitations' }).click();
   await expect(page.getByRole('link', { name: 'Add the missing mobile numbers' })).toBeFocused();
+  // Where the page stands now, a choice lies half under the bar: axe takes what is covered for too small.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectGoodScreen(page);
   await page.getByRole('link', { name: 'Add the missing mobile numbers' }).click();
   await expect(page.getByText('Mobile number missing')).toBeVisible();
