@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton, Trash2 } from '@sigillum/design-system';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { describeComponent } from './describe-component.ts';
 
 const meta = {
@@ -30,7 +30,7 @@ export const Default: Story = {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Remove' });
     await expect(button).toHaveFocus();
-    await expect(await canvas.findByText('Remove')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Remove')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
