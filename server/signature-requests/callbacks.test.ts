@@ -90,6 +90,17 @@ describe('the callbacks of a request', () => {
     expect((await list(id)).map(({ type }) => type)).toEqual(['INITIATE', 'UPDATE', 'UPDATE']);
   });
 
+  it('tell of a signature that is handed on, by its id', async () => {
+    const id = await send();
+    const { sid } = (await view(anna, id)).signatures[0]!;
+    await anna.client.call(endpoints.delegateSignature, { params: { id }, body: { account_email: 'luca@example.ch' } });
+    await deliverAll();
+    expect(receiver.requests.map(({ body }) => JSON.parse(body.toString()))).toMatchObject([
+      { type: 'INITIATE' },
+      { type: 'UPDATE', status_overall: 'OPEN', signature_id: sid },
+    ]);
+  });
+
   it('come again with the same id and bytes, thirteen times at most', async () => {
     const id = await send();
     answers = Array.from({ length: 13 }, () => ({ status: 500, body: 'a secret of the receiver' }));

@@ -7,6 +7,7 @@ import { claimRequest, openRequest } from '../requests/access.ts';
 import { forgetProofs } from '../requests/forget-proofs.ts';
 import { findLease } from '../requests/lease.ts';
 import { maskAddress } from '../requests/mask-address.ts';
+import { queueCallback } from '../requests/queue-callback.ts';
 import { listSignatures, touchRequest } from '../requests/request-repository.ts';
 import { joinName } from '../rules/join-name.ts';
 import { describeRequest } from './describe-request.ts';
@@ -47,6 +48,7 @@ export const delegateSignature = implement(contract, async ({ params, body }, co
   const data = { sid, delegatees: [replaced.email], message: message || undefined };
   await appendEvent(db, context, { requestId, name: 'DELEGATED', data });
   await tellDelegated(services, db, request, { by: actor, signer: replaced, at: now });
+  await queueCallback(services, db, request, { type: 'UPDATE', status: 'OPEN', sid, now });
   if (status === 'OPEN') await inviteSigners(services, db, context, request, [sid]);
   return { status: 200, body: await describeRequest(services, db, await openRequest(db, actor, requestId, now)) };
 });
