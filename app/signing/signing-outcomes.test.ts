@@ -24,7 +24,8 @@ describe('the outcome of an attempt to sign', () => {
     ['error.sr.changed_meanwhile', { kind: 'snackbar' }],
     ['error.sign.documents_changed', { kind: 'snackbar' }],
     ['error.sr.withdrawn', { kind: 'redirect' }],
-  ])('of %s is its row of the table', (key, outcome) => {
+    ['error.auth.credentials_invalid', { kind: 'redirect' }],
+  ])('of %s is its own', (key, outcome) => {
     expect(judgeSigning(refuse(key))).toEqual(outcome);
   });
 

@@ -66,5 +66,7 @@ const outcomes: Readonly<Record<SigningProblemKey, SigningOutcome>> = {
 /** The outcome of what an attempt to sign has thrown. What no contract names (no network, a fault of ours) may be tried again. */
 export function judgeSigning(error: unknown): SigningOutcome {
   const key = isApiProblem(error) ? error.key : undefined;
+  // A visitor's link that nobody knows any more: the visitor was removed. (An account that is logged out logs in again and goes on.)
+  if (key === 'error.auth.credentials_invalid') return { kind: 'redirect' };
   return (key && outcomes[key as SigningProblemKey]) || { kind: 'overlay', name: 'signing failure', canRetry: true };
 }
