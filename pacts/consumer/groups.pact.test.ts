@@ -4,8 +4,8 @@ import { describePact, type Given } from '../support/describe-pact.ts';
 import { shorten } from '../support/shorten.ts';
 import { anna, business, businessId, ownerId, ownerToken } from '../support/signature-requests.ts';
 
-const { id, name, version_id: versionId, members: people, ...rest } = groupExample;
-const members = people!;
+const { id, name, version_id: versionId, members: named, ...rest } = groupExample;
+const members = named!;
 const owner = { bearer: ownerToken };
 const nobody = { bearer: 'nonsense' };
 const belongs: Given = [

@@ -1,10 +1,10 @@
 import { argv } from 'node:process';
 import { sql } from 'kysely';
+import type { EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
 import { exportSignatureRequests } from '@sigillum/api-contracts/signature-requests/export-signature-requests.ts';
 import { listSignatureRequests } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
 import { seedPerson, type SeededPerson } from '@sigillum/server/testing/seeds.ts';
 import { createTestServices } from '@sigillum/server/testing/test-services.ts';
-import type * as z from 'zod';
 
 /**
  * What the dashboard's list costs people with few and with many requests: the calls of its views as its loader makes them, in process,
@@ -31,7 +31,7 @@ const places = {
   'all by missing signatures': { status: everything, sort_by: 'open_signatures', sort: 'asc' },
   'a month': { status: 'SIGNED', date_from: '2026-03-01', date_to: '2026-03-31' },
   'a search': { status: everything, search: 'lease 77' },
-} as const satisfies Record<string, z.input<(typeof listSignatureRequests)['query']>>;
+} as const satisfies Record<string, EndpointCall<typeof listSignatureRequests>['query']>;
 
 const test = await createTestServices();
 const { db } = test.services;

@@ -11,9 +11,12 @@ import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 
 const all = Object.values(endpoints).flatMap((area) => Object.values(area) as Endpoint[]);
 const named = (list: Endpoint[]) => list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
-/** A passkey is looked for only after the password, so that every one looks the same before it. */
+/**
+ * A passkey is looked for only after the password, so that every one looks the same before it; what was handed over is for whoever knows
+ * address and code.
+ */
 const namesAnId = ({ path }: Endpoint) =>
-  (path.includes('{') && !path.includes('/passkeys/')) || path.endsWith('/sign');
+  (path.includes('{') && !/\/(passkeys|sendto)\//.test(path)) || path.endsWith('/sign');
 
 /** What identifies one request and everything in it, real or made up. */
 interface Target {
@@ -23,6 +26,7 @@ interface Target {
   observer: string;
   attachment: string;
   business: string;
+  group: string;
 }
 const absent: Target = {
   request: randomUUID(),
@@ -31,10 +35,17 @@ const absent: Target = {
   observer: randomUUID(),
   attachment: randomUUID(),
   business: randomUUID(),
+  group: randomUUID(),
 };
 
-function locate({ path }: Endpoint, { request, document, sid, observer, attachment, business }: Target): string {
-  const id = path.includes('/documents/{id}') ? document : path.includes('/businesses/') ? business : request;
+function locate({ path }: Endpoint, target: Target): string {
+  const { request, document, sid, observer, attachment, business, group } = target;
+  const places: [string, string][] = [
+    ['/documents/{id}', document],
+    ['/businesses/', business],
+    ['/groups/', group],
+  ];
+  const id = places.find(([part]) => path.includes(part))?.[1] ?? request;
   const filled = fillPath(path, { id, docId: document, sid, oid: observer, aid: attachment, n: 0, name: 'archive' });
   return filled + (path.endsWith('/clean-copies') ? '?fields=KEEP' : '');
 }
@@ -46,7 +57,10 @@ function writeBody({ method, path, body }: Endpoint, { request }: Target): BodyI
   if (path.endsWith('/sign')) return JSON.stringify({ signatureRequests: [{ signatureRequestId: request }] });
   if (path.endsWith('/sign/step-up'))
     return JSON.stringify({ signatureRequestIds: [request], proof: { code: '123456' } });
-  if (path.endsWith('/signatures')) return JSON.stringify({ account_email: 'somebody@example.ch' });
+  if (path.endsWith('/claim')) return JSON.stringify({ access_code: 'ABCDE-FGHJK', purpose: 'SIGN' });
+  if (path.includes('/groups'))
+    return JSON.stringify({ name: 'Board', members: [{ email: 'somebody@example.ch', name: 'Somebody' }] });
+  if (/\/(signatures|delegate)$/.test(path)) return JSON.stringify({ account_email: 'somebody@example.ch' });
   if (path.endsWith('/observers')) return JSON.stringify({ email: 'somebody@example.ch' });
   if (path.endsWith('/seals/{name}')) return JSON.stringify({ label: 'Archive' });
   if (path.endsWith('/members')) return JSON.stringify({ members: ['somebody@example.ch'] });
@@ -61,6 +75,7 @@ function writeBody({ method, path, body }: Endpoint, { request }: Target): BodyI
 
 let world: TestServices;
 const people: Record<string, SeededPerson> = {};
+let groupId: string;
 let own: Target;
 let withdrawn: Target;
 let bearers: Record<string, string>;
@@ -117,6 +132,7 @@ async function describeTarget(id: string): Promise<Target> {
     observer: observers[0]!.id,
     attachment: attachment_id,
     business: people['owner']!.businessId!,
+    group: groupId,
   };
 }
 
@@ -155,6 +171,8 @@ beforeAll(async () => {
     observers: [{ email: 'observer@example.ch' }],
   });
 
+  const body = { name: 'Board', members: [{ email: 'signer@example.ch', name: 'Signer' }] };
+  groupId = (await client.call(endpoints.groups.createGroup, { body })).id;
   own = await describeTarget(id);
   withdrawn = await describeTarget(withdrawnId);
   const openVisit = async (email: string, target: Target) => {
@@ -192,8 +210,8 @@ describe('a request that is none of one’s business', () => {
     '%s looks absent to strangers, other businesses, colleagues, and who was removed',
     async (_name, endpoint) => {
       for (const name of outsiders) {
-        // The business of a colleague is the colleague's own.
-        if (name === 'colleague' && endpoint.path.includes('/businesses/')) continue;
+        // The business of a colleague is the colleague's own, with its groups.
+        if (name === 'colleague' && /\/(businesses|groups)\//.test(endpoint.path)) continue;
         await expectSameAsAbsent(endpoint, own, { authorization: bearers[name]! });
       }
     },
@@ -223,7 +241,7 @@ describe('a request that is none of one’s business', () => {
   it('is managed by its owner alone: to signers and observers those acts look absent', async () => {
     const managing = all.filter(
       ({ path, method }) =>
-        path.startsWith('/v3/signature-requests/{id}') && method !== 'GET' && !/decline$|\{id\}$/.test(path),
+        path.startsWith('/v3/signature-requests/{id}') && method !== 'GET' && !/(decline|delegate)$|\{id\}$/.test(path),
     );
     expect(managing.length).toBeGreaterThan(8);
     const update = requests.updateSignatureRequest as Endpoint;
@@ -265,7 +283,7 @@ describe('a withdrawn request', () => {
   const participants = all.filter(
     ({ auth, path }) =>
       auth !== 'none' &&
-      !/^\/api\/|autocomplete|change-password|businesses|\/user|images\/signature|visual-signature|tan\/|logout|redesign|requests$/.test(
+      !/^\/api\/|autocomplete|groups|sendto|change-password|businesses|\/user|images\/signature|visual-signature|tan\/|logout|redesign|requests$/.test(
         path,
       ),
   );
