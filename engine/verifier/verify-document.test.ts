@@ -197,7 +197,13 @@ describe('a changed digit', () => {
         const twin = Buffer.from(archived);
         const digit = (parseInt(text[position]!, 16) + 1 + random(15)) % 16;
         twin.write(digit.toString(16), position, 'latin1');
-        if ((await judge(twin)).verdict === 'TOTAL_PASSED') survivors.push(`${position}: ${digit.toString(16)}`);
+        if ((await judge(twin)).verdict === 'TOTAL_PASSED') {
+          // Enough to find it in the structure: every run makes another file.
+          const around = [text.slice(position - 40, position), text.slice(position + 1, position + 40)];
+          survivors.push(
+            `${position - index} of ${written}: ${around.join(`[${text[position]} → ${digit.toString(16)}]`)}`,
+          );
+        }
       }
     }
     expect(survivors).toEqual([]);
