@@ -209,6 +209,21 @@ describe('a changed digit', () => {
     expect(survivors).toEqual([]);
   });
 
+  it.each([
+    ['the form of a certificate', /a082[0-9a-f]{4}(30)8201/, '39'],
+    ['a value in parts', /0603551d0e(04)16/, '24'],
+    ['bits of a signature that do not count', /034[6-9](00)304/, '04'],
+  ])('that spells %s otherwise, in what the last timestamp encloses, never passes', async (_, place, digits) => {
+    const text = Buffer.from(archived).toString('latin1');
+    const last = [...text.matchAll(/<[0-9a-f]{4000,}>/g)].at(-1)!;
+    const found = place.exec(last[0])!;
+    const position = last.index + found.index + found[0].indexOf(found[1]!, 4);
+    const twin = Buffer.from(archived);
+    twin.write(digits, position, 'latin1');
+    expect(text.slice(position, position + 2)).toBe(found[1]);
+    expect((await judge(twin)).verdict).not.toBe('TOTAL_PASSED');
+  });
+
   it('in what the page shows never passes', async () => {
     const position = Buffer.from(signed).indexOf('(Page 1)') + 1;
     const twin = Uint8Array.from(signed);

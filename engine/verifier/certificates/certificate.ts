@@ -95,7 +95,9 @@ export function readCertificate(der: Uint8Array): Certificate {
   if (!body || !algorithm || !inner || !issuer || !subject || !keyInfo || more.length > 0) {
     throw new DerError('not an X.509 certificate');
   }
-  if (signature?.tag !== TAG.bitString) throw new DerError('a certificate has no signature');
+  // Octets alone: with bits that do not count, the same signature would have many spellings.
+  if (signature?.tag !== TAG.bitString || signature.content[0] !== 0)
+    throw new DerError('a certificate has no signature');
   let parsed: X509Certificate;
   let key: KeyObject;
   try {

@@ -42,8 +42,8 @@ export function findSigner(
   const faults: Fault[] = [];
   for (const der of certificates) {
     // A damaged copy of a known certificate is of no use to a path, but somebody has written into the signature.
-    const near = pool.findNearCopy(der);
     const certificate = pool.add(der, position);
+    const near = pool.findNearCopy(der, certificate);
     if (certificate && !(near && pool.listIssuers(certificate).length === 0 && !pool.findExactAnchor(certificate)))
       continue;
     const detail = near?.subject.text ?? 'it cannot be read';

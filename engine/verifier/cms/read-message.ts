@@ -144,6 +144,9 @@ export function readMessage(der: Uint8Array): Message {
   const contentType = readOid(contentTypeNode);
   const attributes = signed ? readAttributes(signed, false) : new Map<string, DerNode[]>();
   const [own, archived] = [readRevocations(fields), readArchive(attributes)];
+  // CertificateChoices of RFC 5652 section 10.2.2, without the PKCS #6 that nobody has used: anything else was written in later.
+  if (members.some(({ tag }) => ![TAG.sequence, 0xa1, 0xa2, 0xa3].includes(tag)))
+    throw new DerError('a certificate has no form that there is');
   const hasOtherFormats = members.some((node) => node.tag !== TAG.sequence) || own.ocsps.length > 0;
   checkVersions(version, signerVersion, { signer, contentType, hasOtherFormats });
   return {
