@@ -22,4 +22,14 @@ export const businessProblems = {
     name: 'feature-not-enabled',
     message: 'The trial of your business has ended. An administrator can choose a plan.',
   },
+  'error.business.admins_only': {
+    status: 403,
+    name: 'problem-with-message',
+    message: 'Only administrators of your business may do this. Ask one of them.',
+  },
+  'error.business.changed_meanwhile': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'Somebody else has changed this meanwhile. Look at what it is now, and save again what you still want.',
+  },
 } as const satisfies ProblemTable;

@@ -22,4 +22,15 @@ export const businessProblemMessages = defineMessages({
     defaultMessage: 'The trial of your business has ended, so no documents can be uploaded.',
     description: 'Where an upload is refused.',
   },
+  adminsOnly: {
+    id: 'error.business.admins_only',
+    defaultMessage: 'Only administrators of your business may do this. Please ask one of them.',
+    description: 'To a member who is no administrator.',
+  },
+  changedMeanwhile: {
+    id: 'error.business.changed_meanwhile',
+    defaultMessage:
+      'Somebody else has changed this meanwhile. Look at what it is now, and save again what you still want.',
+    description: 'Above a form of the business’s pages, where two administrators have saved.',
+  },
 });

@@ -78,6 +78,7 @@ export async function insertBusiness(db: Kysely<Database>, business: NewBusiness
       gtc_accepted_at: now,
       dpa_accepted_at: hasDpa ? now : null,
       created_at: now,
+      updated_at: now,
     })
     .execute();
 }

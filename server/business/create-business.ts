@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createBusiness as contract } from '@sigillum/api-contracts/business/create-business.ts';
+import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import {
@@ -11,7 +12,8 @@ import {
 } from './business-repository.ts';
 import { describeBusiness } from './describe-business.ts';
 
-export const createBusiness = implement(contract, async ({ body }, { actor, db, now }) => {
+export const createBusiness = implement(contract, async ({ body }, call) => {
+  const { actor, db, now } = call;
   if (!body.gtc_accepted) throw refuse('error.user.terms_not_accepted');
   // The person's row is the lock: two calls at once must not make two businesses.
   await db.selectFrom('users').select('id').where('id', '=', actor.id).forUpdate().executeTakeFirstOrThrow();
@@ -21,5 +23,6 @@ export const createBusiness = implement(contract, async ({ body }, { actor, db, 
   const email = body.email?.toLowerCase() ?? actor.email;
   await insertBusiness(db, { id, name: body.name, email, phone: body.phone ?? null, hasDpa: body.dpa_accepted }, now);
   await insertMembership(db, { businessId: id, userId: actor.id, email: actor.email, role: 'admin' }, now);
+  await appendBusinessEvents(db, call, id, [{ name: 'FOUNDED' }]);
   return { status: 201, body: await describeBusiness(db, (await findBusiness(db, id))!, 'admin', now) };
 });

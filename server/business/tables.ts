@@ -13,6 +13,8 @@ interface BusinessTable {
   dpa_accepted_at: Optional<Date>;
   settings: DefaultedJson<Record<string, unknown>>;
   created_at: Instant;
+  /** When its own row was changed last: who edits says which one was read. */
+  updated_at: Instant;
   deleted_at: Optional<Date>;
 }
 

@@ -40,8 +40,8 @@ async function seedForeign(): Promise<void> {
   const statements = [
     sql`insert into users (id, email, first_name, last_name, password_hash, lang, created_at)
       select gen_random_uuid(), 'foreign' || n || '@example.com', 'F', 'G', '', 'en', now() from generate_series(1, ${foreign}::int) n`,
-    sql`insert into businesses (id, name, email, payment_method, plan, created_at)
-      select gen_random_uuid(), 'B', email, 'MANUAL', 'team', now() from users where email like 'foreign%'`,
+    sql`insert into businesses (id, name, email, payment_method, plan, created_at, updated_at)
+      select gen_random_uuid(), 'B', email, 'MANUAL', 'team', now(), now() from users where email like 'foreign%'`,
     sql`insert into memberships (id, business_id, user_id, email, role, state)
       select gen_random_uuid(), businesses.id, users.id, users.email, 'admin', 'accepted' from users join businesses using (email)
       where users.email like 'foreign%'`,

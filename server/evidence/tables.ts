@@ -1,4 +1,5 @@
 import type { DefaultedJson, Instant, Json, Optional } from '../database/columns.ts';
+import type { BusinessEventData, BusinessEventName } from './business-event.ts';
 import type { ActorSnapshot, DocumentEvidence, EventData } from './event.ts';
 
 interface AuditEventTable {
@@ -15,6 +16,19 @@ interface AuditEventTable {
   hash: string;
 }
 
+interface BusinessEventTable {
+  business_id: string;
+  seq: number;
+  at: Instant;
+  name: BusinessEventName;
+  actor: Json<ActorSnapshot>;
+  ip: Optional<string>;
+  data: DefaultedJson<BusinessEventData>;
+  previous_hash: string;
+  hash: string;
+}
+
 export interface EvidenceTables {
   audit_events: AuditEventTable;
+  business_events: BusinessEventTable;
 }

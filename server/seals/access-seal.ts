@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { findMembership, type Membership } from '../business/business-repository.ts';
+import { requireAdmin, requireMembership } from '../business/access-business.ts';
 import type { Database } from '../database/schema.ts';
 import type { UserActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
@@ -9,20 +9,6 @@ interface Asked {
   /** The business's id. */
   id: string;
   name: string;
-}
-
-/** The caller's membership of exactly this business. A foreign business and none look the same. Throws a refusal. */
-export async function requireMembership(db: Kysely<Database>, actor: UserActor, id: string): Promise<Membership> {
-  const membership = await findMembership(db, actor.id);
-  if (membership?.business_id !== id) throw refuse('error.not_found');
-  return membership;
-}
-
-/** As above, for those who manage; whoever belongs to the business but does not, learns nothing of its seals. */
-export async function requireAdmin(db: Kysely<Database>, actor: UserActor, id: string): Promise<Membership> {
-  const membership = await requireMembership(db, actor, id);
-  if (membership.role !== 'admin') throw refuse('error.seal.admins_only');
-  return membership;
 }
 
 async function findSeal(db: Kysely<Database>, { id, name }: Asked, userId?: string): Promise<SealRow> {
@@ -39,6 +25,6 @@ export async function accessSeal(db: Kysely<Database>, actor: UserActor, asked: 
 
 /** A seal that the caller manages. Throws a refusal. */
 export async function accessManagedSeal(db: Kysely<Database>, actor: UserActor, asked: Asked): Promise<SealRow> {
-  await requireAdmin(db, actor, asked.id);
+  await requireAdmin(db, actor, asked.id, 'error.seal.admins_only');
   return findSeal(db, asked);
 }

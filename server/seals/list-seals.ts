@@ -1,6 +1,6 @@
 import { listSeals as contract } from '@sigillum/api-contracts/seals/list-seals.ts';
 import { implement } from '../http/implement.ts';
-import { requireMembership } from './access-seal.ts';
+import { requireMembership } from '../business/access-business.ts';
 import { summariseSeal } from './describe-seal.ts';
 import { listSealRows } from './seals-repository.ts';
 

@@ -2,14 +2,14 @@ import { putSeal as contract } from '@sigillum/api-contracts/seals/put-seal.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { TrustCentreError } from '@sigillum/engine/trust-centre';
-import { requireAdmin } from './access-seal.ts';
+import { requireAdmin } from '../business/access-business.ts';
 import { describeSeal } from './describe-seal.ts';
 import { listSealRows, nameSealAccount, storeSeal } from './seals-repository.ts';
 
 const maxSeals = 50;
 
 export const putSeal = implement(contract, async ({ params, body }, { actor, db, now, services }) => {
-  const { name: organisation } = await requireAdmin(db, actor, params.id);
+  const { name: organisation } = await requireAdmin(db, actor, params.id, 'error.seal.admins_only');
   const key = { businessId: params.id, name: params.name };
   // The business's row is the lock: calls at once must not make more seals than there may be.
   await db.selectFrom('businesses').select('id').where('id', '=', params.id).forUpdate().executeTakeFirstOrThrow();

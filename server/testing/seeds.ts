@@ -57,6 +57,7 @@ export async function seedPerson(
       plan: 'trial',
       trial_ends_at: later(14),
       created_at,
+      updated_at: created_at,
     };
     await db.insertInto('businesses').values(values).execute();
   }

@@ -21,6 +21,7 @@ import * as sendTos from './019-send-tos.ts';
 import * as callbacks from './020-callbacks.ts';
 import * as locksSince from './021-locks-since.ts';
 import * as groups from './022-groups.ts';
+import * as businessEvents from './023-business-events.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '020-callbacks': callbacks,
   '021-locks-since': locksSince,
   '022-groups': groups,
+  '023-business-events': businessEvents,
 };

@@ -1,0 +1,41 @@
+/** What can happen in an organisation. Each is told in its activity list. */
+export type BusinessEventName =
+  | 'FOUNDED'
+  | 'MEMBER_INVITED'
+  | 'INVITATION_CANCELLED'
+  | 'INVITATION_DECLINED'
+  | 'MEMBER_JOINED'
+  | 'MEMBER_LEFT'
+  | 'MEMBER_REMOVED'
+  | 'ADMIN_MADE'
+  | 'ADMIN_REVOKED'
+  | 'PROFILE_CHANGED'
+  | 'SETTINGS_CHANGED'
+  | 'DELETION_REQUESTED'
+  | 'DELETION_REVOKED'
+  | 'DOMAIN_ADDED'
+  | 'DOMAIN_ACTIVATED'
+  | 'DOMAIN_REMOVED'
+  | 'SSO_CHANGED'
+  | 'GROUP_CREATED'
+  | 'GROUP_CHANGED'
+  | 'GROUP_DELETED'
+  | 'SEAL_CHANGED'
+  | 'SEAL_USED'
+  | 'API_USER_CREATED'
+  | 'API_USER_CHANGED'
+  | 'API_USER_DELETED';
+
+/** What an event says beyond its name. Never a secret: administrators read it. */
+export interface BusinessEventData {
+  /** Of the person it happened to, who need not be the one who acted. */
+  userId?: string | undefined;
+  email?: string | undefined;
+  role?: 'admin' | 'member' | undefined;
+  /** The group, the seal, the API user or the domain, by its name. */
+  subject?: string | undefined;
+  /** Settings and fields that changed, by their names on the wire, with what they were and are. */
+  changes?: Record<string, { from: unknown; to: unknown }> | undefined;
+  /** SEAL_USED. */
+  requestId?: string | undefined;
+}
