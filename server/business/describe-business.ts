@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { listInvitations, listPeople, type BusinessRow, type Membership } from './business-repository.ts';
 import { endInvitation, type OpenInvitation } from './membership-history.ts';
 import { readPaymentMethod } from './payment-method.ts';
+import { readSettings } from './read-settings.ts';
 import { writeInstant } from '../http/write-instant.ts';
 
 /** The business of a person in the words of GET /v1/user. */
@@ -48,7 +49,7 @@ export async function describeBusiness(
   role: 'admin' | 'member',
   now: Date,
 ): Promise<Business> {
-  const settings = business.settings as { supportContact?: { email?: string; phone?: string } };
+  const { supportContact } = readSettings(business.settings);
   const startAt = business.created_at.toISOString();
   return {
     id: business.id,
@@ -64,9 +65,7 @@ export async function describeBusiness(
       current: { base: { type: business.plan.toUpperCase(), startAt, endAt: writeInstant(business.trial_ends_at) } },
       next: null,
     },
-    settings: {
-      supportContact: { email: settings.supportContact?.email ?? null, phone: settings.supportContact?.phone ?? null },
-    },
+    settings: { supportContact },
     ...(role === 'admin' ? await describePeople(db, business.id) : {}),
   };
 }

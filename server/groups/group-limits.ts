@@ -1,10 +1,8 @@
 import type { GroupLimits, GroupMember } from '@sigillum/api-contracts/groups/schemas.ts';
 import type { Kysely } from 'kysely';
+import { readSettings } from '../business/read-settings.ts';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
-
-/** Where the settings of a business say nothing. */
-const usual: GroupLimits = { max_groups: 50, max_participants: 50 };
 
 /** What the settings of a business allow; locked, so that two new groups at once are counted one after another. */
 export async function readGroupLimits(
@@ -14,11 +12,8 @@ export async function readGroupLimits(
 ): Promise<GroupLimits> {
   const row = db.selectFrom('businesses').select('settings').where('id', '=', businessId);
   const { settings } = await (isLocked ? row.forUpdate() : row).executeTakeFirstOrThrow();
-  const { signerGroups = {} } = settings as { signerGroups?: { maxGroups?: number; maxParticipants?: number } };
-  return {
-    max_groups: signerGroups.maxGroups ?? usual.max_groups,
-    max_participants: signerGroups.maxParticipants ?? usual.max_participants,
-  };
+  const { maxGroups, maxParticipants } = readSettings(settings).signerGroups;
+  return { max_groups: maxGroups, max_participants: maxParticipants };
 }
 
 /** Each address once, as it was named first. Throws a refusal when there are too many. */

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { Email } from '../schemas.ts';
+import { Phone } from './schemas.ts';
+
+const Switched = z.object({ enabled: z.boolean() });
+/** Whether everybody gets it, and whether who sends a request may decide otherwise for that request. */
+const Attachment = z.object({ enabled: z.boolean(), customisable: z.boolean() });
+/** What signatures on the page begin with, and whether each person may choose otherwise. */
+const Display = z.object({ canUpdate: z.boolean(), defaultValue: z.boolean() });
+
+/** Bounds of `retention.days`: those who look after a request hear of its deletion 7 days before. */
+export const retentionDays = { least: 8, usual: 90, greatest: 3650 } as const;
+
+/** The image that stands for an organisation. Our choice: it is uploaded by an endpoint of its own, never by an address. */
+export const Logo = z.object({
+  /** Pixels. */
+  height: z.number().int(),
+  width: z.number().int(),
+  /** Path on the API's server; another one for every image. */
+  url: z.string(),
+});
+export type Logo = z.infer<typeof Logo>;
+
+/**
+ * What an organisation has settled (specification, section 3: `settings`). Everything is there: what nobody changed is as in
+ * `usualSettings`. Beyond the specification: `retention.days`, without which no deletion has a day, and `visualSignatures`, from which
+ * the permissions of its people follow.
+ */
+export const Settings = z.object({
+  /** Whom people of this organisation, and its signers, may ask. Null where nothing valid was given. */
+  supportContact: z.object({ email: Email.nullable(), phone: Phone.nullable() }),
+  signatureRequests: z.object({
+    /** Every signature on its requests states name and reason, and its signer is proved again (21 CFR Part 11). */
+    part11: Switched,
+    /** Deletes its requests after `days` from the upload, or from the end of the request (`terminalState`). */
+    retention: z.object({
+      enabled: z.boolean(),
+      terminalState: z.boolean(),
+      days: z.number().int().min(retentionDays.least).max(retentionDays.greatest),
+    }),
+  }),
+  companyBranding: z.object({ logo: Logo.nullable() }),
+  /** What is attached to the last mail of a request. */
+  mailService: z.object({ attachments: z.object({ signedDocument: Attachment, signatureProtocol: Attachment }) }),
+  /** What the plan allows: the operator's to change, not an administrator's. */
+  signerGroups: z.object({ maxGroups: z.number().int().min(0), maxParticipants: z.number().int().min(1) }),
+  /** Recommending the product. Kept; takes effect with the plans. */
+  affiliate: Switched,
+  /** Signing on its requests by the trust service's app without account. Kept; takes effect with the identification. */
+  mabSettings: z.object({ directSign: Switched }),
+  /** The product tour for its people. Kept; takes effect with the tour. */
+  userPilot: Switched,
+  visualSignatures: z.object({ claim: Display, date: Display, std: Display }),
+});
+export type Settings = z.infer<typeof Settings>;
+
+const off = { enabled: false };
+const free = { canUpdate: true, defaultValue: true };
+
+/** What holds where an organisation has settled nothing, and for who belongs to none. */
+export const usualSettings: Settings = {
+  supportContact: { email: null, phone: null },
+  signatureRequests: {
+    part11: off,
+    retention: { enabled: false, terminalState: true, days: retentionDays.usual },
+  },
+  companyBranding: { logo: null },
+  mailService: {
+    attachments: {
+      signedDocument: { enabled: false, customisable: true },
+      signatureProtocol: { enabled: false, customisable: true },
+    },
+  },
+  signerGroups: { maxGroups: 50, maxParticipants: 50 },
+  affiliate: off,
+  mabSettings: { directSign: off },
+  userPilot: off,
+  visualSignatures: { claim: free, date: free, std: free },
+};

@@ -1,0 +1,32 @@
+import { Settings, usualSettings } from '@sigillum/api-contracts/business/settings.ts';
+import type { Kysely } from 'kysely';
+import * as z from 'zod';
+import type { Database } from '../database/schema.ts';
+
+/** The settings in `businesses.settings`: where nothing valid is stored, what holds usually. */
+export function readSettings(stored: unknown): Settings {
+  return readPart(Settings, stored, usualSettings) as Settings;
+}
+
+/** The settings of a business, of nobody's too. */
+export async function findSettings(db: Kysely<Database>, businessId: string | null | undefined): Promise<Settings> {
+  if (!businessId) return usualSettings;
+  const row = await db.selectFrom('businesses').select('settings').where('id', '=', businessId).executeTakeFirst();
+  return readSettings(row?.settings);
+}
+
+/** One attribute that was stored badly costs itself only, not its neighbours. */
+function readPart(schema: z.ZodType, stored: unknown, usual: unknown): unknown {
+  if (schema instanceof z.ZodObject) {
+    const parts = isRecord(stored) ? stored : {};
+    const usualParts = usual as Record<string, unknown>;
+    const names = Object.keys(schema.shape);
+    return Object.fromEntries(
+      names.map((name) => [name, readPart(schema.shape[name] as z.ZodType, parts[name], usualParts[name])]),
+    );
+  }
+  const { success, data } = schema.safeParse(stored);
+  return success ? data : usual;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
