@@ -1,4 +1,5 @@
 import type { Business } from './schemas.ts';
+import { type Settings, usualSettings } from './settings.ts';
 
 /** A new business as its administrator sees it. */
 export const businessExample: Business = {
@@ -27,4 +28,14 @@ export const businessExample: Business = {
   ],
   members: [],
   invitedMembers: [],
+};
+
+/** What an organisation has settled that works under 21 CFR Part 11 and keeps its documents for half a year. */
+export const settingsExample: Settings = {
+  ...usualSettings,
+  supportContact: { email: 'help@keller.example.ch', phone: '+41441234567' },
+  signatureRequests: {
+    part11: { enabled: true },
+    retention: { enabled: true, terminalState: true, days: 180 },
+  },
 };

@@ -32,4 +32,14 @@ export const businessProblems = {
     name: 'constraint-violation',
     message: 'Somebody else has changed this meanwhile. Look at what it is now, and save again what you still want.',
   },
+  'error.business.logo_too_large': {
+    status: 413,
+    name: 'limit-exceeded',
+    message: 'The image is larger than 5 MB. Choose a smaller one.',
+  },
+  'error.business.logo_unreadable': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'This image cannot be used. Save the logo as PNG, JPEG or WebP with at most 40 megapixels and try again.',
+  },
 } as const satisfies ProblemTable;

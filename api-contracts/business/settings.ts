@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Email } from '../schemas.ts';
+import { Email, Instant } from '../schemas.ts';
 import { Phone } from './schemas.ts';
 
 const Switched = z.object({ enabled: z.boolean() });
@@ -77,3 +77,32 @@ export const usualSettings: Settings = {
   userPilot: off,
   visualSignatures: { claim: free, date: free, std: free },
 };
+
+const SwitchedChange = z.strictObject(Switched.shape).optional();
+const AttachmentChange = z.strictObject(Attachment.shape).partial().optional();
+const DisplayChange = z.strictObject(Display.shape).partial().optional();
+const { retention } = Settings.shape.signatureRequests.shape;
+
+/** What an administrator may change. Any text is taken as a support contact; what is no address or number is blanked. */
+export const SettingsChange = z.strictObject({
+  supportContact: z
+    .strictObject({ email: z.string().max(254).nullable(), phone: z.string().max(40).nullable() })
+    .partial()
+    .optional(),
+  signatureRequests: z
+    .strictObject({ part11: SwitchedChange, retention: z.strictObject(retention.shape).partial().optional() })
+    .optional(),
+  mailService: z
+    .strictObject({
+      attachments: z.strictObject({ signedDocument: AttachmentChange, signatureProtocol: AttachmentChange }),
+    })
+    .optional(),
+  affiliate: SwitchedChange,
+  mabSettings: z.strictObject({ directSign: SwitchedChange }).optional(),
+  userPilot: SwitchedChange,
+  visualSignatures: z.strictObject({ claim: DisplayChange, date: DisplayChange, std: DisplayChange }).optional(),
+});
+export type SettingsChange = z.infer<typeof SettingsChange>;
+
+/** The settings, and when the business was changed last: who changes them says which state was read. */
+export const SettingsAnswer = z.object({ settings: Settings, updated_at: Instant });

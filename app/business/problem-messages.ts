@@ -33,4 +33,15 @@ export const businessProblemMessages = defineMessages({
       'Somebody else has changed this meanwhile. Look at what it is now, and save again what you still want.',
     description: 'Above a form of the business’s pages, where two administrators have saved.',
   },
+  logoTooLarge: {
+    id: 'error.business.logo_too_large',
+    defaultMessage: 'The image is larger than 5 MB. Please choose a smaller one.',
+    description: 'Where a logo is uploaded.',
+  },
+  logoUnreadable: {
+    id: 'error.business.logo_unreadable',
+    defaultMessage:
+      'This image cannot be used. Save the logo as PNG, JPEG or WebP with at most 40 megapixels, and try again.',
+    description: 'Where a logo is uploaded that is no image, a damaged one, or one with far too many pixels.',
+  },
 });

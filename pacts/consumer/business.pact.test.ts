@@ -2,6 +2,7 @@ import { businessExample } from '@sigillum/api-contracts/business/examples.ts';
 import * as businessEndpoints from '@sigillum/api-contracts/business/index.ts';
 import { userExample } from '@sigillum/api-contracts/user/examples.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
+import { expectSettings } from './business-settings.ts';
 
 const { createBusiness, getBusiness, getOwnBusiness } = businessEndpoints;
 const { id: userId, email, firstName, lastName } = userExample;
@@ -89,4 +90,6 @@ describePact('business', (pact) => {
       refuses: 'error.auth.token_invalid',
     });
   }
+
+  expectSettings(pact);
 });

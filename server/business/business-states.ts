@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import type { businessStates } from '@sigillum/api-contracts/business/states.ts';
 import type { StateHandlers } from '../testing/states.ts';
 import { insertBusiness, insertInvitation, insertMembership, listPeople } from './business-repository.ts';
+import { storeLogo } from './logo-repository.ts';
 
 export const businessStateHandlers: StateHandlers<typeof businessStates> = {
   async 'a person belongs to a business'({ userId, businessId, name, role, paymentMethod }, { services: { db, now } }) {
@@ -15,5 +17,16 @@ export const businessStateHandlers: StateHandlers<typeof businessStates> = {
     const [inviter] = await listPeople(db, businessId);
     const invitedAt = new Date(now().getTime() - 3600_000);
     await insertInvitation(db, { businessId, email, role, invitedBy: inviter!.id }, invitedAt);
+  },
+
+  async 'a business has settled'({ businessId, settings }, { services: { db } }) {
+    const changes = { settings: JSON.stringify(settings) };
+    await db.updateTable('businesses').set(changes).where('id', '=', businessId).execute();
+  },
+
+  async 'a business has a logo'({ businessId, version }, { services: { db, now } }) {
+    const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: '#ffffff' } });
+    const image = await dot.png().toBuffer();
+    await storeLogo(db, { business_id: businessId, sha256: version, image, created_at: now() });
   },
 };

@@ -32,7 +32,18 @@ interface MembershipTable {
   removed_at: Optional<Date>;
 }
 
+/** What stands for a business, as `companyBranding.logo` of its settings names it. */
+interface BusinessLogoTable {
+  business_id: string;
+  /** Of the image, hexadecimal. */
+  sha256: string;
+  /** PNG. */
+  image: Buffer;
+  created_at: Instant;
+}
+
 export interface BusinessTables {
+  business_logos: BusinessLogoTable;
   businesses: BusinessTable;
   memberships: MembershipTable;
 }

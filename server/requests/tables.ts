@@ -37,6 +37,11 @@ interface SignatureRequestTable {
   /** When the last signer had signed; SIGNED follows once every file has its long-term data. */
   accepted_at: Optional<Date>;
   ended_at: Optional<Date>;
+  /** Every signature states name and reason, and its signer is proved again: as the business wanted when it was sent. */
+  is_regulated: Defaulted<boolean>;
+  /** When who looks after it was told that it will be deleted, and that it is on that day. */
+  retention_told_at: Optional<Date>;
+  retention_day_told_at: Optional<Date>;
 }
 
 interface RequestAccessTable {

@@ -1,21 +1,8 @@
 import sharp from 'sharp';
-import { maxSealImageBytes } from '@sigillum/api-contracts/seals/upload-seal-image.ts';
 import { refuse } from '../http/refusal.ts';
 
 /** Marks on paper are small: more pixels than these are not seen, and cost every reader of the sealed file. */
 const maxSide = 1200;
-
-/** Reads an upload to its end, within the limit. Throws a refusal. */
-export async function readImage(body: ReadableStream<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > maxSealImageBytes) throw refuse('error.seal.image_too_large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 /**
  * The image as it is kept: upright, without metadata, at most 1200 pixels a side; PNG where it is see-through, else JPEG. What the bytes

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { uploadSealImage as contract } from '@sigillum/api-contracts/seals/upload-seal-image.ts';
+import { maxSealImageBytes, uploadSealImage as contract } from '@sigillum/api-contracts/seals/upload-seal-image.ts';
 import { implement } from '../http/implement.ts';
+import { readUpload } from '../http/read-upload.ts';
 import { accessManagedSeal } from './access-seal.ts';
-import { normaliseSealImage, readImage } from './normalise-seal-image.ts';
+import { normaliseSealImage } from './normalise-seal-image.ts';
 import { updateSeal } from './seals-repository.ts';
 
 export const uploadSealImage = implement(contract, async ({ params, body }, { actor, now, services, transact }) => {
   await accessManagedSeal(services.db, actor, params);
-  const file = await readImage(body);
+  const file = await readUpload(body, maxSealImageBytes, 'error.seal.image_too_large');
   const image = await normaliseSealImage(file);
   return transact(async (trx) => {
     await accessManagedSeal(trx, actor, params);

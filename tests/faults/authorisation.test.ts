@@ -46,7 +46,16 @@ function locate({ path }: Endpoint, target: Target): string {
     ['/groups/', group],
   ];
   const id = places.find(([part]) => path.includes(part))?.[1] ?? request;
-  const filled = fillPath(path, { id, docId: document, sid, oid: observer, aid: attachment, n: 0, name: 'archive' });
+  const filled = fillPath(path, {
+    id,
+    docId: document,
+    sid,
+    oid: observer,
+    aid: attachment,
+    n: 0,
+    name: 'archive',
+    version: 'a'.repeat(64),
+  });
   return filled + (path.endsWith('/clean-copies') ? '?fields=KEEP' : '');
 }
 
@@ -62,6 +71,7 @@ function writeBody({ method, path, body }: Endpoint, { request }: Target): BodyI
     return JSON.stringify({ name: 'Board', members: [{ email: 'somebody@example.ch', name: 'Somebody' }] });
   if (/\/(signatures|delegate)$/.test(path)) return JSON.stringify({ account_email: 'somebody@example.ch' });
   if (path.endsWith('/observers')) return JSON.stringify({ email: 'somebody@example.ch' });
+  if (path.endsWith('/settings')) return JSON.stringify({ settings: { userPilot: { enabled: true } } });
   if (path.endsWith('/seals/{name}')) return JSON.stringify({ label: 'Archive' });
   if (path.endsWith('/members')) return JSON.stringify({ members: ['somebody@example.ch'] });
   if (path.includes('/mab/redirect-sign/')) return JSON.stringify({ params: { code: 'x' } });

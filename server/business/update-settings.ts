@@ -1,0 +1,14 @@
+import { updateSettings as contract } from '@sigillum/api-contracts/business/update-settings.ts';
+import { implement } from '../http/implement.ts';
+import { claimBusiness, requireAdmin } from './access-business.ts';
+import { changeSettings } from './change-settings.ts';
+
+export const updateSettings = implement(contract, async ({ params, body }, call) => {
+  const { actor, db } = call;
+  await requireAdmin(db, actor, params.id);
+  const business = await claimBusiness(db, params.id, body.updated_at);
+  // Whoever was waiting for the row may be an administrator no more.
+  await requireAdmin(db, actor, params.id);
+  const { settings, updatedAt } = await changeSettings(db, call, business, body.settings);
+  return { status: 200, body: { settings, updated_at: updatedAt.toISOString() } };
+});
