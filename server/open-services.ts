@@ -10,6 +10,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { resumeJobs } from './jobs/resume-jobs.ts';
 import type { Log } from './process/log.ts';
 import { outboxTransport } from './mail/mail-transport.ts';
+import { makeAttachmentOpener } from './documents/open-mail-attachments.ts';
 import { createMailSender } from './mail/send-mails.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { createPdfWorkers, engineModules } from '@sigillum/engine/pdf/workers';
@@ -21,6 +22,7 @@ import { makeDataFolder } from './process/make-data-folder.ts';
 import { createSecrets, openServerKey } from './process/secrets.ts';
 import type { Services } from './services.ts';
 import { expireRequest } from './signature-requests/schedule-expiry.ts';
+import { tellSuccess } from './signature-requests/tell-success.ts';
 import { tellChanges } from './signature-requests/tell-changes.ts';
 import { resumeSigning } from './signing/resume-signing.ts';
 import { createAspsmsProvider } from './sms/aspsms-provider.ts';
@@ -112,13 +114,14 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       now,
       clock: keepClock({ db, log, now }),
     };
-    await jobs.work('send-mail', createMailSender(services, transport));
+    await jobs.work('send-mail', createMailSender(services, transport, makeAttachmentOpener(services)));
     await jobs.work(
       'send-sms',
       createSmsSender(services, config.sms ? createAspsmsProvider(config.sms) : outboxSmsProvider),
     );
     if (!config.sms && (!config.isLocal || config.smtpUrl))
       log.warn('no provider of text messages is set: codes by SMS are kept, but reach nobody');
+    await jobs.work('tell-all-signed', ({ requestId }, run) => tellSuccess(services, requestId, run));
     await jobs.work('tell-changes', (changes, run) => tellChanges(services, changes, run));
     await jobs.work('expire-request', ({ requestId }) => expireRequest(services, requestId));
     await jobs.work('deliver-callback', ({ callbackId }, run) => deliverCallback(services, callbackId, run), 4);

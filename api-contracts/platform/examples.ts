@@ -11,6 +11,7 @@ export const outboxMailExample: OutboxMail = {
   created_at: '2026-11-21T08:37:13.000Z',
   html: '<p>Confirm your e-mail address</p>',
   text: 'Confirm your e-mail address',
+  attachments: [],
 };
 
 export const emailSuggestionsExample: EmailSuggestions = {

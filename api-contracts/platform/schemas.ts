@@ -20,7 +20,12 @@ export const OutboxEntry = z.object({
 export const OutboxList = z.object({ mails: z.array(OutboxEntry) });
 export type OutboxList = z.infer<typeof OutboxList>;
 
-export const OutboxMail = OutboxEntry.extend({ html: z.string(), text: z.string() });
+export const OutboxMail = OutboxEntry.extend({
+  html: z.string(),
+  text: z.string(),
+  /** What goes along; a mail server gets the files themselves. */
+  attachments: z.array(z.object({ filename: z.string(), size: z.number().int() })),
+});
 export type OutboxMail = z.infer<typeof OutboxMail>;
 
 /** Opens the outbox to another machine; printed when the server starts. */

@@ -17,7 +17,10 @@ export const delegateSignature = defineEndpoint({
   body: z
     .strictObject({
       account_email: Email.toLowerCase().optional(),
-      signer_identity_data: SignerIdentityDataInput.omit({ identity_reference: true }).optional(),
+      signer_identity_data: SignerIdentityDataInput.omit({
+        identity_reference: true,
+        identification_require_evidence: true,
+      }).optional(),
       /** Why: for the delegatee, for whoever looks after the request, and in the evidence. */
       message: Message.optional(),
     })

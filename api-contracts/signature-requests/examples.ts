@@ -48,6 +48,7 @@ export const signatureExample: Signature = {
     mobile_number: null,
     language: 'de',
     identity_reference: null,
+    identification_require_evidence: false,
   },
   document_signatures: [
     {
@@ -118,6 +119,7 @@ export const signatureRequestExample: SignatureRequest = {
   expiration_date: null,
   attachments: [],
   attach_on_success: [],
+  attach_on_success_options: ['SIGNED_DOCUMENT', 'SIGNATURE_PROTOCOL'],
   owner: 'anna.keller@example.ch',
   read_access: ['anna.keller@example.ch', 'noemi.frei@example.ch', 'luca.rossi@example.it', 'archive@example.ch'],
   write_access: ['anna.keller@example.ch'],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Email, Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
+import { AttachOnSuccess } from './attach-on-success.ts';
 import { line, prose, textLimits } from '../text.ts';
 
 /** What callers send. Strict: an unknown field is refused, so that a misspelt one is never silently ignored. */
@@ -49,6 +50,8 @@ export const SignerIdentityDataInput = z.strictObject({
   mobile_number: MobileNumber.optional(),
   language: Language.optional(),
   identity_reference: line(255).optional(),
+  /** Whoever identifies the signer is to keep evidence of it. Kept and answered; nothing asks for it until signers are identified here. */
+  identification_require_evidence: z.boolean().optional(),
 });
 
 const signatureFields = {
@@ -141,6 +144,17 @@ export const requestFields = {
   expiration_date: Instant.nullable().optional(),
   /** Whether signers may hand their signature on; true unless told. */
   delegation_allowed: z.boolean().optional(),
+  /**
+   * What goes with the mail that everybody has signed, to whom it goes anyway. Files of more than 15 MB together stay behind the mail's
+   * link. Where the organisation leaves no choice, what it has set counts instead of what is said here.
+   */
+  attach_on_success: z.array(AttachOnSuccess).max(2).optional(),
+  /**
+   * People of the request's organisation, by e-mail address, who may look at it once it was sent, and who may do with it what its owner
+   * may; each list replaces what it held. Whoever has access anyway may be named, and keeps it.
+   */
+  read_access: z.array(Email.toLowerCase()).max(100).optional(),
+  write_access: z.array(Email.toLowerCase()).max(100).optional(),
   /** Anything an integrator wants back. */
   custom: prose(4096).nullable().optional(),
   /** Called when everybody has signed, with each signature and change of signers, and when it ends otherwise (get …/callbacks). */

@@ -29,6 +29,9 @@ export const signatureRequestsProblems = {
     'This quality sends a code by SMS, but a signer without account has no mobile number. Add it and send again.',
   ),
   'error.sr.placement_outside_page': refuse('A visual signature lies outside its page. Move it onto the page.'),
+  'error.sr.not_a_colleague': refuse(
+    'Only people of your organisation can be named to read or change a request. Add others as observers.',
+  ),
   'error.sr.observer_exists': refuse('This person already observes the request.'),
   'error.sr.delegation_not_allowed': refuse(
     'This signature cannot be handed on: the owner has ruled it out, or the request is a regulated record.',

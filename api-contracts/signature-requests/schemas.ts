@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
+import { AttachOnSuccess } from './attach-on-success.ts';
 
 /** What answers look like (wire shapes, Signature request). Fields marked “ours” are not named there. */
 export const RequestStatus = z.enum(['DRAFT', 'OPEN', 'DECLINED', 'WITHDRAWN', 'SIGNED', 'EXPIRED', 'ERROR']);
@@ -76,6 +77,8 @@ export const SignerIdentityData = z.object({
   language: Language,
   /** Only for who may edit the request. */
   identity_reference: z.string().nullable(),
+  /** Whoever identifies the signer is to keep evidence of it; nothing asks for it until signers are identified here. */
+  identification_require_evidence: z.boolean(),
 });
 
 /** Ours: PAdES baseline levels (EN 319 142-1, clause 6), lowest first. */
@@ -194,7 +197,9 @@ export const SignatureRequest = z.object({
   observers: z.array(Observer),
   expiration_date: Instant.nullable(),
   attachments: z.array(Attachment),
-  attach_on_success: z.array(z.string()),
+  attach_on_success: z.array(AttachOnSuccess),
+  /** Ours: which of them the request's organisation leaves to whoever sends. */
+  attach_on_success_options: z.array(AttachOnSuccess),
   /** The owner's e-mail address; the access lists hold e-mail addresses too, of people with and without an account alike. */
   owner: z.string(),
   read_access: z.array(z.string()),

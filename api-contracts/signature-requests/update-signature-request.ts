@@ -32,5 +32,6 @@ export const updateSignatureRequest = defineEndpoint({
     'error.sr.quality_not_available',
     'error.sr.placement_outside_page',
     'error.sr.form_field_unknown',
+    'error.sr.not_a_colleague',
   ],
 });

@@ -28,6 +28,11 @@ export const platformMessages = defineMessages({
     defaultMessage: 'All mails',
     description: 'Link from one mail back to the list',
   },
+  outboxAttached: {
+    id: 'platform.outbox.attached',
+    defaultMessage: 'Attached: {files}',
+    description: 'Names and sizes of the files that go with a mail of the local outbox',
+  },
   outboxContent: {
     id: 'platform.outbox.content',
     defaultMessage: 'Content of the mail',

@@ -45,12 +45,21 @@ export function clashes(base: SignatureRequest, theirs: SignatureRequest, change
   return now.some(([, value], index) => !isSame(value, before[index]![1]) && !isSame(value, wanted[index]![1]));
 }
 
+const ownFields = [
+  'title',
+  'message',
+  'quality',
+  'legislation',
+  'expiration_date',
+  'delegation_allowed',
+  'attach_on_success',
+  'custom',
+] as const satisfies readonly (keyof SignatureRequest)[];
+
 /** The draft as somebody else has left it, with what was changed on this screen since `base`. */
 export function takeOver(local: SignatureRequest, base: SignatureRequest, theirs: SignatureRequest): SignatureRequest {
   const own = Object.fromEntries(
-    (['title', 'message', 'quality', 'legislation', 'expiration_date', 'delegation_allowed', 'custom'] as const)
-      .filter((name) => !isSame(local[name], base[name]))
-      .map((name) => [name, local[name]]),
+    ownFields.filter((name) => !isSame(local[name], base[name])).map((name) => [name, local[name]]),
   );
   const signatures = theirs.signatures.map((signature) => {
     const here = local.signatures.find(({ sid }) => sid === signature.sid);
@@ -75,6 +84,7 @@ export const looksAlike = (one: SignatureRequest, other: SignatureRequest): bool
 
 const summarise = (draft: SignatureRequest) => [
   ...[draft.title, draft.message, draft.quality, draft.legislation, draft.expiration_date, draft.delegation_allowed],
+  draft.attach_on_success,
   draft.documents.map(({ id }) => id),
   draft.signatures.map(summariseSigner),
   draft.observers.map(({ id }) => id),

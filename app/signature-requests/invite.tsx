@@ -18,6 +18,7 @@ import { InviteView } from './components/invite-view.tsx';
 import { type InviteStep, readStep } from './invite-steps.ts';
 import { signatureRequestsInviteMessages as messages } from './invite-messages.ts';
 import { useDraftDocuments } from './use-draft-documents.ts';
+import { useDraftExpiry } from './use-draft-expiry.ts';
 import { useDraft } from './use-draft.ts';
 import { useInvitePeople } from './use-invite-people.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -73,6 +74,7 @@ function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: Offered
   const editor = useDraft(loaded);
   const people = useInvitePeople(editor);
   const documents = useDraftDocuments(editor);
+  const changeExpiry = useDraftExpiry(editor);
   const { request } = editor;
   const [search] = useSearchParams();
   const step = readStep(search.get('step'));
@@ -108,6 +110,7 @@ function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: Offered
       }}
       offered={offered[request.legislation]}
       refusals={refusals}
+      onChangeExpiry={changeExpiry}
       isSending={isSending}
       onSend={sendNow}
     />

@@ -103,6 +103,11 @@ export const signatureRequestsProblemMessages = defineMessages({
     defaultMessage: 'This person already observes the request.',
     description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
   },
+  problemNotAColleague: {
+    id: 'error.sr.not_a_colleague',
+    defaultMessage: 'Only people of your organisation can be named here. Please add others as observers.',
+    description: 'Sentence for a problem that the API answers; its id is the problem’s key.',
+  },
   problemGroup: {
     id: 'error.sr.group_not_available',
     defaultMessage: 'This group is not there any more, or nobody is in it. Please choose another one.',

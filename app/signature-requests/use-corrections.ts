@@ -85,7 +85,7 @@ export function useCorrections(onDone: () => unknown): Corrections {
     },
     onChangeExpiry({ id, expiration_date, updated_at }) {
       const day = expiration_date === null ? undefined : readDay(expiration_date, zone);
-      dialogs.open(changeExpiryDialog, { day, today: readDay(new Date(), zone) }, async (chosen) => {
+      dialogs.open(changeExpiryDialog, { day, today: readDay(new Date(), zone), isSent: true }, async (chosen) => {
         const moved = chosen.day === null ? null : endOfDay(chosen.day, zone);
         await api.call(updateSignatureRequest, { params: { id }, body: { expiration_date: moved, updated_at } });
         finish(messages.expiryMoved);

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
 import type { Database } from '../database/schema.ts';
-import { listReaders } from '../requests/list-readers.ts';
-import { listObservers } from '../requests/request-repository.ts';
+import { listReaders, listWriters } from '../requests/list-readers.ts';
+import { listNamed, listObservers } from '../requests/request-repository.ts';
 import type { DocumentView } from './access-document.ts';
 import { describeInspection } from './describe-inspection.ts';
 
@@ -10,6 +10,7 @@ import { describeInspection } from './describe-inspection.ts';
 export async function describeDocument(db: Kysely<Database>, { document, view }: DocumentView): Promise<Document> {
   const { inspection } = document;
   const observers = await listObservers(db, document.request_id);
+  const named = await listNamed(db, document.request_id);
   const [first] = document.pages;
   return {
     id: document.id,
@@ -38,8 +39,8 @@ export async function describeDocument(db: Kysely<Database>, { document, view }:
     })),
     inspection: describeInspection(inspection),
     owner: view.request.owner_email,
-    read_access: listReaders(view, observers),
-    write_access: [view.request.owner_email],
+    read_access: listReaders(view, observers, named),
+    write_access: listWriters(view, named),
     created_at: document.created_at.toISOString(),
     updated_at: document.version_created_at.toISOString(),
   };

@@ -18,7 +18,18 @@ export async function listBlobs(
     .execute();
   const attached =
     'requestId' in by
-      ? await db.selectFrom('attachments').select('blob').where('request_id', '=', by.requestId).execute()
+      ? await db
+          .selectFrom('attachments')
+          .select('blob')
+          .where('request_id', '=', by.requestId)
+          .unionAll(
+            db
+              .selectFrom('mail_attachments')
+              .select(({ fn, val }) => fn.coalesce('blob', val('')).as('blob'))
+              .where('request_id', '=', by.requestId)
+              .where('blob', 'is not', null),
+          )
+          .execute()
       : [];
   return [
     ...rows.flatMap(({ base_blob, tail_blob, sha256 }) => [(base_blob ?? tail_blob)!, sha256]),

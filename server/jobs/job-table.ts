@@ -10,6 +10,8 @@ export type JobTable = {
   'expire-request': { requestId: string };
   /** Writes to everybody invited to an open request what was changed in it since a moment (ISO 8601). */
   'tell-changes': { requestId: string; since: string };
+  /** Writes to everybody that all have signed, with the files that were asked for. */
+  'tell-all-signed': { requestId: string };
   /** Fetches what a request's signatures still lack, and ends the request when all is there. */
   'complete-request': { requestId: string };
   /** Renews archive timestamps before their authority's certificate ends. Asks for its own next run. */
@@ -34,6 +36,7 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   'deliver-callback': patient,
   'expire-request': patient,
   'tell-changes': patient,
+  'tell-all-signed': patient,
   // Somebody waits for it: often, for a day and a little more.
   'complete-request': { tries: 3000, firstDelay: 2, longestDelay: 30 },
   'renew-timestamps': patient,

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** A rendered mail on its way out. */
 export type OutgoingMail = {
   /** Address alone, without a name. */
@@ -7,7 +9,14 @@ export type OutgoingMail = {
   text: string;
   /** The same at every try, so that receivers can tell a repetition: <id@host>. */
   messageId: string;
+  attachments?: readonly OutgoingAttachment[];
 };
+
+/** A PDF that goes with a mail. */
+export interface OutgoingAttachment {
+  filename: string;
+  open: () => Promise<Readable>;
+}
 
 /** Takes mails out of the house, or keeps them in it. */
 export interface MailTransport {

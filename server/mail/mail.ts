@@ -33,7 +33,14 @@ export type MailValues = {
     delegationMessage?: string;
   };
   reminder: Request & { url: string; senderName: string; message?: string; expiresAt?: Date };
-  'all-signed': Request & { url: string; signerNames: string[]; signedAt: Date };
+  'all-signed': Request & {
+    url: string;
+    signerNames: string[];
+    signedAt: Date;
+    /** What goes along; `link`: was to, and is too large. */
+    documents?: 'attached' | 'link';
+    report?: 'attached' | 'link';
+  };
   declined: Request & { url?: string; signerName: string; reason?: string; declinedAt: Date };
   /** An accepted signature that does not hold after all: its certificate was revoked before its proof was complete. */
   'signature-failed': Request & { url: string; signerName: string; failedAt: Date };
@@ -73,6 +80,15 @@ type Request = {
   isPersonal?: boolean;
 };
 
+/** A file of a request: a version of a document, or one that was made for the mail and lies in the file store. */
+export interface MailAttachment {
+  requestId: string;
+  filename: string;
+  /** In bytes. */
+  size: number;
+  file: { versionId: string } | { blob: string };
+}
+
 export type MailTemplate = keyof MailValues;
 
 /** A mail to one person. */
@@ -86,6 +102,8 @@ export type Mail = {
     zone?: string;
     template: Template;
     values: MailValues[Template];
+    /** Files that go along, in this order. */
+    attachments?: readonly MailAttachment[];
   };
 }[MailTemplate];
 

@@ -16,7 +16,11 @@ export type OutboxEntry = {
 };
 
 /** A whole mail of the local outbox. */
-export type OutboxMail = OutboxEntry & { html: string; text: string };
+export type OutboxMail = OutboxEntry & {
+  html: string;
+  text: string;
+  attachments: { filename: string; size: number }[];
+};
 
 type OutboxServices = { db: Kysely<Database>; secrets: Secrets };
 
@@ -35,6 +39,12 @@ export async function listOutbox(
 export async function readOutbox({ db, secrets }: OutboxServices, id: string): Promise<OutboxMail | undefined> {
   const row = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row?.html) return undefined;
+  const attachments = await db
+    .selectFrom('mail_attachments')
+    .select(['filename', 'size'])
+    .where('mail_id', '=', id)
+    .orderBy('position')
+    .execute();
   return {
     id,
     to: row.to_address,
@@ -44,6 +54,7 @@ export async function readOutbox({ db, secrets }: OutboxServices, id: string): P
     createdAt: row.created_at,
     html: secrets.decrypt(row.html, `mail ${id} html`),
     text: secrets.decrypt(row.text, `mail ${id} text`),
+    attachments,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Secrets } from '../process/secrets.ts';
 import { isNecessary } from './is-necessary.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, MailAttachment } from './mail.ts';
 
 /** What queueing needs of the server's services. */
 export type MailServices = {
@@ -41,9 +41,11 @@ export async function queueMails(
   );
   const wanted = mails.filter((mail) => isNecessary(mail) || !sparing.has(mail.to.toLowerCase()));
   if (!wanted.length) return [];
-  const rows = [];
+  const rows: Awaited<ReturnType<typeof writeRow>>[] = [];
   for (const mail of wanted) rows.push(await writeRow(services, mail));
   await trx.insertInto('mails').values(rows).execute();
+  const attached = wanted.flatMap(({ attachments = [] }, index) => attachments.map(writeAttachment(rows[index]!.id)));
+  if (attached.length) await trx.insertInto('mail_attachments').values(attached).execute();
   const ids = rows.map(({ id }) => id);
   const jobs = ids.map((mailId) => ({ payload: { mailId }, singletonKey: mailId }));
   await services.jobs.enqueueAll(trx, 'send-mail', jobs);
@@ -67,6 +69,14 @@ async function writeRow({ config, secrets, now }: MailServices, mail: Mail) {
     created_at: now(),
   };
 }
+
+const writeAttachment =
+  (mailId: string) =>
+  ({ requestId, filename, size, file }: MailAttachment, position: number) => ({
+    ...{ mail_id: mailId, position, request_id: requestId, filename, size },
+    version_id: 'versionId' in file ? file.versionId : null,
+    blob: 'blob' in file ? file.blob : null,
+  });
 
 /** Those of these addresses whose account has chosen the level IMPORTANT, in lower case; people without account get everything. */
 async function findSparing(trx: Kysely<Database>, addresses: readonly string[]): Promise<Set<string>> {

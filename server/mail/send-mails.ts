@@ -4,7 +4,10 @@ import type { JobHandler } from '../jobs/jobs.ts';
 import type { Log } from '../process/log.ts';
 import type { Secrets } from '../process/secrets.ts';
 import { MailRefusedError } from './mail-transport.ts';
-import type { MailTransport } from './mail-transport.ts';
+import type { MailTransport, OutgoingAttachment } from './mail-transport.ts';
+
+/** Opens the files that go with a mail; what was erased meanwhile is missing. */
+export type OpenAttachments = (mailId: string) => Promise<OutgoingAttachment[]>;
 
 export type SendServices = { db: Kysely<Database>; secrets: Secrets; log: Log; now: () => Date };
 
@@ -12,7 +15,11 @@ export type SendServices = { db: Kysely<Database>; secrets: Secrets; log: Log; n
  * Makes the handler of the job `send-mail`. A mail is handed over at least once: after a crash between the mail server's
  * answer and the commit it goes out again, with the same Message-ID. Once a mail server has it, its content is forgotten.
  */
-export function createMailSender(services: SendServices, transport: MailTransport): JobHandler<'send-mail'> {
+export function createMailSender(
+  services: SendServices,
+  transport: MailTransport,
+  openAttachments: OpenAttachments = () => Promise.resolve([]),
+): JobHandler<'send-mail'> {
   const { db, secrets, log, now } = services;
   return async ({ mailId }, run) => {
     const mail = await db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst();
@@ -24,6 +31,7 @@ export function createMailSender(services: SendServices, transport: MailTranspor
         html: secrets.decrypt(mail.html, `mail ${mailId} html`),
         text: secrets.decrypt(mail.text, `mail ${mailId} text`),
         messageId: mail.message_id,
+        attachments: await openAttachments(mailId),
       });
     } catch (error) {
       if (!(error instanceof MailRefusedError)) throw error;
@@ -37,6 +45,7 @@ export function createMailSender(services: SendServices, transport: MailTranspor
         .set({ sent_at: now(), ...content })
         .where('id', '=', mailId)
         .execute();
+      if (!transport.isOutbox) await trx.deleteFrom('mail_attachments').where('mail_id', '=', mailId).execute();
       await run.complete(trx);
     });
     log.info('mail sent', { mailId, template: mail.template });

@@ -27,11 +27,15 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
   });
   return {
     isOutbox: false,
-    async send({ to, subject, html, text, messageId }) {
+    async send({ to, subject, html, text, messageId, attachments = [] }) {
       // Auto-Submitted (RFC 3834) keeps absence notes from answering.
       const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
       try {
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, html, text, messageId, headers });
+        const files = [];
+        for (const { filename, open } of attachments)
+          files.push({ filename, content: await open(), contentType: 'application/pdf' });
+        const address = { name: '', address: to };
+        await transport.sendMail({ from, to: address, subject, html, text, messageId, headers, attachments: files });
       } catch (error) {
         const { responseCode = 0, message } = error as { responseCode?: number; message: string };
         if (responseCode >= 500 && responseCode < 600) throw new MailRefusedError(message, { cause: error });

@@ -13,6 +13,20 @@ interface MailTable {
   sent_at: Optional<Date>;
 }
 
+/** Either a version of a document or a file made for the mail. */
+interface MailAttachmentTable {
+  mail_id: string;
+  position: number;
+  /** The request that it is of. */
+  request_id: string;
+  filename: string;
+  /** In bytes. */
+  size: number;
+  version_id: Optional<string>;
+  blob: Optional<string>;
+}
+
 export interface MailTables {
+  mail_attachments: MailAttachmentTable;
   mails: MailTable;
 }

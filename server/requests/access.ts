@@ -24,15 +24,16 @@ export interface RequestView {
 
 /**
  * SQL of the requests an account has access to, as rows (request_id, role). Requests belong to the business: when the owner is no
- * longer an accepted member of it, the owner's access ends and passes to the business's admins. Who is in a group has access by it,
- * until that person ends it.
+ * longer an accepted member of it, the owner's access ends and passes to the business's admins. Whom the owner has named, may read or
+ * write as a colleague only (decision 062). Who is in a group has access by it, until that person ends it.
  */
 export const accessOf = (userId: string): RawBuilder<{ request_id: string; role: Role }> => sql`
   select access.request_id,
-    case access.level when 'sign' then 'signer' when 'observe' then 'observer' when 'write' then 'writer' else access.level end as role
+    case access.level when 'sign' then 'signer' when 'observe' then 'observer' when 'read' then 'observer' when 'write' then 'writer' else access.level end as role
   from request_access access join signature_requests request on request.id = access.request_id ${joinOwnersMembership}
   where access.user_id = ${userId} and access.removed_at is null
     and (access.level <> 'owner' or request.business_id is null or belonging.id is not null)
+    and ${isStillNamed}
   union all
   select request.id, 'admin' from memberships admin
   join signature_requests request on request.business_id = admin.business_id ${joinOwnersMembership}
@@ -46,6 +47,9 @@ export const accessOf = (userId: string): RawBuilder<{ request_id: string; role:
   ) share
   where not exists (select from request_access ended where ended.request_id = share.request_id
     and ended.user_id = ${userId} and ended.level = share.level and ended.removed_at is not null)`;
+
+const isStillNamed = sql`(access.level not in ('write', 'read') or exists (select from memberships colleague
+  where colleague.business_id = request.business_id and colleague.user_id = access.user_id and colleague.state = 'accepted'))`;
 
 /** At most one row: a person is an accepted member of one business. */
 const joinOwnersMembership = sql`left join memberships belonging
@@ -144,6 +148,12 @@ async function viewRow(
   };
 }
 
+const nobody = { kind: 'visitor', sid: '', email: '', firstName: null, lastName: null } as const;
+
+/** The request as a role sees it, whoever it is: for what goes out without being asked for. */
+export const viewAs = (db: Kysely<Database>, request: RequestRow, role: Role, now: Date): Promise<RequestView> =>
+  viewRow(db, { ...nobody, requestId: request.id }, { request, role }, now);
+
 /** The request for somebody who may look at it; foreign and absent ones are refused alike. */
 export async function openRequest(
   db: Kysely<Database>,
@@ -195,7 +205,7 @@ function judge(view: RequestView, action: RequestAction): RequestView {
  */
 export const accessLeft = (requestId: string): RawBuilder<unknown> => sql`
   select access.user_id from request_access access join signature_requests request on request.id = access.request_id
-  where access.request_id = ${requestId} and access.removed_at is null
+  where access.request_id = ${requestId} and access.removed_at is null and ${isStillNamed}
     and (request.status <> 'WITHDRAWN' or access.level in ('owner', 'write')
       or exists (select from signatures own
         where own.request_id = request.id and own.user_id = access.user_id and own.status = 'SIGNED'))`;

@@ -7,6 +7,7 @@ const selectRequest = (db: Kysely<Database>, id: string) =>
   db
     .selectFrom('signature_requests')
     .innerJoin('users as owner', 'owner.id', 'signature_requests.owner_id')
+    .leftJoin('businesses', 'businesses.id', 'signature_requests.business_id')
     .selectAll('signature_requests')
     .select([
       'owner.email as owner_email',
@@ -14,6 +15,7 @@ const selectRequest = (db: Kysely<Database>, id: string) =>
       'owner.last_name as owner_last_name',
       'owner.lang as owner_lang',
       'owner.deleted_at as owner_deleted_at',
+      'businesses.settings as business_settings',
     ])
     .where('signature_requests.id', '=', id);
 
@@ -73,6 +75,19 @@ export const listObservers = (db: Kysely<Database>, requestId: string) =>
     .orderBy('observers.id')
     .execute();
 export type ObserverRow = Awaited<ReturnType<typeof listObservers>>[number];
+
+/** Whom the owner has named to read or write, in the order of their addresses. */
+export const listNamed = (db: Kysely<Database>, requestId: string) =>
+  db
+    .selectFrom('request_access')
+    .innerJoin('users', 'users.id', 'request_access.user_id')
+    .select(['request_access.user_id', 'request_access.level', 'users.email'])
+    .where('request_access.request_id', '=', requestId)
+    .where('request_access.level', 'in', ['read', 'write'])
+    .where('request_access.removed_at', 'is', null)
+    .orderBy('users.email')
+    .execute();
+export type NamedRow = Awaited<ReturnType<typeof listNamed>>[number];
 
 /** The live account of an address, if there is one. Never let an answer depend on it visibly. */
 export const findAccount = (db: Kysely<Database>, email: string) =>

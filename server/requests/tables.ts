@@ -1,3 +1,4 @@
+import type { AttachOnSuccess } from '@sigillum/api-contracts/signature-requests/attach-on-success.ts';
 import type { CallbackState, CallbackType } from '@sigillum/api-contracts/signature-requests/callback-schemas.ts';
 import type { Language, Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import type {
@@ -11,7 +12,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { DocumentInspection } from '@sigillum/engine/pdf/workers';
 import type { Defaulted, DefaultedJson, Instant, Json, Optional, OptionalJson } from '../database/columns.ts';
 
-export type AccessLevel = 'owner' | 'write' | 'sign' | 'observe';
+export type AccessLevel = 'owner' | 'write' | 'read' | 'sign' | 'observe';
 
 interface SignatureRequestTable {
   id: string;
@@ -24,7 +25,7 @@ interface SignatureRequestTable {
   status: RequestStatus;
   origin: string;
   expiration_date: Optional<Date>;
-  attach_on_success: Defaulted<string[]>;
+  attach_on_success: Defaulted<AttachOnSuccess[]>;
   custom: Optional<string>;
   callback_success_url: Optional<string>;
   callback_error_url: Optional<string>;
@@ -63,6 +64,10 @@ interface SignatureTable {
   mobile: Optional<string>;
   language: Language;
   identity_reference: Optional<string>;
+  identification_require_evidence: Defaulted<boolean>;
+  /** The name as a signer without account writes it, where that differs from what the owner wrote. */
+  stated_first_name: Optional<string>;
+  stated_last_name: Optional<string>;
   sequence: Defaulted<number>;
   status: SignatureStatus;
   notify: Defaulted<boolean>;

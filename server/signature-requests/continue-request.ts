@@ -40,5 +40,8 @@ export async function continueRequest(
   const documents = listEvidence(await listDocuments(trx, requestId));
   await appendEvent(trx, call, { requestId, name: 'COMPLETED', documents });
   await queueCallback(services, trx, request, { type: 'SUCCESS', status: 'SIGNED', now: call.now });
-  await tellAllSigned(services, trx, request, accepted_at);
+  // The report that goes along is printed and sealed, which no transaction waits for.
+  if (request.attach_on_success.length)
+    await services.jobs.enqueue(trx, 'tell-all-signed', { requestId }, { singletonKey: requestId });
+  else await tellAllSigned(services, trx, request, accepted_at);
 }

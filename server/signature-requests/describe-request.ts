@@ -8,8 +8,10 @@ import type {
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { listActions, seesPrivateData } from '../requests/access-rules.ts';
+import { listAttachable } from '../business/mail-service.ts';
+import { readSettings } from '../business/read-settings.ts';
 import type { RequestView } from '../requests/access.ts';
-import { listReaders } from '../requests/list-readers.ts';
+import { listReaders, listWriters } from '../requests/list-readers.ts';
 import { showAddressTo } from '../requests/show-address.ts';
 import { describeObserver, describeSignature } from './describe-signature.ts';
 import { describeAttachment } from '../documents/describe-attachment.ts';
@@ -17,6 +19,7 @@ import { listAttachments } from '../documents/list-attachments.ts';
 import {
   listDocuments,
   listDocumentSignatures,
+  listNamed,
   listObservers,
   type DocumentRow,
 } from '../requests/request-repository.ts';
@@ -41,11 +44,12 @@ export async function describeRequest(
   view: RequestView,
 ): Promise<SignatureRequest> {
   const { request, status, signatures, situation } = view;
-  const [documents, placements, observers, attachments] = await Promise.all([
+  const [documents, placements, observers, attachments, named] = await Promise.all([
     listDocuments(db, request.id),
     listDocumentSignatures(db, request.id),
     listObservers(db, request.id),
     listAttachments(db, request.id),
+    listNamed(db, request.id),
   ]);
   const isManager = seesPrivateData(situation);
   const showAddress = showAddressTo(view);
@@ -66,9 +70,10 @@ export async function describeRequest(
     expiration_date: writeInstant(request.expiration_date),
     attachments: attachments.map(describeAttachment),
     attach_on_success: request.attach_on_success,
+    attach_on_success_options: listAttachable(readSettings(request.business_settings)),
     owner: request.owner_email,
-    read_access: listReaders(view, observers),
-    write_access: [request.owner_email],
+    read_access: listReaders(view, observers, named),
+    write_access: listWriters(view, named),
     callback_success_url: isManager ? request.callback_success_url : null,
     callback_error_url: isManager ? request.callback_error_url : null,
     callback_update_url: isManager ? request.callback_update_url : null,

@@ -31,6 +31,7 @@ export function describeSignature(
       mobile_number: isManager ? row.mobile : null,
       language: row.language,
       identity_reference: isManager ? row.identity_reference : null,
+      identification_require_evidence: row.identification_require_evidence,
     },
     document_signatures: placements
       .filter(({ sid }) => sid === row.sid)

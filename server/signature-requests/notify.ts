@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { UserActor } from '../http/actor.ts';
 import { queueMails } from '../mail/queue-mail.ts';
-import type { Mail, MailTemplate, MailValues } from '../mail/mail.ts';
+import type { Mail, MailAttachment, MailTemplate, MailValues } from '../mail/mail.ts';
 import type { Services } from '../services.ts';
 import {
   addressGroups,
@@ -49,6 +49,7 @@ async function write<
   recipients: readonly Recipient[],
   template: Template,
   own: Own<Template> | ((recipient: Recipient) => Own<Template>),
+  attach?: (recipient: Recipient) => readonly MailAttachment[],
 ): Promise<void> {
   if (!recipients.length) return;
   const documentTitles = (await listDocuments(trx, request.id)).map(({ title }) => title);
@@ -62,7 +63,7 @@ async function write<
       url,
       ...(typeof own === 'function' ? own(recipient) : own),
     };
-    return { to, language, template, values } as unknown as Mail;
+    return { to, language, template, values, attachments: attach?.(recipient) } as unknown as Mail;
   });
   await queueMails(services, trx, mails);
 }
@@ -156,17 +157,25 @@ async function addressEverybody(services: Services, trx: Kysely<Database>, reque
   ]);
 }
 
+/** What goes with the mail that everybody has signed, and what it says of that. */
+export interface LastMail extends Pick<MailValues['all-signed'], 'documents' | 'report'> {
+  attachments: readonly MailAttachment[];
+}
+
 export async function tellAllSigned(
   services: Services,
   trx: Kysely<Database>,
   request: RequestRow,
   signedAt: Date,
+  choose: (recipient: Recipient) => LastMail = () => ({ attachments: [] }),
 ): Promise<void> {
   const signatures = await listSignatures(trx, request.id);
-  await write(services, trx, request, await addressEverybody(services, trx, request), 'all-signed', (recipient) => ({
-    signerNames: signatures.map((signer) => nameSigner(signer, recipient)),
-    signedAt,
-  }));
+  const everybody = await addressEverybody(services, trx, request);
+  const describe = (recipient: Recipient) => {
+    const { attachments: _, ...attached } = choose(recipient);
+    return { signerNames: signatures.map((signer) => nameSigner(signer, recipient)), signedAt, ...attached };
+  };
+  await write(services, trx, request, everybody, 'all-signed', describe, (recipient) => choose(recipient).attachments);
 }
 
 export async function tellDeclined(

@@ -33,6 +33,8 @@ export async function replaceSigner(
       mobile: identity?.mobile_number ?? null,
       language: identity?.language ?? 'en',
       identity_reference: null,
+      stated_first_name: null,
+      stated_last_name: null,
       notify: true,
       invited_by: invitedBy,
       invited_at: null,

@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import type { Database } from '../database/schema.ts';
+import { chooseAttached } from '../business/mail-service.ts';
+import { findSettings } from '../business/read-settings.ts';
 import type { HandlerInput } from '../http/implement.ts';
 import type { applyDefaults } from './apply-defaults.ts';
+import { nameColleagues } from './name-colleagues.ts';
 import { grantAccess } from './store-signer.ts';
 
 interface NewRequest {
@@ -35,6 +38,7 @@ export async function storeRequest(
       origin,
       expiration_date: fields.expiration_date ? new Date(fields.expiration_date) : null,
       delegation_allowed: fields.delegation_allowed ?? true,
+      attach_on_success: chooseAttached(await findSettings(trx, businessId), fields.attach_on_success),
       custom: fields.custom ?? null,
       callback_success_url: fields.callback_success_url ?? null,
       callback_update_url: fields.callback_update_url ?? null,
@@ -44,4 +48,6 @@ export async function storeRequest(
     })
     .execute();
   await grantAccess(trx, id, ownerId, 'owner');
+  const { read_access: readers, write_access: writers } = fields;
+  await nameColleagues(trx, { requestId: id, ownerId, businessId, readers, writers, now });
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { SignatureInput } from '@sigillum/api-contracts/signature-requests/inputs.ts';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
+import type { AccessLevel } from '../requests/tables.ts';
 import { requireSignerGroup } from './require-signer-group.ts';
 import { linkSignatures, placeSignatures } from './place-signatures.ts';
 import { findAccount, listDocuments } from '../requests/request-repository.ts';
@@ -57,6 +58,7 @@ export async function storeSigner(
       mobile: identity?.mobile_number ?? null,
       language: identity?.language ?? 'en',
       identity_reference: identity?.identity_reference ?? null,
+      identification_require_evidence: identity?.identification_require_evidence ?? false,
       sequence,
       status: 'WAITING',
       notify,
@@ -80,7 +82,7 @@ export async function grantAccess(
   trx: Kysely<Database>,
   requestId: string,
   userId: string,
-  level: 'owner' | 'sign' | 'observe',
+  level: AccessLevel,
 ): Promise<void> {
   await trx
     .insertInto('request_access')

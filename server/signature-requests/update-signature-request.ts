@@ -3,6 +3,8 @@ import { updateSignatureRequest as contract } from '@sigillum/api-contracts/sign
 import type { EndpointInput } from '@sigillum/api-contracts/endpoint.ts';
 import type { RequestAction } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Database } from '../database/schema.ts';
+import { chooseAttached } from '../business/mail-service.ts';
+import { readSettings } from '../business/read-settings.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import type { UserActor } from '../http/actor.ts';
 import { implement, type Call } from '../http/implement.ts';
@@ -11,8 +13,9 @@ import { claimRequest, openRequest, type RequestView } from '../requests/access.
 import { announceChange } from '../requests/announce-change.ts';
 import { changeSignature } from './change-signature.ts';
 import { describeRequest } from './describe-request.ts';
+import { nameColleagues } from './name-colleagues.ts';
 import { requireAhead, requireQuality } from './quality-rules.ts';
-import { findRequest, listDocuments } from '../requests/request-repository.ts';
+import { findRequest, listDocuments, type RequestRow } from '../requests/request-repository.ts';
 import { scheduleExpiry } from './schedule-expiry.ts';
 
 type Body = EndpointInput<typeof contract>['body'];
@@ -28,9 +31,17 @@ export const updateSignatureRequest = implement(contract, async ({ params, body 
   requireAhead(body.expiration_date, now);
   await db
     .updateTable('signature_requests')
-    .set({ ...readFields(body), updated_at: now })
+    .set({ ...readFields(body, request), updated_at: now })
     .where('id', '=', request.id)
     .execute();
+  await nameColleagues(db, {
+    requestId: request.id,
+    ownerId: request.owner_id,
+    businessId: request.business_id,
+    readers: body.read_access,
+    writers: body.write_access,
+    now,
+  });
   const documents = body.signatures ? await listDocuments(db, request.id) : [];
   for (const change of body.signatures ?? []) {
     if (!signatures.some(({ sid }) => sid === change.sid)) throw refuse('error.not_found');
@@ -65,30 +76,26 @@ async function moveExpiration(
   await announceChange(trx, context, view);
 }
 
-function readFields({
-  title,
-  message,
-  quality,
-  legislation,
-  expiration_date,
-  delegation_allowed,
-  custom,
-  callback_success_url,
-  callback_update_url,
-  callback_error_url,
-}: Body) {
+function readFields(body: Body, { business_settings }: RequestRow) {
+  const { expiration_date, attach_on_success } = body;
   return {
-    ...(title !== undefined && { title }),
-    ...(message !== undefined && { message }),
-    ...(quality && { quality }),
-    ...(legislation && { legislation }),
+    ...Object.fromEntries(copied.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]]))),
     ...(expiration_date !== undefined && {
       expiration_date: expiration_date === null ? null : new Date(expiration_date),
     }),
-    ...(delegation_allowed !== undefined && { delegation_allowed }),
-    ...(custom !== undefined && { custom }),
-    ...(callback_success_url !== undefined && { callback_success_url }),
-    ...(callback_update_url !== undefined && { callback_update_url }),
-    ...(callback_error_url !== undefined && { callback_error_url }),
+    ...(attach_on_success && { attach_on_success: chooseAttached(readSettings(business_settings), attach_on_success) }),
   };
 }
+
+/** Kept as they come. */
+const copied = [
+  'title',
+  'message',
+  'quality',
+  'legislation',
+  'delegation_allowed',
+  'custom',
+  'callback_success_url',
+  'callback_update_url',
+  'callback_error_url',
+] as const satisfies readonly (keyof Body)[];

@@ -35,5 +35,5 @@ export async function readSmsOutbox(
   if (!row?.text) return undefined;
   const text = secrets.decrypt(row.text, `sms ${id}`);
   const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return { ...describe(row), text, html: `<p>${html}</p>` };
+  return { ...describe(row), text, html: `<p>${html}</p>`, attachments: [] };
 }

@@ -31,7 +31,7 @@ export async function readMail(
   url: string,
   to: string,
   template?: string,
-): Promise<{ subject: string; text: string; html: string }> {
+): Promise<{ id: string; subject: string; text: string; html: string }> {
   const client = createClient(fetch, {}, url);
   const deadline = Date.now() + 30_000;
   for (;;) {

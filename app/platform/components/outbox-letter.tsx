@@ -34,6 +34,18 @@ export function OutboxLetter({ mail, query = '' }: { mail: OutboxMail; query?: s
             <FormattedMessage {...messages.outboxTo} values={{ address: mail.to }} /> ·{' '}
             {format.instant(mail.created_at)}
           </Text>
+          {mail.attachments.length > 0 ? (
+            <Text tone="soft">
+              <FormattedMessage
+                {...messages.outboxAttached}
+                values={{
+                  files: mail.attachments
+                    .map(({ filename, size }) => `${filename} (${format.fileSize(size)})`)
+                    .join(', '),
+                }}
+              />
+            </Text>
+          ) : null}
         </Stack>
         <Letter
           title={formatMessage(messages.outboxContent)}

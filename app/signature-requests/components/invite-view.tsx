@@ -19,6 +19,7 @@ export interface InviteViewProps {
   /** The qualities in which people can sign here. */
   offered: SendStepProps['offered'];
   refusals: SendStepProps['refusals'];
+  onChangeExpiry: () => void;
   isSending: boolean;
   onSend: () => void;
 }
@@ -33,6 +34,7 @@ export function InviteView({
   place,
   offered,
   refusals,
+  onChangeExpiry,
   isSending,
   onSend,
 }: InviteViewProps) {
@@ -66,6 +68,7 @@ export function InviteView({
           refusals={refusals}
           getHref={getHref}
           onChange={change}
+          onChangeExpiry={onChangeExpiry}
           onChangeText={changeText}
         />
       </Column>

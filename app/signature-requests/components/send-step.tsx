@@ -11,6 +11,9 @@ import { type DraftTexts, judgeText } from '../draft-texts.ts';
 import type { InviteStep } from '../invite-steps.ts';
 import { signatureRequestsInviteMessages } from '../invite-messages.ts';
 import { signatureRequestsQualityMessages as messages } from '../quality-messages.ts';
+import { signatureRequestsSendMessages as sendMessages } from '../send-messages.ts';
+import { ExpiryChoice } from './expiry-choice.tsx';
+import { LastMailChoice } from './last-mail-choice.tsx';
 import { QualityChoice } from './quality-choice.tsx';
 import { RequestSummary } from './request-summary.tsx';
 import { StepSection } from './step-section.tsx';
@@ -24,11 +27,13 @@ export interface SendStepProps {
   refusals: Partial<Record<keyof DraftTexts | 'form', TextReference>>;
   getHref: (step: InviteStep) => string;
   onChange: (change: DraftChange) => void;
+  onChangeExpiry: () => void;
   onChangeText: (name: keyof DraftTexts, value: string) => void;
 }
 
 /** Title, message and quality, and a last look before the invitations go out. */
-export function SendStep({ request, texts, offered, refusals, getHref, onChange, onChangeText }: SendStepProps) {
+export function SendStep(props: SendStepProps) {
+  const { request, texts, offered, refusals, getHref, onChange, onChangeExpiry, onChangeText } = props;
   const { formatMessage } = useIntl();
   const format = useTexts();
   const errorOf = (name: keyof DraftTexts) => {
@@ -87,6 +92,15 @@ export function SendStep({ request, texts, offered, refusals, getHref, onChange,
             onChange={(event) => onChange({ delegation_allowed: event.target.checked })}
           />
         )}
+      </StepSection>
+      <StepSection title={<FormattedMessage {...sendMessages.expiryTitle} />}>
+        <ExpiryChoice expiresAt={request.expiration_date} onChange={onChangeExpiry} />
+      </StepSection>
+      <StepSection
+        title={<FormattedMessage {...sendMessages.lastMailTitle} />}
+        text={<FormattedMessage {...sendMessages.lastMailText} />}
+      >
+        <LastMailChoice request={request} onChange={onChange} />
       </StepSection>
       <RequestSummary request={request} getHref={getHref} />
     </Stack>

@@ -5,6 +5,7 @@ import { commonMessages } from '../../common/messages.ts';
 import { useDialogForm } from '../../forms/use-dialog-form.ts';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
+import { signatureRequestsSendMessages } from '../send-messages.ts';
 import { signatureRequestsSignerMessages as messages } from '../signer-messages.ts';
 
 export interface ChangeExpiryProps {
@@ -12,6 +13,8 @@ export interface ChangeExpiryProps {
   day: string | undefined;
   /** Today, the first day that can be chosen. */
   today: string;
+  /** Who was invited is told. */
+  isSent: boolean;
 }
 
 /** The last day as an ISO date; null where there shall be none. */
@@ -32,7 +35,7 @@ const makeSchema = (today: string) =>
 
 /** Asks until when an open request can be signed. */
 export default function ChangeExpiryDialog(modal: ModalProps<ChangeExpiryProps, { day: string | null }>) {
-  const { day, today } = modal.props;
+  const { day, today, isSent } = modal.props;
   const { formatMessage, locale } = useIntl();
   const { submit, field } = useDialogForm(makeSchema(today), modal.act);
   const { defaultValue, ...rest } = field('day');
@@ -46,7 +49,7 @@ export default function ChangeExpiryDialog(modal: ModalProps<ChangeExpiryProps, 
     >
       <FormLayout>
         <Text tone="soft">
-          <FormattedMessage {...messages.expiryText} />
+          <FormattedMessage {...(isSent ? messages.expiryText : signatureRequestsSendMessages.expiryText)} />
         </Text>
         <DateField
           label={formatMessage(messages.expiryDay)}

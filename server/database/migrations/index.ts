@@ -22,6 +22,7 @@ import * as callbacks from './020-callbacks.ts';
 import * as locksSince from './021-locks-since.ts';
 import * as groups from './022-groups.ts';
 import * as businessEvents from './023-business-events.ts';
+import * as lastMail from './024-last-mail.ts';
 import * as settings from './028-settings.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
@@ -49,5 +50,6 @@ export const migrations: Record<string, Migration> = {
   '021-locks-since': locksSince,
   '022-groups': groups,
   '023-business-events': businessEvents,
+  '024-last-mail': lastMail,
   '028-settings': settings,
 };

@@ -8,7 +8,7 @@ const meta = {
   component: ChangeExpiryDialog,
   render: showScreen(ChangeExpiryDialog),
   args: {
-    props: { day: '2026-12-24', today: '2026-11-21' },
+    props: { day: '2026-12-24', today: '2026-11-21', isSent: true },
     isLoading: false,
     error: undefined,
     act: fn(),
@@ -54,7 +54,7 @@ export const Loading: Story = { args: { isLoading: true } };
 export const Error: Story = { args: { error: 'Somebody else changed this request meanwhile. Reload and try again.' } };
 export const LongText: Story = {
   args: {
-    props: { day: undefined, today: '2026-11-21' },
+    props: { day: undefined, today: '2026-11-21', isSent: true },
     error:
       'Diese Anfrage ist nicht mehr offen, denn jemand anderes hat sie vor wenigen Augenblicken zurückgezogen. Laden Sie die Seite neu, um zu sehen, was geschehen ist.',
   },

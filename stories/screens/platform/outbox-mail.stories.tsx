@@ -21,3 +21,12 @@ export const Default: StoryObj = {
     loaderData: { mail, query: '' },
   }),
 };
+
+/** Files go along to a mail server; here their names and sizes stand for them. */
+export const WithAttachments: StoryObj = {
+  render: showRoute(OutboxMail, {
+    Layout: UnauthenticatedLayout,
+    path,
+    loaderData: { mail: { ...mail, attachments: [{ filename: 'Lease-signed.pdf', size: 48_210 }] }, query: '' },
+  }),
+};

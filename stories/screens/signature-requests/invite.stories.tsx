@@ -84,6 +84,7 @@ const meta = {
     },
     offered: ['SES', 'AES', 'DEMO', 'PART11'],
     refusals: {},
+    onChangeExpiry: fn(),
     isSending: false,
     onSend: fn(),
   },
@@ -194,8 +195,37 @@ export const Send: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Noémi Frei · Turn 1 · Deutsch · 1 visible signature')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /Qualified/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Attach the signature report' }));
+    await expect(args.editor.change).toHaveBeenLastCalledWith({ attach_on_success: ['SIGNATURE_PROTOCOL'] });
+    await userEvent.click(canvas.getByRole('switch', { name: 'Attach the signed documents' }));
+    await expect(args.editor.change).toHaveBeenLastCalledWith({
+      attach_on_success: ['SIGNATURE_PROTOCOL', 'SIGNED_DOCUMENT'],
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Change expiry' }));
+    await expect(args.onChangeExpiry).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** What the organisation has settled is told, and cannot be chosen. */
+export const SettledByOrganisation: Story = {
+  args: {
+    step: 'send',
+    editor: {
+      ...editor,
+      request: {
+        ...sampleDraft,
+        expiration_date: '2026-12-24T22:59:59.000Z',
+        attach_on_success: ['SIGNED_DOCUMENT'],
+        attach_on_success_options: ['SIGNATURE_PROTOCOL'],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your organisation attaches the signed documents.')).toBeVisible();
+    await expect(canvas.queryByRole('switch', { name: 'Attach the signed documents' })).toBeNull();
+    await expect(canvas.getByText('Can be signed until 24 Dec 2026, 23:59.')).toBeVisible();
   },
 };
 
