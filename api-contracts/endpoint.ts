@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import type { ProblemKey } from './problems.ts';
 
-/** Who may call: nobody known, an account (Bearer token), a visitor (Basic `userid:request id`), or the holder of a document token in the query. */
-export type Auth = 'none' | 'bearer' | 'basic' | 'token';
+/**
+ * Who may call: nobody known, an account (Bearer token), a visitor (Basic `userid:request id`), the holder of a document token in the
+ * query, or a program (`api`: Bearer token of an API user, which opens nothing else).
+ */
+export type Auth = 'none' | 'bearer' | 'basic' | 'token' | 'api';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A body of bytes: an answer that is a file, or a request that is streamed to the file store. */
@@ -40,6 +43,8 @@ export interface Endpoint {
   body?: BodySchema;
   /** A JSON body that may be large: each `documents[].content` in it (base64) is decoded into the file store while it arrives. */
   streamsContent?: boolean;
+  /** The body may also come as a form: programs of the family send either. */
+  takesForm?: boolean;
   responses: Responses;
   /** Keys of the problems this endpoint answers beside the general ones (validation, authentication, rate limit). */
   problems: readonly ProblemKey[];

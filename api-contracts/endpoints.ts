@@ -2,6 +2,7 @@ import * as business from './business/index.ts';
 import * as documents from './documents/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as groups from './groups/index.ts';
+import * as machine from './machine/index.ts';
 import * as platform from './platform/index.ts';
 import * as seals from './seals/index.ts';
 import * as signatureRequests from './signature-requests/index.ts';
@@ -16,6 +17,7 @@ export const endpoints = {
   business,
   documents,
   groups,
+  machine,
   platform,
   seals,
   'signature-requests': signatureRequests,

@@ -11,7 +11,7 @@ export function listProblems({ auth, body, method, params, problems, query }: En
       ...(query || body || isChanging ? (['error.validation'] as const) : []),
       ...(body ? (['error.body.malformed', 'error.body.too_large', 'error.body.unsupported_type'] as const) : []),
       ...(auth === 'basic' ? (['error.auth.credentials_invalid'] as const) : []),
-      ...(auth === 'bearer' || auth === 'token'
+      ...(['bearer', 'token', 'api'].includes(auth)
         ? (['error.auth.token_invalid', 'error.auth.token_expired'] as const)
         : []),
       ...(isChanging ? (['error.rate_limit.exceeded', 'error.idempotency.key_reused'] as const) : []),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isBytes, isEmpty, type Endpoint, type ResponseSchema } from './endpoint.ts';
+import { isBytes, isEmpty, isSchema, type Endpoint, type ResponseSchema } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { listProblems } from './list-problems.ts';
 import { Problem, problems } from './problems.ts';
@@ -32,7 +32,13 @@ const writeSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return json;
 };
 
-const securityByAuth = { none: [], bearer: [{ bearer: [] }], basic: [{ visit: [] }], token: [{ documentToken: [] }] };
+const securityByAuth = {
+  none: [],
+  bearer: [{ bearer: [] }],
+  basic: [{ visit: [] }],
+  token: [{ documentToken: [] }],
+  api: [{ apiUser: [] }],
+};
 
 /** The OpenAPI 3.1 document of every endpoint, derived from the contracts. */
 export function describeApi(serverUrl: string): Json {
@@ -52,6 +58,13 @@ export function describeApi(serverUrl: string): Json {
       parameters: headers,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'Access token of POST /v1/login, valid for 24 hours.' },
+        apiUser: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description:
+            'Token of a program, from POST /machine/v2/access/login, valid for 20 minutes. It opens nothing else.',
+        },
         visit: {
           type: 'http',
           scheme: 'basic',
@@ -85,7 +98,7 @@ function describeEndpoint(area: string, name: string, endpoint: Endpoint): Json 
       ...describeParameters('query', endpoint.query),
       ...listHeaders(endpoint).map((header) => ({ $ref: `#/components/parameters/${header}` })),
     ],
-    ...(body && { requestBody: { required: true, content: describeContent(body, 'input') } }),
+    ...(body && { requestBody: { required: !isOptional(body), content: describeBody(endpoint, body) } }),
     responses: { ...describeAnswers(endpoint), ...describeProblems(endpoint) },
   };
 }
@@ -142,6 +155,14 @@ const describeContent = (schema: ResponseSchema, io: 'input' | 'output'): Json =
   isBytes(schema)
     ? Object.fromEntries(schema.contentTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
     : { 'application/json': { schema: writeSchema(schema as z.ZodType, io) } };
+
+const isOptional = (body: ResponseSchema) => isSchema(body) && body.safeParse(undefined).success;
+
+/** One schema, in every spelling that is read. */
+function describeBody({ takesForm }: Endpoint, body: ResponseSchema): Json {
+  const content = describeContent(body, 'input');
+  return takesForm ? { ...content, 'application/x-www-form-urlencoded': content['application/json'] } : content;
+}
 
 const describeAnswers = ({ responses }: Endpoint): Json =>
   Object.fromEntries(

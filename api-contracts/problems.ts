@@ -3,6 +3,7 @@ import { businessProblems } from './business/problems.ts';
 import { documentsProblems } from './documents/problems.ts';
 import type { ProblemTable } from './problem.ts';
 import { groupsProblems } from './groups/problems.ts';
+import { machineProblems } from './machine/problems.ts';
 import { sealsProblems } from './seals/problems.ts';
 import { signatureRequestsProblems } from './signature-requests/problems.ts';
 import { signingProblems } from './signing/problems.ts';
@@ -81,6 +82,7 @@ export const problems = {
   ...businessProblems,
   ...documentsProblems,
   ...groupsProblems,
+  ...machineProblems,
   ...sealsProblems,
   ...signatureRequestsProblems,
   ...signingProblems,

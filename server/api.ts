@@ -10,6 +10,7 @@ import { createTrustRoutes } from './http/trust-routes.ts';
 import * as business from './business/index.ts';
 import * as documents from './documents/index.ts';
 import { createLargeBodyReader } from './documents/read-large-body.ts';
+import * as machine from './machine/index.ts';
 import * as platform from './platform/index.ts';
 import * as seals from './seals/index.ts';
 import type { Services } from './services.ts';
@@ -24,6 +25,7 @@ const implementations = joinHandlers(endpoints, {
   business,
   documents,
   groups,
+  machine,
   platform,
   seals,
   'signature-requests': signatureRequests,

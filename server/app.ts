@@ -32,7 +32,7 @@ export interface AppOptions {
 
 type App = Hono<{ Variables: { caller: Bindings } }>;
 
-const apiPaths = /^\/(?:(?:v1|v2|v3|api|trust|api-docs)(?:\/|$)|(?:openapi\.json|livez|readyz)$)/;
+const apiPaths = /^\/(?:(?:v1|v2|v3|api|machine|trust|api-docs)(?:\/|$)|(?:openapi\.json|livez|readyz)$)/;
 const clientFiles = /^\/(?:assets|img)\//;
 const year = 365 * 24 * 60 * 60;
 

@@ -1,3 +1,4 @@
+import type { ApiUser } from './api-user.ts';
 import type { Business } from './schemas.ts';
 import { type Settings, usualSettings } from './settings.ts';
 
@@ -38,4 +39,15 @@ export const settingsExample: Settings = {
     part11: { enabled: true },
     retention: { enabled: true, terminalState: true, days: 180 },
   },
+};
+
+/** A program that has logged in. */
+export const apiUserExample: ApiUser = {
+  username: 'api_demo_keller_architektur_ag_k7mq_1',
+  description: 'Contracts of the intranet',
+  environment: 'DEMO',
+  createdAt: '2026-11-21T08:37:13.000Z',
+  updatedAt: '2026-11-21T08:37:13.000Z',
+  keyMadeAt: '2026-11-21T08:37:13.000Z',
+  lastUsedAt: '2026-11-22T07:05:00.000Z',
 };

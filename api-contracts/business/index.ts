@@ -1,8 +1,13 @@
+export { createApiUser } from './create-api-user.ts';
 export { createBusiness } from './create-business.ts';
 export { deleteLogo } from './delete-logo.ts';
+export { deleteApiUser } from './delete-api-user.ts';
 export { getBusiness } from './get-business.ts';
 export { getLogo } from './get-logo.ts';
 export { getOwnBusiness } from './get-own-business.ts';
 export { getSettings } from './get-settings.ts';
 export { updateSettings } from './update-settings.ts';
 export { uploadLogo } from './upload-logo.ts';
+export { listApiUsers } from './list-api-users.ts';
+export { resetApiUser } from './reset-api-user.ts';
+export { updateApiUser } from './update-api-user.ts';

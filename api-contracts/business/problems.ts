@@ -42,4 +42,9 @@ export const businessProblems = {
     name: 'problem-with-message',
     message: 'This image cannot be used. Save the logo as PNG, JPEG or WebP with at most 40 megapixels and try again.',
   },
+  'error.api_user.too_many': {
+    status: 422,
+    name: 'limit-exceeded',
+    message: 'The business has as many API users as it may have. Delete one that no program uses any more.',
+  },
 } as const satisfies ProblemTable;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { Email, Id } from '../schemas.ts';
+import { Email, Id, Instant } from '../schemas.ts';
 import type { StateTable } from '../state.ts';
+import { ApiUsername } from './api-user.ts';
 import { PaymentMethod } from './schemas.ts';
 import { Settings } from './settings.ts';
 
@@ -18,4 +19,16 @@ export const businessStates = {
   'a business has settled': z.object({ businessId: Id, settings: Settings }),
   /** Of one pixel, under this version. */
   'a business has a logo': z.object({ businessId: Id, version: z.string() }),
+  /** A program of a business that exists, with this key. */
+  'a business has an API user': z.object({
+    businessId: Id,
+    username: ApiUsername,
+    description: z.string(),
+    key: z.string(),
+    /** Tokens name it. */
+    keyId: Id,
+    createdAt: Instant,
+    lastUsedAt: Instant.nullable(),
+  }),
+  'a business has as many API users as it may have': z.object({ businessId: Id }),
 } as const satisfies StateTable;

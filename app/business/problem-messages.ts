@@ -44,4 +44,16 @@ export const businessProblemMessages = defineMessages({
       'This image cannot be used. Save the logo as PNG, JPEG or WebP with at most 40 megapixels, and try again.',
     description: 'Where a logo is uploaded that is no image, a damaged one, or one with far too many pixels.',
   },
+  tooManyApiUsers: {
+    id: 'error.api_user.too_many',
+    defaultMessage:
+      'Your business has as many API users as it may have ({limit}). Delete one that no program needs any more.',
+    description: 'Above the form for another API user. {limit} is a number.',
+  },
+  programLocked: {
+    id: 'error.machine.business_locked',
+    defaultMessage:
+      'The business of this API user has no active plan. An administrator can choose one; the key stays as it is.',
+    description: 'To a program that logs in, while its business is locked. An API user is the account of a program.',
+  },
 });

@@ -3,6 +3,7 @@ import * as businessEndpoints from '@sigillum/api-contracts/business/index.ts';
 import { userExample } from '@sigillum/api-contracts/user/examples.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import { expectSettings } from './business-settings.ts';
+import { expectApiUsers } from './api-users.ts';
 
 const { createBusiness, getBusiness, getOwnBusiness } = businessEndpoints;
 const { id: userId, email, firstName, lastName } = userExample;
@@ -92,4 +93,5 @@ describePact('business', (pact) => {
   }
 
   expectSettings(pact);
+  expectApiUsers(pact);
 });

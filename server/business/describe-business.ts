@@ -4,8 +4,8 @@ import type { BusinessInvitation } from '@sigillum/api-contracts/user/schemas.ts
 import type { Database } from '../database/schema.ts';
 import { listInvitations, listPeople, type BusinessRow, type Membership } from './business-repository.ts';
 import { endInvitation, type OpenInvitation } from './membership-history.ts';
-import { readPaymentMethod } from './payment-method.ts';
 import { readSettings } from './read-settings.ts';
+import { isLocked, readPaymentMethod } from '../rules/read-payment-method.ts';
 import { writeInstant } from '../http/write-instant.ts';
 
 /** The business of a person in the words of GET /v1/user. */
@@ -15,8 +15,7 @@ export async function summariseBusiness(
   now: Date,
 ): Promise<BusinessSummary> {
   const paymentMethod = readPaymentMethod(membership, now);
-  const isShut = paymentMethod === 'NEEDS_PAYMENT_METHOD' || paymentMethod === 'BLOCKED';
-  const people = isShut ? await listPeople(db, membership.business_id) : [];
+  const people = isLocked(membership, now) ? await listPeople(db, membership.business_id) : [];
   return {
     id: membership.business_id,
     name: membership.name,

@@ -3,7 +3,7 @@ import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
 import { findMembership } from './business-repository.ts';
-import { readPaymentMethod, type Standing } from './payment-method.ts';
+import { isLocked, type Standing } from '../rules/read-payment-method.ts';
 
 /** Whether an account may upload; if not, the key of the problem that says why and how to get there. */
 export type UploadVerdict = { isAllowed: true } | { isAllowed: false; key: ProblemKey };
@@ -11,9 +11,7 @@ export type UploadVerdict = { isAllowed: true } | { isAllowed: false; key: Probl
 /** Members of a business in good standing upload documents; a plain account signs what it is invited to. */
 export function mayUpload(business: Standing | undefined, now: Date): UploadVerdict {
   if (!business) return { isAllowed: false, key: 'error.business.upload_not_allowed' };
-  const method = readPaymentMethod(business, now);
-  const isLocked = method === 'NEEDS_PAYMENT_METHOD' || method === 'BLOCKED';
-  return isLocked ? { isAllowed: false, key: 'error.business.trial_expired' } : { isAllowed: true };
+  return isLocked(business, now) ? { isAllowed: false, key: 'error.business.trial_expired' } : { isAllowed: true };
 }
 
 /**

@@ -42,8 +42,25 @@ interface BusinessLogoTable {
   created_at: Instant;
 }
 
+interface ApiUserTable {
+  username: string;
+  business_id: string;
+  /** Counts the API users that the business ever had. */
+  number: number;
+  description: string;
+  /** Another one after each reset: tokens name the key that they were made with. */
+  key_id: string;
+  key_hash: string;
+  key_made_at: Instant;
+  last_used_at: Optional<Date>;
+  created_at: Instant;
+  /** When an administrator changed it last. */
+  updated_at: Instant;
+}
+
 export interface BusinessTables {
   business_logos: BusinessLogoTable;
   businesses: BusinessTable;
   memberships: MembershipTable;
+  api_users: ApiUserTable;
 }

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { KnownActor, SystemActor } from '../http/actor.ts';
+import type { ApiActor, KnownActor, SystemActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import type { DocumentEvidence, EventData, EventName } from './event.ts';
 import { genesisHash, hashEvent } from './hash-event.ts';
 import { snapshotActor } from './snapshot-actor.ts';
 
 /** Who acted, from where and when: a handler's context fits, and so does `systemCall`. */
-export type EvidenceCall = Omit<Call<KnownActor | SystemActor>, 'services'>;
+export type EvidenceCall = Omit<Call<KnownActor | ApiActor | SystemActor>, 'services'>;
 
 export interface NewEvent {
   requestId: string;

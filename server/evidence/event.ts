@@ -6,6 +6,8 @@ export interface ActorSnapshot {
   email?: string | undefined;
   firstName?: string | undefined;
   lastName?: string | undefined;
+  /** Of a program. */
+  username?: string | undefined;
 }
 
 /** What can happen to a request (wire shapes, Signature report, and our own). */

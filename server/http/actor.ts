@@ -1,3 +1,4 @@
+import type { ApiEnvironment } from '@sigillum/api-contracts/business/api-user.ts';
 import type { Auth } from '@sigillum/api-contracts/endpoint.ts';
 
 /** A person with an account, known by a live token. */
@@ -21,11 +22,20 @@ export interface VisitorActor {
   lastName: string | null;
 }
 
+/** A program of a business, known by a live token (machine API). */
+export interface ApiActor {
+  kind: 'api';
+  username: string;
+  businessId: string;
+  environment: ApiEnvironment;
+}
+
 export interface AnonymousActor {
   kind: 'anonymous';
 }
 
-export type Actor = UserActor | VisitorActor | AnonymousActor;
+export type Actor = UserActor | VisitorActor | ApiActor | AnonymousActor;
+
 /** The server itself: a deadline has passed, or a job goes on. */
 export interface SystemActor {
   kind: 'system';
@@ -39,4 +49,6 @@ export type ActorOf<A extends Auth> = A extends 'bearer'
   ? UserActor
   : A extends 'basic' | 'token'
     ? VisitorActor
-    : AnonymousActor;
+    : A extends 'api'
+      ? ApiActor
+      : AnonymousActor;

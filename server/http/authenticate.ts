@@ -1,6 +1,7 @@
 import type { Auth } from '@sigillum/api-contracts/endpoint.ts';
 import type { Services } from '../services.ts';
 import type { Actor, UserActor, VisitorActor } from './actor.ts';
+import { authenticateProgram } from './authenticate-program.ts';
 import { readDocumentToken } from './document-token.ts';
 import { refuse } from './refusal.ts';
 
@@ -8,6 +9,9 @@ import { refuse } from './refusal.ts';
 export async function authenticate(auth: Auth, request: Request, services: Services): Promise<Actor> {
   if (auth === 'none') return { kind: 'anonymous' };
   if (auth === 'token') return authenticateToken(request, services);
+  // Old samples write the word and the token without a blank between them.
+  if (auth === 'api')
+    return authenticateProgram((request.headers.get('authorization') ?? '').replace(/^bearer\s*/i, ''), services);
   const [scheme = '', credentials = ''] = (request.headers.get('authorization') ?? '').split(' ', 2);
   if (auth === 'bearer' && scheme.toLowerCase() === 'bearer') return authenticateBearer(credentials, services);
   if (auth === 'basic' && scheme.toLowerCase() === 'basic') return authenticateBasic(credentials, services);

@@ -24,5 +24,6 @@ export function logCall(log: Log, { endpoint: { method, path }, actor, ip, statu
 
 function nameActor(actor: Actor | undefined): string {
   if (actor?.kind === 'user') return `user ${actor.id}`;
+  if (actor?.kind === 'api') return `program ${actor.username}`;
   return actor?.kind === 'visitor' ? `signer ${actor.sid}` : 'nobody';
 }

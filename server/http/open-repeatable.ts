@@ -40,5 +40,6 @@ function readKey(request: Request): string | undefined {
 /** Strangers have no name of their own: one's key must neither meet nor spoil another's, so what they ask is part of it. */
 function nameActor(actor: Actor, fingerprint: string): string {
   if (actor.kind === 'user') return `user:${actor.id}`;
+  if (actor.kind === 'api') return `api:${actor.username}`;
   return actor.kind === 'visitor' ? `visitor:${actor.sid}` : `anonymous:${fingerprint}`;
 }

@@ -42,6 +42,8 @@ export async function readBody(endpoint: Endpoint, request: Request, readLargeBo
     return readLargeBody(request, (value) => validate(schema, value));
   }
   const text = await readText(request);
+  if (endpoint.takesForm && contentType === 'application/x-www-form-urlencoded')
+    return validate(schema, Object.fromEntries(new URLSearchParams(text)));
   if (text && contentType !== 'application/json') throw refuse('error.body.unsupported_type');
   return validate(schema, text ? parseJson(text) : undefined);
 }

@@ -6,10 +6,10 @@ import type { Services } from '../services.ts';
 import { TrustError } from '@sigillum/engine/pki';
 import { listSealMembers, listSealRows, nameSealAccount, type SealKey, type SealRow } from './seals-repository.ts';
 
-export const summariseSeal = ({ name, label, hasImage, userIds }: SealRow): SealSummary => ({
+export const summariseSeal = ({ name, label, hasImage, userIds, usernames }: SealRow): SealSummary => ({
   name,
   label,
-  nApi: 0,
+  nApi: usernames.length,
   nMembers: userIds.length,
   hasImage,
 });

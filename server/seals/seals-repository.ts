@@ -35,10 +35,18 @@ export async function listSealRows(db: Kysely<Database>, businessId: string, use
     .orderBy('name')
     .execute();
   const members = await selectMembers(db, businessId).select(['seal_members.name', 'seal_members.user_id']).execute();
+  const programs = await db
+    .selectFrom('seal_api_users')
+    .select(['name', 'username'])
+    .where('business_id', '=', businessId)
+    .orderBy('username')
+    .execute();
+  const listOf = <T extends { name: string }>(rows: T[], name: string) => rows.filter((row) => row.name === name);
   return seals
     .map(({ has_image, ...seal }) => {
-      const own = members.filter(({ name }) => name === seal.name);
-      return { ...seal, hasImage: Boolean(has_image), userIds: own.map(({ user_id }) => user_id) };
+      const userIds = listOf(members, seal.name).map(({ user_id }) => user_id);
+      const usernames = listOf(programs, seal.name).map(({ username }) => username);
+      return { ...seal, hasImage: Boolean(has_image), userIds, usernames };
     })
     .filter(({ userIds }) => userId === undefined || userIds.includes(userId));
 }
@@ -50,6 +58,18 @@ export async function listSealNames(db: Kysely<Database>, businessId: string, us
     .select('seal_members.name')
     .where('seal_members.user_id', '=', userId)
     .orderBy('seal_members.name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** The names of the seals of a business that a program may use. */
+export async function listProgramSeals(db: Kysely<Database>, businessId: string, username: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('seal_api_users')
+    .select('name')
+    .where('username', '=', username)
+    .where('business_id', '=', businessId)
+    .orderBy('name')
     .execute();
   return rows.map(({ name }) => name);
 }

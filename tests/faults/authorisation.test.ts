@@ -38,6 +38,9 @@ const absent: Target = {
   group: randomUUID(),
 };
 
+/** Of nobody. */
+const username = 'api_demo_keller_abcd_1';
+
 function locate({ path }: Endpoint, target: Target): string {
   const { request, document, sid, observer, attachment, business, group } = target;
   const places: [string, string][] = [
@@ -54,7 +57,8 @@ function locate({ path }: Endpoint, target: Target): string {
     aid: attachment,
     n: 0,
     name: 'archive',
-    version: 'a'.repeat(64),
+    username,
+    version: path.startsWith('/machine/') ? 'v2' : 'a'.repeat(64),
   });
   return filled + (path.endsWith('/clean-copies') ? '?fields=KEEP' : '');
 }
@@ -72,6 +76,7 @@ function writeBody({ method, path, body }: Endpoint, { request }: Target): BodyI
   if (/\/(signatures|delegate)$/.test(path)) return JSON.stringify({ account_email: 'somebody@example.ch' });
   if (path.endsWith('/observers')) return JSON.stringify({ email: 'somebody@example.ch' });
   if (path.endsWith('/settings')) return JSON.stringify({ settings: { userPilot: { enabled: true } } });
+  if (path.endsWith('/apis') || path.endsWith('/apis/{username}')) return JSON.stringify({ description: 'Intranet' });
   if (path.endsWith('/seals/{name}')) return JSON.stringify({ label: 'Archive' });
   if (path.endsWith('/members')) return JSON.stringify({ members: ['somebody@example.ch'] });
   if (path.includes('/mab/redirect-sign/')) return JSON.stringify({ params: { code: 'x' } });
@@ -293,6 +298,7 @@ describe('a withdrawn request', () => {
   const participants = all.filter(
     ({ auth, path }) =>
       auth !== 'none' &&
+      auth !== 'api' &&
       !/^\/api\/|autocomplete|groups|sendto|change-password|businesses|\/user|images\/signature|visual-signature|tan\/|logout|redesign|requests$/.test(
         path,
       ),
@@ -306,8 +312,7 @@ describe('a withdrawn request', () => {
         bearer: { authorization: bearers['signer']! },
         basic: { authorization: basic },
         token: { token },
-        none: {},
-      }[endpoint.auth];
+      }[endpoint.auth as 'bearer' | 'basic' | 'token'];
       const answer = await call(endpoint, withdrawn, credentials);
       expect([answer.status, answer.key]).toEqual([422, 'error.sr.withdrawn']);
       if (endpoint.auth === 'bearer')

@@ -24,6 +24,7 @@ import * as groups from './022-groups.ts';
 import * as businessEvents from './023-business-events.ts';
 import * as lastMail from './024-last-mail.ts';
 import * as settings from './028-settings.ts';
+import * as apiUsers from './029-api-users.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '023-business-events': businessEvents,
   '024-last-mail': lastMail,
   '028-settings': settings,
+  '029-api-users': apiUsers,
 };

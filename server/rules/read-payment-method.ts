@@ -11,3 +11,9 @@ export function readPaymentMethod({ payment_method, trial_ends_at }: Standing, n
   const hasTrialEnded = payment_method === 'TRIALING' && trial_ends_at !== null && trial_ends_at <= now;
   return hasTrialEnded ? 'NEEDS_PAYMENT_METHOD' : (payment_method as PaymentMethod);
 }
+
+/** Whether nobody of the business uploads and no program acts for it until somebody pays. */
+export function isLocked(standing: Standing, now: Date): boolean {
+  const method = readPaymentMethod(standing, now);
+  return method === 'NEEDS_PAYMENT_METHOD' || method === 'BLOCKED';
+}

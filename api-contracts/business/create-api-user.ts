@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id } from '../schemas.ts';
+import { ApiDescription, ApiEnvironment, ApiUserWithKey } from './api-user.ts';
+
+export const createApiUser = defineEndpoint({
+  method: 'POST',
+  path: '/v1/businesses/{id}/apis',
+  auth: 'bearer',
+  summary: 'Makes an account for a program that acts for the business; for its administrators.',
+  description:
+    'The key is in this answer and nowhere else, also not under an idempotency key: of a call that is repeated, each makes another API ' +
+    'user. Without `environment` it is one for tests.',
+  params: z.strictObject({ id: Id }),
+  body: z.strictObject({ description: ApiDescription, environment: ApiEnvironment.default('DEMO') }),
+  responses: { 201: ApiUserWithKey },
+  problems: ['error.business.admins_only', 'error.api_user.too_many'],
+  ownTransaction: true,
+});

@@ -1,0 +1,64 @@
+import { apiUserExample } from '@sigillum/api-contracts/business/examples.ts';
+import { programQualitiesExample } from '@sigillum/api-contracts/machine/examples.ts';
+import { getProgramQualities, logInProgram } from '@sigillum/api-contracts/machine/index.ts';
+import { issueApiToken } from '@sigillum/server/http/api-token.ts';
+import type { Clock } from '@sigillum/server/platform/keep-clock.ts';
+import { createSecrets } from '@sigillum/server/process/secrets.ts';
+import { testServerKey } from '@sigillum/server/testing/test-key.ts';
+import { account, apiKey, belongs, keyId, live, program, token } from '../support/api-users.ts';
+import { describePact } from '../support/describe-pact.ts';
+
+const { username } = apiUserExample;
+const params = { version: 'v2' } as const;
+const body = { username, 'api-key': apiKey };
+const ground = [account, live, belongs('admin'), program] as const;
+/** As the log-in issues it, with the server key of tests, until the end of the century, while the clock has never gone back. */
+const issued = issueApiToken(
+  {
+    secrets: createSecrets(testServerKey),
+    clock: { era: () => 0 } as Clock,
+    now: () => new Date('2099-12-31T23:40:00.000Z'),
+  },
+  { username, keyId },
+);
+
+describePact('machine', (pact) => {
+  pact.expects('the log-in of a program', logInProgram, {
+    given: ground,
+    call: { params, body },
+    answers: { status: 200, example: Buffer.from(issued) },
+  });
+  pact.expects('the log-in of a program with a wrong key', logInProgram, {
+    given: ground,
+    call: { params, body: { username, 'api-key': 'wrong' } },
+    refuses: 'error.auth.credentials_invalid',
+  });
+  pact.expects('the log-in of a program that is not there', logInProgram, {
+    given: [account],
+    call: { params, body },
+    refuses: 'error.auth.credentials_invalid',
+  });
+  pact.expects('the log-in of a program whose business is locked', logInProgram, {
+    given: [account, belongs('admin', 'BLOCKED'), program],
+    call: { params, body },
+    refuses: 'error.machine.business_locked',
+  });
+  pact.expects('what a program can sign with', getProgramQualities, {
+    given: ground,
+    call: { params },
+    credentials: { bearer: issued },
+    answers: { status: 200, example: programQualitiesExample },
+  });
+  pact.expects('what a program can sign with, by the token of a person', getProgramQualities, {
+    given: ground,
+    call: { params },
+    credentials: { bearer: token },
+    refuses: 'error.auth.token_invalid',
+  });
+  pact.expects('what a program can sign with, by a program that is gone', getProgramQualities, {
+    given: [account],
+    call: { params },
+    credentials: { bearer: issued },
+    refuses: 'error.auth.token_invalid',
+  });
+});

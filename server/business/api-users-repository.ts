@@ -1,0 +1,55 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { refuse } from '../http/refusal.ts';
+
+export type ApiUserRow = Omit<Selectable<Database['api_users']>, 'key_hash'>;
+
+const columns = [
+  'username',
+  'business_id',
+  'number',
+  'description',
+  'key_id',
+  'key_made_at',
+  'last_used_at',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** The programs of a business, oldest first. */
+export const listApiUserRows = (db: Kysely<Database>, businessId: string): Promise<ApiUserRow[]> =>
+  db.selectFrom('api_users').select(columns).where('business_id', '=', businessId).orderBy('number').execute();
+
+/**
+ * A program of the business, locked until the transaction ends. `readAt` is the `updated_at` that the caller has seen. Throws a refusal.
+ */
+export async function claimApiUser(
+  trx: Kysely<Database>,
+  { id, username }: { id: string; username: string },
+  readAt?: string,
+): Promise<ApiUserRow> {
+  const row = await trx
+    .selectFrom('api_users')
+    .select(columns)
+    .where('username', '=', username)
+    .where('business_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw refuse('error.not_found');
+  if (readAt !== undefined && row.updated_at.getTime() !== new Date(readAt).getTime())
+    throw refuse('error.business.changed_meanwhile');
+  return row;
+}
+
+export async function changeApiUser(
+  trx: Kysely<Database>,
+  username: string,
+  changes: { description?: string; key_id?: string; key_hash?: string; key_made_at?: Date; updated_at: Date },
+): Promise<ApiUserRow> {
+  return trx
+    .updateTable('api_users')
+    .set(changes)
+    .where('username', '=', username)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}

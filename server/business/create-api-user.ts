@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { maxApiUsers } from '@sigillum/api-contracts/business/api-user.ts';
+import { createApiUser as contract } from '@sigillum/api-contracts/business/create-api-user.ts';
+import { appendBusinessEvents } from '../evidence/append-business-event.ts';
+import { implement } from '../http/implement.ts';
+import { refuse } from '../http/refusal.ts';
+import { writeApiUsername } from '../rules/api-username.ts';
+import { claimBusiness, requireAdmin } from './access-business.ts';
+import { listApiUserRows } from './api-users-repository.ts';
+import { describeApiUser } from './describe-api-user.ts';
+import { makeApiKey } from './make-api-key.ts';
+
+/** In a transaction of its own: a key must not be kept under an idempotency key. */
+export const createApiUser = implement(contract, async ({ params, body }, context) => {
+  const { actor, db, now, services } = context;
+  await requireAdmin(db, actor, params.id);
+  const { key, kept } = makeApiKey(services.secrets, now);
+  const { description, environment } = body;
+  const row = await db.transaction().execute(async (trx) => {
+    const { id: business_id, name: business } = await claimBusiness(trx, params.id);
+    const rows = await listApiUserRows(trx, business_id);
+    if (rows.length >= maxApiUsers) throw refuse('error.api_user.too_many', { details: { limit: maxApiUsers } });
+    const number = (rows.at(-1)?.number ?? 0) + 1;
+    const username = writeApiUsername({ environment, business, bytes: randomBytes(4), number });
+    const created = { username, business_id, number, description, ...kept, created_at: now, updated_at: now };
+    await trx.insertInto('api_users').values(created).execute();
+    const change = { description: { from: null, to: description } };
+    await appendBusinessEvents(trx, context, business_id, [
+      { name: 'API_USER_CREATED', data: { subject: username, changes: change } },
+    ]);
+    return { ...created, last_used_at: null };
+  });
+  return { status: 201, body: { ...describeApiUser(row), key } };
+});

@@ -1,0 +1,20 @@
+import { updateApiUser as contract } from '@sigillum/api-contracts/business/update-api-user.ts';
+import { appendBusinessEvents } from '../evidence/append-business-event.ts';
+import { implement } from '../http/implement.ts';
+import { claimBusiness, requireAdmin } from './access-business.ts';
+import { changeApiUser, claimApiUser } from './api-users-repository.ts';
+import { describeApiUser } from './describe-api-user.ts';
+
+export const updateApiUser = implement(contract, async ({ params, body }, context) => {
+  const { actor, db, now } = context;
+  await requireAdmin(db, actor, params.id);
+  await claimBusiness(db, params.id);
+  const before = await claimApiUser(db, params, body.updatedAt);
+  const { description } = body;
+  if (description === before.description) return { status: 200, body: describeApiUser(before) };
+  const after = await changeApiUser(db, params.username, { description, updated_at: now });
+  const changes = { description: { from: before.description, to: description } };
+  const event = { name: 'API_USER_CHANGED', data: { subject: params.username, changes } } as const;
+  await appendBusinessEvents(db, context, params.id, [event]);
+  return { status: 200, body: describeApiUser(after) };
+});

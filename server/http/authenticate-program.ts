@@ -1,0 +1,33 @@
+import type { Services } from '../services.ts';
+import { readApiEnvironment } from '../rules/api-username.ts';
+import { isLocked } from '../rules/read-payment-method.ts';
+import type { ApiActor } from './actor.ts';
+import { readApiToken } from './api-token.ts';
+import { refuse } from './refusal.ts';
+
+/** How exactly the last use is kept: a program that calls all the time writes it once a minute. */
+const exactnessSeconds = 60;
+
+/**
+ * The API user that a token names. One whose key was reset, who was deleted or whose business is gone or locked has no token any more;
+ * why, tells the log-in. Throws a refusal.
+ */
+export async function authenticateProgram(token: string, services: Services): Promise<ApiActor> {
+  const read = readApiToken(services, token);
+  if (read === 'expired') throw refuse('error.auth.token_expired');
+  const now = services.now();
+  const user =
+    read &&
+    (await services.db
+      .selectFrom('api_users')
+      .innerJoin('businesses', 'businesses.id', 'api_users.business_id')
+      .select(['username', 'business_id', 'key_id', 'last_used_at', 'payment_method', 'trial_ends_at'])
+      .where('username', '=', read.username)
+      .where('businesses.deleted_at', 'is', null)
+      .executeTakeFirst());
+  if (!user || user.key_id !== read.keyId || isLocked(user, now)) throw refuse('error.auth.token_invalid');
+  const { username, business_id: businessId, last_used_at: lastUsedAt } = user;
+  if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= exactnessSeconds * 1000)
+    await services.db.updateTable('api_users').set({ last_used_at: now }).where('username', '=', username).execute();
+  return { kind: 'api', username, businessId, environment: readApiEnvironment(username) };
+}

@@ -1,0 +1,31 @@
+import { timingSafeEqual } from 'node:crypto';
+import { logInProgram as contract } from '@sigillum/api-contracts/machine/log-in-program.ts';
+import { issueApiToken } from '../http/api-token.ts';
+import { implement } from '../http/implement.ts';
+import { countTries } from '../http/limit-rate.ts';
+import { refuse } from '../http/refusal.ts';
+import { isLocked } from '../rules/read-payment-method.ts';
+import { listLoginLimits } from './login-limits.ts';
+
+const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** Outside a transaction: an answer with a token must not be kept under an idempotency key. */
+export const logInProgram = implement(contract, async ({ body }, { services, meta, now }) => {
+  const { db, secrets } = services;
+  const { username, 'api-key': key } = body;
+  const retryAfter = await countTries(db, listLoginLimits(username, meta.ip), now);
+  if (retryAfter) throw refuse('error.rate_limit.exceeded', { retryAfter });
+  // Made for every name, so that one that exists takes no longer than another.
+  const keyHash = secrets.hashToken(key);
+  const user = await db
+    .selectFrom('api_users')
+    .innerJoin('businesses', 'businesses.id', 'api_users.business_id')
+    .select(['key_id', 'key_hash', 'payment_method', 'trial_ends_at'])
+    .where('username', '=', username)
+    .where('businesses.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!user || !isSame(user.key_hash, keyHash)) throw refuse('error.auth.credentials_invalid');
+  if (isLocked(user, now)) throw refuse('error.machine.business_locked');
+  await db.updateTable('api_users').set({ last_used_at: now }).where('username', '=', username).execute();
+  return { status: 200, body: Buffer.from(issueApiToken(services, { username, keyId: user.key_id })) };
+});
