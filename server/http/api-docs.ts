@@ -22,8 +22,12 @@ const policy =
 /** The OpenAPI document at /openapi.json and a page to browse it at /api-docs. */
 export function createApiDocs(publicUrl: string): Hono {
   const docs = new Hono();
-  const description = JSON.stringify(describeApi(publicUrl));
-  docs.get('/openapi.json', (c) => c.body(description, 200, { 'content-type': 'application/json' }));
+  // Written when somebody asks: no start has to wait for it.
+  let description: string | undefined;
+  docs.get('/openapi.json', (c) => {
+    description ??= JSON.stringify(describeApi(publicUrl));
+    return c.body(description, 200, { 'content-type': 'application/json' });
+  });
   docs.get('/api-docs', (c) => c.html(page, 200, { 'content-security-policy': policy }));
   docs.get('/api-docs/start.js', (c) => c.body(start, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
   docs.get('/api-docs/:asset', async (c) => {

@@ -19,19 +19,23 @@ export interface PersonalData {
 
 const leastStrength = 3;
 const productWords = ['sigillum', 'signature', 'unterschrift'];
-const estimator = new ZxcvbnFactory({
-  dictionary: { ...common.dictionary, ...german.dictionary },
-  graphs: common.adjacencyGraphs,
-  // What follows only makes it stronger, and the estimate costs more than linear time.
-  maxLength: 64,
-});
+
+/** Its words are ranked in a tenth of a second, for which no start has to wait. */
+let estimator: ZxcvbnFactory | undefined;
+const readEstimator = (): ZxcvbnFactory =>
+  (estimator ??= new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...german.dictionary },
+    graphs: common.adjacencyGraphs,
+    // What follows only makes it stronger, and the estimate costs more than linear time.
+    maxLength: 64,
+  }));
 
 /**
  * Judges a password: long enough, not a common or leaked one, not built on the person's own data, hard enough to guess (NIST SP 800-63B,
  * 3.1.1.2: no rules about kinds of characters).
  */
 export function judgePassword(password: string, person: PersonalData = {}): PasswordVerdict {
-  const { score, sequence } = estimator.check(password, [...productWords, ...listWords(person)]);
+  const { score, sequence } = readEstimator().check(password, [...productWords, ...listWords(person)]);
   return { code: findCode(), strength: score };
 
   function findCode(): PasswordCode | null {
