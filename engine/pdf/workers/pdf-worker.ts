@@ -3,6 +3,7 @@
  * terminal's signals (its parent decides), and ends itself when its memory passes the cap or its parent is gone.
  */
 import { writeFileSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { beginJob, endJob, makeGauge } from './job-gauge.ts';
 import { extractText } from '../pages/extract-text.ts';
@@ -89,3 +90,5 @@ process.on('message', ({ job, limits }: WorkerCall) => {
 
 await Promise.all([preparePdfium(), isWatched]);
 process.send?.('ready');
+// Now, for a worker's end is always a sudden one.
+flushCompileCache();

@@ -17,6 +17,11 @@ export interface WorkerProcess {
 const startTimeoutMs = 20_000;
 const maxErrorText = 2000;
 
+/** No secret is among them. Where Node keeps what it has compiled (`NODE_COMPILE_CACHE`), a worker starts in half the time. */
+const passedOn = ['PATH', 'NODE_ENV', 'NODE_COMPILE_CACHE'];
+const pickEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+
 /** Where the entry lies, also for a bundled caller: a package path, because a bundle has no siblings on disk. */
 export function findWorkerEntry(): string {
   return createRequire(import.meta.url).resolve('@sigillum/engine/pdf/workers/pdf-worker');
@@ -32,7 +37,7 @@ export async function startWorkerProcess(settings: WorkerSettings): Promise<Work
     [JSON.stringify({ memoryMb: settings.memoryMb, modules: settings.modules } satisfies WorkerSettings)],
     {
       execArgv: [`--max-old-space-size=${Math.round(settings.memoryMb / 2)}`, '--disable-warning=ExperimentalWarning'],
-      env: { PATH: process.env['PATH'], NODE_ENV: process.env['NODE_ENV'], TZ: 'UTC' },
+      env: { ...pickEnvironment(), TZ: 'UTC' },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     },
