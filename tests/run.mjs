@@ -43,6 +43,8 @@ const env = {
   PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   SIGILLUM_REPORTS: reports,
+  // Hundreds of processes start, most of them with what others have compiled.
+  NODE_COMPILE_CACHE: path.join(tmpdir(), 'sigillum-compiled'),
 };
 const proofs = openProofs(root);
 const isProofEnough = !wishes.all && !wishes.record && !process.env.CI;
