@@ -56,6 +56,8 @@ export const UserAction = z.object({
   level: z.string().optional(),
   levelReason: z.string().optional(),
   /** Regulated records (PART11), as the signer wrote them. */
+  /** The name as the signer states it, who has no account. */
+  statedName: z.string().optional(),
   signingName: z.string().optional(),
   signingReason: z.string().optional(),
   /** SIGNED: the organisation's seal that the person has used: its account name, its label and whose it is. */

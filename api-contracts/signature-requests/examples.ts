@@ -56,6 +56,7 @@ export const signatureExample: Signature = {
       visual_signature: { position: { page: '1', x: 72, y: 640, width: 180, height: 84, rotation: 0 } },
     },
   ],
+  stated_name: null,
   sequence: 1,
   status_code: 'OPEN',
   notify: true,

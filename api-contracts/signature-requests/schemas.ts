@@ -112,6 +112,8 @@ export const Signature = z.object({
   sid: Id,
   account_email: z.string().nullable(),
   signer_identity_data: SignerIdentityData,
+  /** Ours: the name as a signer without account states it, where that is not what `signer_identity_data` says. */
+  stated_name: z.string().nullable(),
   document_signatures: z.array(DocumentSignature),
   /** -1: no order. Equal numbers sign in parallel, lower ones first. */
   sequence: z.number().int(),

@@ -85,6 +85,7 @@ export const directUserExample: DirectUser = {
   emailVerified: false,
   firstName: 'Luca',
   lastName: 'Rossi',
+  invitedName: 'Luca Rossi',
   mobile: null,
   lang: 'it',
   signatureQualities: userExample.signatureQualities,

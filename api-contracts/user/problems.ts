@@ -52,11 +52,6 @@ export const userProblems = {
     name: 'problem-with-message',
     message: 'You are the only administrator of your business. Name another one first, or delete the business.',
   },
-  'error.user.name_fixed': {
-    status: 422,
-    name: 'problem-with-message',
-    message: 'The person who invited you gave this name. Ask them to change it.',
-  },
   'error.user.field_fixed': {
     status: 422,
     name: 'problem-with-message',

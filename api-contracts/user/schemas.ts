@@ -184,8 +184,11 @@ export const DirectUser = z.object({
   email: Email,
   /** True once the visitor has signed, for signing asks for a code that is sent to the address. */
   emailVerified: z.boolean(),
+  /** As the visitor states it, else as the inviter gave it. */
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
+  /** Ours: as the inviter gave it, which is what the certificate carries. */
+  invitedName: z.string().nullable(),
   mobile: z.string().nullable(),
   lang: Language,
   signatureQualities: User.shape.signatureQualities,

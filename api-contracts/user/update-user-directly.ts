@@ -7,14 +7,16 @@ export const updateUserDirectly = defineEndpoint({
   method: 'PUT',
   path: '/v1/direct/user',
   auth: 'basic',
-  summary: 'Changes the visitor’s language, and a name that the inviter left open.',
+  summary: 'Changes the visitor’s language, and the name as the visitor states it.',
   description:
-    'A name that the inviter gave identifies the signer in the evidence and stays; sending the same value is fine. Only while the signature is open.',
+    'The stated name is shown on the pages and in the mark of a simple signature, and stands in the evidence and the report beside the one ' +
+    'that the inviter gave; the certificate never carries it. An empty name, or the inviter’s own, takes the statement back. Only while ' +
+    'the signature is open.',
   body: z.strictObject({
     lang: Language.optional(),
-    firstName: PersonName.optional(),
-    lastName: PersonName.optional(),
+    firstName: PersonName.or(z.literal('')).optional(),
+    lastName: PersonName.or(z.literal('')).optional(),
   }),
   responses: { 200: DirectUser },
-  problems: ['error.user.name_fixed', 'error.sr.not_open', 'error.sr.withdrawn'],
+  problems: ['error.sr.not_open', 'error.sr.withdrawn'],
 });

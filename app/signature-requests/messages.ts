@@ -117,6 +117,11 @@ export const signatureRequestsMessages = defineMessages({
     defaultMessage: 'For the group {name}',
     description: 'Below the name of the person who has signed for a group.',
   },
+  statesName: {
+    id: 'signature-requests.states-name',
+    defaultMessage: 'States the name {name}',
+    description: 'Below the name of a signer without account, who has corrected it.',
+  },
   delegatedBy: {
     id: 'signature-requests.delegated-by',
     defaultMessage: 'In place of {name}',

@@ -13,3 +13,9 @@ export const declineSigningRequestDialog = defineDialog(
   'decline signing request',
   () => import('./dialogs/decline-signing-request-dialog.tsx'),
 );
+/** Ours: a signer without account states the own name (docs/decisions/068-names-as-signers-state-them.md). */
+export const correctNameDialog = defineDialog(
+  'signing',
+  'correct name',
+  () => import('./dialogs/correct-name-dialog.tsx'),
+);

@@ -3,6 +3,7 @@ import type { LockStatus, SignatureProgress } from '@sigillum/api-contracts/sign
 import type { SignAnswer, StepUp, TanSent } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
+import type { DirectUser } from '@sigillum/api-contracts/user/schemas.ts';
 import type { GivenProof } from './proof-way.ts';
 import type { Statement } from './statement.ts';
 
@@ -64,6 +65,11 @@ export interface Door {
   checkTan?: (tan: string) => Promise<unknown>;
   /** Proves with a second factor of the account, in place of a code, that the request is to be signed. */
   stepUp?: (proof: Exclude<GivenProof, { way: 'code' }>) => Promise<StepUp>;
+  /** The own name of a visitor, and how the visitor states it; people with an account have a profile for that. */
+  ownName?: {
+    read: () => Promise<Pick<DirectUser, 'firstName' | 'lastName' | 'invitedName'>>;
+    state: (name: { firstName: string; lastName: string }) => Promise<unknown>;
+  };
   /** Sends another code for what `attempt` would sign. */
   resendTan: (attempt: SigningAttempt) => Promise<Pick<TanSent, 'resend_in'>>;
 }

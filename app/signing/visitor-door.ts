@@ -12,6 +12,8 @@ import { checkTanDirectly } from '@sigillum/api-contracts/signing/check-tan-dire
 import { proceedSwisscomDirectly } from '@sigillum/api-contracts/signing/proceed-swisscom-directly.ts';
 import { resendTanDirectly } from '@sigillum/api-contracts/signing/resend-tan-directly.ts';
 import { signDirectly } from '@sigillum/api-contracts/signing/sign-directly.ts';
+import { getUserDirectly } from '@sigillum/api-contracts/user/get-user-directly.ts';
+import { updateUserDirectly } from '@sigillum/api-contracts/user/update-user-directly.ts';
 import { bridge } from '../http/browser-api.ts';
 import { type Door, splitLines, writeSignCall } from './door.ts';
 
@@ -45,6 +47,10 @@ export function openVisitorDoor(client: Client, requestId: string, token: string
     proceed: (body, idempotencyKey) => client.call(proceedSwisscomDirectly, { params, body }, { idempotencyKey }),
     decline: (message, idempotencyKey) =>
       client.call(declineSignatureRequestDirectly, { params, body: message ? { message } : {} }, { idempotencyKey }),
+    ownName: {
+      read: () => client.call(getUserDirectly, {}),
+      state: (body) => client.call(updateUserDirectly, { body }),
+    },
     checkTan: (tan) => client.call(checkTanDirectly, { body: { tan } }),
     resendTan: () => client.call(resendTanDirectly, {}),
   };

@@ -55,11 +55,6 @@ export const userProblemMessages = defineMessages({
       'Too many failed logins. Please wait a few minutes, or set a new password by e-mail to log in at once.',
     description: 'Above the login form.',
   },
-  nameFixed: {
-    id: 'error.user.name_fixed',
-    defaultMessage: 'The person who invited you gave this name. Please ask them to change it.',
-    description: 'Below a name field of a signer without account.',
-  },
   identityProviderMissing: {
     id: 'error.user.identity_provider_missing',
     defaultMessage: 'No organisation has set up its own login for this address. Please log in with your password.',

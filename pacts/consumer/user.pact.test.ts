@@ -362,11 +362,11 @@ describePact('user', (pact) => {
     credentials: { basic },
     answers: { status: 200, example: { ...visitor, lang: 'fr' } },
   });
-  pact.expects('a visitor’s change of a name that the inviter gave', updateUserDirectly, {
+  pact.expects('a visitor’s own name, as the visitor states it', updateUserDirectly, {
     given: invite('OPEN'),
-    call: { body: { firstName: 'Luigi' } },
+    call: { body: { firstName: 'Luigi', lastName: 'Rossi' } },
     credentials: { basic },
-    refuses: 'error.user.name_fixed',
+    answers: { status: 200, example: { ...visitor, firstName: 'Luigi' } },
   });
   pact.expects('a change by a visitor who has signed', updateUserDirectly, {
     given: invite('SIGNED'),

@@ -84,6 +84,8 @@ export interface EventData {
   levelReason?: string | undefined;
   /** Regulated records (PART11): as the signer wrote them. */
   signingName?: string | undefined;
+  /** UPDATED, SIGNED: the name as the signer states it, who has no account; empty where the statement was taken back. */
+  statedName?: string | undefined;
   signingReason?: string | undefined;
   /** SIGNED: the organisation's seal that was used instead of the person's own signature. */
   sealAccountName?: string | undefined;

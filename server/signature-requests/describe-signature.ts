@@ -1,6 +1,7 @@
 import type { Observer, Signature, UsedSeal } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { Services } from '../services.ts';
 import type { DocumentSignatureRow, ObserverRow, SignatureRow } from '../requests/request-repository.ts';
+import { joinName } from '../rules/join-name.ts';
 import { writeVisitLink } from './visit-link.ts';
 import { writeInstant } from '../http/write-instant.ts';
 
@@ -33,6 +34,7 @@ export function describeSignature(
       identity_reference: isManager ? row.identity_reference : null,
       identification_require_evidence: row.identification_require_evidence,
     },
+    stated_name: joinName(row.stated_first_name, row.stated_last_name) || null,
     document_signatures: placements
       .filter(({ sid }) => sid === row.sid)
       .map(({ document_id, visual_signature }) => ({ document_id, visual_signature })),

@@ -99,6 +99,7 @@ export async function commitSignature(
       sid,
       ...(group && { signerGroup: group.name, signerGroupVersion: group.version_id }),
       quality,
+      statedName: turn.statedName ?? undefined,
       signingName,
       signingReason,
       sealAccountName: seal?.name,

@@ -8,7 +8,8 @@ import type { SigningCall } from './signing-call.ts';
 import { joinName } from '../rules/join-name.ts';
 
 /**
- * The name is the account's, or what the owner wrote of a visitor; a regulated record shows name and reason as the signer wrote them
+ * The name is the account's, or what the owner wrote of a visitor; the mark of a simple signature shows the name as a visitor states it
+ * (decision 068). A regulated record shows name and reason as the signer wrote them
  * (21 CFR 11.50). A seal's certificate names nobody, so the reason of a simple signature names the person.
  */
 export function describeSigner(
@@ -19,14 +20,14 @@ export function describeSigner(
 ): RevisionSigner {
   const { signingName, signingReason } = payload;
   const { firstName, lastName } = actor.kind === 'user' ? actor : turn;
-  const { sid, email, quality, legislation, mobile, language } = turn;
+  const { sid, email, quality, legislation, mobile, language, statedName } = turn;
   const known = joinName(firstName, lastName);
   const own = known || email;
   const isTyped = quality === 'PART11' || quality === 'SES';
   const person = known ? `${known}, ${email}` : email;
   const signer: RevisionSigner = {
     sid,
-    name: (isTyped && signingName) || own,
+    name: (isTyped && signingName) || (quality === 'SES' && statedName) || own,
     email,
     reason: quality === 'SES' ? [person, signingReason].filter(Boolean).join(': ') : (signingReason ?? own),
     quality,

@@ -2,6 +2,7 @@ import type { Language, Legislation, Quality } from '@sigillum/api-contracts/sch
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { KnownActor } from '../http/actor.ts';
+import { joinName } from '../rules/join-name.ts';
 import { takeTurn } from './take-turn.ts';
 import { requireAction } from '../requests/access.ts';
 
@@ -14,6 +15,8 @@ export interface Turn {
   email: string;
   firstName: string | null;
   lastName: string | null;
+  /** As a signer without account states it, where that differs. */
+  statedName: string | null;
   /** Digits with country code: what the request says of the signer, else the account's own. */
   mobile: string | null;
   language: Language;
@@ -35,7 +38,8 @@ export async function findTurn(
   const { request, own } = await requireAction(db, { actor, now }, requestId, 'sign');
   if (own!.group_id !== null && actor.kind === 'user' && !isLeased)
     await takeTurn(db, { sid: own!.sid, userId: actor.id, now });
-  const { sid, email, first_name, last_name, mobile, account_mobile, language, identity_reference, notify } = own!;
+  const { sid, email, first_name, last_name, stated_first_name, stated_last_name } = own!;
+  const { mobile, account_mobile, language, identity_reference, notify } = own!;
   return {
     requestId,
     sid,
@@ -44,6 +48,7 @@ export async function findTurn(
     email,
     firstName: first_name,
     lastName: last_name,
+    statedName: joinName(stated_first_name, stated_last_name) || null,
     mobile: mobile ?? account_mobile ?? (await findMobile(db, actor)),
     language,
     isVouchedFor: Boolean(identity_reference) && !notify,

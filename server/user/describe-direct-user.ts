@@ -1,6 +1,7 @@
 import type { DirectUser } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Services } from '../services.ts';
 import { visualSignaturePermissions } from '../accounts/preferences.ts';
+import { joinName } from '../rules/join-name.ts';
 import { readQualities, writeUserQualities } from './signature-qualities.ts';
 
 /** The visitor of a signature as GET /v1/direct/user shows it. */
@@ -10,6 +11,7 @@ export async function describeDirectUser(
 ): Promise<DirectUser> {
   const visitor = await db
     .selectFrom('signatures')
+    .select(['stated_first_name', 'stated_last_name'])
     .select(['sid', 'request_id', 'email', 'first_name', 'last_name', 'mobile', 'language', 'signed_at'])
     .where('sid', '=', sid)
     .executeTakeFirstOrThrow();
@@ -18,8 +20,9 @@ export async function describeDirectUser(
     signatureRequestId: visitor.request_id,
     email: visitor.email,
     emailVerified: visitor.signed_at !== null,
-    firstName: visitor.first_name,
-    lastName: visitor.last_name,
+    firstName: visitor.stated_first_name ?? visitor.first_name,
+    lastName: visitor.stated_last_name ?? visitor.last_name,
+    invitedName: joinName(visitor.first_name, visitor.last_name) || null,
     mobile: visitor.mobile,
     lang: visitor.language,
     signatureQualities: writeUserQualities(

@@ -97,6 +97,12 @@ describe('a visitor', () => {
     visitor = connect({ basic: { userid, requestId } });
   }
 
+  const readNames = () =>
+    world.services.db
+      .selectFrom('signatures')
+      .select(['first_name', 'last_name', 'stated_first_name', 'stated_last_name'])
+      .executeTakeFirstOrThrow();
+
   it('is shown with what the inviter gave, and never with the secret of the link', async () => {
     await invite();
     const shown = await visitor.call(getUserDirectly, {});
@@ -110,17 +116,31 @@ describe('a visitor', () => {
     expect(JSON.stringify(shown)).not.toContain(userid);
   });
 
-  it('may add a name that is missing, but not change one that was given', async () => {
+  it('states the own name, beside what the inviter gave, and may take that back', async () => {
     await invite();
     const changed = await visitor.call(updateUserDirectly, {
-      body: { firstName: 'Luca', lastName: 'Rossi', lang: 'fr' },
+      body: { firstName: 'Luigi', lastName: 'Rossi', lang: 'fr' },
     });
-    expect(changed).toMatchObject({ firstName: 'Luca', lastName: 'Rossi', lang: 'fr' });
-    expect(await keyOf(visitor.call(updateUserDirectly, { body: { firstName: 'Luigi' } }))).toBe(
-      'error.user.name_fixed',
-    );
-    const events = await world.services.db.selectFrom('audit_events').select(['name', 'actor']).execute();
-    expect(events).toMatchObject([{ name: 'UPDATED', actor: { type: 'external', email: 'luca@example.ch' } }]);
+    expect(changed).toMatchObject({ firstName: 'Luigi', lastName: 'Rossi', invitedName: 'Luca', lang: 'fr' });
+    expect(await readNames()).toEqual({
+      ...{ first_name: 'Luca', last_name: null },
+      ...{ stated_first_name: 'Luigi', stated_last_name: 'Rossi' },
+    });
+    const back = await visitor.call(updateUserDirectly, { body: { firstName: 'Luca', lastName: '' } });
+    expect(back).toMatchObject({ firstName: 'Luca', lastName: null });
+    const events = await world.services.db.selectFrom('audit_events').select(['name', 'actor', 'data']).execute();
+    const by = { type: 'external', email: 'luca@example.ch', firstName: 'Luca' };
+    expect(events).toMatchObject([
+      { name: 'UPDATED', actor: by, data: { statedName: 'Luigi Rossi' } },
+      { name: 'UPDATED', actor: by, data: { statedName: '' } },
+    ]);
+  });
+
+  it('names nobody to the certificate by typing, also where the inviter gave no name', async () => {
+    await invite({ first_name: null });
+    const changed = await visitor.call(updateUserDirectly, { body: { firstName: 'Luigi', lastName: 'Rossi' } });
+    expect(changed).toMatchObject({ firstName: 'Luigi', lastName: 'Rossi', invitedName: null });
+    expect(await readNames()).toMatchObject({ first_name: null, last_name: null });
   });
 
   it.each([

@@ -19,6 +19,7 @@ export type ListedSigner = Pick<
   | 'sequence'
   | 'status_code'
   | 'signer_identity_data'
+  | 'stated_name'
   | 'delegated_by'
   | 'signer_group_name'
   | 'signed_at'
@@ -95,7 +96,7 @@ function SignerRow({ signature, hasTurn, isOwn, hasAddress, onRemove }: SignerRo
   const format = useFormat();
   const { formatMessage } = useIntl();
   const { signer_identity_data: person, sequence, status_code } = signature;
-  const { signer_group_name, delegated_by, signed_at, reminded_at, decline_reason } = signature;
+  const { signer_group_name, stated_name, delegated_by, signed_at, reminded_at, decline_reason } = signature;
   const name = namePerson(person.first_name, person.last_name, person.email_address);
   return (
     <Row>
@@ -124,6 +125,11 @@ function SignerRow({ signature, hasTurn, isOwn, hasAddress, onRemove }: SignerRo
             ) : (
               <FormattedMessage {...messages.groupSigns} />
             )}
+          </Text>
+        )}
+        {stated_name === null ? null : (
+          <Text size="small" tone="soft">
+            <FormattedMessage {...messages.statesName} values={{ name: <bdi key="name">{stated_name}</bdi> }} />
           </Text>
         )}
         {delegated_by === null ? null : (

@@ -18,6 +18,7 @@ import { ExitNote } from './exit-note.tsx';
 import { LookChoice, type LookChoiceProps } from './look-choice.tsx';
 import { ShownDocuments } from './shown-documents.tsx';
 import { SealChoice, type SealChoiceProps } from './seal-choice.tsx';
+import { OwnName } from './own-name.tsx';
 import { IdentWords } from './ident-words.tsx';
 import { OwnWords, SealWords } from './sign-words.tsx';
 import { StandingNote } from './standing-note.tsx';
@@ -40,6 +41,8 @@ export interface ActionPanelProps {
   exit?: ExitOffer | undefined;
   /** Whether a trust service must know the person first, where the quality asks for that. */
   ident?: IdentMethods | undefined;
+  /** Only for who has no account. */
+  onCorrectName?: (() => void) | undefined;
   onSign: () => void;
   onDecline: () => void;
 }
@@ -120,6 +123,7 @@ function ToSign(props: ActionPanelProps) {
     stepUpMethods = [],
     look,
     ident,
+    onCorrectName,
     onSign,
     onDecline,
   } = props;
@@ -153,6 +157,7 @@ function ToSign(props: ActionPanelProps) {
             stepUpMethods={stepUpMethods}
           />
         )}
+        {own && onCorrectName ? <OwnName own={own} onCorrect={onCorrectName} /> : null}
         {ident && !seal ? <IdentWords {...ident} /> : null}
       </Stack>
       <SealChoice seals={seals} sealName={seal?.name} onSealChange={onSealChange} />

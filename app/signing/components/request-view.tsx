@@ -21,6 +21,7 @@ export interface RequestViewProps
   look?: ActionPanelProps['look'];
   exit?: ActionPanelProps['exit'];
   ident?: ActionPanelProps['ident'];
+  onCorrectName?: ActionPanelProps['onCorrectName'];
   onSign: () => void;
   onDecline: () => void;
 }
@@ -83,6 +84,7 @@ export function RequestView(props: RequestViewProps) {
         look={props.look}
         exit={props.exit}
         ident={props.ident}
+        onCorrectName={props.onCorrectName}
         onSign={onSign}
         onDecline={onDecline}
       />

@@ -14,6 +14,7 @@ import type { SealOption } from '../seal-options.ts';
 import { useDeclining } from '../use-declining.ts';
 import { useDelegation } from '../use-delegation.ts';
 import { useOwnerActs } from '../use-owner-acts.ts';
+import { useOwnName } from '../use-own-name.ts';
 import { usePageTexts } from '../use-page-texts.ts';
 import { usePickedDocument } from '../use-picked-document.ts';
 import { useStandingExit } from '../use-standing-exit.ts';
@@ -112,6 +113,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
         onKept: refresh,
       }}
       attachments={attachments}
+      onCorrectName={useOwnName(door, refresh)}
       onSign={sign}
       onDecline={decline}
       onDelegate={useDelegation(request, refresh)}

@@ -2,7 +2,7 @@ import { RequestView } from '@sigillum/app/signing/components/request-view.tsx';
 import { requestId, visitorSignatureExample } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import MainLayout from '@sigillum/app/layouts/main.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 import { inState, requestToVisit, signers } from '../../support/signing-samples.ts';
 import account from './view.stories.tsx';
@@ -23,6 +23,7 @@ const meta = {
     ...account.args,
     request: requestToVisit,
     isVisitor: true,
+    onCorrectName: fn(),
     downloads: { ...account.args.downloads, writeReportUrl: undefined },
   },
 } satisfies Meta<typeof RequestView>;
@@ -32,6 +33,24 @@ type Story = StoryObj<typeof meta>;
 export const ToSign: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/We then send a code to/)).toHaveTextContent('luca.rossi@example.it');
+    await expect(canvas.getByText('You sign as Luca Rossi.')).toBeVisible();
+  },
+};
+
+/** The name as the visitor states it; the list of signers shows both. */
+export const NameStated: Story = {
+  args: {
+    request: {
+      ...meta.args.request,
+      signatures: meta.args.request.signatures.map((signature) =>
+        signature.sid === meta.args.request.viewer.sid ? { ...signature, stated_name: 'Luigi Russo' } : signature,
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('You sign as Luigi Russo.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct name' }));
+    await expect(args.onCorrectName).toHaveBeenCalledOnce();
   },
 };
 

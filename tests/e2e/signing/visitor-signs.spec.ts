@@ -38,6 +38,12 @@ test('a visitor opens the link, is asked for a code, corrects a wrong one, signs
   await expect(page.getByRole('heading', { name: 'Mandate Bernasconi' })).toBeVisible();
   await expect(page).toHaveTitle('Mandate Bernasconi · View and sign · Sigillum');
   await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Correct name' }).click();
+  const naming = page.getByRole('dialog', { name: 'What is your name?' });
+  await expect(naming.getByText('You were invited as Chiara Bernasconi.')).toBeVisible();
+  await naming.getByLabel('First name').fill('Clara');
+  await naming.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('You sign as Clara Bernasconi.')).toBeVisible();
   await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
