@@ -3,6 +3,7 @@ import * as documents from './documents/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as groups from './groups/index.ts';
 import * as machine from './machine/index.ts';
+import * as members from './members/index.ts';
 import * as platform from './platform/index.ts';
 import * as seals from './seals/index.ts';
 import * as signatureRequests from './signature-requests/index.ts';
@@ -18,6 +19,7 @@ export const endpoints = {
   documents,
   groups,
   machine,
+  members,
   platform,
   seals,
   'signature-requests': signatureRequests,

@@ -4,6 +4,7 @@ import { documentsProblems } from './documents/problems.ts';
 import type { ProblemTable } from './problem.ts';
 import { groupsProblems } from './groups/problems.ts';
 import { machineProblems } from './machine/problems.ts';
+import { membersProblems } from './members/problems.ts';
 import { sealsProblems } from './seals/problems.ts';
 import { signatureRequestsProblems } from './signature-requests/problems.ts';
 import { signingProblems } from './signing/problems.ts';
@@ -83,6 +84,7 @@ export const problems = {
   ...documentsProblems,
   ...groupsProblems,
   ...machineProblems,
+  ...membersProblems,
   ...sealsProblems,
   ...signatureRequestsProblems,
   ...signingProblems,

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { businessStates } from './business/states.ts';
 import { groupsStates } from './groups/states.ts';
+import { membersStates } from './members/states.ts';
 import { platformStates } from './platform/states.ts';
 import { sealsStates } from './seals/states.ts';
 import { signatureRequestsStates } from './signature-requests/states.ts';
@@ -19,6 +20,7 @@ import { visualSignaturesStates } from './visual-signatures/states.ts';
 export const states = {
   ...businessStates,
   ...groupsStates,
+  ...membersStates,
   ...platformStates,
   ...sealsStates,
   ...signatureRequestsStates,

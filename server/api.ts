@@ -11,6 +11,7 @@ import * as business from './business/index.ts';
 import * as documents from './documents/index.ts';
 import { createLargeBodyReader } from './documents/read-large-body.ts';
 import * as machine from './machine/index.ts';
+import * as members from './members/index.ts';
 import * as platform from './platform/index.ts';
 import * as seals from './seals/index.ts';
 import type { Services } from './services.ts';
@@ -26,6 +27,7 @@ const implementations = joinHandlers(endpoints, {
   documents,
   groups,
   machine,
+  members,
   platform,
   seals,
   'signature-requests': signatureRequests,

@@ -11,7 +11,7 @@ export const Phone = z
   .overwrite((text) => text.replace(/[- ().]/g, ''));
 
 /** A person of a business, as its administrators see it. */
-const BusinessMember = z.object({
+export const BusinessMember = z.object({
   id: Id,
   email: Email,
   firstName: z.string(),

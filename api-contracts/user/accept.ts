@@ -19,5 +19,5 @@ export const accept = defineEndpoint({
     })
     .refine((flags) => Object.keys(flags).length > 0, { message: 'empty' }),
   responses: { 200: User },
-  problems: ['error.business.invitation_invalid', 'error.business.already_member'],
+  problems: ['error.business.invitation_invalid', 'error.business.already_member', 'error.business.no_seat'],
 });

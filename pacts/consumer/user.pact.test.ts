@@ -322,6 +322,18 @@ describePact('user', (pact) => {
     credentials: { bearer },
     refuses: 'error.business.already_member',
   });
+  pact.expects('the acceptance of an invitation where no seat is left', accept, {
+    given: [
+      ...loggedIn,
+      ada,
+      adasBusiness,
+      ['a business has so many more members', { businessId, count: 24 }],
+      invitation,
+    ],
+    call: { body: { business_invite: true } },
+    credentials: { bearer },
+    refuses: 'error.business.no_seat',
+  });
   pact.expects('a change to an empty name', updateUser, {
     given: loggedIn,
     call: { body: { firstName: ' ' } },

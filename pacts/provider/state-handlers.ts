@@ -2,6 +2,7 @@ import type { JsonMap } from '@pact-foundation/pact/src/common/jsonTypes.js';
 import { states, type StateName } from '@sigillum/api-contracts/states.ts';
 import { businessStateHandlers } from '@sigillum/server/business/business-states.ts';
 import { groupsStateHandlers } from '@sigillum/server/groups/groups-states.ts';
+import { membersStateHandlers } from '@sigillum/server/members/members-states.ts';
 import { platformStateHandlers } from '@sigillum/server/platform/platform-states.ts';
 import { sealsStateHandlers } from '@sigillum/server/seals/seals-states.ts';
 import { signatureRequestsStateHandlers } from '@sigillum/server/signature-requests/signature-requests-states.ts';
@@ -16,6 +17,7 @@ import type { TestServices } from '@sigillum/server/testing/test-services.ts';
 const handlers = {
   ...businessStateHandlers,
   ...groupsStateHandlers,
+  ...membersStateHandlers,
   ...platformStateHandlers,
   ...sealsStateHandlers,
   ...signatureRequestsStateHandlers,

@@ -33,7 +33,7 @@ export async function getAccount(db: Kysely<Database>, id: string): Promise<User
 /** Where a person logs in from, for the list of their sessions. */
 export type SessionPlace = Pick<CallMeta, 'ip' | 'userAgent'>;
 
-/** Keeps the hash of a new access token, and from where it was asked for; answers when it ends. */
+/** Keeps the hash of a new access token, and from where it was asked for; the person’s business sees that day’s login. Answers when it ends. */
 export async function openSession(
   db: Kysely<Database>,
   userId: string,
@@ -52,6 +52,12 @@ export async function openSession(
       ip: place?.ip || null,
       user_agent: place?.userAgent?.slice(0, 300) ?? null,
     })
+    .execute();
+  await db
+    .updateTable('memberships')
+    .set({ last_active_at: now })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'accepted')
     .execute();
   return expiresAt;
 }

@@ -11,6 +11,8 @@ export const accountLimits = {
   uploads: 1000,
   /** Signers and observers who are written to because of this account. */
   invitations: 1000,
+  /** People invited into the own business: a large one comes in a day. */
+  memberInvitations: 5000,
   /** Documents handed over by code. */
   handovers: 30,
 } as const;

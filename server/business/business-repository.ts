@@ -45,6 +45,21 @@ export async function listPeople(db: Kysely<Database>, businessId: string) {
     .execute();
 }
 
+/** Those of them who manage it, at most a thousand. */
+export async function listAdmins(db: Kysely<Database>, businessId: string) {
+  return db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select(['users.id', 'users.email', 'users.first_name', 'users.last_name', 'memberships.role'])
+    .where('memberships.business_id', '=', businessId)
+    .where('memberships.state', '=', 'accepted')
+    .where('memberships.role', '=', 'admin')
+    .orderBy('memberships.accepted_at')
+    .orderBy('users.id')
+    .limit(1000)
+    .execute();
+}
+
 /** Invitations without an answer yet. */
 export async function listInvitations(db: Kysely<Database>, businessId: string) {
   return db
@@ -90,6 +105,20 @@ interface NewMembership {
   role: 'admin' | 'member';
 }
 
+/** Forgets that a person once belonged to a business or would not: whoever joins belongs to it once. Its events keep what was. */
+export async function forgetEnded(
+  db: Kysely<Database>,
+  businessId: string,
+  person: { id: string; email: string },
+): Promise<void> {
+  await db
+    .deleteFrom('memberships')
+    .where('business_id', '=', businessId)
+    .where('state', 'in', ['removed', 'declined'])
+    .where((row) => row.or([row('user_id', '=', person.id), row(row.fn('lower', ['email']), '=', person.email)]))
+    .execute();
+}
+
 /** Makes an account a member at once. */
 export async function insertMembership(db: Kysely<Database>, membership: NewMembership, now: Date): Promise<void> {
   const { businessId, userId, email, role } = membership;
@@ -103,6 +132,7 @@ export async function insertMembership(db: Kysely<Database>, membership: NewMemb
       role,
       state: 'accepted',
       accepted_at: now,
+      last_active_at: now,
     })
     .execute();
 }

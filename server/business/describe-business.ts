@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Business, BusinessSummary } from '@sigillum/api-contracts/business/schemas.ts';
 import type { BusinessInvitation } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Database } from '../database/schema.ts';
-import { listInvitations, listPeople, type BusinessRow, type Membership } from './business-repository.ts';
+import { listAdmins, listInvitations, listPeople, type BusinessRow, type Membership } from './business-repository.ts';
 import { endInvitation, type OpenInvitation } from './membership-history.ts';
 import { readSettings } from './read-settings.ts';
 import { isLocked, readPaymentMethod } from '../rules/read-payment-method.ts';
@@ -15,16 +15,14 @@ export async function summariseBusiness(
   now: Date,
 ): Promise<BusinessSummary> {
   const paymentMethod = readPaymentMethod(membership, now);
-  const people = isLocked(membership, now) ? await listPeople(db, membership.business_id) : [];
+  const admins = isLocked(membership, now) ? await listAdmins(db, membership.business_id) : [];
   return {
     id: membership.business_id,
     name: membership.name,
     role: membership.role,
     paymentMethod,
     trialEndsAt: writeInstant(membership.trial_ends_at),
-    contacts: people
-      .filter(({ role }) => role === 'admin')
-      .map(({ email, first_name: firstName, last_name: lastName }) => ({ firstName, lastName, email })),
+    contacts: admins.map(({ email, first_name: firstName, last_name: lastName }) => ({ firstName, lastName, email })),
   };
 }
 

@@ -1,9 +1,10 @@
+import { invitationDays } from '@sigillum/api-contracts/members/schemas.ts';
 import type { MembershipEnd } from '@sigillum/api-contracts/user/schemas.ts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** How long an invitation to a business waits for an answer (wire shapes, Words of the specification). */
-const invitationMs = 30 * 24 * 3600 * 1000;
+/** How long an invitation to a business waits for an answer, in milliseconds. */
+export const invitationMs = invitationDays * 24 * 3600 * 1000;
 
 interface PersonKey {
   id: string;
@@ -15,7 +16,9 @@ export async function findOpenInvitation(db: Kysely<Database>, person: PersonKey
   return db
     .selectFrom('memberships')
     .innerJoin('businesses', 'businesses.id', 'memberships.business_id')
-    .leftJoin('users as inviter', 'inviter.id', 'memberships.invited_by')
+    .leftJoin('users as inviter', (join) =>
+      join.onRef('inviter.id', '=', 'memberships.invited_by').on('inviter.deleted_at', 'is', null),
+    )
     .select([
       'memberships.id',
       'memberships.business_id',
@@ -25,6 +28,7 @@ export async function findOpenInvitation(db: Kysely<Database>, person: PersonKey
       'inviter.first_name',
       'inviter.last_name',
       'inviter.email',
+      'inviter.lang',
     ])
     .where('memberships.state', '=', 'invited')
     .where('businesses.deleted_at', 'is', null)
@@ -43,6 +47,31 @@ export async function findOpenInvitation(db: Kysely<Database>, person: PersonKey
     .executeTakeFirst();
 }
 export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findOpenInvitation>>>;
+
+/** A page of a business's invitations that wait for an answer, the latest first. */
+export async function pageOpenInvitations(
+  db: Kysely<Database>,
+  businessId: string,
+  { page, size }: { page: number; size: number },
+  now: Date,
+) {
+  const open = db
+    .selectFrom('memberships')
+    .where('business_id', '=', businessId)
+    .where('state', '=', 'invited')
+    .where(sql<Date>`coalesce(since, '1970-01-01 00:00:00Z')`, '>', new Date(now.getTime() - invitationMs));
+  const [rows, { total }] = await Promise.all([
+    open
+      .select(['id', 'email', 'role', sql<Date>`invited_at`.as('invited_at')])
+      .orderBy(sql`coalesce(since, '1970-01-01 00:00:00Z')`, 'desc')
+      .orderBy('id', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    open.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
 
 /** When an invitation ends that was sent at an instant. */
 export const endInvitation = (invitedAt: Date): Date => new Date(invitedAt.getTime() + invitationMs);

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { DefaultedJson, Instant, Optional } from '../database/columns.ts';
 
 interface BusinessTable {
@@ -30,6 +31,22 @@ interface MembershipTable {
   invited_by: Optional<string>;
   accepted_at: Optional<Date>;
   removed_at: Optional<Date>;
+  /** The last login as a member. */
+  last_active_at: Optional<Date>;
+  /** The three that follow are the database’s (migration 025). In small letters: last name first, else the address. */
+  sort_name: Generated<string>;
+  /** The words by which the row is found, each after the business’s id. */
+  search: Generated<string>;
+  /** When the row came into its state. */
+  since: Generated<Date | null>;
+}
+
+/** How many rows of memberships a business has; the database keeps count (migration 025). */
+interface MembershipCountTable {
+  business_id: string;
+  state: MembershipTable['state'];
+  role: MembershipTable['role'];
+  count: number;
 }
 
 /** What stands for a business, as `companyBranding.logo` of its settings names it. */
@@ -63,4 +80,5 @@ export interface BusinessTables {
   businesses: BusinessTable;
   memberships: MembershipTable;
   api_users: ApiUserTable;
+  membership_counts: MembershipCountTable;
 }

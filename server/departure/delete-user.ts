@@ -33,7 +33,7 @@ export const deleteUser = implement(contract, async ({ body }, context) => {
     const departure = found && (await planDeparture(trx, person.id));
     if (departure?.isOnlyAdministrator) throw refuse('error.user.only_administrator');
     const affected = await listAffected(trx, person.id, departure, now);
-    if (departure) await leaveBusiness(trx, person.id, departure, now);
+    if (departure) await leaveBusiness(trx, context, departure);
     orphans = await leaveRequests(trx, context, affected);
     await erasePerson(trx, person, now);
     await queueMail(services, trx, {

@@ -28,7 +28,7 @@ export async function erasePerson(trx: Kysely<Database>, person: UserRow, now: D
   await trx.updateTable('memberships').set({ invited_by: null }).where('invited_by', '=', person.id).execute();
   await trx
     .deleteFrom('memberships')
-    .where('accepted_at', 'is', null)
+    .where('state', '<>', 'accepted')
     .where((row) => row.or([row('user_id', '=', person.id), row(row.fn('lower', ['email']), '=', person.email)]))
     .execute();
   const isEvidence = await isStillNamed(trx, person.id);

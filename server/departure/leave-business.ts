@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { appendBusinessEvents } from '../evidence/append-business-event.ts';
+import type { UserActor } from '../http/actor.ts';
+import type { Call } from '../http/implement.ts';
 import type { Departure } from './plan-departure.ts';
 
 /** Held until the transaction ends: two administrators who leave at the same moment do so one after the other. */
@@ -15,16 +18,19 @@ export async function lockBusiness(trx: Kysely<Database>, businessId: string): P
 /** Ends the membership of somebody who leaves with the account, and the business when nobody else belongs to it. */
 export async function leaveBusiness(
   trx: Kysely<Database>,
-  userId: string,
+  call: Call<UserActor>,
   { businessId, endsWithAccount }: Departure,
-  now: Date,
 ): Promise<void> {
+  const { actor, now } = call;
   await trx
     .updateTable('memberships')
     .set({ state: 'removed', removed_at: now })
-    .where('user_id', '=', userId)
+    .where('user_id', '=', actor.id)
     .where('state', '=', 'accepted')
     .execute();
+  await appendBusinessEvents(trx, call, businessId, [
+    { name: 'MEMBER_LEFT', data: { userId: actor.id, email: actor.email } },
+  ]);
   if (!endsWithAccount) return;
   await trx.updateTable('businesses').set({ deleted_at: now }).where('id', '=', businessId).execute();
 }

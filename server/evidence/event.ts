@@ -42,6 +42,7 @@ export type EventName =
   | 'OBSERVERS_ADDED'
   | 'OBSERVERS_REMOVED'
   | 'ACCESS_REMOVED'
+  | 'PASSED_ON'
   | 'REPORT_CREATED';
 
 /** A document as it was when the event happened. */

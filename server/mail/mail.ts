@@ -66,6 +66,23 @@ export type MailValues = {
   };
   /** To a signer or observer who was invited and takes part no more. */
   removed: Request & { senderName: string; role: 'signer' | 'observer'; removedAt: Date };
+  /** Asks somebody to join a business; `url` leads to the login, or without an account to where one is made. */
+  'business-invitation': {
+    businessName: string;
+    inviterName: string;
+    role: 'admin' | 'member';
+    expiresAt: Date;
+    hasAccount: boolean;
+    url: string;
+  };
+  /** What has changed about who belongs to a business. `personName` acted; of JOINED, DECLINED and LEFT it is who the mail is about. */
+  'membership-changed': {
+    change: 'ADMIN_MADE' | 'ADMIN_REVOKED' | 'REMOVED' | 'INVITATION_CANCELLED' | 'JOINED' | 'DECLINED' | 'LEFT';
+    businessName: string;
+    personName: string;
+    happenedAt: Date;
+    url: string;
+  };
   /** The last mail to a person: the account is gone. */
   'account-deleted': { email: string; deletedAt: Date };
   /** One-time code that proves the address of a signer without an account. */

@@ -48,6 +48,21 @@ const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }
     expiresAt: at,
   },
   removed: { ...request, documentTitles: [], senderName: 'Anna Keller', role: 'signer', removedAt: at },
+  'business-invitation': {
+    url,
+    businessName: 'Zoë Ü.',
+    inviterName: 'Anna Keller',
+    role: 'admin',
+    expiresAt: at,
+    hasAccount: true,
+  },
+  'membership-changed': {
+    url,
+    change: 'ADMIN_MADE',
+    businessName: 'Zoë Ü.',
+    personName: 'Anna Keller',
+    happenedAt: at,
+  },
   'account-deleted': { email: 'luca@example.ch', deletedAt: at },
   tan: { tan: '482913', title: 'Mietvertrag', expiresAt: at },
 };

@@ -7,6 +7,7 @@ import type { MailMessageId, MailTexts } from './mail-texts.ts';
 import { writeAccountDeleted } from './templates/account-deleted.ts';
 import { writeAccountExists } from './templates/account-exists.ts';
 import { writeAllSigned } from './templates/all-signed.ts';
+import { writeBusinessInvitation } from './templates/business-invitation.ts';
 import { writeConfirmEmail } from './templates/confirm-email.ts';
 import { writeConfirmNewEmail } from './templates/confirm-new-email.ts';
 import { writeDelegated } from './templates/delegated.ts';
@@ -16,6 +17,7 @@ import { writeEmailChanged } from './templates/email-changed.ts';
 import { writeEmailTaken } from './templates/email-taken.ts';
 import { writeInvitation } from './templates/invitation.ts';
 import { layOutMail } from './templates/mail-layout.ts';
+import { writeMembershipChanged } from './templates/membership-changed.ts';
 import { writeNoAccount } from './templates/no-account.ts';
 import type { Part } from './templates/parts.ts';
 import { writePasswordChanged } from './templates/password-changed.ts';
@@ -51,6 +53,8 @@ const templates: { [Name in MailTemplate]: Template<Name> } = {
   'signer-left': writeSignerLeft,
   'request-changed': writeRequestChanged,
   removed: writeRemoved,
+  'business-invitation': writeBusinessInvitation,
+  'membership-changed': writeMembershipChanged,
   'account-deleted': writeAccountDeleted,
   tan: writeTan,
 };
@@ -69,7 +73,7 @@ export async function renderMail(mail: Mail, publicUrl: string): Promise<Rendere
   const page = layOutMail({
     texts,
     host: new URL(publicUrl).host,
-    heading: texts.format(`${prefix}heading` as MailMessageId),
+    heading: texts.format(`${prefix}heading` as MailMessageId, names),
     recipientName: 'recipientName' in mail.values ? mail.values.recipientName : undefined,
     content: writeContent(mail, texts),
   });
@@ -88,6 +92,9 @@ function collectNames({ values }: Mail): Record<string, string> {
   return {
     ...('title' in values && { title: cleanLine(values.title, mostInSubject) }),
     ...('senderName' in values && { sender: cleanLine(values.senderName, mostInSubject) }),
+    ...('businessName' in values && { business: cleanLine(values.businessName, mostInSubject) }),
+    ...('personName' in values && { person: cleanLine(values.personName, mostInSubject) }),
+    ...('change' in values && { change: values.change }),
     ...('signerName' in values && { signer: cleanLine(values.signerName, mostInSubject) }),
   };
 }

@@ -4,7 +4,8 @@ import { implement } from '../http/implement.ts';
 import { describeUser } from './describe-user.ts';
 import type { StoredAttributes } from '../accounts/preferences.ts';
 
-export const accept = implement(contract, async ({ body }, { actor, db, now, services: { trust } }) => {
+export const accept = implement(contract, async ({ body }, call) => {
+  const { actor, db, now, services } = call;
   const user = await db
     .selectFrom('users')
     .selectAll()
@@ -20,6 +21,6 @@ export const accept = implement(contract, async ({ body }, { actor, db, now, ser
       .where('id', '=', user.id)
       .execute();
   }
-  if (body.business_invite !== undefined) await answerInvitation(db, user, body.business_invite, now);
-  return { status: 200, body: await describeUser({ db, trust }, user.id, now) };
+  if (body.business_invite !== undefined) await answerInvitation(db, call, user, body.business_invite);
+  return { status: 200, body: await describeUser({ db, trust: services.trust }, user.id, now) };
 });

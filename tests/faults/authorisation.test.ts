@@ -59,6 +59,7 @@ function locate({ path }: Endpoint, target: Target): string {
     name: 'archive',
     username,
     version: path.startsWith('/machine/') ? 'v2' : 'a'.repeat(64),
+    inviteId: absent.sid,
   });
   return filled + (path.endsWith('/clean-copies') ? '?fields=KEEP' : '');
 }
@@ -78,7 +79,10 @@ function writeBody({ method, path, body }: Endpoint, { request }: Target): BodyI
   if (path.endsWith('/settings')) return JSON.stringify({ settings: { userPilot: { enabled: true } } });
   if (path.endsWith('/apis') || path.endsWith('/apis/{username}')) return JSON.stringify({ description: 'Intranet' });
   if (path.endsWith('/seals/{name}')) return JSON.stringify({ label: 'Archive' });
-  if (path.endsWith('/members')) return JSON.stringify({ members: ['somebody@example.ch'] });
+  if (path.endsWith('/seals/{name}/members')) return JSON.stringify({ members: ['somebody@example.ch'] });
+  if (path.endsWith('/members')) return JSON.stringify({ users: [{ email: 'somebody@example.ch' }] });
+  if (/\/(change-to-admins|change-to-members|remove-members)$/.test(path))
+    return JSON.stringify({ user_ids: [absent.sid] });
   if (path.includes('/mab/redirect-sign/')) return JSON.stringify({ params: { code: 'x' } });
   if (path.startsWith('/api/respond/')) return JSON.stringify({ secret: '123456' });
   if (path.endsWith('/passkeys/{id}/remove')) return JSON.stringify({ password: 'x', proof: { code: '123456' } });

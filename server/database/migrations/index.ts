@@ -23,6 +23,7 @@ import * as locksSince from './021-locks-since.ts';
 import * as groups from './022-groups.ts';
 import * as businessEvents from './023-business-events.ts';
 import * as lastMail from './024-last-mail.ts';
+import * as members from './025-members.ts';
 import * as settings from './028-settings.ts';
 import * as apiUsers from './029-api-users.ts';
 
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   '022-groups': groups,
   '023-business-events': businessEvents,
   '024-last-mail': lastMail,
+  '025-members': members,
   '028-settings': settings,
   '029-api-users': apiUsers,
 };

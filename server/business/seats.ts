@@ -1,0 +1,42 @@
+import type { Seats } from '@sigillum/api-contracts/members/schemas.ts';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { refuse } from '../http/refusal.ts';
+import type { BusinessRow } from './business-repository.ts';
+import { invitationMs } from './membership-history.ts';
+
+/** How many people may try a business out together. */
+export const trialSeats = 25;
+
+/** How many people a business may have; null where nobody counts them: under a contract, which is how operators run it for themselves. */
+export const readSeats = ({ plan, payment_method }: Pick<BusinessRow, 'plan' | 'payment_method'>): number | null =>
+  plan === 'trial' && payment_method !== 'MANUAL' ? trialSeats : null;
+
+/** The seats of a business as they are taken now: by active members, and held by invitations until they are answered or expire. */
+export async function countSeats(
+  db: Kysely<Database>,
+  business: Pick<BusinessRow, 'id' | 'plan' | 'payment_method'>,
+  now: Date,
+): Promise<Seats> {
+  const total = readSeats(business);
+  const { rows } = await sql<{ used: number; held: number }>`select
+    (select coalesce(sum(count), 0)::int from membership_counts where business_id = ${business.id} and state = 'accepted') as used,
+    (select count(*)::int from memberships where business_id = ${business.id} and state = 'invited'
+      and coalesce(since, '1970-01-01 00:00:00Z') > ${new Date(now.getTime() - invitationMs)}) as held`.execute(db);
+  const { used, held } = rows[0]!;
+  return { total, used, held, free: total === null ? null : Math.max(0, total - used - held) };
+}
+
+/**
+ * Throws where one more person would have no seat. The caller has locked the business. An own invitation holds the seat that its person
+ * takes (`isInvited`); whoever joins by the domain of an address needs one that nobody holds.
+ */
+export async function requireSeat(
+  db: Kysely<Database>,
+  business: Pick<BusinessRow, 'id' | 'plan' | 'payment_method'>,
+  now: Date,
+  { isInvited }: { isInvited: boolean },
+): Promise<void> {
+  const { total, used, free } = await countSeats(db, business, now);
+  if (total !== null && (isInvited ? used >= total : free === 0)) throw refuse('error.business.no_seat');
+}

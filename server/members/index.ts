@@ -1,0 +1,11 @@
+export { addMembers } from './add-members.ts';
+export { cancelInvitation } from './cancel-invitation.ts';
+export { changeToAdmins } from './change-to-admins.ts';
+export { changeToMembers } from './change-to-members.ts';
+export { getLeave } from './get-leave.ts';
+export { leaveBusiness } from './leave-business.ts';
+export { listAdmins } from './list-admins.ts';
+export { listInvitations } from './list-invitations.ts';
+export { listMembers } from './list-members.ts';
+export { removeMembers } from './remove-members.ts';
+export { resendInvitation } from './resend-invitation.ts';
