@@ -24,7 +24,8 @@ export async function endMemberships(
   }: { businessId: string; people: readonly Leaver[]; event: 'MEMBER_REMOVED' | 'MEMBER_LEFT' },
 ): Promise<void> {
   const ids = people.map(({ id }) => id);
-  if (await holdsEveryAdmin(trx, businessId, ids)) throw refuse('error.business.last_admin');
+  const isAdminAmong = people.some(({ role }) => role === 'admin');
+  if (isAdminAmong && (await holdsEveryAdmin(trx, businessId, ids))) throw refuse('error.business.last_admin');
   await trx
     .updateTable('memberships')
     .set({ state: 'removed', removed_at: call.now })

@@ -4,7 +4,7 @@ import { implement } from '../http/implement.ts';
 import { holdsEveryAdmin } from './claim-members.ts';
 
 export const getLeave = implement(contract, async ({ params }, { actor, db }) => {
-  await requireMembership(db, actor, params.id);
+  const { role } = await requireMembership(db, actor, params.id);
   const { count } = await db
     .selectFrom('signature_requests')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -12,6 +12,6 @@ export const getLeave = implement(contract, async ({ params }, { actor, db }) =>
     .where('business_id', '=', params.id)
     .where('status', '=', 'OPEN')
     .executeTakeFirstOrThrow();
-  const isLastAdmin = await holdsEveryAdmin(db, params.id, [actor.id]);
+  const isLastAdmin = role === 'admin' && (await holdsEveryAdmin(db, params.id, [actor.id]));
   return { status: 200, body: { openRequests: count, isLastAdmin } };
 });
