@@ -34,9 +34,10 @@ const invite = (person: SeededPerson, ...users: (string | { email: string; role:
   });
 const list = (person: SeededPerson, query: object = {}) =>
   person.client.call(endpoints.listMembers, { params: { id }, query });
-type Act = 'changeToAdmins' | 'changeToMembers' | 'removeMembers';
-const act = (person: SeededPerson, name: Act, ...people: { id: string }[]) =>
-  person.client.call(endpoints[name], { params: { id }, body: { user_ids: people.map((one) => one.id) } });
+const { changeToAdmins, changeToMembers, removeMembers } = endpoints;
+const acts = { changeToAdmins, changeToMembers, removeMembers };
+const act = (person: SeededPerson, name: keyof typeof acts, ...people: { id: string }[]) =>
+  person.client.call(acts[name], { params: { id }, body: { user_ids: people.map((one) => one.id) } });
 const leave = (person: SeededPerson) => person.client.call(endpoints.leaveBusiness, { params: { id } });
 const answer = (person: SeededPerson, business_invite: boolean) =>
   person.client.call(userEndpoints.accept, { body: { business_invite } });
@@ -195,14 +196,14 @@ describe('a role', () => {
 
   it('of one administrator at least is left, whatever two do at the same moment', { timeout: 60_000 }, async () => {
     const { db } = world.services;
-    const acts: ((one: SeededPerson, other: SeededPerson) => Promise<unknown>)[] = [
+    const ways: ((one: SeededPerson, other: SeededPerson) => Promise<unknown>)[] = [
       (one, other) => act(one, 'removeMembers', other),
       (one, other) => act(one, 'changeToMembers', other),
       (one) => act(one, 'changeToMembers', one),
       (one) => leave(one),
     ];
-    for (const first of acts)
-      for (const second of acts) {
+    for (const first of ways)
+      for (const second of ways) {
         for (let round = 0; round < 3; round += 1) {
           await db.deleteFrom('memberships').where('business_id', '=', id).execute();
           for (const person of [anna, noemi])
