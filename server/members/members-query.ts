@@ -23,7 +23,7 @@ export interface MemberRow {
 
 const stored = { active: 'accepted', invited: 'invited', removed: 'removed' } as const;
 
-const epoch = sql.raw(`'1970-01-01 00:00:00Z'::timestamptz`);
+const epoch = sql`'1970-01-01 00:00:00Z'::timestamptz`;
 
 /** As the indexes of migration 025 have them: each order is read from one, from either end. */
 const orders: Readonly<Record<MembersQuery['sort_by'], RawBuilder<unknown>>> = {
