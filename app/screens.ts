@@ -1,6 +1,7 @@
 import type { Screen } from './access/screen.ts';
 import { businessScreens } from './business/screens.ts';
 import { documentsScreens } from './documents/screens.ts';
+import { groupsScreens } from './groups/screens.ts';
 import { maintenanceScreens } from './maintenance/screens.ts';
 import { platformScreens } from './platform/screens.ts';
 import { signatureRequestsScreens } from './signature-requests/screens.ts';
@@ -16,6 +17,7 @@ import { visualSignaturesScreens } from './visual-signatures/screens.ts';
 export const screens: readonly Screen[] = [
   ...businessScreens,
   ...documentsScreens,
+  ...groupsScreens,
   ...maintenanceScreens,
   ...platformScreens,
   ...signatureRequestsScreens,

@@ -7,7 +7,8 @@ export const getGroup = defineEndpoint({
   method: 'GET',
   path: '/v3/groups/{id}',
   auth: 'bearer',
-  summary: 'A group of signers of the caller’s business; with `includeMembers`, who is in it.',
+  summary:
+    'A group of signers of the caller’s business; with `includeMembers`, who is in it, and to an administrator where it is used.',
   params: z.strictObject({ id: Id }),
   query: z.strictObject({ includeMembers: z.enum(['true', 'false']).default('false') }),
   responses: { 200: SignerGroup },

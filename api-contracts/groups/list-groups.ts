@@ -15,7 +15,14 @@ export const listGroups = defineEndpoint({
     size: z.coerce.number().int().min(1).max(100).default(25),
   }),
   responses: {
-    200: z.object({ groups: z.array(SignerGroup), total_items: z.number().int(), limits: GroupLimits }),
+    200: z.object({
+      groups: z.array(SignerGroup),
+      /** Of those that are searched. */
+      total_items: z.number().int(),
+      /** Of the business, whatever is searched. */
+      count: z.number().int(),
+      limits: GroupLimits,
+    }),
   },
   problems: ['error.not_found'],
 });

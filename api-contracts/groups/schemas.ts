@@ -17,6 +17,10 @@ export const GroupMember = z.object({
 });
 export type GroupMember = z.infer<typeof GroupMember>;
 
+/** Requests that a group is to sign or observes. */
+export const GroupUse = z.object({ open_requests: z.number().int(), drafts: z.number().int() });
+export type GroupUse = z.infer<typeof GroupUse>;
+
 /** People of whom any one signs for all. */
 export const SignerGroup = z.object({
   id: Id,
@@ -26,6 +30,8 @@ export const SignerGroup = z.object({
   member_count: z.number().int(),
   /** Only where they were asked for. */
   members: z.array(GroupMember).optional(),
+  /** Only where the members were asked for, by an administrator: what deleting the group means. */
+  use: GroupUse.optional(),
   created_at: Instant,
   updated_at: Instant,
 });

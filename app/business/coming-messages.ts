@@ -78,16 +78,6 @@ export const businessComingMessages = defineMessages({
     defaultMessage: 'Here you will prove that a domain is yours. Whoever signs up with an address of it then joins.',
     description: 'What that page will do.',
   },
-  groupsTitle: {
-    id: 'business.coming.groups.title',
-    defaultMessage: 'Signer groups',
-    description: 'Title of the page with the groups of signers of a business.',
-  },
-  groupsText: {
-    id: 'business.coming.groups.text',
-    defaultMessage: 'Here you will gather people who may sign for one another.',
-    description: 'What that page will do.',
-  },
   profileTitle: {
     id: 'business.coming.profile.title',
     defaultMessage: 'Profile of the business',
@@ -107,16 +97,6 @@ export const businessComingMessages = defineMessages({
     id: 'business.coming.aes.text',
     defaultMessage:
       'Here you will vouch for your people, so that they sign with AES without being identified elsewhere.',
-    description: 'What that page will do.',
-  },
-  apiTitle: {
-    id: 'business.coming.api.title',
-    defaultMessage: 'API users',
-    description: 'Title of the page with the programs that use a business’s account.',
-  },
-  apiText: {
-    id: 'business.coming.api.text',
-    defaultMessage: 'Here you will make accounts for programs that send documents by themselves.',
     description: 'What that page will do.',
   },
 
@@ -164,15 +144,5 @@ export const businessComingMessages = defineMessages({
     id: 'business.coming.to-plan',
     defaultMessage: 'How the business stands',
     description: 'Button to that page.',
-  },
-  meanwhileApi: {
-    id: 'business.coming.meanwhile.api',
-    defaultMessage: 'The API itself is open and documented: programs use it with your own account until then.',
-    description: 'Where to go meanwhile; above a button to the documentation of the API.',
-  },
-  toApi: {
-    id: 'business.coming.to-api',
-    defaultMessage: 'To the API documentation',
-    description: 'Button to the documentation of the API.',
   },
 });

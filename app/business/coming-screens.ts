@@ -15,7 +15,6 @@ const meanwhiles = {
   upload: { text: messages.meanwhileUpload, href: '/upload', button: messages.toUpload },
   own: { text: messages.meanwhileOwn, href: '/profile/settings', button: messages.toOwn },
   plan: { text: messages.meanwhilePlan, href: '/business/upgrade', button: messages.toPlan },
-  api: { text: messages.meanwhileApi, href: '/api-docs', button: messages.toApi },
 } satisfies Record<string, Meanwhile>;
 
 /** A page of a business that is announced and not built. */
@@ -26,7 +25,7 @@ export interface ComingScreen {
   meanwhile: Meanwhile;
 }
 
-const { seals, requests, upload, own, plan, api } = meanwhiles;
+const { seals, requests, upload, own, plan } = meanwhiles;
 
 const comingScreens: Readonly<Record<string, ComingScreen>> = {
   '/business/dashboard': { title: messages.dashboardTitle, text: messages.dashboardText, meanwhile: seals },
@@ -36,10 +35,8 @@ const comingScreens: Readonly<Record<string, ComingScreen>> = {
   '/business/extras': { title: messages.extrasTitle, text: messages.extrasText, meanwhile: plan },
   '/business/members': { title: messages.membersTitle, text: messages.membersText, meanwhile: upload },
   '/business/members/domains': { title: messages.domainsTitle, text: messages.domainsText, meanwhile: upload },
-  '/business/members/signer-groups': { title: messages.groupsTitle, text: messages.groupsText, meanwhile: upload },
   '/business/profile': { title: messages.profileTitle, text: messages.profileText, meanwhile: own },
   '/business/profile/aes-for-business': { title: messages.aesTitle, text: messages.aesText, meanwhile: seals },
-  '/business/developers/api': { title: messages.apiTitle, text: messages.apiText, meanwhile: api },
 };
 
 /** What is told at an address. While the business is shut (specification, section 6) only the page that says why leads on. */

@@ -56,8 +56,13 @@ export const businessScreens = [
   announce('/business/extras', 'business.coming.extras.title'),
   announce('/business/members', 'business.coming.members.title'),
   announce('/business/members/domains', 'business.coming.domains.title'),
-  announce('/business/members/signer-groups', 'business.coming.groups.title'),
   announce('/business/profile', 'business.coming.profile.title'),
   announce('/business/profile/aes-for-business', 'business.coming.aes.title'),
-  announce('/business/developers/api', 'business.coming.api.title'),
+  {
+    path: '/business/developers/api',
+    file: 'business/api-users.tsx',
+    roles: ['admin'],
+    layout: 'admin',
+    title: 'business.api.title',
+  },
 ] as const satisfies readonly Screen[];

@@ -1,6 +1,104 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
 export const groupsMessages = defineMessages({
+  title: {
+    id: 'groups.title',
+    defaultMessage: 'Signer groups',
+    description: 'Title of the page of the groups of signers.',
+  },
+  text: {
+    id: 'groups.text',
+    defaultMessage: 'Anyone in a group can sign for all of it: ask the group, and whoever has time signs.',
+    description: 'Under the title.',
+  },
+  emptyTitle: {
+    id: 'groups.empty.title',
+    defaultMessage: 'No groups yet',
+    description: 'Title where a business has no groups.',
+  },
+  emptyText: {
+    id: 'groups.empty.text',
+    defaultMessage:
+      'Create one for people who may sign for one another, such as the management. Others can be in it, too.',
+    description: 'Under that title.',
+  },
+  used: {
+    id: 'groups.used',
+    defaultMessage: '{count} of at most {greatest}',
+    description: 'Beside the button for another group. {count} groups of at most {greatest}.',
+  },
+  searchGroups: {
+    id: 'groups.search.label',
+    defaultMessage: 'Search groups by name',
+    description: 'Label of the field that searches groups.',
+  },
+  searchButton: { id: 'groups.search.button', defaultMessage: 'Search', description: 'Button beside that field.' },
+  noneFound: {
+    id: 'groups.search.none',
+    defaultMessage: 'No group has this name',
+    description: 'Title where nothing was found.',
+  },
+  showAll: { id: 'groups.search.all', defaultMessage: 'Show all groups', description: 'Link below that title.' },
+  column: {
+    id: 'groups.column.name',
+    defaultMessage: 'Group',
+    description: 'Heading of the column with the names of groups.',
+  },
+  people: {
+    id: 'groups.column.people',
+    defaultMessage: 'People',
+    description: 'Heading of the column with how many are in a group.',
+  },
+  changedAt: {
+    id: 'groups.column.changed',
+    defaultMessage: 'Changed',
+    description: 'Heading of the column with the day of the last change.',
+  },
+  acts: {
+    id: 'groups.column.acts',
+    defaultMessage: 'What can be done',
+    description: 'Heading, for screen readers, of the column with buttons.',
+  },
+  edit: { id: 'groups.edit', defaultMessage: 'Change {name}', description: 'Name of a button. {name} is a group.' },
+  deleteNamed: {
+    id: 'groups.delete.named',
+    defaultMessage: 'Delete {name}',
+    description: 'Name of a button. {name} is a group.',
+  },
+  created: {
+    id: 'groups.created',
+    defaultMessage: '{name} has been created.',
+    description: 'Said after that. {name} is a group.',
+  },
+  changed: {
+    id: 'groups.changed',
+    defaultMessage: '{name} has been changed.',
+    description: 'Said after that. {name} is a group.',
+  },
+  deleted: {
+    id: 'groups.deleted',
+    defaultMessage: '{name} has been deleted.',
+    description: 'Said after that. {name} is a group.',
+  },
+  changedMeanwhile: {
+    id: 'groups.changed-meanwhile',
+    defaultMessage:
+      'Somebody else has changed this group meanwhile. It is called {name} now, and in it are: {people}. Save again to replace that with what stands here.',
+    description:
+      'In the overlay that changes a group, where two administrators have saved. {people} are names and addresses.',
+  },
+  pages: { id: 'groups.pages', defaultMessage: 'Pages', description: 'Name of the paging.' },
+  pageSummary: {
+    id: 'groups.page-summary',
+    defaultMessage: '{first}–{last} of {total}',
+    description: 'Which rows are shown.',
+  },
+  pageSize: {
+    id: 'groups.page-size',
+    defaultMessage: 'Per page',
+    description: 'Before the numbers of rows on a page.',
+  },
+
   deleteTitle: { id: 'groups.delete.title', defaultMessage: 'Delete this group?', description: 'Title of the dialog.' },
   deleteText: {
     id: 'groups.delete.text',
@@ -44,7 +142,7 @@ export const groupsMessages = defineMessages({
   },
   changeText: {
     id: 'groups.create.change-text',
-    defaultMessage: 'Requests that are open keep the group as it was when they were sent.',
+    defaultMessage: 'Open requests follow: who is in the group when one of it signs may sign.',
     description: 'Below the title.',
   },
   name: { id: 'groups.create.name', defaultMessage: 'Name of the group', description: 'Label of a field.' },

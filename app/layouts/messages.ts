@@ -58,6 +58,16 @@ export const layoutsMessages = defineMessages({
     defaultMessage: 'Members',
     description: 'Link in the side navigation of the business.',
   },
+  signerGroups: {
+    id: 'layouts.navigation.signer-groups',
+    defaultMessage: 'Signer groups',
+    description: 'Link in the side navigation of the business.',
+  },
+  apiUsers: {
+    id: 'layouts.navigation.api-users',
+    defaultMessage: 'API users',
+    description: 'Link in the side navigation of the business.',
+  },
   seals: {
     id: 'layouts.navigation.seals',
     defaultMessage: 'Seals',

@@ -22,8 +22,15 @@ function isBuilt(href: string): boolean {
 /** The places of the business's side navigation. */
 export const businessPlaces: readonly Place[] = [
   { href: '/business/dashboard', message: messages.dashboard, roles: ['admin'] },
-  { href: '/business/members', message: messages.members, roles: ['admin'], within: /^\/business\/members/ },
+  {
+    href: '/business/members',
+    message: messages.members,
+    roles: ['admin'],
+    within: /^\/business\/members(?!\/signer-groups)/,
+  },
+  { href: '/business/members/signer-groups', message: messages.signerGroups, roles: ['admin'] },
   { href: '/business/seals', message: messages.seals, roles: ['admin'], within: /^\/business\/seals/ },
+  { href: '/business/developers/api', message: messages.apiUsers, roles: ['admin'] },
   { href: '/business/activity', message: messages.activity, roles: ['admin'] },
   { href: '/business/settings', message: messages.businessSettings, roles: ['admin'] },
   { href: '/business/upgrade', message: messages.plan, roles: ['admin'] },

@@ -1,10 +1,9 @@
 import { createGroup } from '@sigillum/api-contracts/groups/create-group.ts';
 import { listGroups } from '@sigillum/api-contracts/groups/list-groups.ts';
-import { listEmailSuggestions } from '@sigillum/api-contracts/platform/list-email-suggestions.ts';
-import { namePerson } from '../common/name-person.ts';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { useTexts } from '../forms/use-problem-text.ts';
 import { createSignerGroupOverlay } from '../groups/overlays.ts';
+import { usePeopleSearch } from '../groups/use-people-search.ts';
 import { useApiClient } from '../http/browser-api.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import { useRoot } from '../layouts/use-root.ts';
@@ -22,6 +21,7 @@ interface GroupWish {
 /** Asks for a group of the business; administrators can make one on the way. */
 export function useGroupChoice(): (wish: GroupWish) => void {
   const client = useApiClient();
+  const search = usePeopleSearch();
   const { dialogs, overlays, snackbars } = useModals();
   const { person } = useRoot();
   const format = useTexts();
@@ -29,7 +29,7 @@ export function useGroupChoice(): (wish: GroupWish) => void {
 
   async function ask(wish: GroupWish) {
     // As many as a business may have.
-    const { groups, limits } = await client.call(listGroups, { query: { size: 100 } });
+    const { groups, count, limits } = await client.call(listGroups, { query: { size: 100 } });
     const props = {
       purpose: wish.purpose,
       groups: groups.map(({ id, name, member_count: memberCount }) => ({
@@ -37,7 +37,7 @@ export function useGroupChoice(): (wish: GroupWish) => void {
         isAdded: wish.addedIds.includes(id),
       })),
       limits: { maxGroups: limits.max_groups, maxParticipants: limits.max_participants },
-      ...(isAdmin && { create: () => create(wish, groups.length, limits) }),
+      ...(isAdmin && { create: () => create(wish, count, limits) }),
     };
     dialogs.open(addSignerGroupDialog, props, ({ groupId }) => wish.add(groupId));
   }
@@ -48,13 +48,7 @@ export function useGroupChoice(): (wish: GroupWish) => void {
     const props = {
       groups: { count, greatest: limits.max_groups },
       maxParticipants: limits.max_participants,
-      async search(input: string, signal: AbortSignal) {
-        const { suggestions } = await client.call(listEmailSuggestions, { query: { input } }, { signal });
-        return suggestions.map(({ email, first_name, last_name }) => ({
-          email,
-          name: namePerson(first_name, last_name),
-        }));
-      },
+      search,
     };
     const idempotencyKey = makeIdempotencyKey();
     overlays.open(createSignerGroupOverlay, props, async ({ group: { name, participants } }) => {

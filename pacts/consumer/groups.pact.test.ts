@@ -29,7 +29,7 @@ describePact('groups', (pact) => {
     call: { query: { search: 'manage', page: 1, size: 25 } },
     answers: {
       status: 200,
-      example: { groups: [listed], total_items: 1, limits: { max_groups: 50, max_participants: 50 } },
+      example: { groups: [listed], total_items: 1, count: 1, limits: { max_groups: 50, max_participants: 50 } },
     },
   });
   pact.expects('groups of nobody’s business', endpoints.listGroups, {
@@ -43,6 +43,12 @@ describePact('groups', (pact) => {
     credentials: owner,
     call: { params, query: { includeMembers: 'true' } },
     answers: { status: 200, example: whole },
+  });
+  pact.expects('a group with its members and where it is used, for an administrator', endpoints.getGroup, {
+    given: admin,
+    credentials: owner,
+    call: { params, query: { includeMembers: 'true' } },
+    answers: { status: 200, example: { ...whole, use: { open_requests: 0, drafts: 0 } } },
   });
   pact.expects('a group that is not there', endpoints.getGroup, {
     given: business,
@@ -111,11 +117,29 @@ describePact('groups', (pact) => {
     refuses: 'error.group.changed_meanwhile',
   });
 
+  pact.expects('the end of a group', endpoints.deleteGroup, {
+    given: admin,
+    credentials: owner,
+    call: { params },
+    answers: { status: 200, example: { ok: true } },
+  });
+  for (const [what, given, refuses] of [
+    ['that is not there', business, 'error.not_found'],
+    ['by a member', colleague, 'error.group.admins_only'],
+  ] as const)
+    pact.expects(`the end of a group ${what}`, endpoints.deleteGroup, {
+      given,
+      credentials: owner,
+      call: { params },
+      refuses,
+    });
+
   const guarded = [
     ['groups', endpoints.listGroups, {}],
     ['a group', endpoints.getGroup, { params }],
     ['a new group', endpoints.createGroup, { body }],
     ['a change of a group', endpoints.updateGroup, { params, body }],
+    ['the end of a group', endpoints.deleteGroup, { params }],
   ] as const;
   for (const [what, endpoint, call] of guarded)
     pact.expects(`${what} without a valid token`, endpoint, {

@@ -35,15 +35,20 @@ export async function pageGroups(
       .limit(size)
       .offset((page - 1) * size)
       .execute(),
-    db
-      .selectFrom('signer_groups')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('deleted_at', 'is', null)
-      .where('business_id', '=', businessId)
-      .where('name', 'ilike', contain(search))
-      .executeTakeFirstOrThrow(),
+    countGroups(db, businessId, search),
   ]);
-  return { groups, total: total.count };
+  return { groups, total };
+}
+
+export async function countGroups(db: Kysely<Database>, businessId: string, search = ''): Promise<number> {
+  const { count } = await db
+    .selectFrom('signer_groups')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('deleted_at', 'is', null)
+    .where('business_id', '=', businessId)
+    .where('name', 'ilike', contain(search))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export const listGroupMembers = (db: Kysely<Database>, groupId: string): Promise<GroupMember[]> =>
@@ -79,6 +84,11 @@ export async function changeGroup(trx: Kysely<Database>, { id, name, members, no
   await insertMembers(trx, id, members);
 }
 
+/** Whoever was in it last still signs what was sent to it: its people stay. */
+export async function markGroupDeleted(trx: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await trx.updateTable('signer_groups').set({ deleted_at: now, updated_at: now }).where('id', '=', id).execute();
+}
+
 async function insertMembers(trx: Kysely<Database>, id: string, members: readonly GroupMember[]): Promise<void> {
   const rows = members.map(({ email, name }, position) => ({ group_id: id, email, name, position }));
   await trx.insertInto('signer_group_members').values(rows).execute();
@@ -97,6 +107,18 @@ export const groupsOf = (userId: string): RawBuilder<unknown> => sql`
       where gone.business_id = signer_group.business_id and gone.user_id = ${userId} and gone.state = 'removed')
     or exists (select from memberships belonging
       where belonging.business_id = signer_group.business_id and belonging.user_id = ${userId} and belonging.state = 'accepted')`;
+
+/** The groups that an account acts for and that are there, with the version that each has. */
+export async function listOwnGroups(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<{ id: string; version_id: string }[]> {
+  const { rows } = await sql<{ id: string; version_id: string }>`
+    select id, version_id from signer_groups where deleted_at is null and id in (${groupsOf(userId)}) order by id`.execute(
+    db,
+  );
+  return rows;
+}
 
 /** A person of a group, with the account if there is one. */
 export interface GroupPerson {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/groups/index.ts';
 import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
+import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import * as documents from '@sigillum/api-contracts/documents/index.ts';
 import { keyOf, listEvents, listMails, sendRequest, sign, view } from '../testing/journeys.ts';
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
@@ -39,7 +40,11 @@ describe('a group of signers', () => {
       groups: [{ id: group.id, name: 'Board', member_count: 2 }],
       total_items: 1,
     });
-    expect((await noemi.client.call(endpoints.listGroups, { query: { search: '%' } })).groups).toEqual([]);
+    expect(await noemi.client.call(endpoints.listGroups, { query: { search: '%' } })).toMatchObject({
+      groups: [],
+      total_items: 0,
+      count: 1,
+    });
     expect(await keyOf(luca.client.call(endpoints.listGroups, {}))).toBe('error.not_found');
     const foreign = await seedPerson(world, 'foreign@example.ch', { business: true });
     const params = { id: group.id };
@@ -58,6 +63,79 @@ describe('a group of signers', () => {
     await world.services.db.updateTable('businesses').set({ settings }).execute();
     expect(await keyOf(createGroup())).toBe('error.group.too_many');
     expect(await keyOf(change(anna, id, people('a@b.ch', 'c@d.ch')))).toBe('error.group.too_many_members');
+  });
+});
+
+describe('a group that is deleted', () => {
+  const remove = (person: SeededPerson, id: string) => person.client.call(endpoints.deleteGroup, { params: { id } });
+  const readUse = async (person: SeededPerson, id: string) =>
+    (await person.client.call(endpoints.getGroup, { params: { id }, query: { includeMembers: 'true' } })).use;
+
+  it('leaves drafts, and stays with what was sent: whoever was in it last still signs', async () => {
+    const { id, group } = await sendTo({ observers: [{ type: 'GROUP', group_id: (await createGroup()).id }] });
+    const body = { title: 'Draft', signatures: [{ signer_group_id: group.id }, { account_email: 'ida@example.ch' }] };
+    const draft = await anna.client.call(requests.createSignatureRequest, { body });
+    expect(await readUse(anna, group.id)).toEqual({ open_requests: 1, drafts: 1 });
+    expect(await readUse(noemi, group.id)).toBeUndefined();
+    expect(await keyOf(remove(noemi, group.id))).toBe('error.group.admins_only');
+    world.setClock(new Date(Date.now() + 1000));
+    await remove(anna, group.id);
+    const changed = await view(anna, draft.id);
+    expect(changed.signatures).toMatchObject([{ account_email: 'ida@example.ch' }]);
+    expect(changed.updated_at).not.toBe(draft.updated_at);
+    expect((await view(noemi, id)).viewer.actions).toContain('sign');
+    expect(await sign(luca, id)).toMatchObject({ status: 'SIGNED' });
+    expect((await view(anna, id)).signatures).toMatchObject([{ signer_group_name: 'Board' }]);
+    expect(await keyOf(remove(anna, group.id))).toBe('error.not_found');
+    expect(await keyOf(change(anna, group.id, people('a@b.ch')))).toBe('error.not_found');
+    const again = { title: 'T', signatures: [{ signer_group_id: group.id }] };
+    expect(await keyOf(anna.client.call(requests.createSignatureRequest, { body: again }))).toBe(
+      'error.sr.group_not_available',
+    );
+  });
+
+  it('is deleted once by two administrators at the same moment', async () => {
+    const beat = await seedPerson(world, 'beat@example.ch', { business: anna.businessId! });
+    const { id } = await createGroup();
+    const outcomes = await Promise.all([anna, beat].map((person) => keyOf(remove(person, id))));
+    expect(outcomes.toSorted()).toEqual(['error.not_found', 'no problem']);
+  });
+
+  it('stands with its other changes among the events of the business', async () => {
+    const { id } = await createGroup();
+    await change(anna, id, people('noemi@example.ch', 'ida@example.ch'), { name: 'Managers' });
+    await remove(anna, id);
+    const rows = await world.services.db
+      .selectFrom('business_events')
+      .select(['name', 'data'])
+      .orderBy('seq')
+      .execute();
+    expect(rows).toEqual([
+      { name: 'GROUP_CREATED', data: { subject: 'Board' } },
+      {
+        name: 'GROUP_CHANGED',
+        data: {
+          subject: 'Board',
+          changes: {
+            name: { from: 'Board', to: 'Managers' },
+            members: { from: ['luca@example.it'], to: ['ida@example.ch'] },
+          },
+        },
+      },
+      { name: 'GROUP_DELETED', data: { subject: 'Managers' } },
+    ]);
+  });
+});
+
+describe('the groups that a person acts for', () => {
+  const readInfo = async (person: SeededPerson) => (await person.client.call(getUser, {})).groupInfo;
+
+  it('stand with their versions in what the person reads of the account', async () => {
+    const { id, version_id } = await createGroup();
+    expect(await readInfo(luca)).toEqual({ groups: [id], groupVersions: [version_id] });
+    expect(await readInfo(anna)).toEqual({ groups: [], groupVersions: [] });
+    await anna.client.call(endpoints.deleteGroup, { params: { id } });
+    expect(await readInfo(luca)).toEqual({ groups: [], groupVersions: [] });
   });
 });
 

@@ -3,11 +3,13 @@ import { implement } from '../http/implement.ts';
 import { requireMember } from './access-groups.ts';
 import { describeGroup } from './describe-group.ts';
 import { readGroupLimits } from './group-limits.ts';
-import { pageGroups } from './groups-repository.ts';
+import { countGroups, pageGroups } from './groups-repository.ts';
 
 export const listGroups = implement(contract, async ({ query }, { actor, db }) => {
   const { business_id } = await requireMember(db, actor);
   const { groups, total } = await pageGroups(db, business_id, query);
   const limits = await readGroupLimits(db, business_id);
-  return { status: 200, body: { groups: groups.map((row) => describeGroup(row)), total_items: total, limits } };
+  const count = query.search ? await countGroups(db, business_id) : total;
+  const body = { groups: groups.map((row) => describeGroup(row)), total_items: total, count, limits };
+  return { status: 200, body };
 });

@@ -1,4 +1,6 @@
+import type { GroupMember } from '@sigillum/api-contracts/groups/schemas.ts';
 import { updateGroup as contract } from '@sigillum/api-contracts/groups/update-group.ts';
+import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { requireAdmin, requireGroup } from './access-groups.ts';
@@ -6,13 +8,35 @@ import { describeGroup } from './describe-group.ts';
 import { readGroupLimits, requireRoom } from './group-limits.ts';
 import { changeGroup, listGroupMembers } from './groups-repository.ts';
 
-export const updateGroup = implement(contract, async ({ params, body }, { actor, db, now }) => {
+export const updateGroup = implement(contract, async ({ params, body }, context) => {
+  const { actor, db, now } = context;
   const { business_id: businessId } = await requireAdmin(db, actor);
   // Locks the business: two changes of its groups come one after another.
   const limits = await readGroupLimits(db, businessId, true);
-  const { id, version_id } = await requireGroup(db, businessId, params.id);
+  const { id, version_id, name } = await requireGroup(db, businessId, params.id);
   if (body.version_id && body.version_id !== version_id) throw refuse('error.group.changed_meanwhile');
-  await changeGroup(db, { id, name: body.name, members: requireRoom(body.members, limits), now });
+  const before = await listGroupMembers(db, id);
+  const members = requireRoom(body.members, limits);
+  await changeGroup(db, { id, name: body.name, members, now });
+  const changes = listChanges({ name, members: before }, { name: body.name, members });
+  await appendBusinessEvents(db, context, businessId, [{ name: 'GROUP_CHANGED', data: { subject: name, changes } }]);
   const group = await requireGroup(db, businessId, id);
   return { status: 200, body: describeGroup(group, await listGroupMembers(db, id)) };
 });
+
+interface Named {
+  name: string;
+  members: readonly GroupMember[];
+}
+
+/** The name if it changed, and the addresses that went and came. */
+function listChanges(before: Named, after: Named) {
+  const listEmails = ({ members }: Named) => members.map(({ email }) => email);
+  const [had, has] = [listEmails(before), listEmails(after)];
+  const gone = had.filter((email) => !has.includes(email));
+  const come = has.filter((email) => !had.includes(email));
+  return {
+    ...(before.name !== after.name && { name: { from: before.name, to: after.name } }),
+    ...(gone.length + come.length > 0 && { members: { from: gone, to: come } }),
+  };
+}

@@ -4,6 +4,7 @@ import { findMembership } from '../business/business-repository.ts';
 import { describeInvitation, summariseBusiness } from '../business/describe-business.ts';
 import { findOpenInvitation, readMembershipEnd } from '../business/membership-history.ts';
 import { mayUpload } from '../business/may-upload.ts';
+import { listOwnGroups } from '../groups/groups-repository.ts';
 import { listUsableSeals } from '../seals/find-usable-seal.ts';
 import type { Services } from '../services.ts';
 import { describePhone } from './phone-repository.ts';
@@ -27,6 +28,7 @@ export async function describeUser(
   const preferences = readPreferences(stored);
   const seenAt = stored.membershipEndSeenAt ? new Date(stored.membershipEndSeenAt) : undefined;
   const membershipEnd = membership ? null : await readMembershipEnd(db, id, seenAt);
+  const groups = await listOwnGroups(db, id);
   const hasAccepted = hasAcceptedTerms(user.gtc_accepted_at);
   const lang = user.lang as Language;
   return {
@@ -75,7 +77,10 @@ export async function describeUser(
       visualSignatures: visualSignaturePermissions,
       upload: upload.isAllowed ? { isAllowed: true, reason: null } : { isAllowed: false, reason: upload.key },
     },
-    groupInfo: { groupVersions: [], groups: [] },
+    groupInfo: {
+      groupVersions: groups.map(({ version_id }) => version_id),
+      groups: groups.map(({ id: groupId }) => groupId),
+    },
     createdAt: user.created_at.toISOString(),
   };
 }

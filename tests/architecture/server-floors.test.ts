@@ -20,7 +20,7 @@ const floors = {
     'payments',
     'evidence',
   ],
-  people: ['accounts', 'business', 'seals', 'two-step', 'user', 'members', 'groups'],
+  people: ['accounts', 'business', 'groups', 'seals', 'two-step', 'user', 'members'],
   files: ['requests', 'documents'],
   requests: ['signature-requests'],
   acts: ['visual-signatures', 'signing', 'identification', 'verification', 'departure'],

@@ -10,7 +10,7 @@ export interface DeleteSignerGroupProps {
   name: string;
   /** How many people are in the group. */
   participants: number;
-  /** Requests that were sent to the group and are open: they keep it as it was. */
+  /** Requests that were sent to the group and are open: whoever is in it can still sign. */
   openRequests: number;
   /** Drafts that name the group: they lose it. */
   drafts: number;

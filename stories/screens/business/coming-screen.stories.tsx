@@ -23,7 +23,5 @@ export const Extras: Story = { render: show('/business/extras') };
 export const Members: Story = { render: show('/business/members') };
 export const MembersOfShutBusiness: Story = { render: show('/business/members', true) };
 export const Domains: Story = { render: show('/business/members/domains') };
-export const SignerGroups: Story = { render: show('/business/members/signer-groups') };
 export const Profile: Story = { render: show('/business/profile') };
 export const AesForBusiness: Story = { render: show('/business/profile/aes-for-business') };
-export const ApiUsers: Story = { render: show('/business/developers/api') };

@@ -1,0 +1,49 @@
+import { Card, Heading, Stack, Text } from '@sigillum/design-system';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { businessApiUsersMessages as messages } from '../api-users-messages.ts';
+import { CopiedText } from './copied-text.tsx';
+import { FirstCall } from './first-call.tsx';
+
+/** A key that was just made. */
+export interface MadeKey {
+  username: string;
+  key: string;
+}
+
+/** A new key, this once, with a first call that holds it. */
+export function ApiKeyCard({ made: { username, key }, publicUrl }: { made: MadeKey; publicUrl: string }) {
+  const { formatMessage } = useIntl();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // It stands above the form that has made it.
+  useEffect(() => headingRef.current?.focus(), []);
+  return (
+    <Card look="raised">
+      <Stack gap={5}>
+        <Stack gap={3}>
+          <Heading level={2} ref={headingRef} tabIndex={-1}>
+            <FormattedMessage
+              {...messages.keyTitle}
+              values={{
+                username: (
+                  <bdi key="name" translate="no">
+                    {username}
+                  </bdi>
+                ),
+              }}
+            />
+          </Heading>
+          <Text tone="soft">
+            <FormattedMessage {...messages.keyText} />
+          </Text>
+          <CopiedText
+            label={formatMessage(messages.key)}
+            text={key}
+            button={<FormattedMessage {...messages.copyKey} />}
+          />
+        </Stack>
+        <FirstCall publicUrl={publicUrl} username={username} keyText={key} />
+      </Stack>
+    </Card>
+  );
+}

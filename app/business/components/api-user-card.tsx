@@ -1,0 +1,56 @@
+import type { ApiUser } from '@sigillum/api-contracts/business/api-user.ts';
+import { Badge, Banner, Card, DefinitionList, Disclosure, Heading, Inline, Stack } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FormFailure } from '../../forms/parse-form.ts';
+import { useTexts } from '../../forms/use-problem-text.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { businessApiUsersMessages as messages } from '../api-users-messages.ts';
+import { ApiUserActs } from './api-user-acts.tsx';
+import { ApiUserDescription } from './api-user-description.tsx';
+
+export interface ApiUserCardProps {
+  apiUser: ApiUser;
+  /** Why a new key or the deletion was refused. */
+  failure: FormFailure | undefined;
+  isBusy: boolean;
+}
+
+/** One API user: what it is for, when it was there last, and behind a word what can be done with it. */
+export function ApiUserCard({ apiUser, failure, isBusy }: ApiUserCardProps) {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const write = useTexts();
+  const { username, description, environment, createdAt, keyMadeAt, lastUsedAt } = apiUser;
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Inline gap={3}>
+          <Heading level={3} look="title">
+            <bdi>{description}</bdi>
+          </Heading>
+          <Badge tone={environment === 'DEMO' ? 'neutral' : 'pine'}>
+            <FormattedMessage {...(environment === 'DEMO' ? messages.demo : messages.production)} />
+          </Badge>
+        </Inline>
+        {failure?.form && <Banner tone="danger">{write(failure.form)}</Banner>}
+        <DefinitionList
+          items={[
+            { term: formatMessage(messages.username), value: <code translate="no">{username}</code> },
+            { term: formatMessage(messages.createdAt), value: format.instant(createdAt) },
+            { term: formatMessage(messages.keyMadeAt), value: format.instant(keyMadeAt) },
+            {
+              term: formatMessage(messages.lastUsedAt),
+              value: lastUsedAt === null ? formatMessage(messages.neverUsed) : format.instant(lastUsedAt),
+            },
+          ]}
+        />
+        <Disclosure label={<FormattedMessage {...messages.manage} />} isOpen={failure !== undefined}>
+          <Stack gap={5}>
+            <ApiUserDescription apiUser={apiUser} />
+            <ApiUserActs apiUser={apiUser} isBusy={isBusy} />
+          </Stack>
+        </Disclosure>
+      </Stack>
+    </Card>
+  );
+}

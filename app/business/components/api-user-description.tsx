@@ -1,0 +1,43 @@
+import type { ApiUser } from '@sigillum/api-contracts/business/api-user.ts';
+import { Banner, Button, FormLayout, Inline, Stack, Text, TextField } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
+import { useChange } from '../../forms/use-change.ts';
+import { businessApiUsersMessages as messages } from '../api-users-messages.ts';
+
+/** Describes an API user anew; whoever is late sees what it is now, and keeps what was typed. */
+export function ApiUserDescription({ apiUser: { username, description, updatedAt } }: { apiUser: ApiUser }) {
+  const { fetcher, form, field, error, isBusy, isSaved } = useChange();
+  const { defaultValue = description, ...props } = field('description');
+  return (
+    <fetcher.Form {...form}>
+      <input type="hidden" name="username" value={username} />
+      <input type="hidden" name="updatedAt" value={updatedAt} />
+      <FormLayout>
+        {error && (
+          <Banner tone="danger">
+            <Stack gap={2}>
+              <span>{error}</span>
+              <FormattedMessage {...messages.isNow} values={{ description: <bdi key="now">{description}</bdi> }} />
+            </Stack>
+          </Banner>
+        )}
+        <TextField
+          label={<FormattedMessage {...messages.description} />}
+          {...props}
+          defaultValue={defaultValue}
+          maxLength={200}
+          required
+        />
+        <Inline gap={3}>
+          <Button type="submit" name="intent" value="describe" variant="secondary" isLoading={isBusy}>
+            <FormattedMessage {...messages.describeButton} />
+          </Button>
+          <Text tag="span" role="status" tone="soft">
+            {isSaved && <FormattedMessage {...commonMessages.saved} />}
+          </Text>
+        </Inline>
+      </FormLayout>
+    </fetcher.Form>
+  );
+}

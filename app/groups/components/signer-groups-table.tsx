@@ -1,0 +1,109 @@
+import type { GroupLimits, SignerGroup } from '@sigillum/api-contracts/groups/schemas.ts';
+import {
+  Card,
+  DataTable,
+  EmptyState,
+  IconButton,
+  Inline,
+  Paging,
+  Pencil,
+  TextLink,
+  Users,
+} from '@sigillum/design-system';
+import { Trash2 } from '@sigillum/design-system/icons.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { type GroupsQuery, writeGroupsPlace } from '../groups-query.ts';
+import { groupsMessages as messages } from '../messages.ts';
+
+export interface SignerGroupsTableProps {
+  query: GroupsQuery;
+  list: {
+    groups: readonly SignerGroup[];
+    /** Of those that are searched. */
+    total_items: number;
+    /** Of the business. */
+    count: number;
+    limits: GroupLimits;
+  };
+  onEdit: (group: SignerGroup) => void;
+  onDelete: (group: SignerGroup) => void;
+}
+
+/** The groups of a page, each with what can be done with it. */
+export function SignerGroupsTable({ query, list, onEdit, onDelete }: SignerGroupsTableProps) {
+  const { formatMessage } = useIntl();
+  const { number, date } = useFormat();
+  const first = (query.page - 1) * query.size + 1;
+  const summary = { first, last: first + list.groups.length - 1, total: list.total_items };
+  return (
+    <Card padding="none">
+      <DataTable
+        caption={formatMessage(messages.title)}
+        rows={list.groups}
+        getRowId={({ id }) => id}
+        empty={
+          <EmptyState icon={<Users />} title={<FormattedMessage {...messages.noneFound} />}>
+            <TextLink href={writeGroupsPlace({ ...query, q: '', page: 1 })}>
+              <FormattedMessage {...messages.showAll} />
+            </TextLink>
+          </EmptyState>
+        }
+        columns={[
+          {
+            id: 'name',
+            header: formatMessage(messages.column),
+            cell: ({ name }) => <bdi>{name}</bdi>,
+            isRowHeader: true,
+          },
+          {
+            id: 'people',
+            header: formatMessage(messages.people),
+            cell: ({ member_count: count }) => number(count),
+            align: 'end',
+          },
+          {
+            id: 'changed',
+            header: formatMessage(messages.changedAt),
+            cell: ({ updated_at: at }) => date(at),
+          },
+          {
+            id: 'acts',
+            header: formatMessage(messages.acts),
+            isHeaderHidden: true,
+            align: 'end',
+            phone: 'corner',
+            cell: (group) => (
+              <Inline gap={1} style={{ flexWrap: 'nowrap', justifyContent: 'flex-end' }}>
+                <IconButton
+                  label={formatMessage(messages.edit, { name: group.name })}
+                  icon={<Pencil />}
+                  onClick={() => onEdit(group)}
+                />
+                <IconButton
+                  label={formatMessage(messages.deleteNamed, { name: group.name })}
+                  icon={<Trash2 />}
+                  onClick={() => onDelete(group)}
+                />
+              </Inline>
+            ),
+          },
+        ]}
+      />
+      {list.total_items > 25 && (
+        <Paging
+          label={formatMessage(messages.pages)}
+          page={query.page}
+          pageSize={query.size}
+          total={list.total_items}
+          getHref={({ page, pageSize }) => writeGroupsPlace({ ...query, page, size: pageSize })}
+          summary={formatMessage(messages.pageSummary, summary)}
+          previousLabel={formatMessage(commonMessages.previousPage)}
+          nextLabel={formatMessage(commonMessages.nextPage)}
+          pageSizeLabel={formatMessage(messages.pageSize)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { apiUserExample } from '@sigillum/api-contracts/business/examples.ts';
+import { ApiUsersView } from '@sigillum/app/business/components/api-users-view.tsx';
+import AdminLayout from '@sigillum/app/layouts/admin.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+
+const production = {
+  ...apiUserExample,
+  username: 'api_production_keller_architektur_ag_x3ra_2',
+  description: 'Leases of the customer portal',
+  environment: 'PRODUCTION' as const,
+  lastUsedAt: null,
+};
+const { username } = apiUserExample;
+
+const meta = {
+  title: 'Screens/business/API users',
+  component: ApiUsersView,
+  parameters: { layout: 'fullscreen' },
+  render: showScreen(ApiUsersView, { Layout: AdminLayout, path: '/business/developers/api' }),
+  args: { apiUsers: [apiUserExample, production], publicUrl: 'https://sign.example.ch', isBusy: false },
+} satisfies Meta<typeof ApiUsersView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '2 API users' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Example' })).toHaveTextContent('YOUR_KEY');
+  },
+};
+
+export const Empty: Story = {
+  args: { apiUsers: [] },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'No API users yet' })).toBeVisible(),
+};
+
+export const KeyMade: Story = {
+  args: { outcome: { made: { username, key: 'Vd3Tq8ZkLr5Yw1Xc7Nb2Mj9Hf4Gs6Ap0EuQoIiRtKlM' } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^The key of\s+api_demo/ })).toHaveFocus());
+    await expect(canvas.getByRole('region', { name: 'Example' })).toHaveTextContent(
+      'Vd3Tq8ZkLr5Yw1Xc7Nb2Mj9Hf4Gs6Ap0EuQoIiRtKlM',
+    );
+  },
+};
+
+export const Refused: Story = {
+  args: { outcome: { failure: { fields: { description: { id: 'forms.required' } }, typed: { intent: 'create' } } } },
+  play: ({ canvas }) =>
+    waitFor(() => expect(canvas.getAllByRole('textbox', { name: /^What is it for/ })[0]).toHaveFocus()),
+};
+
+export const ChangedMeanwhile: Story = {
+  args: {
+    outcome: {
+      failure: {
+        fields: {},
+        form: { id: 'error.business.changed_meanwhile' },
+        typed: { intent: 'reset', username },
+      },
+    },
+  },
+  play: ({ canvas }) => expect(canvas.getAllByRole('button', { name: 'Make a new key' })[0]).toBeVisible(),
+};
+
+export const TooMany: Story = {
+  args: {
+    outcome: {
+      failure: {
+        fields: {},
+        form: { id: 'error.api_user.too_many', values: { limit: 50 } },
+        typed: { intent: 'create', description: 'Intranet' },
+      },
+    },
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(/\(50\)/),
+};
+
+export const LongText: Story = {
+  args: {
+    apiUsers: [
+      {
+        ...production,
+        username: `api_production_${'donaudampfschifffahrtselektrizitaeten'.slice(0, 40)}_x3ra_12`,
+        description:
+          'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft and everything that it sends at night',
+      },
+    ],
+  },
+};
