@@ -28,16 +28,6 @@ export const businessComingMessages = defineMessages({
     defaultMessage: 'Here you will see who signed and who was identified in your business, and save it as a table.',
     description: 'What that page will show.',
   },
-  settingsTitle: {
-    id: 'business.coming.settings.title',
-    defaultMessage: 'Settings of the business',
-    description: 'Title of the page with the settings of a business.',
-  },
-  settingsText: {
-    id: 'business.coming.settings.text',
-    defaultMessage: 'Here you will set support contact, logo, e-mails and how long documents are kept.',
-    description: 'What that page will do.',
-  },
   planTitle: {
     id: 'business.coming.plan.title',
     defaultMessage: 'Plan and billing',

@@ -30,7 +30,6 @@ const { seals, requests, upload, own, plan } = meanwhiles;
 const comingScreens: Readonly<Record<string, ComingScreen>> = {
   '/business/dashboard': { title: messages.dashboardTitle, text: messages.dashboardText, meanwhile: seals },
   '/business/activity': { title: messages.activityTitle, text: messages.activityText, meanwhile: requests },
-  '/business/settings': { title: messages.settingsTitle, text: messages.settingsText, meanwhile: own },
   '/business/billing/plan': { title: messages.planTitle, text: messages.planText, meanwhile: plan },
   '/business/extras': { title: messages.extrasTitle, text: messages.extrasText, meanwhile: plan },
   '/business/members': { title: messages.membersTitle, text: messages.membersText, meanwhile: upload },

@@ -1,4 +1,4 @@
-import type { User, UserPreferences } from '@sigillum/api-contracts/user/schemas.ts';
+import type { UserPreferences } from '@sigillum/api-contracts/user/schemas.ts';
 
 /** What `users.attributes` may hold beside the preferences; written by the flows that they belong to. */
 export interface StoredAttributes extends Partial<UserPreferences> {
@@ -30,10 +30,3 @@ export function readPreferences(stored: StoredAttributes): UserPreferences {
   const chosen = Object.fromEntries(names.filter((name) => name in stored).map((name) => [name, stored[name]]));
   return { ...defaults, ...chosen };
 }
-
-/** What a visual signature shows at first, and that each person may change all of it. */
-export const visualSignaturePermissions: User['permissions']['visualSignatures'] = {
-  claim: { canUpdate: true, defaultValue: true },
-  date: { canUpdate: true, defaultValue: true },
-  std: { canUpdate: true, defaultValue: true },
-};

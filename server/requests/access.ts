@@ -140,7 +140,7 @@ async function viewRow(
       hasBeenSigned,
       isAccepted: request.accepted_at !== null,
       quality: request.quality,
-      isDelegationAllowed: request.delegation_allowed,
+      isDelegationAllowed: request.delegation_allowed && !request.is_regulated,
       wasDelegated: wasDelegated(actor, own, signatures),
       isForGroup: own?.group_id != null,
       isTaken,

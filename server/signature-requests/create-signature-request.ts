@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { createSignatureRequest as contract } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { countForAccount } from '../business/account-limits.ts';
 import { requireUpload } from '../business/may-upload.ts';
+import { findSettings } from '../business/read-settings.ts';
 import { lockBlobs, settleUploads } from '../documents/discard-blobs.ts';
 import { inspectContents } from '../documents/inspect-contents.ts';
 import { storeDocument } from '../documents/store-document.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { openRequest } from '../requests/access.ts';
+import { regulateQuality } from '../rules/regulate.ts';
 import { applyDefaults } from './apply-defaults.ts';
 import { describeRequest } from './describe-request.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
@@ -24,7 +26,9 @@ export const createSignatureRequest = implement(contract, async ({ body }, conte
   try {
     const businessId = await requireUpload(db, actor.id, now);
     if (contents.length) await countForAccount(db, 'uploads', { userId: actor.id, now, weight: contents.length });
-    const fields = await applyDefaults(services, db, actor.id, body);
+    const usual = await applyDefaults(services, db, actor.id, body);
+    const { part11 } = (await findSettings(db, businessId)).signatureRequests;
+    const fields = { ...usual, quality: regulateQuality(usual.quality, part11.enabled) };
     await requireQuality(services, body.quality, fields.legislation);
     requireAhead(body.expiration_date, now);
     const inspected = await inspectContents(services, contents);

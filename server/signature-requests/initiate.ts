@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { countForAccount } from '../business/account-limits.ts';
+import { findSettings } from '../business/read-settings.ts';
 import type { Database } from '../database/schema.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import type { UserActor } from '../http/actor.ts';
@@ -8,6 +9,7 @@ import { refuse } from '../http/refusal.ts';
 import type { RequestView } from '../requests/access.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
 import { listDocuments, listObservers } from '../requests/request-repository.ts';
+import { isRegulated, regulateQuality } from '../rules/regulate.ts';
 import { advanceRequest } from './advance-request.ts';
 import { informObservers } from './inform-observers.ts';
 import { createVisits, inviteSigners } from './invite-signers.ts';
@@ -22,18 +24,26 @@ export async function initiate(
   { request, signatures }: RequestView,
 ): Promise<void> {
   const { actor, now, services } = call;
-  await requireQuality(services, request.quality, request.legislation);
+  const { part11 } = (await findSettings(trx, request.business_id)).signatureRequests;
+  const quality = regulateQuality(request.quality, part11.enabled);
+  await requireQuality(services, quality, request.legislation);
   const documents = await listDocuments(trx, request.id);
   if (!documents.length) throw refuse('error.sr.no_document');
   if (!signatures.length) throw refuse('error.sr.no_signer');
-  requireMobiles(request.quality, signatures);
+  requireMobiles(quality, signatures);
   if (request.expiration_date && request.expiration_date <= now) throw refuse('error.sr.expiration_passed');
   const observers = await listObservers(trx, request.id);
   const weight = signatures.length + observers.length;
   await countForAccount(trx, 'invitations', { userId: actor.id, now, weight });
   await trx
     .updateTable('signature_requests')
-    .set({ status: 'OPEN', initiated_at: now, updated_at: now })
+    .set({
+      status: 'OPEN',
+      quality,
+      is_regulated: isRegulated(quality, part11.enabled),
+      initiated_at: now,
+      updated_at: now,
+    })
     .where('id', '=', request.id)
     .execute();
   await appendEvent(trx, call, { requestId: request.id, name: 'INITIATED', documents: listEvidence(documents) });

@@ -11,6 +11,7 @@ import { implement, type Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { claimRequest, openRequest, type RequestView } from '../requests/access.ts';
 import { announceChange } from '../requests/announce-change.ts';
+import { regulateQuality } from '../rules/regulate.ts';
 import { changeSignature } from './change-signature.ts';
 import { describeRequest } from './describe-request.ts';
 import { nameColleagues } from './name-colleagues.ts';
@@ -26,12 +27,14 @@ export const updateSignatureRequest = implement(contract, async ({ params, body 
   const { request, signatures, status } = view;
   if (body.updated_at && body.updated_at !== request.updated_at.toISOString())
     throw refuse('error.sr.changed_meanwhile');
-  const { quality = request.quality, legislation = request.legislation } = body;
+  const { part11 } = readSettings(request.business_settings).signatureRequests;
+  const quality = regulateQuality(body.quality ?? request.quality, part11.enabled);
+  const { legislation = request.legislation } = body;
   if (body.quality || body.legislation) await requireQuality(services, quality, legislation);
   requireAhead(body.expiration_date, now);
   await db
     .updateTable('signature_requests')
-    .set({ ...readFields(body, request), updated_at: now })
+    .set({ ...readFields(body, request), ...(body.quality && { quality }), updated_at: now })
     .where('id', '=', request.id)
     .execute();
   await nameColleagues(db, {

@@ -43,8 +43,8 @@ export async function commitSignature(
   call: SigningCall,
   { turn, payload, revisions, marks, isLast }: Signed,
 ): Promise<SignOutcome> {
-  const { requestId, sid, quality, proof, legislation, seal } = turn;
-  const { signingName, signingReason } = quality === 'PART11' ? payload : {};
+  const { requestId, sid, quality, isRegulated, proof, legislation, seal } = turn;
+  const { signingName, signingReason } = isRegulated ? payload : {};
   const { now } = call;
   const request = await lockRequest(trx, requestId);
   if (request?.status !== 'OPEN') throw refuse('error.sr.not_open');

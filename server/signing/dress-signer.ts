@@ -2,6 +2,7 @@ import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts'
 import { describeStandards } from '@sigillum/engine/pdf/appearance';
 import type { Services } from '../services.ts';
 import { dressSignature } from '../visual-signatures/dress-signature.ts';
+import { findLookRules, usualLookRules } from '../visual-signatures/look-rules.ts';
 import { accessRow, findDefault } from '../visual-signatures/visual-signatures-repository.ts';
 import type { RevisionSigner } from './revision-signer.ts';
 import type { PlannedTurn } from './plan-turn.ts';
@@ -17,7 +18,7 @@ export async function dressSigner(
   services: Services,
   { actor }: Pick<SigningCall, 'actor'>,
   { visualSignatureId, visualSignatureData, signingName }: SigningPayload,
-  { legislation, seal, language }: Pick<PlannedTurn, 'legislation' | 'seal' | 'language'>,
+  { legislation, seal, language, isRegulated }: Pick<PlannedTurn, 'legislation' | 'seal' | 'language' | 'isRegulated'>,
   signer: RevisionSigner,
 ): Promise<RevisionSigner> {
   if (seal) return signer;
@@ -26,9 +27,10 @@ export async function dressSigner(
   const row =
     account &&
     (visualSignatureId ? await accessRow(db, account.id, visualSignatureId) : await findDefault(db, account.id));
-  const { look, picture } = await dressSignature(services, row, account?.lang ?? language, visualSignatureData);
+  const rules = account ? await findLookRules(db, account.id) : usualLookRules;
+  const { look, picture } = await dressSignature(services, row, account?.lang ?? language, visualSignatureData, rules);
   const dressed = { ...signer, ...(picture && { picture }) };
-  if (signer.quality === 'PART11') return dressed;
+  if (isRegulated) return dressed;
   const name = row && signer.quality === 'SES' && !signingName ? row.name : signer.name;
   return {
     ...dressed,

@@ -11,6 +11,8 @@ export interface Turn {
   requestId: string;
   sid: string;
   requestQuality: Quality;
+  /** The signer states name and reason: a regulated record, or the request of an organisation that keeps such. */
+  isRegulated: boolean;
   legislation: Legislation;
   email: string;
   firstName: string | null;
@@ -44,6 +46,7 @@ export async function findTurn(
     requestId,
     sid,
     requestQuality: request.quality,
+    isRegulated: request.is_regulated || request.quality === 'PART11',
     legislation: request.legislation,
     email,
     firstName: first_name,

@@ -30,6 +30,6 @@ export function planSignature(
   offered: readonly TrustQuality[],
 ): SignaturePlan {
   const plan = planProof(turn, actor, offered);
-  if (plan.quality === 'PART11' && !(signingName && signingReason)) throw refuse('error.sign.part11_required');
+  if (turn.isRegulated && !(signingName && signingReason)) throw refuse('error.sign.part11_required');
   return plan;
 }

@@ -23,8 +23,8 @@ export async function requireSeal(db: Kysely<Database>, actor: KnownActor, name:
  * Decides whether a turn can be taken by a seal. It needs no code, for the caller's session shows who uses the seal, and the certificate
  * names no person. A qualified signature, a demonstration of one and a regulated record are a person's own. Throws a refusal.
  */
-export function planSeal({ requestQuality }: Turn): SignaturePlan {
-  if (!canReach(requestQuality, sealQuality)) throw refuse('error.sign.quality_insufficient');
+export function planSeal({ requestQuality, isRegulated }: Turn): SignaturePlan {
+  if (isRegulated || !canReach(requestQuality, sealQuality)) throw refuse('error.sign.quality_insufficient');
   return { quality: sealQuality, proof: undefined };
 }
 

@@ -1,6 +1,6 @@
 import type { DirectUser } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Services } from '../services.ts';
-import { visualSignaturePermissions } from '../accounts/preferences.ts';
+import { usualSettings } from '@sigillum/api-contracts/business/settings.ts';
 import { joinName } from '../rules/join-name.ts';
 import { readQualities, writeUserQualities } from './signature-qualities.ts';
 
@@ -28,6 +28,6 @@ export async function describeDirectUser(
     signatureQualities: writeUserQualities(
       await readQualities({ trust }, db, { isEmailVerified: true, mobile: visitor.mobile }),
     ),
-    permissions: { visualSignatures: visualSignaturePermissions },
+    permissions: { visualSignatures: usualSettings.visualSignatures },
   };
 }

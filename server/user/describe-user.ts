@@ -4,11 +4,12 @@ import { findMembership } from '../business/business-repository.ts';
 import { describeInvitation, summariseBusiness } from '../business/describe-business.ts';
 import { findOpenInvitation, readMembershipEnd } from '../business/membership-history.ts';
 import { mayUpload } from '../business/may-upload.ts';
+import { findSettings } from '../business/read-settings.ts';
 import { listOwnGroups } from '../groups/groups-repository.ts';
 import { listUsableSeals } from '../seals/find-usable-seal.ts';
 import type { Services } from '../services.ts';
 import { describePhone } from './phone-repository.ts';
-import { readPreferences, visualSignaturePermissions } from '../accounts/preferences.ts';
+import { readPreferences } from '../accounts/preferences.ts';
 import { getProfile } from './profile-repository.ts';
 import { readQualities, writeUserQualities } from './signature-qualities.ts';
 import { hasAcceptedTerms } from './terms.ts';
@@ -74,7 +75,7 @@ export async function describeUser(
       }),
     ),
     permissions: {
-      visualSignatures: visualSignaturePermissions,
+      visualSignatures: (await findSettings(db, membership?.business_id)).visualSignatures,
       upload: upload.isAllowed ? { isAllowed: true, reason: null } : { isAllowed: false, reason: upload.key },
     },
     groupInfo: {

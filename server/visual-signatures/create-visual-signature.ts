@@ -4,6 +4,7 @@ import { maxVisualSignatures } from '@sigillum/api-contracts/visual-signatures/s
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { describeVisualSignature } from './describe-visual-signature.ts';
+import { findLookRules } from './look-rules.ts';
 import { requireDrawable } from './require-drawable.ts';
 import { chooseDefault, insertRow, listRows, lockAccount } from './visual-signatures-repository.ts';
 import { writeValues } from './write-values.ts';
@@ -20,7 +21,7 @@ export const createVisualSignature = implement(contract, async ({ body }, { acto
     company: '',
     location: '',
     name: body.name,
-    ...writeValues(body),
+    ...writeValues(body, await findLookRules(db, actor.id)),
     is_default: count === 0,
     created_at: now,
     updated_at: now,

@@ -5,5 +5,5 @@ import { openPreview } from './open-look.ts';
 import { findDefault } from './visual-signatures-repository.ts';
 
 export const getDefaultVisualSignature = implement(contract, async ({ query }, { actor, db, services, now, meta }) =>
-  drawPreview(services, openPreview(actor, await findDefault(db, actor.id)), query, { now, meta }),
+  drawPreview(services, await openPreview(db, actor, await findDefault(db, actor.id)), query, { now, meta }),
 );

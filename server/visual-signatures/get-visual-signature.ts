@@ -7,6 +7,7 @@ import { accessRow } from './visual-signatures-repository.ts';
 
 export const getVisualSignature = implement(contract, async ({ params, query }, { actor, db, services, now, meta }) => {
   const row = await accessRow(db, actor.id, params.id);
+  const preview = await openPreview(db, actor, row);
   const isPinned = query.v === describeVisualSignature(row).version;
-  return drawPreview(services, openPreview(actor, row), query, { now, meta, isPinned });
+  return drawPreview(services, preview, query, { now, meta, isPinned });
 });

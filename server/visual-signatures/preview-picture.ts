@@ -6,5 +6,5 @@ import { receivePicture } from './receive-picture.ts';
 
 export const previewPicture = implement(contract, async ({ query, body }, { actor, services, now, meta }) => {
   const picture = await receivePicture(body, { services, meta, now }, actor.id);
-  return drawPreview(services, { ...openPreview(actor), picture }, query, { now, meta });
+  return drawPreview(services, { ...(await openPreview(services.db, actor)), picture }, query, { now, meta });
 });

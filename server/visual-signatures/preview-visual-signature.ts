@@ -3,6 +3,6 @@ import { implement } from '../http/implement.ts';
 import { drawPreview } from './draw-preview.ts';
 import { openPreview } from './open-look.ts';
 
-export const previewVisualSignature = implement(contract, ({ query }, { actor, services, now, meta }) =>
-  drawPreview(services, openPreview(actor), query, { now, meta }),
+export const previewVisualSignature = implement(contract, async ({ query }, { actor, db, services, now, meta }) =>
+  drawPreview(services, await openPreview(db, actor), query, { now, meta }),
 );

@@ -1,0 +1,101 @@
+import type { Logo } from '@sigillum/api-contracts/business/settings.ts';
+import { Button, FileDrop, Stack, Text, theme } from '@sigillum/design-system';
+import { Trash2 } from '@sigillum/design-system/icons.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { commonMessages } from '../../common/messages.ts';
+import { useChange } from '../../forms/use-change.ts';
+import { ProfileCard } from '../../user/components/profile-card.tsx';
+import { businessSettingsMessages as messages } from '../settings-messages.ts';
+
+const Previews = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  gap: ${theme.space[3]};
+`;
+
+/* As it stands on a page of either theme, whatever the person's own is. */
+const Ground = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 104px;
+  padding: ${theme.space[4]};
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.paper};
+
+  img {
+    max-width: min(100%, 240px);
+    height: auto;
+    max-height: 80px;
+    border-radius: 4px;
+    object-fit: contain;
+  }
+`;
+
+const grounds = ['light', 'dark'] as const;
+
+/** The image that stands for the organisation, on both grounds on which it is shown. */
+export function LogoCard({ logo }: { logo: Logo | null }) {
+  const { formatMessage } = useIntl();
+  const { fetcher, field, error, isBusy, isSaved } = useChange();
+
+  function send(file: File) {
+    const form = new FormData();
+    form.set('intent', 'logo');
+    form.set('logo', file);
+    void fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' });
+  }
+
+  return (
+    <ProfileCard
+      title={<FormattedMessage {...messages.logoTitle} />}
+      text={<FormattedMessage {...messages.logoText} />}
+      aria-busy={isBusy || undefined}
+    >
+      <Stack>
+        {logo && (
+          <Previews>
+            {grounds.map((ground) => (
+              <Ground key={ground} data-theme={ground}>
+                <img
+                  src={logo.url}
+                  width={logo.width}
+                  height={logo.height}
+                  alt={formatMessage(messages.logoAlt, { ground })}
+                />
+              </Ground>
+            ))}
+          </Previews>
+        )}
+        <FileDrop
+          label={<FormattedMessage {...commonMessages.dropImage} />}
+          browseText={<FormattedMessage {...commonMessages.browseImage} />}
+          hint={<FormattedMessage {...messages.logoHint} />}
+          error={field('logo').error ?? error}
+          accept="image/png,image/jpeg,image/webp"
+          isMultiple={false}
+          isDisabled={isBusy}
+          onFiles={([file]) => file && send(file)}
+        />
+        <Text tag="span" role="status" tone="soft">
+          {isSaved && <FormattedMessage {...commonMessages.saved} />}
+        </Text>
+        {logo && (
+          <fetcher.Form method="post">
+            <Button
+              type="submit"
+              name="intent"
+              value="remove-logo"
+              variant="secondary"
+              icon={<Trash2 aria-hidden />}
+              isLoading={isBusy}
+            >
+              <FormattedMessage {...commonMessages.removeImage} />
+            </Button>
+          </fetcher.Form>
+        )}
+      </Stack>
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,44 @@
+import { Heading, Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { GuardUnsaved } from '../../signature-requests/guard-unsaved.tsx';
+import { businessSettingsMessages as messages } from '../settings-messages.ts';
+import type { ReadSettings } from '../use-settings-form.ts';
+import { AttachmentsCard } from './attachments-card.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { GroupsCard } from './groups-card.tsx';
+import { LogoCard } from './logo-card.tsx';
+import { MoreCard } from './more-card.tsx';
+import { RetentionCard } from './retention-card.tsx';
+import { SigningCard } from './signing-card.tsx';
+
+export interface SettingsViewProps extends ReadSettings {
+  /** Of the business. */
+  id: string;
+  name: string;
+}
+
+/** What an organisation has settled, in sections that are each saved by themselves. */
+export function SettingsView({ id, name, settings, updatedAt }: SettingsViewProps) {
+  const read = { settings, updatedAt };
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <Heading level={1}>
+          <FormattedMessage {...messages.title} />
+        </Heading>
+        <Text tone="soft">
+          <FormattedMessage {...messages.text} values={{ name }} />
+        </Text>
+      </Stack>
+      <GuardUnsaved>
+        <ContactCard {...read} />
+        <LogoCard logo={settings.companyBranding.logo} />
+        <SigningCard {...read} />
+        <RetentionCard id={id} {...read} />
+        <AttachmentsCard {...read} />
+        <GroupsCard {...settings.signerGroups} />
+        <MoreCard {...read} />
+      </GuardUnsaved>
+    </Stack>
+  );
+}

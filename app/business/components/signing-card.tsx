@@ -1,0 +1,56 @@
+import { Button, Checkbox, Inline, SelectField } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useModals } from '../../modals/modals.tsx';
+import { part11InfoDialog } from '../../signature-requests/dialogs.ts';
+import { rules } from '../settings-form.ts';
+import { businessSettingsMessages as messages } from '../settings-messages.ts';
+import { type ReadSettings, useSettingsForm } from '../use-settings-form.ts';
+import { SettingsFormCard } from './settings-form-card.tsx';
+
+const looks = [
+  { name: 'visualSignatures.date', label: messages.lookDate },
+  { name: 'visualSignatures.claim', label: messages.lookClaim },
+  { name: 'visualSignatures.std', label: messages.lookStd },
+] as const;
+
+/** What signatures on the organisation's requests must say, and what its people may choose. */
+export function SigningCard(read: ReadSettings) {
+  const { formatMessage } = useIntl();
+  const { dialogs } = useModals();
+  const form = useSettingsForm(read);
+  const { key: part11Key, ...part11 } = form.describeTick('signatureRequests.part11');
+  return (
+    <SettingsFormCard
+      intent="signing"
+      form={form}
+      title={<FormattedMessage {...messages.signingTitle} />}
+      text={<FormattedMessage {...messages.signingText} />}
+    >
+      <Checkbox
+        key={part11Key}
+        label={<FormattedMessage {...messages.part11} />}
+        hint={<FormattedMessage {...messages.part11Hint} />}
+        {...part11}
+      />
+      <Inline>
+        <Button
+          variant="quiet"
+          onClick={() => dialogs.open(part11InfoDialog, { reader: 'sender' as const }, () => undefined)}
+        >
+          <FormattedMessage {...messages.part11Info} />
+        </Button>
+      </Inline>
+      {looks.map(({ name, label }) => {
+        const { key, ...field } = form.describeText(name);
+        return (
+          <SelectField
+            key={key}
+            label={<FormattedMessage {...label} />}
+            options={rules.map((value) => ({ value, label: formatMessage(messages.lookRule, { rule: value }) }))}
+            {...field}
+          />
+        );
+      })}
+    </SettingsFormCard>
+  );
+}

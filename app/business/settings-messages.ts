@@ -1,0 +1,253 @@
+import { defineMessages } from '../i18n/define-messages.ts';
+
+export const businessSettingsMessages = defineMessages({
+  title: {
+    id: 'business.settings.title',
+    defaultMessage: 'Settings of the business',
+    description: 'Title of the page with the settings of a business.',
+  },
+  text: {
+    id: 'business.settings.text',
+    defaultMessage: 'They hold for everybody in {name}. Each change is kept in the activity, with who made it.',
+    description: 'Under that title.',
+  },
+  contactTitle: {
+    id: 'business.settings.contact.title',
+    defaultMessage: 'Support contact',
+    description: 'Heading: whom people may ask for help.',
+  },
+  contactText: {
+    id: 'business.settings.contact.text',
+    defaultMessage: 'Whom your people and your signers may ask. It stands where something goes wrong.',
+    description: 'Beside that heading.',
+  },
+  contactEmail: {
+    id: 'business.settings.contact.email',
+    defaultMessage: 'E-mail for help',
+    description: 'Label of a field.',
+  },
+  contactPhone: {
+    id: 'business.settings.contact.phone',
+    defaultMessage: 'Phone for help',
+    description: 'Label of a field.',
+  },
+  contactPhoneHint: {
+    id: 'business.settings.contact.phone.hint',
+    defaultMessage: 'For example +41 44 123 45 67',
+    description: 'Below the label of that field.',
+  },
+  logoTitle: {
+    id: 'business.settings.logo.title',
+    defaultMessage: 'Logo',
+    description: 'Heading: the logo of a business.',
+  },
+  logoText: {
+    id: 'business.settings.logo.text',
+    defaultMessage: 'It stands in your e-mails, where people sign your documents, and in the signature report.',
+    description: 'Beside that heading.',
+  },
+  logoAlt: {
+    id: 'business.settings.logo.alt',
+    defaultMessage: 'The logo on {ground, select, light {a light page} other {a dark page}}',
+    description: 'Says of two pictures of the logo what they show.',
+  },
+  logoHint: {
+    id: 'business.settings.logo.hint',
+    defaultMessage: 'PNG, JPEG or WebP, at most 5\u00A0MB. Empty margins are cropped.',
+    description: 'Below the place where a logo is dropped.',
+  },
+  signingTitle: {
+    id: 'business.settings.signing.title',
+    defaultMessage: 'Signing',
+    description: 'Heading: what holds for signatures on a business’s requests.',
+  },
+  signingText: {
+    id: 'business.settings.signing.text',
+    defaultMessage: 'What signatures on your requests must say, and what your people may choose.',
+    description: 'Beside that heading.',
+  },
+  part11: {
+    id: 'business.settings.part11',
+    defaultMessage: 'Every request is a regulated record',
+    description: 'Label of a box: 21 CFR Part 11 for all requests of a business.',
+  },
+  part11Hint: {
+    id: 'business.settings.part11.hint',
+    defaultMessage:
+      'Who signs states name and reason, and is proved again. It holds for requests that are sent from now on.',
+    description: 'Below the label of that box.',
+  },
+  part11Info: {
+    id: 'business.settings.part11.info',
+    defaultMessage: 'What is Part 11?',
+    description: 'Button that opens an explanation.',
+  },
+  lookDate: {
+    id: 'business.settings.look.date',
+    defaultMessage: 'Date in visual signatures',
+    description: 'Label of a choice.',
+  },
+  lookClaim: {
+    id: 'business.settings.look.claim',
+    defaultMessage: '“Signed with” in visual signatures',
+    description: 'Label of a choice: the line that says how it was signed.',
+  },
+  lookStd: {
+    id: 'business.settings.look.std',
+    defaultMessage: 'Quality in visual signatures',
+    description: 'Label of a choice: the line with quality and legislation.',
+  },
+  lookRule: {
+    id: 'business.settings.look.rule',
+    defaultMessage:
+      '{rule, select, always {Always shown} never {Never shown} chooseOff {Each person chooses; hidden at first} other {Each person chooses; shown at first}}',
+    description: 'Choices for a line of visual signatures.',
+  },
+  retentionTitle: {
+    id: 'business.settings.retention.title',
+    defaultMessage: 'Automatic deletion',
+    description: 'Heading: how long documents are kept.',
+  },
+  retentionText: {
+    id: 'business.settings.retention.text',
+    defaultMessage: 'Who sent a request gets an e-mail 7 days before it is deleted, and another on the day.',
+    description: 'Beside that heading.',
+  },
+  retentionOff: {
+    id: 'business.settings.retention.off',
+    defaultMessage: 'Documents stay until somebody deletes them.',
+    description: 'What holds while automatic deletion is off.',
+  },
+  retentionOn: {
+    id: 'business.settings.retention.on',
+    defaultMessage:
+      'Requests are deleted with their documents {days, plural, one {# day} other {# days}} after {terminalState, select, yes {their end} other {their upload}}.',
+    description: 'What holds while automatic deletion is on.',
+  },
+  retentionActivate: {
+    id: 'business.settings.retention.activate',
+    defaultMessage: 'Switch on automatic deletion',
+    description: 'Button that opens a dialog.',
+  },
+  retentionChange: {
+    id: 'business.settings.retention.change',
+    defaultMessage: 'Change',
+    description: 'Button that opens a dialog with the number of days.',
+  },
+  retentionDeactivate: {
+    id: 'business.settings.retention.deactivate',
+    defaultMessage: 'Switch off automatic deletion',
+    description: 'Button that opens a dialog.',
+  },
+  mailsTitle: {
+    id: 'business.settings.mails.title',
+    defaultMessage: 'Attachments of the last e-mail',
+    description: 'Heading: what goes along when everybody has signed.',
+  },
+  mailsText: {
+    id: 'business.settings.mails.text',
+    defaultMessage: 'What people get with the e-mail that says that everybody has signed.',
+    description: 'Beside that heading.',
+  },
+  mailsDocument: {
+    id: 'business.settings.mails.document',
+    defaultMessage: 'Signed documents',
+    description: 'Label of a choice.',
+  },
+  mailsProtocol: {
+    id: 'business.settings.mails.protocol',
+    defaultMessage: 'Signature report',
+    description: 'Label of a choice.',
+  },
+  mailsRule: {
+    id: 'business.settings.mails.rule',
+    defaultMessage:
+      '{rule, select, always {Always attached} never {Never attached} chooseOff {Who sends chooses; not attached at first} other {Who sends chooses; attached at first}}',
+    description: 'Choices for an attachment.',
+  },
+  groupsTitle: {
+    id: 'business.settings.groups.title',
+    defaultMessage: 'Signer groups',
+    description: 'Heading: how many groups of signers there may be.',
+  },
+  groupsText: {
+    id: 'business.settings.groups.text',
+    defaultMessage: 'Your plan sets these limits.',
+    description: 'Beside that heading.',
+  },
+  groupsMost: {
+    id: 'business.settings.groups.most',
+    defaultMessage: 'Groups at most',
+    description: 'Term before a number.',
+  },
+  groupsPeople: {
+    id: 'business.settings.groups.people',
+    defaultMessage: 'People in a group at most',
+    description: 'Term before a number.',
+  },
+  moreTitle: {
+    id: 'business.settings.more.title',
+    defaultMessage: 'More',
+    description: 'Heading: what is left to set.',
+  },
+  moreText: {
+    id: 'business.settings.more.text',
+    defaultMessage: 'Kept now, and in effect once these services are part of the product.',
+    description: 'Beside that heading.',
+  },
+  directSign: {
+    id: 'business.settings.direct-sign',
+    defaultMessage: 'Visitors may confirm in the app of the trust service',
+    description: 'Label of a box.',
+  },
+  affiliate: {
+    id: 'business.settings.affiliate',
+    defaultMessage: 'Your people may recommend the product and get a discount',
+    description: 'Label of a box.',
+  },
+  userPilot: {
+    id: 'business.settings.user-pilot',
+    defaultMessage: 'Show new people around',
+    description: 'Label of a box: a tour of the product.',
+  },
+  nowText: {
+    id: 'business.settings.now.text',
+    defaultMessage: 'Somebody else has made it {value}',
+    description: 'Below a field that two administrators have changed at once.',
+  },
+  nowEmpty: {
+    id: 'business.settings.now.empty',
+    defaultMessage: 'Somebody else has emptied this field',
+    description: 'Below a field that two administrators have changed at once.',
+  },
+  nowOn: {
+    id: 'business.settings.now.on',
+    defaultMessage: 'Somebody else has switched this on',
+    description: 'Below a box that two administrators have changed at once.',
+  },
+  nowOff: {
+    id: 'business.settings.now.off',
+    defaultMessage: 'Somebody else has switched this off',
+    description: 'Below a box that two administrators have changed at once.',
+  },
+  nowAlways: {
+    id: 'business.settings.now.always',
+    defaultMessage: 'Somebody else has chosen “always”',
+    description: 'Below a choice that two administrators have changed at once.',
+  },
+  nowNever: {
+    id: 'business.settings.now.never',
+    defaultMessage: 'Somebody else has chosen “never”',
+    description: 'Below a choice that two administrators have changed at once.',
+  },
+  nowChooseOn: {
+    id: 'business.settings.now.choose-on',
+    defaultMessage: 'Somebody else has let people choose, with “yes” at first',
+    description: 'Below a choice that two administrators have changed at once.',
+  },
+  nowChooseOff: {
+    id: 'business.settings.now.choose-off',
+    defaultMessage: 'Somebody else has let people choose, with “no” at first',
+    description: 'Below a choice that two administrators have changed at once.',
+  },
+});

@@ -1,0 +1,32 @@
+import type { Settings } from '@sigillum/api-contracts/business/settings.ts';
+import { useChange } from '../forms/use-change.ts';
+import { describeFields, type SettingsField } from './settings-form.ts';
+
+/** What the forms of the page begin with: the settings as they were read, and when they were changed last. */
+export interface ReadSettings {
+  settings: Settings;
+  updatedAt: string;
+}
+
+/**
+ * One form of the settings. A field shows what somebody else has made of it meanwhile, unless the person has changed it: then what was
+ * typed stays.
+ */
+export function useSettingsForm({ settings, updatedAt }: ReadSettings) {
+  const { field, choice, ...change } = useChange();
+  const fields = describeFields(settings);
+  return {
+    ...change,
+    updatedAt,
+    before: JSON.stringify(settings),
+    describeText(name: SettingsField) {
+      const { defaultValue, ...props } = field(name);
+      const value = String(fields[name] ?? '');
+      return { key: `${name} ${value}`, ...props, defaultValue: defaultValue ?? value };
+    },
+    describeTick(name: SettingsField) {
+      const { defaultChecked: _, ...props } = choice(name);
+      return { key: `${name} ${String(fields[name])}`, ...props, defaultChecked: fields[name] === true };
+    },
+  };
+}

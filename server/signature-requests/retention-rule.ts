@@ -1,0 +1,48 @@
+import type { Settings } from '@sigillum/api-contracts/business/settings.ts';
+
+export type Retention = Settings['signatureRequests']['retention'];
+
+const hourMs = 3600 * 1000;
+const dayMs = 24 * hourMs;
+
+/** Who looks after a request has these days from the first word of its deletion, and these hours from the second (wire shapes, last lines). */
+export const noticeMs = 7 * dayMs;
+const lastHoursMs = 12 * hourMs;
+
+/** What the rule looks at. */
+export interface Kept {
+  created_at: Date;
+  ended_at: Date | null;
+  /** When the first and the second word went out. */
+  retention_told_at: Date | null;
+  retention_day_told_at: Date | null;
+}
+
+/** When a request is to go: never before its people have had a week; undefined while it has no end from which days are counted. */
+export function findDeletion(
+  { created_at, ended_at, retention_told_at }: Kept,
+  { days, terminalState }: Retention,
+  now: Date,
+): Date | undefined {
+  const start = terminalState ? ended_at : created_at;
+  if (!start) return undefined;
+  const told = retention_told_at ?? now;
+  return new Date(Math.max(start.getTime() + days * dayMs, told.getTime() + noticeMs));
+}
+
+/** What is to be done about a request now. */
+export type RetentionStep = 'take back' | 'tell ahead' | 'tell today' | 'delete';
+
+/** Decides the next step; undefined where there is nothing to do yet. */
+export function decideRetention(request: Kept, retention: Retention, now: Date): RetentionStep | undefined {
+  const { retention_told_at: told, retention_day_told_at: dayTold } = request;
+  const start = retention.terminalState ? request.ended_at : request.created_at;
+  const isNear = start !== null && start.getTime() + retention.days * dayMs - noticeMs <= now.getTime();
+  // What was said of a deletion that does not come any more counts for nothing later.
+  if (!retention.enabled || !isNear) return told ? 'take back' : undefined;
+  if (!told) return 'tell ahead';
+  const deletion = findDeletion(request, retention, now)!;
+  if (!dayTold) return deletion.getTime() - lastHoursMs <= now.getTime() ? 'tell today' : undefined;
+  const last = Math.max(deletion.getTime(), dayTold.getTime() + lastHoursMs);
+  return last <= now.getTime() ? 'delete' : undefined;
+}
