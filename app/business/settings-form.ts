@@ -93,7 +93,7 @@ export function writeChange(fields: Partial<SettingsFields>): SettingsChange {
     for (const step of path) part = (part[step] ??= {}) as Record<string, unknown>;
     part[last] = writeValue(name, value);
   }
-  return change as SettingsChange;
+  return change;
 }
 
 function writeValue(name: string, value: string | boolean | null) {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { countForAccount } from '../business/account-limits.ts';
-import { findSettings } from '../business/read-settings.ts';
+import { readSettings } from '../business/read-settings.ts';
 import type { Database } from '../database/schema.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import type { UserActor } from '../http/actor.ts';
@@ -24,7 +24,7 @@ export async function initiate(
   { request, signatures }: RequestView,
 ): Promise<void> {
   const { actor, now, services } = call;
-  const { part11 } = (await findSettings(trx, request.business_id)).signatureRequests;
+  const { part11 } = readSettings(request.business_settings).signatureRequests;
   const quality = regulateQuality(request.quality, part11.enabled);
   await requireQuality(services, quality, request.legislation);
   const documents = await listDocuments(trx, request.id);
