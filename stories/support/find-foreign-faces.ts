@@ -47,12 +47,15 @@ function listLetters(): Shown[] {
   const letters = new Map<string, Shown>();
   for (const element of document.body.querySelectorAll('*')) {
     if (!element.checkVisibility() || /^(?:script|style|option)$/.test(element.localName)) continue;
-    for (const [text, style] of listTexts(element))
+    for (const [text, style] of listTexts(element)) {
+      if (text.trim() === '') continue;
+      const inStyle = styleProperties.map((property) => style[property]).join(' ');
       for (const { segment } of segmenter.segment(text)) {
-        const name = `“${segment}” in ${styleProperties.map((property) => style[property]).join(' ')}`;
+        const name = `“${segment}” in ${inStyle}`;
         if (segment.trim() === '' || known.has(name) || letters.has(name)) continue;
         letters.set(name, { name, element: writeLetter(segment, style) });
       }
+    }
   }
   return [...letters.values()];
 }

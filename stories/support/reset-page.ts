@@ -1,5 +1,5 @@
 /** In Storybook itself the window belongs to its interface, too, which remembers what is open. */
-const isStoryTest = '__vitest_browser__' in globalThis;
+export const isStoryTest = '__vitest_browser__' in globalThis;
 
 /** The page before the first story: what its two outermost elements say, and what stands in it for good. */
 const outermost = isStoryTest ? [document.documentElement, document.body] : [];

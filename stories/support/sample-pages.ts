@@ -17,8 +17,16 @@ export const samplePages: readonly ViewerPage[] = [
   { number: 3, width: 842, height: 595, lines: lines.slice(0, 2) },
 ];
 
-/** A page as an image that needs no server. */
+const drawn = new Map<number, string>();
+
+/** A page as an image that needs no server; viewers ask for it at every turn. */
 export function drawSamplePage(number: number): string {
+  const image = drawn.get(number) ?? writeImage(number);
+  drawn.set(number, image);
+  return image;
+}
+
+function writeImage(number: number): string {
   const page = samplePages[number - 1] ?? { width: 595, height: 842, lines: [] };
   const texts = (page.lines ?? []).map(
     (line, index) =>
