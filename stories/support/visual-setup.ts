@@ -16,6 +16,15 @@ async function findDifference(name: string): Promise<unknown> {
   }
 }
 
+/** Makes the window as high as what the story shows: what lies below its edge is not painted and would be white in the picture. */
+async function showWhole(): Promise<() => Promise<void>> {
+  const [width, height] = [innerWidth, innerHeight];
+  const whole = document.documentElement.scrollHeight;
+  if (whole <= height) return () => Promise.resolve();
+  await page.viewport(width, whole);
+  return () => page.viewport(width, height);
+}
+
 /** With the system's own few colours, as Windows' contrast themes paint. */
 async function emulateForcedColors(value: 'active' | 'none'): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', {
@@ -27,7 +36,7 @@ async function emulateForcedColors(value: 'active' | 'none'): Promise<void> {
 }
 
 /**
- * After each story: the whole window, as it looks when the play function has ended. Stories with the tag `visual-dark` are taken at
+ * After each story: all of its page, as it looks when the play function has ended. Stories with the tag `visual-dark` are taken at
  * night, too, and those with `visual-forced-colors` with forced colours: both are a matter of style alone, so nothing is rendered again.
  * A story that shows another language says so by its globals and has a picture of its own.
  */
@@ -36,6 +45,7 @@ afterEach(async (context) => {
   document.body.style.minHeight = '100vh';
   await document.fonts.ready;
   const name = task.name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
+  const restoreWindow = await showWhole();
   const differences = [await findDifference(name)];
   if (story?.tags?.includes('visual-dark')) {
     const { dataset } = document.documentElement;
@@ -49,6 +59,7 @@ afterEach(async (context) => {
     differences.push(await findDifference(`${name}-forced-colors`));
     await emulateForcedColors('none');
   }
+  await restoreWindow();
   const first = differences.find((difference) => difference !== undefined);
   if (first !== undefined) throw first;
 });
