@@ -21,6 +21,7 @@ import { makeSpaceCheck } from './process/check-space.ts';
 import { makeDataFolder } from './process/make-data-folder.ts';
 import { createSecrets, openServerKey } from './process/secrets.ts';
 import type { Services } from './services.ts';
+import { beginRetention, keepRetention } from './signature-requests/keep-retention.ts';
 import { expireRequest } from './signature-requests/schedule-expiry.ts';
 import { tellSuccess } from './signature-requests/tell-success.ts';
 import { tellChanges } from './signature-requests/tell-changes.ts';
@@ -129,6 +130,8 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     const startedAt = now();
     await jobs.work('clean-up', () => cleanUp(services, startedAt), 1);
     await beginCleanUp(services, db);
+    await jobs.work('keep-retention', () => keepRetention(services), 1);
+    await beginRetention(services, db);
     const newest = await db.selectFrom('audit_events').select(db.fn.max('at').as('at')).executeTakeFirst();
     const checks = {
       database: () => database.pool.query('select 1'),

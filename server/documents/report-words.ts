@@ -31,6 +31,7 @@ const events: Record<string, string> = {
   OBSERVERS_ADDED: 'Observers added',
   OBSERVERS_REMOVED: 'Observers removed',
   ACCESS_REMOVED: 'Access removed',
+  RETENTION_ENDED: 'Deleted, as the business keeps documents no longer',
   PASSED_ON: 'Passed on to the administrators of the business',
   REPORT_CREATED: 'Signature report made',
 };

@@ -42,6 +42,7 @@ export type EventName =
   | 'OBSERVERS_ADDED'
   | 'OBSERVERS_REMOVED'
   | 'ACCESS_REMOVED'
+  | 'RETENTION_ENDED'
   | 'PASSED_ON'
   | 'REPORT_CREATED';
 

@@ -18,6 +18,8 @@ export type JobTable = {
   'renew-timestamps': Record<string, never>;
   /** Deletes what has ended long ago and files that nothing refers to. Asks for its own next run. */
   'clean-up': Record<string, never>;
+  /** Announces and deletes what organisations do not keep for ever. Asks for its own next run. */
+  'keep-retention': Record<string, never>;
 };
 
 export type JobName = keyof JobTable;
@@ -41,6 +43,7 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   'complete-request': { tries: 3000, firstDelay: 2, longestDelay: 30 },
   'renew-timestamps': patient,
   'clean-up': patient,
+  'keep-retention': patient,
 };
 
 /**

@@ -85,8 +85,20 @@ export type MailValues = {
   };
   /** The last mail to a person: the account is gone. */
   'account-deleted': { email: string; deletedAt: Date };
+  /** To who looks after requests that their organisation deletes by itself: a week before, and on the day. */
+  'deletion-ahead': Deletion;
+  'deletion-today': Deletion;
   /** One-time code that proves the address of a signer without an account. */
   tan: { tan: string; title: string; expiresAt: Date };
+};
+
+type Deletion = {
+  /** Of the requests. */
+  titles: string[];
+  /** The first of them goes then. */
+  deletedAt: Date;
+  url: string;
+  recipientName?: string;
 };
 
 type Request = {

@@ -64,6 +64,8 @@ const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }
     happenedAt: at,
   },
   'account-deleted': { email: 'luca@example.ch', deletedAt: at },
+  'deletion-ahead': { titles: ['Mietvertrag', 'Lease'], deletedAt: at, url },
+  'deletion-today': { titles: ['Mietvertrag'], deletedAt: at, url },
   tan: { tan: '482913', title: 'Mietvertrag', expiresAt: at },
 };
 const write = (template: MailTemplate, language: string, changes: object = {}) =>

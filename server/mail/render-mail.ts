@@ -10,6 +10,8 @@ import { writeAllSigned } from './templates/all-signed.ts';
 import { writeBusinessInvitation } from './templates/business-invitation.ts';
 import { writeConfirmEmail } from './templates/confirm-email.ts';
 import { writeConfirmNewEmail } from './templates/confirm-new-email.ts';
+import { writeDeletionAhead } from './templates/deletion-ahead.ts';
+import { writeDeletionToday } from './templates/deletion-today.ts';
 import { writeDelegated } from './templates/delegated.ts';
 import { writeDeclined } from './templates/declined.ts';
 import { writeEmailChangeAsked } from './templates/email-change-asked.ts';
@@ -56,6 +58,8 @@ const templates: { [Name in MailTemplate]: Template<Name> } = {
   'business-invitation': writeBusinessInvitation,
   'membership-changed': writeMembershipChanged,
   'account-deleted': writeAccountDeleted,
+  'deletion-ahead': writeDeletionAhead,
+  'deletion-today': writeDeletionToday,
   tan: writeTan,
 };
 

@@ -243,7 +243,11 @@ export async function tellWithdrawn(
   services: Services,
   trx: Kysely<Database>,
   request: RequestRow,
-  { by, message, at }: { by: UserActor; message: string | undefined; at: Date },
+  {
+    by,
+    message,
+    at,
+  }: { by: Pick<UserActor, 'email' | 'firstName' | 'lastName'>; message: string | undefined; at: Date },
 ): Promise<void> {
   const everybody = await addressEverybody(services, trx, request);
   const others = leaveOut(everybody, [by.email]);
