@@ -19,8 +19,10 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
-    // Pictures of every moment would cost more than the moments.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What was done, said and asked for is kept of each journey that fails, and a picture of its end. Pictures of every moment would cost more
+    // than the moments, copies of the page at each a sixth of the whole run: `--trace on` keeps them when one journey is looked into.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     launchOptions,
