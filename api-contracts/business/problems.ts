@@ -47,4 +47,9 @@ export const businessProblems = {
     name: 'limit-exceeded',
     message: 'The business has as many API users as it may have. Delete one that no program uses any more.',
   },
+  'error.business.export_too_large': {
+    status: 422,
+    name: 'limit-exceeded',
+    message: 'The period holds more than one file can. Choose a shorter one.',
+  },
 } as const satisfies ProblemTable;

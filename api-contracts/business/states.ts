@@ -31,4 +31,8 @@ export const businessStates = {
     lastUsedAt: Instant.nullable(),
   }),
   'a business has as many API users as it may have': z.object({ businessId: Id }),
+  /** In QES, a minute ago, on a request of that person; it was told of in the business, too. */
+  'a member has signed on the account of a business': z.object({ userId: Id, businessId: Id, requestId: Id, sid: Id }),
+  /** Of each kind. */
+  'a business has more activities than a file holds': z.object({ businessId: Id }),
 } as const satisfies StateTable;

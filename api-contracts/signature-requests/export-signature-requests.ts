@@ -7,8 +7,8 @@ export const exportSignatureRequests = defineEndpoint({
   auth: 'bearer',
   summary: 'Downloads the whole list of requests as CSV, narrowed and ordered as the list is.',
   description:
-    'UTF-8 with a byte order mark, commas, every field in quotes (RFC 4180), a line of names first. Moments are in the caller’s zone ' +
-    '(X-Time-Zone). What a spreadsheet would take for a formula gets an apostrophe in front.',
+    'UTF-8 with a byte order mark, semicolons for accounts in German, French and Italian and commas for those in English, every field in ' +
+    'quotes, a line of names first. Moments are in the caller’s zone (X-Time-Zone). What a spreadsheet would take for a formula gets an apostrophe in front.',
   query: listSignatureRequests.query.omit({ page: true, size: true }),
   responses: { 200: bytes('text/csv') },
   problems: [],

@@ -8,26 +8,6 @@ export const businessComingMessages = defineMessages({
     description: 'Above the title of a page that is not built yet.',
   },
 
-  dashboardTitle: {
-    id: 'business.coming.dashboard.title',
-    defaultMessage: 'Your business',
-    description: 'Title of the overview of a business.',
-  },
-  dashboardText: {
-    id: 'business.coming.dashboard.text',
-    defaultMessage: 'Here you will see members, seats and signatures of your business at a glance.',
-    description: 'What the overview of a business will show.',
-  },
-  activityTitle: {
-    id: 'business.coming.activity.title',
-    defaultMessage: 'Activity',
-    description: 'Title of the page with what has happened in a business.',
-  },
-  activityText: {
-    id: 'business.coming.activity.text',
-    defaultMessage: 'Here you will see who signed and who was identified in your business, and save it as a table.',
-    description: 'What that page will show.',
-  },
   planTitle: {
     id: 'business.coming.plan.title',
     defaultMessage: 'Plan and billing',
@@ -99,11 +79,6 @@ export const businessComingMessages = defineMessages({
     id: 'business.coming.to-seals',
     defaultMessage: 'To the seals',
     description: 'Button to the seals of the business.',
-  },
-  meanwhileRequests: {
-    id: 'business.coming.meanwhile.requests',
-    defaultMessage: 'Until then each request shows its own course and its report.',
-    description: 'Where to go meanwhile; above a button to the requests.',
   },
   meanwhileUpload: {
     id: 'business.coming.meanwhile.upload',

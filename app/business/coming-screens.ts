@@ -1,4 +1,3 @@
-import { commonMessages } from '../common/messages.ts';
 import type { MessageText } from '../i18n/define-messages.ts';
 import { businessComingMessages as messages } from './coming-messages.ts';
 
@@ -11,7 +10,6 @@ export interface Meanwhile {
 
 const meanwhiles = {
   seals: { text: messages.meanwhileSeals, href: '/business/seals', button: messages.toSeals },
-  requests: { text: messages.meanwhileRequests, href: '/dashboard', button: commonMessages.toDashboard },
   upload: { text: messages.meanwhileUpload, href: '/upload', button: messages.toUpload },
   own: { text: messages.meanwhileOwn, href: '/profile/settings', button: messages.toOwn },
   plan: { text: messages.meanwhilePlan, href: '/business/upgrade', button: messages.toPlan },
@@ -25,11 +23,9 @@ export interface ComingScreen {
   meanwhile: Meanwhile;
 }
 
-const { seals, requests, upload, own, plan } = meanwhiles;
+const { seals, upload, own, plan } = meanwhiles;
 
 const comingScreens: Readonly<Record<string, ComingScreen>> = {
-  '/business/dashboard': { title: messages.dashboardTitle, text: messages.dashboardText, meanwhile: seals },
-  '/business/activity': { title: messages.activityTitle, text: messages.activityText, meanwhile: requests },
   '/business/billing/plan': { title: messages.planTitle, text: messages.planText, meanwhile: plan },
   '/business/extras': { title: messages.extrasTitle, text: messages.extrasText, meanwhile: plan },
   '/business/members': { title: messages.membersTitle, text: messages.membersText, meanwhile: upload },

@@ -56,4 +56,9 @@ export const businessProblemMessages = defineMessages({
       'The business of this API user has no active plan. An administrator can choose one; the key stays as it is.',
     description: 'To a program that logs in, while its business is locked. An API user is the account of a program.',
   },
+  exportTooLarge: {
+    id: 'error.business.export_too_large',
+    defaultMessage: 'These days hold more than one file can. Please choose a shorter period.',
+    description: 'Where a table of activities would be too long.',
+  },
 });

@@ -49,8 +49,20 @@ export const businessScreens = [
     layout: 'admin',
     title: 'layouts.navigation.business',
   },
-  announce('/business/dashboard', 'business.coming.dashboard.title'),
-  announce('/business/activity', 'business.coming.activity.title'),
+  {
+    path: '/business/dashboard',
+    file: 'business/business-dashboard.tsx',
+    roles: ['admin'],
+    layout: 'admin',
+    title: 'business.dashboard.title',
+  },
+  {
+    path: '/business/activity',
+    file: 'business/activity.tsx',
+    roles: ['admin'],
+    layout: 'admin',
+    title: 'business.activity.title',
+  },
   {
     path: '/business/settings',
     file: 'business/settings.tsx',

@@ -26,6 +26,13 @@ export function formatDate(locale: Locale, zone: string, instant: string | Date)
   return unifySpaces(findFormat(locale, zone, dateOptions).format(new Date(instant)));
 }
 
+/** A month of a year, `2026-11`: “Nov” below a drawing, “November 2026” in a sentence. */
+export function formatMonth(locale: Locale, month: string, look: 'short' | 'long'): string {
+  const options = look === 'short' ? ({ month: 'short' } as const) : ({ month: 'long', year: 'numeric' } as const);
+  const format = new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' });
+  return unifySpaces(format.format(new Date(`${month}-01T00:00:00.000Z`)));
+}
+
 /** Hour and minute in the viewer's zone: "14:05". */
 export function formatTime(locale: Locale, zone: string, instant: string | Date): string {
   return unifySpaces(findFormat(locale, zone, timeOptions).format(new Date(instant)));

@@ -36,7 +36,7 @@ export const dateTimeModes = ['updated_at', 'created_at'] as const;
 export const noFilters: DashboardFilters = { statuses: [], dateTimeMode: 'updated_at' };
 
 /** A day as the address or a form without scripts gives it; calendars have no year 0. */
-function readDay(text: string | null): string | undefined {
+export function readDay(text: string | null): string | undefined {
   const day = parseDateText(text ?? '');
   return day?.startsWith('0000') ? undefined : day;
 }

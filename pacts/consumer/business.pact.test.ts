@@ -2,6 +2,7 @@ import { businessExample } from '@sigillum/api-contracts/business/examples.ts';
 import * as businessEndpoints from '@sigillum/api-contracts/business/index.ts';
 import { userExample } from '@sigillum/api-contracts/user/examples.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
+import { expectFigures } from './business-figures.ts';
 import { expectSettings } from './business-settings.ts';
 import { expectApiUsers } from './api-users.ts';
 
@@ -94,4 +95,5 @@ describePact('business', (pact) => {
 
   expectSettings(pact);
   expectApiUsers(pact);
+  expectFigures(pact);
 });

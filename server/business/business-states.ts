@@ -1,9 +1,14 @@
+import { mostExportedRows } from '@sigillum/api-contracts/business/activity-schemas.ts';
 import sharp from 'sharp';
 import { maxApiUsers } from '@sigillum/api-contracts/business/api-user.ts';
 import type { businessStates } from '@sigillum/api-contracts/business/states.ts';
+import { appendBusinessEvents } from '../evidence/append-business-event.ts';
+import { appendEvents, systemCall } from '../evidence/append-event.ts';
 import type { StateHandlers } from '../testing/states.ts';
 import { makeApiKey } from './make-api-key.ts';
 import { insertBusiness, insertInvitation, insertMembership, listPeople } from './business-repository.ts';
+import { countActivityDays } from './count-activity-days.ts';
+import { activityKinds } from './activity-sources.ts';
 import { storeLogo } from './logo-repository.ts';
 
 export const businessStateHandlers: StateHandlers<typeof businessStates> = {
@@ -66,5 +71,40 @@ export const businessStateHandlers: StateHandlers<typeof businessStates> = {
       updated_at: now(),
     }));
     await db.insertInto('api_users').values(rows).execute();
+  },
+
+  async 'a member has signed on the account of a business'({ userId, businessId, requestId, sid }, world) {
+    const { db, now } = world.services;
+    const at = new Date(now().getTime() - 60_000);
+    const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+    const { id, email, first_name: firstName, last_name: lastName, lang } = user;
+    const actor = { kind: 'user', id, email, firstName, lastName, lang, sessionHash: '' } as const;
+    const call = { ...systemCall(at), actor };
+    await db
+      .insertInto('signature_requests')
+      .values({
+        ...{ id: requestId, owner_id: userId, business_id: businessId, title: 'Lease', custom: 'CC 4711' },
+        ...{ quality: 'QES', legislation: 'ZERTES', status: 'SIGNED', origin: 'WEB' },
+        ...{ created_at: at, updated_at: at, initiated_at: at, ended_at: at },
+      })
+      .execute();
+    await db.transaction().execute(async (trx) => {
+      await appendEvents(trx, call, requestId, [
+        { name: 'INITIATED' },
+        { name: 'SIGNED', data: { sid, quality: 'QES', legislation: 'ZERTES' } },
+      ]);
+      const invited = { email: 'luca.rossi@example.ch', role: 'member' } as const;
+      await appendBusinessEvents(trx, call, businessId, [{ name: 'MEMBER_INVITED', data: invited }]);
+    });
+  },
+
+  async 'a business has more activities than a file holds'({ businessId }, { services: { db, now } }) {
+    const day = new Date(0);
+    const more = { business_id: businessId, day, quality: 'QES', count: mostExportedRows + 1 };
+    await countActivityDays(db, now());
+    await db
+      .insertInto('activity_days')
+      .values(activityKinds.map((kind) => ({ ...more, kind })))
+      .execute();
   },
 };

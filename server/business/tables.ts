@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ActivityKind } from './activity-sources.ts';
 import type { DefaultedJson, Instant, Optional } from '../database/columns.ts';
 
 interface BusinessTable {
@@ -75,8 +76,26 @@ interface ApiUserTable {
   updated_at: Instant;
 }
 
+/** How many activities of a kind there were on a day that is over (in UTC), for lists and statistics; what they are, says evidence. */
+interface ActivityDayTable {
+  business_id: string;
+  kind: ActivityKind;
+  /** Its first moment. */
+  day: Instant;
+  /** Empty where there are no qualities. */
+  quality: string;
+  count: number;
+}
+
+/** One row: days before this moment are in `activity_days`. */
+interface ActivityCountTable {
+  until: Instant;
+}
+
 export interface BusinessTables {
   business_logos: BusinessLogoTable;
+  activity_days: ActivityDayTable;
+  activity_counts: ActivityCountTable;
   businesses: BusinessTable;
   memberships: MembershipTable;
   api_users: ApiUserTable;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as businessEndpoints from '@sigillum/api-contracts/business/index.ts';
 import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
@@ -62,6 +63,18 @@ async function seedForeign(): Promise<void> {
       select sid, documents.id from signatures join documents on documents.request_id = signatures.request_id`,
     sql`insert into audit_events (request_id, seq, at, name, actor, previous_hash, hash)
       select id, 1, now(), 'CREATED', '{}', '', '' from signature_requests`,
+    sql`insert into audit_events (request_id, seq, at, name, actor, data, previous_hash, hash)
+      select id, 2, now() - interval '1 day', 'SIGNED', '{}', jsonb_build_object('sid', gen_random_uuid()), '', '' from signature_requests`,
+    sql`insert into paid_signatures (request_id, seq, business_id, at, quality, legislation, is_seal)
+      select id, 2, business_id, now() - interval '1 day', 'QES', 'ZERTES', false from signature_requests`,
+    sql`insert into seen_identifications (business_id, user_id, quality, legislation, at, request_id, seq)
+      select business_id, owner_id, 'QES', 'ZERTES', now() - interval '1 day', id, 2 from signature_requests`,
+    sql`insert into business_events (business_id, seq, at, name, actor, previous_hash, hash)
+      select id, 1, now() - interval '1 day', 'FOUNDED', '{}', '', '' from businesses`,
+    sql`insert into activity_days (business_id, kind, day, quality, count)
+      select id, kind, date_trunc('day', now(), 'UTC') - interval '9 days', 'QES', 1
+      from businesses, unnest(array['accounts', 'signatures', 'identifications']) kind`,
+    sql`insert into activity_counts (until) select date_trunc('day', now(), 'UTC') - interval '8 days'`,
     sql`insert into sessions (token_hash, user_id, created_at, expires_at)
       select id::text, id, now(), now() from users where email like 'foreign%'`,
     sql`analyze`,
@@ -112,6 +125,29 @@ describe('a call reads no table whole', () => {
     expect(whole).toEqual(Object.fromEntries(Object.keys(calls).map((name) => [name, []])));
   });
 
+  it('when an administrator looks at figures and activities, or saves them', async () => {
+    const params = { id: anna.businessId! };
+    const client = connect(measured, { bearer: await openSession(anna.id) });
+    const query = { start_date: '2026-01-01', end_date: '2026-12-31' };
+    const calls: Record<string, () => Promise<unknown>> = {
+      statistics: () => client.call(businessEndpoints.getBusinessStatistics, { params }),
+      accounts: () => client.call(businessEndpoints.listAccountActivities, { params, query }),
+      signatures: () => client.call(businessEndpoints.listSignatureActivities, { params, query }),
+      identifications: () => client.call(businessEndpoints.listIdentificationActivities, { params, query }),
+      'signatures as a file': () =>
+        readFile(client.call(businessEndpoints.exportSignatureActivities, { params, query })),
+      'cost centres': () =>
+        readFile(
+          client.call(businessEndpoints.exportSignatureActivities, { params, query: { group_by: 'cost_center' } }),
+        ),
+      'identifications as a file': () =>
+        readFile(client.call(businessEndpoints.exportIdentificationActivities, { params, query })),
+    };
+    const whole: Record<string, string[]> = {};
+    for (const [name, call] of Object.entries(calls)) whole[name] = await listReadWhole(call);
+    expect(whole).toEqual(Object.fromEntries(Object.keys(calls).map((name) => [name, []])));
+  });
+
   it('when a visitor opens a link and the pages behind it', async () => {
     const id = await sendRequest(anna, { signatures: [visitor('v@example.it')] });
     const { userid } = await enter(world, 'v@example.it', id);
@@ -130,6 +166,8 @@ describe('a call reads no table whole', () => {
     expect(await listReadWhole(look)).toEqual([]);
   });
 });
+
+const readFile = async (answer: Promise<Response>) => (await answer).text();
 
 async function openSession(userId: string): Promise<string> {
   const { db, secrets, now } = world.services;

@@ -4,6 +4,7 @@ import type { ApiActor, KnownActor, SystemActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import type { DocumentEvidence, EventData, EventName } from './event.ts';
 import { genesisHash, hashEvent } from './hash-event.ts';
+import { indexSignatures } from './index-signatures.ts';
 import { snapshotActor } from './snapshot-actor.ts';
 
 /** Who acted, from where and when: a handler's context fits, and so does `systemCall`. */
@@ -38,9 +39,9 @@ export async function appendEvents(
   events: readonly Omit<NewEvent, 'requestId'>[],
 ): Promise<void> {
   if (!events.length) return;
-  await trx
+  const request = await trx
     .selectFrom('signature_requests')
-    .select('id')
+    .select(['id', 'business_id', 'custom', 'legislation'])
     .where('id', '=', requestId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -75,4 +76,9 @@ export async function appendEvents(
     };
   });
   await trx.insertInto('audit_events').values(rows).execute();
+  await indexSignatures(
+    trx,
+    request,
+    events.map((event, index) => ({ ...event, actor, at: now, seq: rows[index]!.seq })),
+  );
 }

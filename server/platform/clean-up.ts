@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { countActivityDays } from '../business/count-activity-days.ts';
 import type { Database } from '../database/schema.ts';
 import { discardOrphans } from '../documents/discard-orphans.ts';
 import { claimDays, sendToDays } from '../requests/send-to-status.ts';
@@ -46,8 +47,9 @@ export async function beginCleanUp({ bootId, jobs, now }: Services, db: Kysely<D
 }
 
 /**
- * The job: deletes what has ended long ago, and files that nothing refers to: those of an hour ago, since a file gets its row within
- * minutes, and all that are older than this start of the server, for nobody is at work on them any more (decision 066).
+ * The job: deletes what has ended long ago, counts the activities of days that are over, and deletes files that nothing refers to: those of
+ * an hour ago, since a file gets its row within minutes, and all that are older than this start of the server, for nobody is at work on
+ * them any more (decision 066).
  */
 export async function cleanUp(services: Services, startedAt?: Date): Promise<void> {
   const { db, log, now } = services;
@@ -60,6 +62,7 @@ export async function cleanUp(services: Services, startedAt?: Date): Promise<voi
     );
     rows[table] = (rows[table] ?? 0) + Number(numAffectedRows ?? 0);
   }
+  await countActivityDays(db, now());
   const hourAgo = new Date(now().getTime() - hourMs);
   const files = await discardOrphans(services, startedAt && startedAt > hourAgo ? startedAt : hourAgo);
   log.info('cleaned up', { rows, files });

@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import { exportSignatureRequests as contract } from '@sigillum/api-contracts/signature-requests/export-signature-requests.ts';
+import { answerCsv } from '../http/answer-csv.ts';
 import { implement } from '../http/implement.ts';
+import { openClock, type LocalClock } from '../http/local-clock.ts';
 import { listDetails, type ListDetails } from './list-details.ts';
 import { listMatching, type ListRow, readRows } from './list-query.ts';
-import { writeLine } from './write-csv.ts';
 
 /** Requests that are read at once. */
 const batch = 500;
@@ -32,33 +32,21 @@ export const exportSignatureRequests = implement(contract, async ({ query }, { a
   const ids = meta.isHead ? [] : await listMatching(db, query, caller);
   const clock = openClock(meta.zone);
   async function* write() {
-    yield `\uFEFF${writeLine(columns)}`;
     for (let start = 0; start < ids.length; start += batch) {
       const part = ids.slice(start, start + batch);
       const [rows, details] = [await readRows(db, part, caller), await listDetails(db, part)];
-      yield rows.map((row) => writeLine(describeRow(row, details, clock))).join('');
+      yield rows.map((row) => describeRow(row, details, clock));
     }
   }
-  return {
-    status: 200,
-    body: Readable.toWeb(Readable.from(write(), { objectMode: false })) as ReadableStream<Uint8Array>,
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="signature-requests-${clock(now).slice(0, 10)}.csv"`,
-      'x-content-type-options': 'nosniff',
-    },
-  };
+  return answerCsv({
+    filename: `signature-requests-${clock(now).slice(0, 10)}.csv`,
+    lang: actor.lang,
+    columns,
+    batches: write(),
+  });
 });
 
-type Clock = (instant: Date) => string;
-
-/** Moments as spreadsheets read them, `2026-11-21 17:03:00`, in a zone. */
-function openClock(timeZone: string): Clock {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return (instant) => format.format(instant);
-}
-
-function describeRow(row: ListRow, { signatures, documentCounts, observerCounts }: ListDetails, clock: Clock) {
+function describeRow(row: ListRow, { signatures, documentCounts, observerCounts }: ListDetails, clock: LocalClock) {
   const own = signatures.filter(({ request_id }) => request_id === row.id);
   const signers = own.map(({ first_name, last_name, email, status }) =>
     `${[first_name, last_name].filter(Boolean).join(' ')} <${email}> ${status}`.trim(),

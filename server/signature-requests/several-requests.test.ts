@@ -60,7 +60,7 @@ describe('the list as a file', () => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
     const [, ...lines] = bytes.toString('utf8', 3).trimEnd().split('\r\n');
-    return { answer, titles: lines.map((line) => /^"[^"]*","((?:[^"]|"")*)"/.exec(line)![1]), lines };
+    return { answer, titles: lines.map((line) => /^"[^"]*";"((?:[^"]|"")*)"/.exec(line)![1]), lines };
   };
 
   it('holds every page of the list in its order, with the filters, for the caller alone', async () => {
@@ -96,7 +96,7 @@ describe('the list as a file', () => {
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="signature-requests-2026-11-22.csv"');
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(`"${id}","'=HYPERLINK(""http://evil.example"",""Lease"")","OPEN","SES"`);
+    expect(lines[0]).toContain(`"${id}";"'=HYPERLINK(""http://evil.example"",""Lease"")";"OPEN";"SES"`);
     expect(lines[0]).toContain(`"'+1 @SUM <luca@example.it> OPEN"`);
     expect(lines[0]).toContain('"2026-11-22 00:30:00"');
   });

@@ -26,6 +26,7 @@ import * as lastMail from './024-last-mail.ts';
 import * as members from './025-members.ts';
 import * as settings from './028-settings.ts';
 import * as apiUsers from './029-api-users.ts';
+import * as activities from './030-activities.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '025-members': members,
   '028-settings': settings,
   '029-api-users': apiUsers,
+  '030-activities': activities,
 };

@@ -15,8 +15,6 @@ const show = (path: string, isShut = false) =>
     root: { person: adminPerson },
   });
 
-export const Dashboard: Story = { render: show('/business/dashboard') };
-export const Activity: Story = { render: show('/business/activity') };
 export const Plan: Story = { render: show('/business/billing/plan') };
 export const Extras: Story = { render: show('/business/extras') };
 export const Members: Story = { render: show('/business/members') };

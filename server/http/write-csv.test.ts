@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeLine } from './write-csv.ts';
+import { separatorOf, writeLine } from './write-csv.ts';
 
 it('puts every field in quotes and doubles those inside', () => {
   expect(writeLine(['Lease', 'a "b", c', 3, null])).toBe('"Lease","a ""b"", c","3",""\r\n');
@@ -26,4 +26,9 @@ it('leaves signs within words alone', () => {
   expect(writeLine(['Müller-Meier', 'a=b', 'anna@example.ch', 'Offer 3 - 4'])).toBe(
     '"Müller-Meier","a=b","anna@example.ch","Offer 3 - 4"\r\n',
   );
+});
+
+it('separates fields as lists are separated where the language is spoken', () => {
+  expect(['de', 'fr', 'it', 'en'].map(separatorOf).join('')).toBe(';;;,');
+  expect(writeLine(['a', 'b'], ';')).toBe('"a";"b"\r\n');
 });

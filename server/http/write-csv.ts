@@ -5,8 +5,14 @@
 const dangers = /(^|[,;|\t\r\n"'])(\s*)(?=[=+\-@＝＋－＠])/gu;
 
 /** A field that is read as text by every spreadsheet, in quotes (RFC 4180). */
-const writeField = (value: string | number | null): string =>
+const writeField = (value: CsvField): string =>
   typeof value === 'number' ? `"${value}"` : `"${(value ?? '').replaceAll(dangers, "$1$2'").replaceAll('"', '""')}"`;
 
-export const writeLine = (fields: readonly (string | number | null)[]): string =>
-  `${fields.map(writeField).join(',')}\r\n`;
+export type CsvField = string | number | null;
+
+/** Spreadsheets split a file at the sign that lists have where they run, which is no comma where commas are in numbers. */
+export type CsvSeparator = ',' | ';';
+export const separatorOf = (lang: string): CsvSeparator => (lang === 'en' ? ',' : ';');
+
+export const writeLine = (fields: readonly CsvField[], separator: CsvSeparator = ','): string =>
+  `${fields.map(writeField).join(separator)}\r\n`;

@@ -1,0 +1,46 @@
+import { pageSizes } from '@sigillum/design-system';
+import { readDay } from '../signature-requests/dashboard-filters.ts';
+
+export const activityTabs = ['signatures', 'identifications', 'accounts'] as const;
+export type ActivityTab = (typeof activityTabs)[number];
+
+/** The place of the activity list that an address names. */
+export interface ActivityQuery {
+  tab: ActivityTab;
+  /** Whole days of the viewer’s zone, `2026-11-21`, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** From 1. */
+  page: number;
+  size: (typeof pageSizes)[number];
+}
+
+/** Reads an address leniently: what is missing or makes no sense gets its default, days the wrong way round are turned. */
+export function readActivityQuery(search: URLSearchParams): ActivityQuery {
+  const days = [readDay(search.get('dateFrom')), readDay(search.get('dateTo'))] as const;
+  const isTurned = days[0] !== undefined && days[1] !== undefined && days[0] > days[1];
+  const [from, to] = isTurned ? days.toReversed() : days;
+  return {
+    tab: activityTabs.find((tab) => tab === search.get('tab')) ?? 'signatures',
+    ...{ from, to },
+    page: Number(/^[1-9]\d{0,4}$/.exec(search.get('page') ?? '')?.[0] ?? 1),
+    size: pageSizes.find((size) => String(size) === search.get('size')) ?? 25,
+  };
+}
+
+/** The one address of a place: fixed order, defaults left out, `lang` kept. Starts with `?`. */
+export function writeActivityQuery({ tab, from, to, page, size }: ActivityQuery, lang: string | null): string {
+  const search = new URLSearchParams({ tab });
+  if (from) search.set('dateFrom', from);
+  if (to) search.set('dateTo', to);
+  if (page > 1) search.set('page', String(page));
+  if (size !== 25) search.set('size', String(size));
+  if (lang !== null) search.set('lang', lang);
+  return `?${search}`;
+}
+
+/** The days in the words of the API. */
+export const toPeriod = ({ from, to }: Pick<ActivityQuery, 'from' | 'to'>) => ({
+  ...(from && { start_date: from }),
+  ...(to && { end_date: to }),
+});

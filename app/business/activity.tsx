@@ -1,0 +1,47 @@
+import { listAccountActivities } from '@sigillum/api-contracts/business/list-account-activities.ts';
+import { listIdentificationActivities } from '@sigillum/api-contracts/business/list-identification-activities.ts';
+import { listSignatureActivities } from '@sigillum/api-contracts/business/list-signature-activities.ts';
+import { replace, useNavigation } from 'react-router';
+import type { Route } from './+types/activity.ts';
+import { expectUser } from '../access/session.ts';
+import { sessionContext } from '../context.ts';
+import { load } from '../http/api.ts';
+import { type ActivityQuery, readActivityQuery, toPeriod, writeActivityQuery } from './activity-query.ts';
+import type { ActivityList } from './components/activity-table.tsx';
+import { ActivityView } from './components/activity-view.tsx';
+import { useTableExport } from './use-table-export.ts';
+
+export async function loader(route: Route.LoaderArgs) {
+  const { url, context } = route;
+  const businessId = expectUser(context.get(sessionContext)).business!.id;
+  const lang = url.searchParams.get('lang');
+  const query = readActivityQuery(url.searchParams);
+  const address = (place: ActivityQuery) => `/business/activity${writeActivityQuery(place, lang)}`;
+  if (address(query) !== url.pathname + url.search) throw replace(address(query));
+  const list = await loadList(route, businessId, query);
+  const lastPage = Math.max(1, list.page.total_pages);
+  if (query.page > lastPage) throw replace(address({ ...query, page: lastPage }));
+  return { businessId, query, list, lang };
+}
+
+async function loadList(route: Route.LoaderArgs, id: string, query: ActivityQuery): Promise<ActivityList> {
+  const { tab, page, size } = query;
+  const call = { params: { id }, query: { page, size, ...toPeriod(query) } };
+  if (tab === 'signatures') return { tab, page: await load(route, listSignatureActivities, call) };
+  if (tab === 'identifications') return { tab, page: await load(route, listIdentificationActivities, call) };
+  return { tab, page: await load(route, listAccountActivities, call) };
+}
+
+export default function Activity({ loaderData: { businessId, query, list, lang } }: Route.ComponentProps) {
+  const { state, location } = useNavigation();
+  const { state: exportState, start, cancel } = useTableExport();
+  return (
+    <ActivityView
+      {...{ businessId, query, list, exportState }}
+      isLoading={state === 'loading' && location.pathname === '/business/activity'}
+      getHref={(place) => `/business/activity${writeActivityQuery(place, lang)}`}
+      onExport={start}
+      onCancelExport={cancel}
+    />
+  );
+}

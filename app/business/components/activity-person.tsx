@@ -1,0 +1,23 @@
+import type { ActivityPerson as Person } from '@sigillum/api-contracts/business/activity-schemas.ts';
+import { Text } from '@sigillum/design-system';
+import { useIntl } from 'react-intl';
+import { businessActivityMessages as messages } from '../activity-messages.ts';
+
+/** Somebody of the evidence: name and address as they were then. */
+export function ActivityPerson({ person: { email, first_name, last_name, type } }: { person: Person }) {
+  const { formatMessage } = useIntl();
+  const name = [first_name, last_name].filter(Boolean).join(' ');
+  if (!name && !email) return formatMessage(messages.server);
+  const isOutside = type === 'external';
+  return (
+    <>
+      <bdi>{name || email}</bdi>
+      {isOutside ? ` (${formatMessage(messages.external)})` : null}
+      {name && email ? (
+        <Text tag="span" size="small" tone="soft" style={{ display: 'block', overflowWrap: 'anywhere' }}>
+          {email}
+        </Text>
+      ) : null}
+    </>
+  );
+}

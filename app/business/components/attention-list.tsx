@@ -1,0 +1,46 @@
+import { Banner, Heading, Stack, TextLink } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '../../i18n/use-format.ts';
+import { businessDashboardMessages as messages } from '../dashboard-messages.ts';
+import type { Attention } from '../list-attention.ts';
+
+const ways = {
+  'trial-ends': messages.toPlan,
+  'seal-ends': messages.toSeal,
+  'domain-waits': messages.toDomains,
+} as const;
+
+/** What an administrator should look at, each with the way there. */
+export function AttentionList({ items }: { items: readonly Attention[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Stack gap={3} tag="section">
+      <Heading level={2}>
+        <FormattedMessage {...messages.attention} />
+      </Heading>
+      {items.map((item) => (
+        <Banner
+          key={`${item.href} ${item.kind === 'domain-waits' ? item.domain : ''}`}
+          tone="warning"
+          role="group"
+          actions={
+            <TextLink href={item.href}>
+              <FormattedMessage {...ways[item.kind]} />
+            </TextLink>
+          }
+        >
+          <Words item={item} />
+        </Banner>
+      ))}
+    </Stack>
+  );
+}
+
+function Words({ item }: { item: Attention }) {
+  const { date } = useFormat();
+  if (item.kind === 'domain-waits')
+    return <FormattedMessage {...messages.domainWaits} values={{ domain: item.domain }} />;
+  if (item.kind === 'seal-ends')
+    return <FormattedMessage {...messages.sealEnds} values={{ label: item.label, date: date(item.date) }} />;
+  return <FormattedMessage {...messages.trialEnds} values={{ date: date(item.date) }} />;
+}

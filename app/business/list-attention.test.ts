@@ -1,0 +1,32 @@
+import { sealExample } from '@sigillum/api-contracts/seals/examples.ts';
+import { expect, it } from 'vitest';
+import { listAttention } from './list-attention.ts';
+
+const now = new Date('2026-11-22T08:00:00.000Z');
+const ends = (validTo: string) => ({ ...sealExample, certificate: { ...sealExample.certificate!, validTo } });
+const calm = {
+  business: { paymentMethod: 'TRIALING', trialEndsAt: '2026-11-29T08:00:00.000Z' },
+  seals: [ends('2027-01-21T08:00:00.000Z'), { ...sealExample, certificate: null }],
+  domains: [{ domain: 'example.ch', state: 'activated' }],
+  now,
+} as const;
+
+it('is silent while nothing is pressing', () => {
+  expect(listAttention(calm)).toEqual([]);
+  const paid = { paymentMethod: 'MANUAL', trialEndsAt: '2026-11-23T08:00:00.000Z' } as const;
+  expect(listAttention({ ...calm, business: paid })).toEqual([]);
+});
+
+it('tells of the end of a trial and of seals, and of domains that wait, from the moment on that matters', () => {
+  const found = listAttention({
+    business: { paymentMethod: 'TRIALING', trialEndsAt: '2026-11-29T07:59:59.999Z' },
+    seals: [ends('2027-01-21T07:59:59.999Z')],
+    domains: [{ domain: 'example.ch', state: 'requested' }],
+    now,
+  });
+  expect(found.map(({ kind, href }) => `${kind} ${href}`)).toEqual([
+    'trial-ends /business/upgrade',
+    `seal-ends /business/seals/${sealExample.name}`,
+    'domain-waits /business/members/domains',
+  ]);
+});

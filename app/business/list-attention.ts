@@ -1,0 +1,39 @@
+import type { BusinessSummary } from '@sigillum/api-contracts/business/schemas.ts';
+import type { Seal } from '@sigillum/api-contracts/seals/schemas.ts';
+
+const dayMs = 24 * 3600 * 1000;
+/** How long before its end a trial, and the certificate of a seal, are told of. */
+const trialDays = 7;
+const sealDays = 60;
+
+/** What an administrator should look at, with where to. */
+export type Attention =
+  | { kind: 'trial-ends'; date: string; href: string }
+  | { kind: 'seal-ends'; label: string; date: string; href: string }
+  | { kind: 'domain-waits'; domain: string; href: string };
+
+interface Standing {
+  business: Pick<BusinessSummary, 'paymentMethod' | 'trialEndsAt'>;
+  seals: readonly Pick<Seal, 'name' | 'label' | 'certificate'>[];
+  domains: readonly { domain: string; state: 'requested' | 'activated' }[];
+  now: Date;
+}
+
+/** Most pressing first. A business whose trial has ended is led elsewhere before it gets here. */
+export function listAttention({ business, seals, domains, now }: Standing): Attention[] {
+  const isNear = (date: string, days: number) => new Date(date).getTime() - now.getTime() < days * dayMs;
+  const { paymentMethod, trialEndsAt: trialEnd } = business;
+  return [
+    ...(paymentMethod === 'TRIALING' && trialEnd !== null && isNear(trialEnd, trialDays)
+      ? [{ kind: 'trial-ends', date: trialEnd, href: '/business/upgrade' } as const]
+      : []),
+    ...seals.flatMap(({ name, label, certificate }) =>
+      certificate && isNear(certificate.validTo, sealDays)
+        ? [{ kind: 'seal-ends', label, date: certificate.validTo, href: `/business/seals/${name}` } as const]
+        : [],
+    ),
+    ...domains
+      .filter(({ state }) => state === 'requested')
+      .map(({ domain }) => ({ kind: 'domain-waits', domain, href: '/business/members/domains' }) as const),
+  ];
+}

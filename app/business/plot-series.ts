@@ -1,0 +1,28 @@
+import type { Quality } from '@sigillum/api-contracts/schemas.ts';
+import type { BusinessStatistics } from '@sigillum/api-contracts/business/statistics-schemas.ts';
+
+/** More would not be told apart. */
+const mostSeries = 4;
+
+export interface QualitySeries {
+  /** `others`: the rarest, together. */
+  id: Quality | 'others';
+  values: number[];
+}
+
+/** How often each quality was reached in each month; the most frequent first, no series for what never was. */
+export function listSeries(
+  months: BusinessStatistics['months'],
+  kind: 'signatures' | 'identifications',
+): QualitySeries[] {
+  const qualities = [...new Set(months.flatMap((month) => month[kind].map(({ quality }) => quality)))];
+  const series = qualities
+    .map((id) => ({ id, values: months.map((month) => month[kind].find(({ quality }) => quality === id)?.count ?? 0) }))
+    .toSorted((one, other) => sum(other.values) - sum(one.values) || one.id.localeCompare(other.id));
+  if (series.length <= mostSeries) return series;
+  const rare = series.slice(mostSeries - 1);
+  const values = months.map((_, index) => sum(rare.map((one) => one.values[index]!)));
+  return [...series.slice(0, mostSeries - 1), { id: 'others', values }];
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,156 @@
+import {
+  accountActivityExample,
+  accountActivityPageExample,
+  identificationActivityPageExample,
+  signatureActivityExample,
+  signatureActivityPageExample,
+} from '@sigillum/api-contracts/business/activity-examples.ts';
+import {
+  accountActions,
+  type ActivityPerson,
+  type SignatureActivity,
+} from '@sigillum/api-contracts/business/activity-schemas.ts';
+import { businessExample } from '@sigillum/api-contracts/business/examples.ts';
+import { writeActivityQuery } from '@sigillum/app/business/activity-query.ts';
+import { ActivityView } from '@sigillum/app/business/components/activity-view.tsx';
+import AdminLayout from '@sigillum/app/layouts/admin.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+
+const external: ActivityPerson = {
+  ...{
+    email: 'maximiliana.von-hohenstein-zu-rechberg@donaudampfschifffahrt.example.at',
+    type: 'external' as const,
+    mobile: null,
+  },
+  ...{ first_name: 'Maximiliana', last_name: 'von Hohenstein zu Rechberg' },
+};
+const signatures: SignatureActivity[] = [
+  signatureActivityExample,
+  { ...signatureActivityExample, id: 'b', action: 'SEALED', cost_center: null, quality: 'AES' },
+  {
+    ...signatureActivityExample,
+    id: 'c',
+    signer: external,
+    quality: 'SES',
+    cost_center: 'Abteilung Liegenschaften 2026',
+  },
+];
+const empty = { total_pages: 0, total_items: 0, current_page: 1, size: 25, activities: [] };
+const query = { tab: 'signatures', page: 1, size: 25 } as const;
+
+const meta = {
+  title: 'Screens/business/activity',
+  component: ActivityView,
+  parameters: { layout: 'fullscreen' },
+  render: showScreen(ActivityView, { Layout: AdminLayout, path: '/business/activity' }),
+  args: {
+    businessId: businessExample.id,
+    query,
+    list: { tab: 'signatures', page: { ...signatureActivityPageExample, total_items: 3, activities: signatures } },
+    isLoading: false,
+    getHref: (place) => `/business/activity${writeActivityQuery(place, null)}`,
+    exportState: undefined,
+    onExport: fn(),
+    onCancelExport: fn(),
+  },
+} satisfies Meta<typeof ActivityView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Signatures: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('3 entries')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save by cost centre' }));
+    await expect(args.onExport).toHaveBeenCalledWith(
+      `/bff/v2/businesses/${businessExample.id}/activities/signatures/export?group_by=cost_center`,
+    );
+  },
+};
+
+export const ManyPages: Story = {
+  args: {
+    query: { ...query, from: '2026-11-01', to: '2026-11-30', page: 2 },
+    list: {
+      tab: 'signatures',
+      page: {
+        ...{ total_pages: 4000, total_items: 100_000, current_page: 2, size: 25 },
+        activities: Array.from({ length: 25 }, (_, index) => ({ ...signatureActivityExample, id: String(index) })),
+      },
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('26 to 50 of 100,000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save signatures' }));
+    await expect(args.onExport).toHaveBeenCalledWith(
+      `/bff/v2/businesses/${businessExample.id}/activities/signatures/export?start_date=2026-11-01&end_date=2026-11-30`,
+    );
+  },
+};
+
+export const Identifications: Story = {
+  args: {
+    query: { ...query, tab: 'identifications' },
+    list: { tab: 'identifications', page: identificationActivityPageExample },
+  },
+};
+
+/** Everything that is told of a business. */
+export const Accounts: Story = {
+  args: {
+    query: { ...query, tab: 'accounts' },
+    list: {
+      tab: 'accounts',
+      page: {
+        ...accountActivityPageExample,
+        total_items: accountActions.length,
+        activities: accountActions.map((action, index) => ({
+          ...accountActivityExample,
+          ...{ id: String(index), action, subject: 'keller.example.ch', changed: ['supportContact', 'part11'] },
+          ...(index === 3 && { actor: { ...external, email: null, first_name: null, last_name: null } }),
+        })),
+      },
+    },
+  },
+};
+
+export const Empty: Story = {
+  args: { list: { tab: 'signatures', page: empty } },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'No signatures yet' })).toBeVisible(),
+};
+
+export const EmptyPeriod: Story = {
+  args: { query: { ...query, from: '2020-01-01', to: '2020-01-31' }, list: { tab: 'signatures', page: empty } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing in these days' })).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: 'All days' }))
+      await expect(link).toHaveAttribute('href', '/business/activity?tab=signatures');
+  },
+};
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Exporting: Story = {
+  args: { exportState: { kind: 'running', rows: 42_000, total: 100_000 } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
+    await expect(canvas.getByRole('button', { name: 'Save signatures' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancelExport).toHaveBeenCalledOnce();
+  },
+};
+
+export const Exported: Story = {
+  args: { exportState: { kind: 'saved', rows: 3, name: 'signature_usage.csv' } },
+};
+
+export const BrokenOff: Story = {
+  args: { exportState: { kind: 'broken', rows: 42_000, total: 100_000 } },
+  play: ({ canvas }) => expect(canvas.getByText(/broke off after 42,000 of 100,000 lines/)).toBeVisible(),
+};
+
+export const TooLarge: Story = {
+  args: { exportState: { kind: 'refused', text: { id: 'error.business.export_too_large' } } },
+  play: ({ canvas }) => expect(canvas.getByText(/choose a shorter period/)).toBeVisible(),
+};
