@@ -6,6 +6,7 @@ import { maintenanceScreens } from './maintenance/screens.ts';
 import { platformScreens } from './platform/screens.ts';
 import { signatureRequestsScreens } from './signature-requests/screens.ts';
 import { pricingScreens } from './pricing/screens.ts';
+import { membersScreens } from './members/screens.ts';
 import { sealsScreens } from './seals/screens.ts';
 import { signingScreens } from './signing/screens.ts';
 import { twoStepScreens } from './two-step/screens.ts';
@@ -22,6 +23,7 @@ export const screens: readonly Screen[] = [
   ...platformScreens,
   ...signatureRequestsScreens,
   ...pricingScreens,
+  ...membersScreens,
   ...sealsScreens,
   ...signingScreens,
   ...twoStepScreens,

@@ -19,6 +19,8 @@ export const Deletion = z.object({
       name: z.string(),
       /** Nobody else administers it: the account cannot be deleted yet. */
       isOnlyAdministrator: z.boolean(),
+      /** How many others belong to it. */
+      otherMembers: z.number().int(),
       /** Nobody else belongs to it: it ends with the account. */
       endsWithAccount: z.boolean(),
     })

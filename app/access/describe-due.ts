@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
 /** A due dialog with what it says. */
 export interface Due {
   dialog: DueDialog;
-  business: Pick<NonNullable<User['business']>, 'name' | 'paymentMethod' | 'contacts'> | undefined;
+  business: Pick<NonNullable<User['business']>, 'id' | 'name' | 'paymentMethod' | 'contacts'> | undefined;
   invitation: BusinessInvitation | undefined;
   membershipEnd: MembershipEnd | undefined;
 }

@@ -28,16 +28,6 @@ export const businessComingMessages = defineMessages({
     defaultMessage: 'Here you will see what can be added to your plan.',
     description: 'What that page will do.',
   },
-  membersTitle: {
-    id: 'business.coming.members.title',
-    defaultMessage: 'Members',
-    description: 'Title of the page with the members of a business.',
-  },
-  membersText: {
-    id: 'business.coming.members.text',
-    defaultMessage: 'Here you will invite members, make them administrators and remove them.',
-    description: 'What that page will do.',
-  },
   domainsTitle: {
     id: 'business.coming.domains.title',
     defaultMessage: 'Domains',

@@ -28,7 +28,6 @@ const { seals, upload, own, plan } = meanwhiles;
 const comingScreens: Readonly<Record<string, ComingScreen>> = {
   '/business/billing/plan': { title: messages.planTitle, text: messages.planText, meanwhile: plan },
   '/business/extras': { title: messages.extrasTitle, text: messages.extrasText, meanwhile: plan },
-  '/business/members': { title: messages.membersTitle, text: messages.membersText, meanwhile: upload },
   '/business/members/domains': { title: messages.domainsTitle, text: messages.domainsText, meanwhile: upload },
   '/business/profile': { title: messages.profileTitle, text: messages.profileText, meanwhile: own },
   '/business/profile/aes-for-business': { title: messages.aesTitle, text: messages.aesText, meanwhile: seals },

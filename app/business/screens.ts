@@ -72,7 +72,6 @@ export const businessScreens = [
   },
   announce('/business/billing/plan', 'business.coming.plan.title'),
   announce('/business/extras', 'business.coming.extras.title'),
-  announce('/business/members', 'business.coming.members.title'),
   announce('/business/members/domains', 'business.coming.domains.title'),
   announce('/business/profile', 'business.coming.profile.title'),
   announce('/business/profile/aes-for-business', 'business.coming.aes.title'),

@@ -9,6 +9,7 @@ import type { DueDialog as DueDialogName } from '../access/due-steps.ts';
 import { businessDowngradedDialog, businessInvitationDialog } from '../business/dialogs.ts';
 import { useApiClient } from '../http/browser-api.ts';
 import { lockedMemberDialog } from '../members/dialogs.ts';
+import { useLeaveBusiness } from '../members/use-leave-business.ts';
 import { useModals } from '../modals/modals.tsx';
 import type { ModalStore } from '../modals/modal-store.ts';
 import { acceptTermsDialog } from '../user/dialogs.ts';
@@ -20,6 +21,8 @@ interface Scene {
   navigate: NavigateFunction;
   /** Asks the server again what is due: the next dialog, or nothing. */
   refresh: () => Promise<void>;
+  /** Asks whether the person leaves the business. */
+  leave: (business: { id: string; name: string }) => Promise<void>;
 }
 
 const nameContact = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) =>
@@ -62,7 +65,7 @@ const openers: Record<DueDialogName, (scene: Scene) => number | undefined> = {
         await refresh();
       },
     ),
-  businessLocked: ({ due: { business }, dialogs, navigate }) =>
+  businessLocked: ({ due: { business }, dialogs, navigate, leave }) =>
     business &&
     dialogs.open(
       lockedMemberDialog,
@@ -70,9 +73,9 @@ const openers: Record<DueDialogName, (scene: Scene) => number | undefined> = {
         businessName: business.name,
         reason: business.paymentMethod === 'BLOCKED' ? 'locked' : 'trial ended',
         admins: business.contacts.map((contact) => ({ name: nameContact(contact), email: contact.email })),
-        canLeave: false,
+        canLeave: true,
       },
-      async () => navigate('/logout'),
+      async (answer) => (answer === 'leave business' ? leave(business) : navigate('/logout')),
     ),
 };
 
@@ -83,8 +86,9 @@ export default function DueDialog({ due }: { due: Due }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
+  const leave = useLeaveBusiness(revalidate);
   const { dialog } = due;
-  const open = useEffectEvent(() => openers[dialog]({ due, dialogs, client, navigate, refresh: revalidate }));
+  const open = useEffectEvent(() => openers[dialog]({ due, dialogs, client, navigate, refresh: revalidate, leave }));
   // Once for each dialog that becomes due and for each page, not for every new object that says the same.
   useEffect(() => {
     const id = open();

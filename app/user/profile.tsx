@@ -19,9 +19,10 @@ import { ProfileChange } from './profile-form.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const user = await load(route, getUser, {});
-  const { firstName, lastName, email, lang, mobile, emailChange, phoneVerification, attributes } = user;
+  const { firstName, lastName, email, lang, mobile, emailChange, phoneVerification, attributes, business } = user;
   const resendIn = phoneVerification ? (Date.parse(phoneVerification.resendAt) - Date.now()) / 1000 : 0;
   return {
+    business: business && { id: business.id, name: business.name, role: business.role },
     person: { firstName, lastName, email, lang, mobile },
     fixedFields: attributes.immutableEidFields,
     identityEmail: attributes.signerIdentityEmail,

@@ -48,7 +48,7 @@ export function expectDeletion(pact: AreaPact): void {
         passedOnRequests: 0,
         unsignedRequests: 0,
         canProveByLogin: false,
-        business: { name, isOnlyAdministrator: false, endsWithAccount: true },
+        business: { name, isOnlyAdministrator: false, otherMembers: 0, endsWithAccount: true },
       },
     },
   });

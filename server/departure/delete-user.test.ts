@@ -138,7 +138,7 @@ describe('the requests of somebody who deletes the account', { timeout: 20_000 }
       passedOnRequests: 0,
       unsignedRequests: 0,
       canProveByLogin: false,
-      business: { name: 'Keller AG', isOnlyAdministrator: false, endsWithAccount: true },
+      business: { name: 'Keller AG', isOnlyAdministrator: false, otherMembers: 0, endsWithAccount: true },
     });
     await leave(anna);
     const { db } = world.services;

@@ -20,6 +20,7 @@ export const getDeletion = implement(contract, async (_input, { actor, db, now }
         ? {
             name: departure.name,
             isOnlyAdministrator: departure.isOnlyAdministrator,
+            otherMembers: departure.otherMembers,
             endsWithAccount: departure.endsWithAccount,
           }
         : null,

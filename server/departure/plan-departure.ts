@@ -8,6 +8,7 @@ export interface Departure {
   name: string;
   /** Nobody else administers it, and somebody or something still needs an administrator. */
   isOnlyAdministrator: boolean;
+  otherMembers: number;
   /** Nobody else belongs to it. */
   endsWithAccount: boolean;
 }
@@ -23,5 +24,11 @@ export async function planDeparture(db: Kysely<Database>, userId: string): Promi
   const others = (await listPeople(db, businessId)).filter(({ id }) => id !== userId);
   const endsWithAccount = others.length === 0 && isFree(payment_method);
   const isOnly = role === 'admin' && !others.some((other) => other.role === 'admin');
-  return { businessId, name, endsWithAccount, isOnlyAdministrator: isOnly && !endsWithAccount };
+  return {
+    businessId,
+    name,
+    otherMembers: others.length,
+    endsWithAccount,
+    isOnlyAdministrator: isOnly && !endsWithAccount,
+  };
 }

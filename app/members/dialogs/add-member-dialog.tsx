@@ -4,13 +4,22 @@ import { FormattedList, FormattedMessage } from 'react-intl';
 import { AskDialog } from '../../modals/ask-dialog.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import { membersMessages as messages } from '../messages.ts';
+import type { InviteOutcome, InviteRun } from '../invite-run.ts';
+import { AddMemberOutcome } from './add-member-outcome.tsx';
 import { AddressListField } from './address-list-field.tsx';
 import { judgeAddresses, mergeAddresses, splitAddresses } from './read-addresses.ts';
 import { type MemberRole, RoleChoice } from './role-choice.tsx';
 import { SeatCount } from './seat-count.tsx';
-import { useAddressComplaint } from './use-address-complaint.ts';
+import { SendingProgress } from './sending-progress.tsx';
+import { mostAddresses, useAddressComplaint } from './use-address-complaint.ts';
 
 export interface AddMemberProps {
+  /** Addresses that stand there already. */
+  emails?: readonly string[];
+  /** How far the sending is. */
+  run?: Pick<InviteRun, 'subscribe' | 'getSnapshot'>;
+  /** What came of each address: told in place of the question. */
+  outcomes?: readonly InviteOutcome[];
   /** Seats that nobody uses; null where the plan counts none. */
   freeSeats: number | null;
   /** Members' and invited people's addresses, which cannot be invited again. */
@@ -31,9 +40,14 @@ export interface AddMemberAction {
 
 /** Asks for the addresses of new members. Nobody is invited as long as one of them is wrong or seats are missing. */
 export default function AddMemberDialog(modal: ModalProps<AddMemberProps, AddMemberAction>) {
-  const { props, act } = modal;
+  const { outcomes } = modal.props;
+  return outcomes ? <AddMemberOutcome outcomes={outcomes} close={modal.close} /> : <AddMemberQuestion {...modal} />;
+}
+
+function AddMemberQuestion(modal: ModalProps<AddMemberProps, AddMemberAction>) {
+  const { props, act, isLoading } = modal;
   const inputRef = useRef<HTMLInputElement>(null);
-  const [emails, setEmails] = useState<readonly string[]>([]);
+  const [emails, setEmails] = useState<readonly string[]>(props.emails ?? []);
   const [draft, setDraft] = useState('');
   const [role, setRole] = useState<MemberRole>('member');
   const [isTried, setIsTried] = useState(false);
@@ -47,7 +61,8 @@ export default function AddMemberDialog(modal: ModalProps<AddMemberProps, AddMem
     setEmails(all);
     setDraft('');
     setIsTried(true);
-    if (isGood && (props.freeSeats === null || all.length <= props.freeSeats)) act({ emails: all, role });
+    if (isGood && all.length <= mostAddresses && (props.freeSeats === null || all.length <= props.freeSeats))
+      act({ emails: all, role });
     else inputRef.current?.focus();
   }
 
@@ -80,6 +95,7 @@ export default function AddMemberDialog(modal: ModalProps<AddMemberProps, AddMem
             onAddSeats={props.onAddSeats}
           />
         </div>
+        {isLoading && props.run && <SendingProgress run={props.run} total={emails.length} />}
         <RoleChoice role={role} onChange={setRole} />
         {props.verifiedDomains.length > 0 && (
           <Banner>

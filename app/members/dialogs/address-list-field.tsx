@@ -1,8 +1,12 @@
 import { CircleAlert, EmailField, IconButton, Stack, X } from '@sigillum/design-system';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageText } from '../../i18n/define-messages.ts';
+import { membersListMessages as listMessages } from '../list-messages.ts';
 import { membersMessages as messages } from '../messages.ts';
+import { AddressFileButton } from './address-file-button.tsx';
 import { Chip, Chips } from './address-list-style.ts';
+import { readAddressFile } from './read-address-file.ts';
 import { type EnteredAddress, mergeAddresses, splitAddresses } from './read-addresses.ts';
 
 export interface AddressListFieldProps {
@@ -15,6 +19,9 @@ export interface AddressListFieldProps {
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
+/** Most chips at once. */
+const mostShown = 100;
+
 const texts = { invalid: messages.emailInvalid, known: messages.emailKnown } as const;
 
 /**
@@ -25,11 +32,28 @@ export function AddressListField({ addresses, onChange, draft, onDraft, error, i
   const { formatMessage } = useIntl();
   const listRef = useRef<HTMLUListElement>(null);
   const emails = addresses.map(({ email }) => email);
+  // Thousands of chips would make every key slow: those that are wrong come first, the others are counted.
+  const isLong = addresses.length > mostShown;
+  const shown = isLong
+    ? addresses
+        .toSorted((one, other) => Number(other.problem !== null) - Number(one.problem !== null))
+        .slice(0, mostShown)
+    : addresses;
+  const hidden = addresses.length - shown.length;
+  const [fileProblem, setFileProblem] = useState<MessageText>();
 
   function add(text: string) {
     const found = splitAddresses(text);
     if (found.length > 0) onChange(mergeAddresses(emails, found));
     onDraft('');
+  }
+
+  async function addFile(file: File) {
+    const found = await readAddressFile(file);
+    setFileProblem(
+      found === undefined ? listMessages.fileUnreadable : found.length === 0 ? listMessages.fileEmpty : undefined,
+    );
+    if (found?.length) onChange(mergeAddresses(emails, found));
   }
 
   function remove(email: string) {
@@ -38,10 +62,19 @@ export function AddressListField({ addresses, onChange, draft, onDraft, error, i
   }
 
   return (
-    <Stack gap={3}>
+    <Stack
+      gap={3}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const [file] = event.dataTransfer.files;
+        if (!file) return;
+        event.preventDefault();
+        void addFile(file);
+      }}
+    >
       {addresses.length > 0 && (
         <Chips ref={listRef} role="list" aria-label={formatMessage(messages.emailsList)}>
-          {addresses.map(({ email, problem }) => (
+          {shown.map(({ email, problem }) => (
             <Chip key={email} data-problem={problem ?? undefined}>
               {problem && <CircleAlert aria-hidden />}
               <span>
@@ -61,13 +94,18 @@ export function AddressListField({ addresses, onChange, draft, onDraft, error, i
               />
             </Chip>
           ))}
+          {hidden > 0 && (
+            <li>
+              <FormattedMessage {...listMessages.moreAddresses} values={{ count: hidden }} />
+            </li>
+          )}
         </Chips>
       )}
       <EmailField
         ref={inputRef}
         label={formatMessage(messages.emails)}
         hint={formatMessage(messages.emailsHint)}
-        error={error}
+        error={(fileProblem && formatMessage(fileProblem)) ?? error}
         autoComplete="off"
         // A list in one field: the browser would judge it as a single address.
         multiple
@@ -92,6 +130,7 @@ export function AddressListField({ addresses, onChange, draft, onDraft, error, i
           }
         }}
       />
+      <AddressFileButton onFile={(file) => void addFile(file)} />
     </Stack>
   );
 }

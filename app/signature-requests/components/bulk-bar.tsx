@@ -1,9 +1,9 @@
 import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
 import { downloadRequestsZip } from '@sigillum/api-contracts/signature-requests/download-requests-zip.ts';
 import type { ListedRequest } from '@sigillum/api-contracts/signature-requests/list-schemas.ts';
-import { Button, ButtonLink, Download, theme } from '@sigillum/design-system';
+import { Button, ButtonLink, Download } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
+import { ListBar } from '../../common/list-style.ts';
 import { bridge } from '../../http/browser-api.ts';
 import { signatureRequestsBulkMessages as messages } from '../bulk-messages.ts';
 import { hasFiles, listFor } from '../select-requests.ts';
@@ -16,22 +16,6 @@ export interface BulkBarProps extends BulkCommands {
   selected: readonly ListedRequest[];
   onClear: () => void;
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]} ${theme.space[3]};
-  padding: ${theme.space[3]} ${theme.space[4]};
-  border-bottom: 1px solid ${theme.color.hairline};
-  border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
-  background: ${theme.color.pineSoft};
-
-  strong {
-    margin-right: ${theme.space[2]};
-    font-weight: 600;
-  }
-`;
 
 /** Above the list while rows are selected: how many, and what can be done to which of them. */
 export function BulkBar({ selected, onClear, ...commands }: BulkBarProps) {
@@ -47,7 +31,7 @@ export function BulkBar({ selected, onClear, ...commands }: BulkBarProps) {
   const ids = selected.filter(hasFiles).map(({ id }) => id);
   const zip = new URLSearchParams({ ids: ids.join(','), signed: 'true' });
   return (
-    <Bar role="toolbar" aria-label={formatMessage(messages.bar)}>
+    <ListBar role="toolbar" aria-label={formatMessage(messages.bar)}>
       <strong role="status">
         <FormattedMessage {...messages.selected} values={{ count: selected.length }} />
       </strong>
@@ -68,6 +52,6 @@ export function BulkBar({ selected, onClear, ...commands }: BulkBarProps) {
       <Button variant="quiet" size="small" onClick={onClear}>
         <FormattedMessage {...messages.clear} />
       </Button>
-    </Bar>
+    </ListBar>
   );
 }

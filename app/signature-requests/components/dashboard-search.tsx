@@ -1,7 +1,7 @@
-import { Search, theme, VisuallyHidden } from '@sigillum/design-system';
+import { Search, VisuallyHidden } from '@sigillum/design-system';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
+import { SearchForm } from '../../common/list-style.ts';
 import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
 
 export interface DashboardSearchProps {
@@ -13,35 +13,6 @@ export interface DashboardSearchProps {
 
 /** Milliseconds after the last key press. */
 const pause = 300;
-
-const Form = styled.form`
-  position: relative;
-  flex: 1 1 150px;
-  max-width: 360px;
-
-  svg {
-    position: absolute;
-    top: 10px;
-    left: 12px;
-    width: 18px;
-    height: 18px;
-    color: ${theme.color.inkSoft};
-    pointer-events: none;
-  }
-  input {
-    width: 100%;
-    height: 40px;
-    padding: 0 ${theme.space[3]} 0 40px;
-    border: 1px solid ${theme.color.edge};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.paper};
-    color: ${theme.color.ink};
-    font: 400 1rem / 1.4 ${theme.fontFamily.text};
-    &::placeholder {
-      color: ${theme.color.inkFaint};
-    }
-  }
-`;
 
 /** Searches while one types. Without scripts it is a plain form that leads to the search tab. */
 export function DashboardSearch({ q, onSearch }: DashboardSearchProps) {
@@ -68,7 +39,7 @@ export function DashboardSearch({ q, onSearch }: DashboardSearchProps) {
   }
 
   return (
-    <Form
+    <SearchForm
       role="search"
       action="/dashboard"
       onSubmit={(event) => {
@@ -91,6 +62,6 @@ export function DashboardSearch({ q, onSearch }: DashboardSearchProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-    </Form>
+    </SearchForm>
   );
 }

@@ -5,7 +5,6 @@ import {
   ButtonLink,
   Card,
   Download,
-  from,
   Heading,
   Inline,
   Plus,
@@ -17,6 +16,7 @@ import {
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { ListHead, ListTools } from '../../common/list-style.ts';
 import { bridge } from '../../http/browser-api.ts';
 import { OutboxNote } from '../../user/components/outbox-note.tsx';
 import {
@@ -50,33 +50,11 @@ export interface DashboardViewProps extends RequestCommands {
   bulk: BulkCommands;
 }
 
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[3]} ${theme.space[5]};
-  margin-bottom: ${theme.space[5]};
-`;
-
 const Note = styled.div`
   margin-bottom: ${theme.space[3]};
 
   &:empty {
     display: none;
-  }
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space[4]};
-  margin-bottom: ${theme.space[4]};
-
-  ${from.md} {
-    flex-flow: row wrap;
-    align-items: center;
-    justify-content: space-between;
   }
 `;
 
@@ -119,7 +97,7 @@ export function DashboardView({
   }));
   return (
     <>
-      <Head>
+      <ListHead>
         <div>
           <Heading level={1}>
             <FormattedMessage {...messages.dashboardTitle} />
@@ -131,14 +109,14 @@ export function DashboardView({
         <ButtonLink href="/upload" icon={<Plus aria-hidden />}>
           <FormattedMessage {...messages.newRequest} />
         </ButtonLink>
-      </Head>
-      <Tools>
+      </ListHead>
+      <ListTools>
         <TabLinks label={formatMessage(messages.tabs)} tabs={tabs} />
         <Inline gap={2} style={{ flex: '1 1 auto', justifyContent: 'flex-end' }}>
           <DashboardSearch q={query.q} onSearch={onSearch} />
           <SortMenu query={query} getHref={getHref} />
         </Inline>
-      </Tools>
+      </ListTools>
       <FilterPanel query={query} getHref={getHref}>
         {list.total_items > 0 ? (
           <ButtonLink

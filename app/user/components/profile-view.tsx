@@ -1,6 +1,10 @@
 import type { Country } from '@sigillum/design-system';
 import { Stack } from '@sigillum/design-system';
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
+import {
+  LeaveBusinessSection,
+  type LeaveBusinessSectionProps,
+} from '../../members/components/leave-business-section.tsx';
 import { DeleteAccountSection } from './delete-account-section.tsx';
 import { EmailCard } from './email-card.tsx';
 import { MobileCard, type MobileCardProps } from './mobile-card.tsx';
@@ -8,6 +12,8 @@ import { PersonCard } from './person-card.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
 
 export interface ProfileViewProps {
+  /** To which the person belongs. */
+  business?: LeaveBusinessSectionProps['business'] | null;
   person: Pick<User, 'firstName' | 'lastName' | 'email' | 'lang' | 'mobile'>;
   /** Names of the fields that an identification has fixed. */
   fixedFields: readonly string[];
@@ -20,6 +26,7 @@ export interface ProfileViewProps {
 
 /** Who the person is: name and language, address, mobile number, each changed by itself. */
 export function ProfileView({
+  business = null,
   person,
   fixedFields,
   identityEmail,
@@ -43,6 +50,7 @@ export function ProfileView({
           isFixed={fixedFields.includes('mobile')}
           countries={countries}
         />
+        {business && <LeaveBusinessSection business={business} />}
         <DeleteAccountSection email={person.email} />
       </Stack>
     </ProfileFrame>

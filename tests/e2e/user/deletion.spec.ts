@@ -41,16 +41,16 @@ test('in French, a person takes the own data away and deletes the account; every
   await other.goto('/profile');
   await page.getByRole('button', { name: 'Supprimer le compte' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('1 demande');
-  await expect(dialog).toContainText('Vous êtes la seule personne dans Frei Architektur AG');
+  await expect(dialog).toContainText('Votre demande en cours');
+  await expect(dialog).toContainText(/Frei Architektur AG.*personne d’autre n’en fait partie/);
   await expectAccessible(page);
-  await dialog.getByLabel('Mot de passe', { exact: true }).fill('three brave otters');
-  await dialog.getByRole('button', { name: 'Supprimer le compte' }).click();
+  await dialog.getByLabel('Votre mot de passe', { exact: true }).fill('three brave otters');
+  await dialog.getByRole('button', { name: 'Supprimer définitivement le compte' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await expect(dialog.getByLabel('Mot de passe', { exact: true })).toHaveValue('three brave otters');
+  await expect(dialog.getByLabel('Votre mot de passe', { exact: true })).toHaveValue('three brave otters');
 
-  await dialog.getByLabel('Mot de passe', { exact: true }).fill(ada.password);
-  await dialog.getByRole('button', { name: 'Supprimer le compte' }).click();
+  await dialog.getByLabel('Votre mot de passe', { exact: true }).fill(ada.password);
+  await dialog.getByRole('button', { name: 'Supprimer définitivement le compte' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Au revoir');
   await expect(page).toHaveURL(/\/bye(\?|$)/);
   await expectGoodScreen(page);
@@ -164,10 +164,12 @@ test('the only administrator of others hears what to do first, and nothing happe
   await page.goto('/profile');
   await waitUntilAlive(page);
   await page.getByRole('button', { name: 'Delete account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your account is still needed' });
+  const dialog = page.getByRole('dialog', { name: 'Your account cannot be deleted yet' });
   await expect(dialog).toContainText('You are the only administrator of Frei Architektur AG');
   await expect(dialog.getByLabel('Password')).toHaveCount(0);
   await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Go to the members' }).click();
+  await expect(page).toHaveURL(/\/business\/members$/);
 });
 
 test('in German, a sign-up with the Swiss E-ID goes by its own pages to the account', async ({ page, url }) => {

@@ -1,0 +1,139 @@
+import type { listMembers } from '@sigillum/api-contracts/members/list-members.ts';
+import type { EndpointResult } from '@sigillum/api-contracts/endpoint.ts';
+import {
+  Banner,
+  Button,
+  Card,
+  Heading,
+  Inline,
+  Paging,
+  TabLinks,
+  Text,
+  theme,
+  UserPlus,
+  VisuallyHidden,
+} from '@sigillum/design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { commonMessages } from '../../common/messages.ts';
+import { signatureRequestsDashboardMessages as pagingMessages } from '../../signature-requests/dashboard-messages.ts';
+import { ListHead, ListTools } from '../../common/list-style.ts';
+import { membersListMessages as messages } from '../list-messages.ts';
+import { type MembersQuery, memberViews, switchView, writeMembersHref } from '../members-query.ts';
+import type { MemberCommands } from './member-menu.tsx';
+import { MembersEmpty } from './members-empty.tsx';
+import { MembersSearch } from './members-search.tsx';
+import { MemberTable } from './member-table.tsx';
+import { SelectedMembers } from './selected-members.tsx';
+
+export interface MembersViewProps extends MemberCommands {
+  query: MembersQuery;
+  list: EndpointResult<typeof listMembers>;
+  viewerId: string;
+  isLoading?: boolean;
+  onSearch: (q: string) => void;
+  onAdd: () => void;
+}
+
+const noIds: ReadonlySet<string> = new Set();
+
+const Note = styled(Banner)`
+  margin-bottom: ${theme.space[4]};
+`;
+
+/** Who belongs to a business: its parts, search, order and pages, and what can be done with whom. */
+export function MembersView({
+  query,
+  list,
+  viewerId,
+  isLoading = false,
+  onSearch,
+  onAdd,
+  ...commands
+}: MembersViewProps) {
+  const { formatMessage } = useIntl();
+  const [selectedIds, setSelectedIds] = useState(noIds);
+  const { counts, members, total_items: total } = list;
+  const selected = members.filter(({ id, state }) => selectedIds.has(id) && state === 'active').slice(0, commands.most);
+  const first = (query.page - 1) * query.size + 1;
+  return (
+    <>
+      <ListHead>
+        <div>
+          <Heading level={1}>
+            <FormattedMessage {...messages.listTitle} />
+          </Heading>
+          <SeatLine list={list} />
+        </div>
+        <Button icon={<UserPlus aria-hidden />} onClick={onAdd}>
+          <FormattedMessage {...messages.add} />
+        </Button>
+      </ListHead>
+      {counts.active === 1 && counts.invited === 0 && (
+        <Note>
+          <FormattedMessage {...messages.alone} />
+        </Note>
+      )}
+      <ListTools>
+        <TabLinks
+          label={formatMessage(messages.parts)}
+          tabs={memberViews.map((view) => ({
+            href: writeMembersHref(switchView(query, view)),
+            label: formatMessage(messages[view]),
+            isCurrent: view === query.view,
+            ...(counts[view] > 0 && { count: counts[view] }),
+          }))}
+        />
+        <Inline gap={2} style={{ flex: '1 1 auto', justifyContent: 'flex-end' }}>
+          <MembersSearch query={query} onSearch={onSearch} />
+        </Inline>
+      </ListTools>
+      <VisuallyHidden role="status">
+        {isLoading ? formatMessage(pagingMessages.loading) : formatMessage(messages.people, { count: total })}
+      </VisuallyHidden>
+      <Card padding="none" tag="div">
+        {selected.length > 0 && !isLoading && (
+          <SelectedMembers selected={selected} onRemove={commands.onRemove} onClear={() => setSelectedIds(noIds)} />
+        )}
+        <MemberTable
+          members={members}
+          query={query}
+          viewerId={viewerId}
+          isLoading={isLoading}
+          selectedIds={selectedIds}
+          onSelect={setSelectedIds}
+          empty={<MembersEmpty query={query} onAdd={onAdd} />}
+          {...commands}
+        />
+        {total > 25 && (
+          <Paging
+            label={formatMessage(pagingMessages.pages)}
+            page={query.page}
+            pageSize={query.size}
+            total={total}
+            getHref={({ page, pageSize }) => writeMembersHref({ ...query, page, size: pageSize })}
+            summary={formatMessage(pagingMessages.pageSummary, { first, last: first + members.length - 1, total })}
+            previousLabel={formatMessage(commonMessages.previousPage)}
+            nextLabel={formatMessage(commonMessages.nextPage)}
+            pageSizeLabel={formatMessage(pagingMessages.pageSize)}
+          />
+        )}
+      </Card>
+    </>
+  );
+}
+
+/** How many seats are taken; where nobody counts them, how many people there are. */
+function SeatLine({ list: { counts, seats } }: Pick<MembersViewProps, 'list'>) {
+  const { total, used, held } = seats;
+  return (
+    <Text tone="soft">
+      {total === null ? (
+        <FormattedMessage {...messages.people} values={{ count: counts.active }} />
+      ) : (
+        <FormattedMessage {...(held > 0 ? messages.seatsHeld : messages.seats)} values={{ used, total, held }} />
+      )}
+    </Text>
+  );
+}

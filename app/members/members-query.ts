@@ -1,0 +1,84 @@
+import type { listMembers } from '@sigillum/api-contracts/members/list-members.ts';
+import type { EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
+
+/** The parts of the list, each with a tab. */
+export const memberViews = ['active', 'admins', 'invited', 'removed'] as const;
+export type MemberView = (typeof memberViews)[number];
+
+/** What the list can be ordered by, and the direction that one expects first. */
+export const firstOrders = { name: 'asc', since: 'desc', last_active: 'desc' } as const;
+export type MemberSort = keyof typeof firstOrders;
+
+const pageSizes = [25, 50, 100] as const;
+
+/** The place in the list that an address names. */
+export interface MembersQuery {
+  view: MemberView;
+  q: string;
+  /** From 1. */
+  page: number;
+  size: (typeof pageSizes)[number];
+  sortBy: MemberSort;
+  sortOrder: 'asc' | 'desc';
+}
+
+const pick = <T extends string | number>(allowed: readonly T[], value: string | null): T | undefined =>
+  allowed.find((one) => String(one) === value);
+
+/** Reads an address leniently: what makes no sense gets its default. */
+export function readMembersQuery(search: URLSearchParams): MembersQuery {
+  const q = (search.get('q') ?? '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 200)
+    .trim();
+  const sortBy = pick(Object.keys(firstOrders) as MemberSort[], search.get('sortBy')) ?? 'name';
+  return {
+    view: pick(memberViews, search.get('view')) ?? 'active',
+    q: q.toWellFormed(),
+    page: Number(/^[1-9]\d{0,4}$/.exec(search.get('page') ?? '')?.[0] ?? 1),
+    size: pick(pageSizes, search.get('size')) ?? 25,
+    sortBy,
+    sortOrder: pick(['asc', 'desc'] as const, search.get('sortOrder')) ?? firstOrders[sortBy],
+  };
+}
+
+/** The one address of a place: defaults are left out. */
+export function writeMembersHref({ view, q, page, size, sortBy, sortOrder }: MembersQuery): string {
+  const search = new URLSearchParams({
+    ...(view !== 'active' && { view }),
+    ...(q && { q }),
+    ...(page > 1 && { page: String(page) }),
+    ...(size !== 25 && { size: String(size) }),
+    ...(sortBy !== 'name' && { sortBy }),
+    ...(sortOrder !== firstOrders[sortBy] && { sortOrder }),
+  });
+  return `/business/members${search.size ? `?${search}` : ''}`;
+}
+
+/** Another part keeps what is searched for and begins at the first page, in the order of names. */
+export const switchView = (query: MembersQuery, view: MemberView): MembersQuery => ({
+  ...query,
+  view,
+  page: 1,
+  sortBy: 'name',
+  sortOrder: 'asc',
+});
+
+/** The order that a press on a column's heading asks for. */
+export const turnOrder = ({ sortBy, sortOrder }: MembersQuery, column: MemberSort): 'asc' | 'desc' =>
+  column !== sortBy ? firstOrders[column] : sortOrder === 'asc' ? 'desc' : 'asc';
+
+/** The call of the list endpoint for a place. */
+export function toListQuery(query: MembersQuery): NonNullable<EndpointCall<typeof listMembers>['query']> {
+  const { view, q, page, size, sortBy, sortOrder } = query;
+  return {
+    state: view === 'admins' ? 'active' : view,
+    ...(view === 'admins' && { role: 'admin' }),
+    ...(q && { search: q }),
+    page,
+    size,
+    sort_by: sortBy,
+    sort: sortOrder,
+  };
+}
