@@ -203,7 +203,7 @@ export const Sheet = styled.table`
     thead[data-has-controls] th:not([data-sortable], [data-box]),
     thead:not([data-has-controls]) {
       position: absolute;
-      width: 1px;
+      width: 1px !important;
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
