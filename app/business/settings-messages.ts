@@ -43,7 +43,7 @@ export const businessSettingsMessages = defineMessages({
   },
   logoText: {
     id: 'business.settings.logo.text',
-    defaultMessage: 'It stands in your e-mails, where people sign your documents, and in the signature report.',
+    defaultMessage: 'It stands in your e-mails and where people sign your documents.',
     description: 'Beside that heading.',
   },
   logoAlt: {
@@ -100,7 +100,7 @@ export const businessSettingsMessages = defineMessages({
   lookRule: {
     id: 'business.settings.look.rule',
     defaultMessage:
-      '{rule, select, always {Always shown} never {Never shown} chooseOff {Each person chooses; hidden at first} other {Each person chooses; shown at first}}',
+      '{rule, select, always {Always shown} never {Never shown} chooseOff {Own choice, hidden at first} other {Own choice, shown at first}}',
     description: 'Choices for a line of visual signatures.',
   },
   retentionTitle: {
@@ -162,7 +162,7 @@ export const businessSettingsMessages = defineMessages({
   mailsRule: {
     id: 'business.settings.mails.rule',
     defaultMessage:
-      '{rule, select, always {Always attached} never {Never attached} chooseOff {Who sends chooses; not attached at first} other {Who sends chooses; attached at first}}',
+      '{rule, select, always {Always attached} never {Never attached} chooseOff {Sender’s choice, left out at first} other {Sender’s choice, attached at first}}',
     description: 'Choices for an attachment.',
   },
   groupsTitle: {

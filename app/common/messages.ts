@@ -167,6 +167,11 @@ export const commonMessages = defineMessages({
     defaultMessage: 'Log out',
     description: 'Button or link that ends the session.',
   },
+  questions: {
+    id: 'common.questions',
+    defaultMessage: 'Questions? Please ask',
+    description: 'Before the e-mail address and the phone number of whom one may ask.',
+  },
   toDashboard: {
     id: 'common.to-dashboard',
     defaultMessage: 'To your requests',

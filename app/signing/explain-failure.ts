@@ -35,7 +35,7 @@ export interface FailureCourse extends Pick<StepCourse, 'show'> {
 
 /** What explaining a failure needs of the screen. */
 export interface FailureScene extends Pick<SigningScene, 'describe' | 'exits' | 'goTo' | 'isAdministrator'> {
-  request: Pick<SignatureRequest, 'owner' | 'owner_name'>;
+  request: Pick<SignatureRequest, 'owner' | 'owner_name' | 'branding'>;
 }
 
 /** Shows the overlay of an outcome. */
@@ -58,7 +58,13 @@ export function explainFailure(
       const isUncertain = !isApiProblem(error);
       return show(
         signingFailureOverlay,
-        { reason: scene.describe(error), canRetry, isUncertain, exit: end() },
+        {
+          reason: scene.describe(error),
+          canRetry,
+          isUncertain,
+          supportContact: scene.request.branding?.support_contact,
+          exit: end(),
+        },
         onRetry,
       );
     }

@@ -92,6 +92,9 @@ export type MailValues = {
   tan: { tan: string; title: string; expiresAt: Date };
 };
 
+/** An image above the text of a mail; pixels as it is kept, twice what is shown. */
+export type MailLogo = { url: string; width: number; height: number; name: string };
+
 type Deletion = {
   /** Of the requests. */
   titles: string[];
@@ -105,6 +108,8 @@ type Request = {
   title: string;
   documentTitles: string[];
   recipientName?: string;
+  /** Of the sender's business, with its address. */
+  logo?: MailLogo;
   /** Whoever has the link of the mail needs nothing else. */
   isPersonal?: boolean;
 };

@@ -80,6 +80,7 @@ export async function renderMail(mail: Mail, publicUrl: string): Promise<Rendere
     heading: texts.format(`${prefix}heading` as MailMessageId, names),
     recipientName: 'recipientName' in mail.values ? mail.values.recipientName : undefined,
     content: writeContent(mail, texts),
+    logo: 'logo' in mail.values ? mail.values.logo : undefined,
   });
   const html = await render(page);
   return { subject, html, text: toPlainText(html, plainTextHabits), locale };

@@ -16,6 +16,7 @@ const selectRequest = (db: Kysely<Database>, id: string) =>
       'owner.lang as owner_lang',
       'owner.deleted_at as owner_deleted_at',
       'businesses.settings as business_settings',
+      'businesses.name as business_name',
     ])
     .where('signature_requests.id', '=', id);
 

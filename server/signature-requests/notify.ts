@@ -21,12 +21,13 @@ import {
   type RequestRow,
   type SignatureRow,
 } from '../requests/request-repository.ts';
+import { describeBranding } from '../requests/describe-branding.ts';
 import { joinName } from '../rules/join-name.ts';
 import type { RequestChanges } from './gather-changes.ts';
 
 type Own<Template extends MailTemplate> = Omit<
   MailValues[Template],
-  'title' | 'documentTitles' | 'recipientName' | 'isPersonal' | 'url'
+  'title' | 'documentTitles' | 'logo' | 'recipientName' | 'isPersonal' | 'url'
 >;
 
 /** Writes a mail about a request to each recipient, inside the caller's transaction. */
@@ -53,11 +54,18 @@ async function write<
 ): Promise<void> {
   if (!recipients.length) return;
   const documentTitles = (await listDocuments(trx, request.id)).map(({ title }) => title);
+  const branding = describeBranding(request);
+  const logo = branding?.logo && {
+    ...branding.logo,
+    url: new URL(branding.logo.url, services.config.publicUrl).href,
+    name: branding.business_name,
+  };
   const mails = recipients.map((recipient) => {
     const { to, language, name, url, isPersonal } = recipient;
     const values = {
       title: request.title,
       documentTitles,
+      ...(logo && { logo }),
       ...(name && { recipientName: name }),
       isPersonal,
       url,

@@ -90,6 +90,7 @@ export async function readLastMail({ services: { db, secrets } }: TestServices, 
       locale: mail.locale,
       subject: mail.subject,
       text: secrets.decrypt(mail.text, `mail ${mail.id} text`),
+      html: secrets.decrypt(mail.html, `mail ${mail.id} html`),
     }
   );
 }

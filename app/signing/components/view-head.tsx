@@ -7,6 +7,7 @@ import { StatusBadge } from '../../signature-requests/components/status-badge.ts
 import { signingMessages as messages } from '../messages.ts';
 import { DownloadMenu, type Downloads } from './download-menu.tsx';
 import { MoreMenu } from './more-menu.tsx';
+import { SenderMark } from './sender-mark.tsx';
 
 export interface ViewHeadProps {
   request: SignatureRequest;
@@ -85,7 +86,7 @@ const Marks = styled(Inline)`
 
 /** What it is about, from whom, and where it stands. */
 export function ViewHead({ request, pickedId, downloads, isVisitor, ...acts }: ViewHeadProps) {
-  const { title, owner, owner_name, status_overall, long_term, quality, viewer } = request;
+  const { title, owner, owner_name, status_overall, long_term, quality, branding, viewer } = request;
   return (
     <Head>
       <Heading level={1} look="title">
@@ -108,6 +109,7 @@ export function ViewHead({ request, pickedId, downloads, isVisitor, ...acts }: V
         <DownloadMenu request={request} pickedId={pickedId} downloads={downloads} />
         {isVisitor ? null : <MoreMenu actions={viewer.actions} {...acts} />}
       </Menus>
+      {branding && <SenderMark {...branding} />}
     </Head>
   );
 }

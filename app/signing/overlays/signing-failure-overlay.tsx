@@ -1,6 +1,8 @@
+import type { Branding } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { CircleHelp, CircleX, RotateCcw } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { SupportContact } from '../../common/support-contact.tsx';
 import type { ModalProps } from '../../modals/modal-store.ts';
 import type { ExitOffer } from '../exit-offer.ts';
 import { signingOverlayMessages as messages } from '../overlay-messages.ts';
@@ -13,6 +15,8 @@ export interface SigningFailureProps {
   canRetry: boolean;
   /** No answer came: the signature may have been made all the same. */
   isUncertain: boolean;
+  /** Whom one may ask at the business that has sent the request. */
+  supportContact?: Branding['support_contact'] | undefined;
   /** The way back to the site that has opened the page. */
   exit?: ExitOffer | undefined;
 }
@@ -20,7 +24,7 @@ export interface SigningFailureProps {
 /** No signature was made, and why; or nobody knows. */
 export default function SigningFailureOverlay(modal: ModalProps<SigningFailureProps, { name: 'retry' | 'complete' }>) {
   const { props, act } = modal;
-  const { reason, canRetry, isUncertain, exit } = props;
+  const { reason, canRetry, isUncertain, supportContact, exit } = props;
   return (
     <OutcomeFrame
       modal={modal}
@@ -36,6 +40,7 @@ export default function SigningFailureOverlay(modal: ModalProps<SigningFailurePr
       <p>
         <FormattedMessage {...(isUncertain ? messages.unansweredText : messages.failureText)} />
       </p>
+      {supportContact && <SupportContact {...supportContact} />}
     </OutcomeFrame>
   );
 }

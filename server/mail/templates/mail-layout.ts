@@ -1,8 +1,9 @@
 import { createElement, type ReactElement } from 'react';
 import { Body, Container, Head, Heading, Hr, Html } from 'react-email';
 import { cleanLine } from '../clean-text.ts';
+import type { MailLogo } from '../mail.ts';
 import type { MailTexts } from '../mail-texts.ts';
-import { brand, mostOfName, paragraph, softText, type Part } from './parts.ts';
+import { brand, logoOf, mostOfName, paragraph, softText, type Part } from './parts.ts';
 import { style } from './style.ts';
 
 export type MailPage = {
@@ -12,10 +13,12 @@ export type MailPage = {
   heading: string;
   recipientName: string | undefined;
   content: Part;
+  /** Of the sender's business. */
+  logo: MailLogo | undefined;
 };
 
 /** The sheet every mail is written on: brand, heading, greeting, content, footer. */
-export function layOutMail({ texts, host, heading, recipientName, content }: MailPage): ReactElement {
+export function layOutMail({ texts, host, heading, recipientName, content, logo }: MailPage): ReactElement {
   const name = cleanLine(recipientName ?? '', mostOfName);
   const greeting = name
     ? texts.formatRich('common.greeting-name', { name: createElement('bdi', null, name) })
@@ -23,6 +26,7 @@ export function layOutMail({ texts, host, heading, recipientName, content }: Mai
   const sheet = createElement(
     Container,
     { style: style.sheet },
+    logo && logoOf(logo),
     brand(),
     createElement(Heading, { as: 'h1', style: style.heading }, heading),
     paragraph(greeting),

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { Button, Link, Section, Text } from 'react-email';
+import { Button, Img, Link, Section, Text } from 'react-email';
 import { cleanLine, cleanParagraphs } from '../clean-text.ts';
+import type { MailLogo } from '../mail.ts';
 import type { MailTexts } from '../mail-texts.ts';
 import { style } from './style.ts';
 
@@ -55,6 +56,20 @@ export function list(name: string, items: readonly string[]): Part {
   const lines = items.slice(0, 50).map((item) => createElement('li', null, entered(item)));
   return group(label(name), createElement('ul', { style: style.list }, ...lines));
 }
+
+/** The logo of who sends, half its pixels in size; programs that show no images name the business. */
+export const logoOf = ({ url, width, height, name }: MailLogo): Part =>
+  createElement(
+    Section,
+    { style: style.logoRow, ...skipInText },
+    createElement(Img, {
+      src: url,
+      width: Math.ceil(width / 2),
+      height: Math.ceil(height / 2),
+      alt: cleanLine(name, mostOfName),
+      style: style.logo,
+    }),
+  );
 
 /** The name of the product above the heading. */
 export const brand = (): Part =>

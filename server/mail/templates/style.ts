@@ -18,6 +18,8 @@ export const style = {
     borderRadius: '6px',
     padding: '32px 36px 28px',
   },
+  logoRow: { margin: '0 0 20px' },
+  logo: { display: 'block', maxWidth: '100%', borderRadius: '4px' },
   brand: { margin: '0 0 28px', fontFamily: serif, fontSize: '18px', lineHeight: '24px', color: ink },
   brandMark: { color: seal, paddingRight: '8px' },
   heading: { margin: '0 0 20px', fontFamily: serif, fontWeight: 600, fontSize: '26px', lineHeight: '33px', color: ink },

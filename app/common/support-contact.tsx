@@ -1,0 +1,21 @@
+import { Text, TextLink } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { commonMessages } from './messages.ts';
+
+interface SupportContactProps {
+  email: string | null;
+  phone: string | null;
+}
+
+/** Whom one may ask for help; nothing where the organisation names nobody. */
+export function SupportContact({ email, phone }: SupportContactProps) {
+  if (email === null && phone === null) return null;
+  return (
+    <Text size="small" tone="soft">
+      <FormattedMessage {...commonMessages.questions} />{' '}
+      {email !== null && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
+      {email !== null && phone !== null && ' · '}
+      {phone !== null && <TextLink href={`tel:${phone}`}>{phone}</TextLink>}
+    </Text>
+  );
+}

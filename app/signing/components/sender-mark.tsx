@@ -1,0 +1,30 @@
+import type { Branding } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { theme } from '@sigillum/design-system';
+import { styled } from 'styled-components';
+import { SupportContact } from '../../common/support-contact.tsx';
+
+const Mark = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[4]};
+
+  img {
+    width: auto;
+    max-width: min(100%, 200px);
+    height: auto;
+    max-height: 48px;
+    border-radius: 4px;
+  }
+`;
+
+/** The logo of the business that has sent the request, and whom one may ask there. */
+export function SenderMark({ business_name, logo, support_contact }: Branding) {
+  return (
+    <Mark>
+      {logo && <img src={logo.url} width={logo.width} height={logo.height} alt={business_name} />}
+      <SupportContact {...support_contact} />
+    </Mark>
+  );
+}

@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+import { updateSettings } from '@sigillum/api-contracts/business/update-settings.ts';
+import { uploadLogo } from '@sigillum/api-contracts/business/upload-logo.ts';
+import { getSignatureRequestDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-directly.ts';
+import { describe, expect } from 'vitest';
+import { enter, sendRequest, view, visitor } from '../testing/journeys.ts';
+import { readLastMail, seedPerson } from '../testing/seeds.ts';
+import { it, world } from '../testing/world.ts';
+
+describe('what a business shows to who takes part in its requests', () => {
+  it('is nothing before it has settled any of it', async () => {
+    const anna = await seedPerson(world, 'anna@example.ch', { business: true });
+    const id = await sendRequest(anna, { signatures: [visitor('luca@example.it')] });
+    expect(await view(anna, id)).not.toHaveProperty('branding');
+    expect((await readLastMail(world, 'luca@example.it'))!.html).not.toContain('/logo/');
+  });
+
+  it('is its logo, in mails and to visitors, and whom one may ask', async () => {
+    const anna = await seedPerson(world, 'anna@example.ch', { business: true });
+    const params = { id: anna.businessId! };
+    const plain = sharp({ create: { width: 200, height: 100, channels: 3, background: '#204060' } });
+    const body = (await plain.png().toBuffer()) as unknown as BodyInit;
+    const { settings } = await anna.client.call(uploadLogo, { params, body, contentType: 'image/png' });
+    const { logo } = settings.companyBranding;
+    const supportContact = { email: 'help@example.ch', phone: null };
+    await anna.client.call(updateSettings, { params, body: { settings: { supportContact } } });
+    const id = await sendRequest(anna, { signatures: [visitor('luca@example.it')] });
+    const { client } = await enter(world, 'luca@example.it', id);
+    const seen = await client.call(getSignatureRequestDirectly, { params: { id } });
+    expect(seen.branding).toMatchObject({ logo, support_contact: supportContact });
+    const mail = (await readLastMail(world, 'luca@example.it'))!;
+    expect(mail.html).toContain(new URL(logo!.url, world.services.config.publicUrl).href);
+    expect(mail.text).not.toContain('/logo/');
+  });
+});
