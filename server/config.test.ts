@@ -162,6 +162,7 @@ describe('configuration', () => {
         TRUST_CSC_QUALITIES: 'QES, AES',
         TRUST_CSC_LEGISLATIONS: 'EIDAS',
         TRUST_CSC_SEALS: 'acme=SEAL-1, other=a=b',
+        TRUST_CSC_QUALIFIED_SEALS: 'acme',
         TRUST_ANCHORS: file,
         TRUST_STATUS_NETWORKS: '10.0.0.0/8',
         TSA_URL: 'http://tsa.example.org',
@@ -173,6 +174,7 @@ describe('configuration', () => {
         qualities: ['QES', 'AES'],
         legislations: ['EIDAS'],
         seals: { acme: 'SEAL-1', other: 'a=b' },
+        qualifiedSeals: ['acme'],
         userId: 'email',
         anchors: [root, root],
       });

@@ -22,6 +22,7 @@ import { makeDataFolder } from './process/make-data-folder.ts';
 import { createSecrets, openServerKey } from './process/secrets.ts';
 import type { Services } from './services.ts';
 import { beginRetention, keepRetention } from './signature-requests/keep-retention.ts';
+import { beginSealWatch, watchSeals } from './seals/watch-seals.ts';
 import { expireRequest } from './signature-requests/schedule-expiry.ts';
 import { tellSuccess } from './signature-requests/tell-success.ts';
 import { tellChanges } from './signature-requests/tell-changes.ts';
@@ -127,6 +128,8 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     await jobs.work('expire-request', ({ requestId }) => expireRequest(services, requestId));
     await jobs.work('deliver-callback', ({ callbackId }, run) => deliverCallback(services, callbackId, run), 4);
     await resumeSigning(services);
+    await jobs.work('watch-seals', () => watchSeals(services), 1);
+    await beginSealWatch(services, db);
     const startedAt = now();
     await jobs.work('clean-up', () => cleanUp(services, startedAt), 1);
     await beginCleanUp(services, db);

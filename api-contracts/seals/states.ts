@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Email, Id } from '../schemas.ts';
+import { Email, Id, Instant } from '../schemas.ts';
 import type { StateTable } from '../state.ts';
 import { SealName } from './schemas.ts';
 
@@ -13,4 +13,6 @@ export const sealsStates = {
     members: z.array(Email).default([]),
     hasImage: z.boolean().default(false),
   }),
+  /** By a person of its business, for this request. */
+  'a seal was used': z.object({ userId: Id, businessId: Id, name: SealName, requestId: Id, at: Instant }),
 } as const satisfies StateTable;

@@ -164,4 +164,98 @@ export const sealsMessages = defineMessages({
     defaultMessage: '{from} to {to}; renewed in time',
     description: 'Period of validity. {from} and {to} are dates.',
   },
+  programs: {
+    id: 'seals.programs',
+    defaultMessage: 'API users',
+    description: 'Heading: the programs that may use a seal.',
+  },
+  programsText: {
+    id: 'seals.programs.text',
+    defaultMessage: 'Only these programs may seal with it.',
+    description: 'Under that heading.',
+  },
+  programsNone: {
+    id: 'seals.programs.none',
+    defaultMessage: 'Programs seal by themselves once they have an API user.',
+    description: 'Under that heading, where the business has no API users.',
+  },
+  programAdd: {
+    id: 'seals.programs.add',
+    defaultMessage: 'API user',
+    description: 'Label of the choice of another API user.',
+  },
+  programChoose: {
+    id: 'seals.programs.choose',
+    defaultMessage: 'Choose an API user',
+    description: 'First line of that choice.',
+  },
+  programAddButton: {
+    id: 'seals.programs.add.button',
+    defaultMessage: 'Add API user',
+    description: 'Button that adds the chosen API user.',
+  },
+  toPrograms: {
+    id: 'seals.programs.to',
+    defaultMessage: 'To the API users',
+    description: 'Link to the page of API users.',
+  },
+  qualified: {
+    id: 'seals.certificate.qualified',
+    defaultMessage: 'Qualified: in law a qualified electronic seal.',
+    description: 'Under the heading for the certificate.',
+  },
+  stateEnding: {
+    id: 'seals.certificate.ending',
+    defaultMessage:
+      'It ends on {date}, and nobody renews it by itself. Order a new one from the trust service in time.',
+    description: 'Where a certificate ends within 60 days. {date} is a day.',
+  },
+  stateEnded: {
+    id: 'seals.certificate.ended',
+    defaultMessage: 'It ended on {date}: nobody can seal with it any more. What was sealed before stays valid.',
+    description: 'Where a certificate has ended. {date} is a day.',
+  },
+  stateToCome: {
+    id: 'seals.certificate.to-come',
+    defaultMessage: 'It begins on {date}: until then nobody can seal with it.',
+    description: 'Where a certificate is not valid yet. {date} is a day.',
+  },
+  stateValid: { id: 'seals.certificate.valid', defaultMessage: 'Valid', description: 'State of a certificate.' },
+  state: { id: 'seals.certificate.state', defaultMessage: 'State', description: 'Before the state of a certificate.' },
+  plainPeriod: {
+    id: 'seals.certificate.plain-period',
+    defaultMessage: '{from} to {to}',
+    description: 'Period of validity of a certificate that nobody renews. {from} and {to} are dates.',
+  },
+  events: { id: 'seals.events', defaultMessage: 'Use and changes', description: 'Heading: what was done with a seal.' },
+  eventWhat: { id: 'seals.events.what', defaultMessage: 'What', description: 'Heading of a column.' },
+  eventWho: { id: 'seals.events.who', defaultMessage: 'Who', description: 'Heading of a column.' },
+  eventAt: { id: 'seals.events.at', defaultMessage: 'When', description: 'Heading of a column.' },
+  eventUsed: {
+    id: 'seals.events.used',
+    defaultMessage: 'Document sealed',
+    description: 'What was done with a seal; a link to the request.',
+  },
+  changedLabel: {
+    id: 'seals.events.label',
+    defaultMessage: 'Label changed',
+    description: 'What was done with a seal.',
+  },
+  changedImage: {
+    id: 'seals.events.image',
+    defaultMessage: 'Image changed',
+    description: 'What was done with a seal.',
+  },
+  changedMembers: {
+    id: 'seals.events.members',
+    defaultMessage: 'Who may seal was changed',
+    description: 'What was done with a seal.',
+  },
+  pages: { id: 'seals.pages', defaultMessage: 'Pages', description: 'Name of the paging.' },
+  pageSummary: {
+    id: 'seals.page-summary',
+    defaultMessage: '{first}–{last} of {total}',
+    description: 'Which rows are shown.',
+  },
+  pageSize: { id: 'seals.page-size', defaultMessage: 'Per page', description: 'Before the numbers of rows on a page.' },
 });

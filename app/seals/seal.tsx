@@ -1,28 +1,37 @@
 import { addSealMembers } from '@sigillum/api-contracts/seals/add-seal-members.ts';
 import { deleteSealImage } from '@sigillum/api-contracts/seals/delete-seal-image.ts';
 import { getSeal } from '@sigillum/api-contracts/seals/get-seal.ts';
+import { listSealEvents } from '@sigillum/api-contracts/seals/list-seal-events.ts';
 import { putSeal } from '@sigillum/api-contracts/seals/put-seal.ts';
 import { removeSealMembers } from '@sigillum/api-contracts/seals/remove-seal-members.ts';
 import { uploadSealImage } from '@sigillum/api-contracts/seals/upload-seal-image.ts';
 import { getBusiness } from '@sigillum/api-contracts/business/get-business.ts';
 import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-business.ts';
+import { listApiUsers } from '@sigillum/api-contracts/business/list-api-users.ts';
 import type { Route } from './+types/seal.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
 import { load, send } from '../http/api.ts';
+import { sealEventsSize } from './components/seal-events-card.tsx';
 import { SealView } from './components/seal-view.tsx';
 import { SealChange } from './seal-form.ts';
 import { sealImageUrl } from './seal-image-url.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const { id } = await load(route, getOwnBusiness, {});
-  const [{ admins = [], members = [] }, seal] = await Promise.all([
+  const params = { id, name: route.params.accountname };
+  const asked = Number(route.url.searchParams.get('page'));
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const [{ admins = [], members = [] }, seal, { apiUsers }, trail] = await Promise.all([
     load(route, getBusiness, { params: { id } }),
-    load(route, getSeal, { params: { id, name: route.params.accountname } }),
+    load(route, getSeal, { params }),
+    load(route, listApiUsers, { params: { id } }),
+    load(route, listSealEvents, { params, query: { page, size: sealEventsSize } }),
   ]);
   const isMember = (email: string) => seal.members?.some((member) => member.email === email) ?? false;
   const others = [...admins, ...members].filter(({ email }) => !isMember(email));
-  return { seal, others, imageUrl: seal.hasImage ? sealImageUrl({ id, name: seal.name }) : undefined };
+  const imageUrl = seal.hasImage ? sealImageUrl({ id, name: seal.name }) : undefined;
+  return { seal, others, apiUsers, trail: { ...trail, page }, imageUrl };
 }
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {

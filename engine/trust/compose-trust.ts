@@ -39,6 +39,7 @@ export function composeTrust({ settings, local, cipher, clock }: ComposeTrustOpt
         qualities: csc.qualities,
         legislations: csc.legislations,
         seals: Object.keys(csc.seals),
+        qualifiedSeals: csc.qualifiedSeals,
       },
     });
   }

@@ -54,6 +54,8 @@ export type TrustOffer = {
   legislations?: ('ZERTES' | 'EIDAS')[];
   /** Account names of the organisations' seals; `any`: whatever is set up there. */
   seals: string[] | 'any';
+  /** Those of them whose certificates are qualified ones for seals. */
+  qualifiedSeals?: string[];
 };
 
 /** Who signs, for which signature. */

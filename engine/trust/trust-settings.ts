@@ -24,6 +24,8 @@ export type TrustSettings = {
     legislations: Legislation[];
     /** Credential ids of organisation seals by account name. */
     seals: Record<string, string>;
+    /** Account names of those that are qualified. */
+    qualifiedSeals: string[];
     userId: 'email' | 'mobile';
     lane?: 'raw' | 'cms';
     anchors: Uint8Array[];
@@ -71,6 +73,7 @@ export const trustShape = {
     .string()
     .default('')
     .refine((text) => split(text).every((part) => /^[^=]+=.+$/.test(part)), 'must be a list of account=credential'),
+  TRUST_CSC_QUALIFIED_SEALS: z.string().default(''),
   TRUST_CSC_USER_ID: z.enum(['email', 'mobile'], 'must be email or mobile').default('email'),
   TRUST_CSC_LANE: z.enum(['raw', 'cms'], 'must be raw or cms').optional(),
   TRUST_ANCHORS: certificates,
@@ -140,6 +143,7 @@ export function readTrustSettings(settings: Settings): TrustSettings {
             return [account, credential.join('=')];
           }),
         ),
+        qualifiedSeals: split(settings.TRUST_CSC_QUALIFIED_SEALS),
         userId: settings.TRUST_CSC_USER_ID,
         ...(TRUST_CSC_LANE && { lane: TRUST_CSC_LANE }),
         anchors: settings.TRUST_ANCHORS,

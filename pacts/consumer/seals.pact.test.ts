@@ -1,6 +1,6 @@
 import { businessExample } from '@sigillum/api-contracts/business/examples.ts';
 import type { Endpoint, EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
-import { sealExample } from '@sigillum/api-contracts/seals/examples.ts';
+import { sealEventExample, sealExample } from '@sigillum/api-contracts/seals/examples.ts';
 import * as sealsEndpoints from '@sigillum/api-contracts/seals/index.ts';
 import { userExample } from '@sigillum/api-contracts/user/examples.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
@@ -11,6 +11,7 @@ const {
   deleteSealImage,
   getSeal,
   getSealImage,
+  listSealEvents,
   listSeals,
   putSeal,
   removeSealMembers,
@@ -18,7 +19,8 @@ const {
 } = sealsEndpoints;
 const { id: userId, email, firstName, lastName } = userExample;
 const { id: businessId, name: business } = businessExample;
-const { name, label, certificate: _certificate, createdAt: _created, members: _members, ...counts } = sealExample;
+const { name, label, nApi, nMembers, hasImage } = sealExample;
+const counts = { nApi, nMembers, hasImage };
 const token = 'Hq7sK2vXo9LdRb4TnZ1mWc5jGf8yUe3aPi6kQt0BwNE';
 const credentials = { bearer: token };
 const account: Given = ['a person has an account', { id: userId, email, firstName, lastName }];
@@ -34,7 +36,7 @@ const admin = [account, live, belongs('admin')] as const;
 const member = [account, live, belongs('member')] as const;
 const params = { id: businessId, name };
 const summary = { name, label, ...counts };
-const plain = { ...sealExample, members: undefined };
+const plain = { ...sealExample, members: undefined, apiUsers: undefined };
 const image = { body: pngExample as unknown as BodyInit, contentType: 'image/png' };
 const acknowledged = { status: 200, example: { ok: true } } as const;
 
@@ -50,6 +52,37 @@ describePact('seals', (pact) => {
     call: { params: { id: businessId } },
     credentials,
     answers: { status: 200, example: { seals: [] } },
+  });
+  pact.expects('what a seal was used for and who changed it', listSealEvents, {
+    given: [
+      ...admin,
+      bare,
+      [
+        'a seal was used',
+        { userId, businessId, name, requestId: sealEventExample.requestId!, at: sealEventExample.at },
+      ],
+    ],
+    call: { params, query: { page: 1, size: 25 } },
+    credentials,
+    answers: { status: 200, example: { events: [sealEventExample], total_items: 1 } },
+  });
+  pact.expects('the trail of a seal, by somebody who may seal with it', listSealEvents, {
+    given: [...member, sealed],
+    call: { params, query: {} },
+    credentials,
+    refuses: 'error.seal.admins_only',
+  });
+  pact.expects('the trail of a seal that is not there', listSealEvents, {
+    given: admin,
+    call: { params, query: {} },
+    credentials,
+    refuses: 'error.not_found',
+  });
+  pact.expects('the trail of a seal, by a token that was revoked', listSealEvents, {
+    given: [account, revoked],
+    call: { params, query: {} },
+    credentials,
+    refuses: 'error.auth.token_invalid',
   });
   pact.expects('the seals of a foreign business', listSeals, {
     given: [account, live],

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/groups/index.ts';
 import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
+import { removeMembers } from '@sigillum/api-contracts/members/remove-members.ts';
 import * as documents from '@sigillum/api-contracts/documents/index.ts';
 import { keyOf, listEvents, listMails, sendRequest, sign, view } from '../testing/journeys.ts';
-import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 
 let anna: SeededPerson;
@@ -124,6 +125,30 @@ describe('a group that is deleted', () => {
       },
       { name: 'GROUP_DELETED', data: { subject: 'Managers' } },
     ]);
+  });
+});
+
+describe('a group that loses its last person', () => {
+  const leave = (...ids: string[]) =>
+    anna.client.call(removeMembers, { params: { id: anna.businessId! }, body: { user_ids: ids } });
+
+  it('is told to the administrators and to whoever has sent what waits for it', async () => {
+    const mia = await seedPerson(world, 'mia@example.ch', { business: anna.businessId!, role: 'member' });
+    const group = await createGroup(people('noemi@example.ch', 'mia@example.ch'));
+    const owner = await seedPerson(world, 'owner@example.ch', { business: anna.businessId!, role: 'member' });
+    await sendRequest(owner, { title: 'Budget', signatures: [{ signer_group_id: group.id }] });
+    await leave(mia.id);
+    const told = async () => (await listMails(world)).filter((mail) => mail.startsWith('group-empty'));
+    expect(await told()).toEqual([]);
+    await leave(noemi.id);
+    expect(await told()).toEqual(['group-empty anna@example.ch', 'group-empty owner@example.ch']);
+    expect((await readLastMail(world, 'owner@example.ch'))?.text).toContain('Budget');
+  });
+
+  it('is told nobody while nothing waits for it', async () => {
+    await createGroup(people('noemi@example.ch'));
+    await leave(noemi.id);
+    expect((await listMails(world)).filter((mail) => mail.startsWith('group-empty'))).toEqual([]);
   });
 });
 

@@ -16,6 +16,8 @@ export type JobTable = {
   'complete-request': { requestId: string };
   /** Renews archive timestamps before their authority's certificate ends. Asks for its own next run. */
   'renew-timestamps': Record<string, never>;
+  /** Tells administrators of seals whose certificate ends soon. Asks for its own next run. */
+  'watch-seals': Record<string, never>;
   /** Deletes what has ended long ago and files that nothing refers to. Asks for its own next run. */
   'clean-up': Record<string, never>;
   /** Announces and deletes what organisations do not keep for ever. Asks for its own next run. */
@@ -42,6 +44,7 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   // Somebody waits for it: often, for a day and a little more.
   'complete-request': { tries: 3000, firstDelay: 2, longestDelay: 30 },
   'renew-timestamps': patient,
+  'watch-seals': patient,
   'clean-up': patient,
   'keep-retention': patient,
 };

@@ -6,8 +6,7 @@ import { findMembership } from '../business/business-repository.ts';
 import type { Database } from '../database/schema.ts';
 import type { ApiActor } from '../http/actor.ts';
 import { implement } from '../http/implement.ts';
-import { listUsableSeals } from '../seals/find-usable-seal.ts';
-import { listProgramSeals } from '../seals/seals-repository.ts';
+import { listProgramSeals, listUsableSeals } from '../seals/find-usable-seal.ts';
 import { readQualities, type QualityMeans } from '../user/signature-qualities.ts';
 
 export const getProgramQualities = implement(contract, async ({ query }, { actor, db, services }) => {

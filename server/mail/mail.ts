@@ -83,6 +83,10 @@ export type MailValues = {
     happenedAt: Date;
     url: string;
   };
+  /** Nobody is left who can sign for a group, and these requests wait for it. */
+  'group-empty': { groupName: string; titles: string[]; url: string };
+  /** The certificate of an organisation's seal ends soon, and nobody renews it by itself. */
+  'seal-ending': { sealLabel: string; endsAt: Date; url: string };
   /** The last mail to a person: the account is gone. */
   'account-deleted': { email: string; deletedAt: Date };
   /** To who looks after requests that their organisation deletes by itself: a week before, and on the day. */

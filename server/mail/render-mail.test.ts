@@ -47,6 +47,8 @@ const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }
     expiry: 'moved',
     expiresAt: at,
   },
+  'group-empty': { groupName: 'Zoë Ü.', titles: ['Budget'], url },
+  'seal-ending': { sealLabel: 'Zoë Ü.', endsAt: at, url },
   removed: { ...request, documentTitles: [], senderName: 'Anna Keller', role: 'signer', removedAt: at },
   'business-invitation': {
     url,

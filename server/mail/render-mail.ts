@@ -17,6 +17,7 @@ import { writeDeclined } from './templates/declined.ts';
 import { writeEmailChangeAsked } from './templates/email-change-asked.ts';
 import { writeEmailChanged } from './templates/email-changed.ts';
 import { writeEmailTaken } from './templates/email-taken.ts';
+import { writeGroupEmpty } from './templates/group-empty.ts';
 import { writeInvitation } from './templates/invitation.ts';
 import { layOutMail } from './templates/mail-layout.ts';
 import { writeMembershipChanged } from './templates/membership-changed.ts';
@@ -28,6 +29,7 @@ import { writeReminder } from './templates/reminder.ts';
 import { writeRemoved } from './templates/removed.ts';
 import { writeRequestChanged } from './templates/request-changed.ts';
 import { writeSafetyChanged } from './templates/safety-changed.ts';
+import { writeSealEnding } from './templates/seal-ending.ts';
 import { writeSignatureFailed } from './templates/signature-failed.ts';
 import { writeSignerLeft } from './templates/signer-left.ts';
 import { writeTan } from './templates/tan.ts';
@@ -57,6 +59,8 @@ const templates: { [Name in MailTemplate]: Template<Name> } = {
   removed: writeRemoved,
   'business-invitation': writeBusinessInvitation,
   'membership-changed': writeMembershipChanged,
+  'group-empty': writeGroupEmpty,
+  'seal-ending': writeSealEnding,
   'account-deleted': writeAccountDeleted,
   'deletion-ahead': writeDeletionAhead,
   'deletion-today': writeDeletionToday,
@@ -99,6 +103,8 @@ function collectNames({ values }: Mail): Record<string, string> {
     ...('senderName' in values && { sender: cleanLine(values.senderName, mostInSubject) }),
     ...('businessName' in values && { business: cleanLine(values.businessName, mostInSubject) }),
     ...('personName' in values && { person: cleanLine(values.personName, mostInSubject) }),
+    ...('groupName' in values && { group: cleanLine(values.groupName, mostInSubject) }),
+    ...('sealLabel' in values && { seal: cleanLine(values.sealLabel, mostInSubject) }),
     ...('change' in values && { change: values.change }),
     ...('signerName' in values && { signer: cleanLine(values.signerName, mostInSubject) }),
   };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
+import { tellEmptyGroups } from '../groups/tell-empty-groups.ts';
 import type { UserActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
@@ -41,4 +42,5 @@ export async function endMemberships(
     people.map(({ id, email, role }) => ({ name: event, data: { userId: id, email, role } })),
   );
   for (const userId of ids) await passRequestsOn(trx, call, { businessId, userId });
+  await tellEmptyGroups(trx, call, { businessId, emails: people.map(({ email }) => email) });
 }

@@ -20,6 +20,7 @@ describe('what the terminal shows at the start', () => {
       qualities: ['QES'],
       legislations: ['EIDAS'],
       seals: {},
+      qualifiedSeals: [],
       userId: 'email',
       anchors: [],
     };

@@ -16,6 +16,10 @@ export const findOffer = (
 export const findSealOffer = (offers: readonly TrustOffer[], name: string): TrustOffer | undefined =>
   offers.find(({ seals }) => seals === 'any' || seals.includes(name));
 
+/** Whether the provider of a seal makes it a qualified one, as the operator has set up. */
+export const isQualifiedSeal = (offer: TrustOffer | undefined, name: string): boolean =>
+  offer?.qualifiedSeals?.includes(name) ?? false;
+
 /** The qualities in which somebody signs for persons under a legislation. */
 export const listOffered = (offers: readonly TrustOffer[], legislation: Legislation): TrustQuality[] => [
   ...new Set(

@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Seal, SealSummary } from '@sigillum/api-contracts/seals/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
+import { findSealOffer, isQualifiedSeal } from '../rules/find-offer.ts';
 import { TrustError } from '@sigillum/engine/pki';
+import { judgeCertificate } from './judge-certificate.ts';
 import { listSealMembers, listSealRows, nameSealAccount, type SealKey, type SealRow } from './seals-repository.ts';
 
 export const summariseSeal = ({ name, label, hasImage, userIds, usernames }: SealRow): SealSummary => ({
@@ -27,6 +29,7 @@ export async function describeSeal(
     ...summariseSeal(row),
     createdAt: row.created_at.toISOString(),
     certificate: await describeCertificate(services, nameSealAccount(key)),
+    ...(people && { apiUsers: row.usernames }),
     ...(people && {
       members: people.map(({ first_name, last_name, ...person }) => ({
         ...person,
@@ -38,8 +41,8 @@ export async function describeSeal(
 }
 
 /** The certificate of the service that holds the key: the embedded trust centre, or one that the operator has set up for this seal. */
-async function describeCertificate(
-  { trust, trustCentre }: Services,
+export async function describeCertificate(
+  { trust, trustCentre, now }: Services,
   sealAccountName: string,
 ): Promise<Seal['certificate']> {
   try {
@@ -48,13 +51,17 @@ async function describeCertificate(
     if (!der) return null;
     const { subject, issuer, serialNumber, validFromDate, validToDate } = new X509Certificate(der);
     const local = trustCentre.findSeal(sealAccountName)?.chain[0];
+    const period = { validFrom: validFromDate.toISOString(), validTo: validToDate.toISOString() };
+    const isLocal = Boolean(local && Buffer.from(der).equals(local));
+    const offer = findSealOffer((await trust.info()).offers ?? [], sealAccountName);
     return {
       subject: writeName(subject),
       issuer: writeName(issuer),
       serialNumber: serialNumber.toLowerCase(),
-      validFrom: validFromDate.toISOString(),
-      validTo: validToDate.toISOString(),
-      isLocal: Boolean(local && Buffer.from(der).equals(local)),
+      ...period,
+      isLocal,
+      isQualified: isQualifiedSeal(offer, sealAccountName),
+      state: judgeCertificate({ ...period, isLocal }, now()),
     };
   } catch (error) {
     if (error instanceof TrustError) return null;

@@ -1,12 +1,19 @@
 import type { Kysely } from 'kysely';
 import { findMembership, type Membership } from '../business/business-repository.ts';
 import type { Database } from '../database/schema.ts';
-import { listSealNames, listSealRows, nameSealAccount, readSealImage } from './seals-repository.ts';
+import {
+  listProgramSealNames,
+  listSealNames,
+  listSealRows,
+  nameSealAccount,
+  readSealImage,
+} from './seals-repository.ts';
 
 /** A seal in the hands of one of its members. */
 export interface UsableSeal {
   name: string;
   label: string;
+  businessId: string;
   /** In whose name the seal stands. */
   organisation: string;
   /** By which trust services know it. */
@@ -15,14 +22,32 @@ export interface UsableSeal {
   image: Buffer | undefined;
 }
 
-/** The names of the seals that an account may seal with: only a member may, an administrator of the business is none by that alone. */
+/** A seal by its name in the business, and by which trust services know it. */
+export interface SealName {
+  name: string;
+  accountName: string;
+}
+
+const nameSeals = (businessId: string, names: readonly string[]): SealName[] =>
+  names.map((name) => ({ name, accountName: nameSealAccount({ businessId, name }) }));
+
+/** The seals that an account may seal with: only a member may, an administrator of the business is none by that alone. */
 export async function listUsableSeals(
   db: Kysely<Database>,
   membership: Membership | undefined,
   userId: string,
-): Promise<string[]> {
-  return membership ? listSealNames(db, membership.business_id, userId) : [];
+): Promise<SealName[]> {
+  if (!membership) return [];
+  const { business_id } = membership;
+  return nameSeals(business_id, await listSealNames(db, business_id, userId));
 }
+
+/** The seals that a program of the business may seal with. */
+export const listProgramSeals = async (
+  db: Kysely<Database>,
+  businessId: string,
+  username: string,
+): Promise<SealName[]> => nameSeals(businessId, await listProgramSealNames(db, businessId, username));
 
 /** The seal of this name that an account may seal with; undefined for a foreign one as for none. */
 export async function findUsableSeal(
@@ -40,6 +65,7 @@ export async function findUsableSeal(
   return {
     name,
     label: seal.label,
+    businessId,
     organisation: membership.name,
     accountName: nameSealAccount(key),
     image: image?.bytes,

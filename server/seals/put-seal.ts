@@ -5,17 +5,21 @@ import { TrustCentreError } from '@sigillum/engine/trust-centre';
 import { requireAdmin } from '../business/access-business.ts';
 import { describeSeal } from './describe-seal.ts';
 import { listSealRows, nameSealAccount, storeSeal } from './seals-repository.ts';
+import { tellSealChange } from './tell-seal-change.ts';
 
 const maxSeals = 50;
 
-export const putSeal = implement(contract, async ({ params, body }, { actor, db, now, services }) => {
+export const putSeal = implement(contract, async ({ params, body }, context) => {
+  const { actor, db, now, services } = context;
   const { name: organisation } = await requireAdmin(db, actor, params.id, 'error.seal.admins_only');
   const key = { businessId: params.id, name: params.name };
   // The business's row is the lock: calls at once must not make more seals than there may be.
   await db.selectFrom('businesses').select('id').where('id', '=', params.id).forUpdate().executeTakeFirstOrThrow();
+  const before = (await listSealRows(db, params.id)).find(({ name }) => name === params.name)?.label ?? null;
   const outcome = await storeSeal(db, key, body.label, now);
   if (outcome === 'created' && (await listSealRows(db, params.id)).length > maxSeals)
     throw refuse('error.seal.too_many');
+  if (before !== body.label) await tellSealChange(db, context, key, { label: { from: before, to: body.label } });
   // A key whose row is undone lies unused until the name is chosen again; an organisation's new name gets a new certificate here.
   try {
     await services.trustCentre.issueOrganisationSeal({ name: nameSealAccount(key), organisation });

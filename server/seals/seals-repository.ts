@@ -63,7 +63,11 @@ export async function listSealNames(db: Kysely<Database>, businessId: string, us
 }
 
 /** The names of the seals of a business that a program may use. */
-export async function listProgramSeals(db: Kysely<Database>, businessId: string, username: string): Promise<string[]> {
+export async function listProgramSealNames(
+  db: Kysely<Database>,
+  businessId: string,
+  username: string,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('seal_api_users')
     .select('name')
@@ -130,6 +134,32 @@ export async function addMembers(
     .insertInto('seal_members')
     .values(userIds.map((user_id) => ({ business_id, name, user_id, added_at: now })))
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function addPrograms(
+  db: Kysely<Database>,
+  { businessId: business_id, name }: SealKey,
+  usernames: readonly string[],
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('seal_api_users')
+    .values(usernames.map((username) => ({ business_id, name, username, added_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function removePrograms(
+  db: Kysely<Database>,
+  { businessId, name }: SealKey,
+  usernames: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom('seal_api_users')
+    .where('business_id', '=', businessId)
+    .where('name', '=', name)
+    .where('username', 'in', usernames)
     .execute();
 }
 

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import type { sealsStates } from '@sigillum/api-contracts/seals/states.ts';
+import { getAccount } from '../accounts/user-repository.ts';
 import { listPeople } from '../business/business-repository.ts';
+import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import type { StateHandlers } from '../testing/states.ts';
 import { addMembers, nameSealAccount, storeSeal, updateSeal } from './seals-repository.ts';
 
@@ -21,5 +23,12 @@ export const sealsStateHandlers: StateHandlers<typeof sealsStates> = {
     if (!hasImage) return;
     const plain = sharp({ create: { width: 2, height: 2, channels: 3, background: '#ffffff' } });
     await updateSeal(db, key, { image: await plain.png().toBuffer(), image_type: 'image/png', updated_at: now() });
+  },
+
+  async 'a seal was used'({ userId, businessId, name, requestId, at }, { services: { db } }) {
+    const { email, first_name: firstName, last_name: lastName, lang } = await getAccount(db, userId);
+    const actor = { kind: 'user', id: userId, email, firstName, lastName, lang, sessionHash: '' } as const;
+    const call = { actor, meta: { ip: '', zone: 'UTC' }, now: new Date(at) };
+    await appendBusinessEvents(db, call, businessId, [{ name: 'SEAL_USED', data: { subject: name, requestId } }]);
   },
 };

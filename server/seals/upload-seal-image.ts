@@ -5,15 +5,19 @@ import { readUpload } from '../http/read-upload.ts';
 import { accessManagedSeal } from './access-seal.ts';
 import { normaliseSealImage } from './normalise-seal-image.ts';
 import { updateSeal } from './seals-repository.ts';
+import { tellSealChange } from './tell-seal-change.ts';
 
-export const uploadSealImage = implement(contract, async ({ params, body }, { actor, now, services, transact }) => {
+export const uploadSealImage = implement(contract, async ({ params, body }, context) => {
+  const { actor, now, services, transact } = context;
   await accessManagedSeal(services.db, actor, params);
   const file = await readUpload(body, maxSealImageBytes, 'error.seal.image_too_large');
   const image = await normaliseSealImage(file);
   return transact(async (trx) => {
-    await accessManagedSeal(trx, actor, params);
+    const { hasImage } = await accessManagedSeal(trx, actor, params);
+    const key = { businessId: params.id, name: params.name };
     const changes = { image: image.bytes, image_type: image.contentType, updated_at: now };
-    await updateSeal(trx, { businessId: params.id, name: params.name }, changes);
+    await updateSeal(trx, key, changes);
+    await tellSealChange(trx, context, key, { image: { from: hasImage, to: true } });
     return { status: 200, body: { ok: true } };
   }, createHash('sha256').update(file).digest('hex'));
 });

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { SigningPayload, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Database } from '../database/schema.ts';
+import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import type { DocumentEvidence } from '../evidence/event.ts';
 import type { KnownActor } from '../http/actor.ts';
@@ -46,6 +47,11 @@ export async function commitSignature(
   const { requestId, sid, quality, isRegulated, proof, legislation, seal } = turn;
   const { signingName, signingReason } = isRegulated ? payload : {};
   const { now } = call;
+  // Of two that are locked the organisation comes first, here as where its members' requests pass on.
+  if (seal) {
+    const data = { subject: seal.name, requestId };
+    await appendBusinessEvents(trx, call, seal.businessId, [{ name: 'SEAL_USED', data }]);
+  }
   const request = await lockRequest(trx, requestId);
   if (request?.status !== 'OPEN') throw refuse('error.sr.not_open');
   // The lease may have run out while the signer was at the trust service; the signature would leave out what came meanwhile.

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { listQualities } from './signature-qualities.ts';
 
 const offers = [
-  { provider: 'trust.example.org', qualities: ['QES' as const, 'AES_MINIMAL' as const], seals: ['theirs'] },
+  {
+    provider: 'trust.example.org',
+    qualities: ['QES' as const, 'AES_MINIMAL' as const],
+    seals: ['x/theirs', 'x/best'],
+    qualifiedSeals: ['x/best'],
+  },
   { provider: 'SIGILLUM', qualities: ['SES' as const, 'AES' as const], seals: 'any' as const },
 ];
 const means = { isEmailVerified: true, mobile: '41791234567' };
@@ -24,11 +29,17 @@ it('takes no identification for a lesser quality as one for a higher', () => {
 });
 
 it('names whoever holds each seal', () => {
-  const { seal } = listQualities({ ...means, seals: ['ours', 'theirs'] }, offers);
+  const { seal } = listQualities(
+    { ...means, seals: ['ours', 'theirs', 'best'].map((name) => ({ name, accountName: `x/${name}` })) },
+    offers,
+  );
   expect(Object.entries(seal.aes).map(([name, { provider }]) => [name, provider])).toEqual([
     ['ours', 'SIGILLUM'],
     ['theirs', 'trust.example.org'],
+    ['best', 'trust.example.org'],
   ]);
+  const entry = { quality: 'QES', provider: 'trust.example.org', legislation: 'UNDEFINED' };
+  expect(seal.qes).toEqual({ best: entry });
 });
 
 it('tells nothing before the e-mail address is proved', () => {

@@ -3,8 +3,9 @@ import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { QualityEntry, SignatureQualities, User } from '@sigillum/api-contracts/user/schemas.ts';
 import type { TrustOffer } from '@sigillum/engine/trust';
 import type { Database } from '../database/schema.ts';
-import { findOffer, findSealOffer } from '../rules/find-offer.ts';
+import { findOffer, findSealOffer, isQualifiedSeal } from '../rules/find-offer.ts';
 import { chooseTrustQuality } from '../rules/quality-rule.ts';
+import type { SealName } from '../seals/find-usable-seal.ts';
 import type { Services } from '../services.ts';
 import { listIdentifications, type Identification } from './list-identifications.ts';
 
@@ -13,8 +14,8 @@ export interface QualityMeans {
   isEmailVerified: boolean;
   /** Digits with country code; codes for AES go there. */
   mobile: string | null;
-  /** Names of the seals that the person may seal with; visitors have none. */
-  seals?: readonly string[];
+  /** The seals that the person may seal with; visitors have none. */
+  seals?: readonly SealName[];
   /** Visitors have none: nobody knows them from one link to the next. */
   identifications?: readonly Identification[];
 }
@@ -53,14 +54,18 @@ export function listQualities(
     ses: { any: enter('SES') },
     demo: { any: enter('DEMO') },
     part11: { any: enter('PART11') },
-    // An organisation's certificate is an advanced electronic seal; a qualified one needs a qualified provider.
-    seal: { aes: Object.fromEntries(seals.flatMap((name) => enterSeal(offers, name))), qes: {} },
+    // An organisation's certificate is an advanced electronic seal, and one of a qualified provider a qualified one besides.
+    seal: { aes: enterSeals(offers, seals, 'AES'), qes: enterSeals(offers, seals, 'QES') },
   };
 }
 
-function enterSeal(offers: readonly TrustOffer[], name: string): [string, QualityEntry][] {
-  const provider = findSealOffer(offers, name)?.provider;
-  return provider === undefined ? [] : [[name, { quality: 'AES', provider, legislation: 'UNDEFINED' }]];
+function enterSeals(offers: readonly TrustOffer[], seals: readonly SealName[], quality: 'AES' | 'QES') {
+  const entries = seals.flatMap(({ name, accountName }): [string, QualityEntry][] => {
+    const offer = findSealOffer(offers, accountName);
+    const isReached = quality === 'AES' || isQualifiedSeal(offer, accountName);
+    return offer && isReached ? [[name, { quality, provider: offer.provider, legislation: 'UNDEFINED' }]] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The same, asking the trust services what they offer, and what is known of the account `userId`; visitors have none. */

@@ -8,6 +8,7 @@ import { sealsMessages as messages } from '../messages.ts';
 export function SealCertificateCard({ certificate }: Pick<Seal, 'certificate'>) {
   const intl = useIntl();
   const { date } = useFormat();
+  const warning = certificate && describeState(certificate);
   return (
     <Card>
       <Stack>
@@ -17,16 +18,25 @@ export function SealCertificateCard({ certificate }: Pick<Seal, 'certificate'>) 
         {certificate ? (
           <>
             <Text tone="soft">
-              <FormattedMessage {...(certificate.isLocal ? messages.certificateLocal : messages.certificateForeign)} />
+              <FormattedMessage {...(certificate.isLocal ? messages.certificateLocal : messages.certificateForeign)} />{' '}
+              {certificate.isQualified && <FormattedMessage {...messages.qualified} />}
             </Text>
+            {warning && (
+              <Banner tone={certificate.state === 'ENDED' ? 'danger' : 'warning'}>
+                <FormattedMessage {...warning.text} values={{ date: date(warning.at) }} />
+              </Banner>
+            )}
             <DefinitionList
               items={[
+                ...(warning
+                  ? []
+                  : [{ term: intl.formatMessage(messages.state), value: intl.formatMessage(messages.stateValid) }]),
                 { term: intl.formatMessage(messages.subject), value: certificate.subject },
                 { term: intl.formatMessage(messages.issuer), value: certificate.issuer },
                 { term: intl.formatMessage(messages.serialNumber), value: certificate.serialNumber },
                 {
                   term: intl.formatMessage(messages.validity),
-                  value: intl.formatMessage(messages.period, {
+                  value: intl.formatMessage(certificate.isLocal ? messages.period : messages.plainPeriod, {
                     from: date(certificate.validFrom),
                     to: date(certificate.validTo),
                   }),
@@ -42,4 +52,11 @@ export function SealCertificateCard({ certificate }: Pick<Seal, 'certificate'>) 
       </Stack>
     </Card>
   );
+}
+
+/** What is to be told of a certificate that is not simply valid. */
+function describeState({ state, validFrom, validTo }: NonNullable<Seal['certificate']>) {
+  if (state === 'ENDING') return { text: messages.stateEnding, at: validTo };
+  if (state === 'ENDED') return { text: messages.stateEnded, at: validTo };
+  return state === 'TO_COME' ? { text: messages.stateToCome, at: validFrom } : undefined;
 }

@@ -104,6 +104,12 @@ export function SealsView({ seals, failure, isBusy }: SealsViewProps) {
                 align: 'end',
               },
               {
+                id: 'programs',
+                header: intl.formatMessage(messages.programs),
+                cell: ({ nApi }) => number(nApi),
+                align: 'end',
+              },
+              {
                 id: 'image',
                 header: intl.formatMessage(messages.image),
                 cell: ({ hasImage }) => intl.formatMessage(hasImage ? messages.hasImage : messages.hasNoImage),

@@ -65,6 +65,7 @@ function compose(lane: 'raw' | 'cms', timestamps?: TrustSettings['timestamps']):
     qualities: ['QES'],
     legislations: ['ZERTES', 'EIDAS'],
     seals: {},
+    qualifiedSeals: [],
     userId: 'email',
     lane,
     anchors: [authority.root],

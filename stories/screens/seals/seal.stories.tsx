@@ -1,4 +1,5 @@
-import { sealExample } from '@sigillum/api-contracts/seals/examples.ts';
+import { apiUserExample } from '@sigillum/api-contracts/business/examples.ts';
+import { sealEventExample, sealExample } from '@sigillum/api-contracts/seals/examples.ts';
 import AdminLayout from '@sigillum/app/layouts/admin.tsx';
 import { SealView } from '@sigillum/app/seals/components/seal-view.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -28,7 +29,20 @@ const meta = {
   component: SealView,
   parameters: { layout: 'fullscreen' },
   render: showScreen(SealView, { ...scene, action }),
-  args: { seal: sealExample, others: [luca], imageUrl: stamp },
+  args: {
+    seal: { ...sealExample, nApi: 1, apiUsers: [apiUserExample.username] },
+    others: [luca],
+    apiUsers: [apiUserExample],
+    trail: {
+      page: 1,
+      total_items: 2,
+      events: [
+        sealEventExample,
+        { ...sealEventExample, name: 'SEAL_CHANGED', requestId: null, changed: ['label', 'members'] },
+      ],
+    },
+    imageUrl: stamp,
+  },
 } satisfies Meta<typeof SealView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -93,4 +107,20 @@ export const LongTexts: Story = {
       members: [{ ...luca, firstName: 'Maximiliane Freifrau', lastName: 'von Hohenlohe-Langenburg-Schillingsfürst' }],
     },
   },
+};
+
+export const NearItsEnd: Story = {
+  args: {
+    seal: {
+      ...sealExample,
+      certificate: {
+        ...sealExample.certificate!,
+        isLocal: false,
+        isQualified: true,
+        state: 'ENDING',
+        validTo: '2027-01-15T08:37:13.000Z',
+      },
+    },
+  },
+  play: ({ canvas }) => expect(canvas.getByText(/It ends on 15 Jan 2027/)).toBeVisible(),
 };
