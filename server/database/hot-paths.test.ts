@@ -64,16 +64,16 @@ async function seedForeign(): Promise<void> {
     sql`insert into audit_events (request_id, seq, at, name, actor, previous_hash, hash)
       select id, 1, now(), 'CREATED', '{}', '', '' from signature_requests`,
     sql`insert into audit_events (request_id, seq, at, name, actor, data, previous_hash, hash)
-      select id, 2, now() - interval '1 day', 'SIGNED', '{}', jsonb_build_object('sid', gen_random_uuid()), '', '' from signature_requests`,
+      select id, 2, now() - interval '1 day', 'SIGNED', '{"type":"system"}', jsonb_build_object('sid', gen_random_uuid()), '', '' from signature_requests`,
     sql`insert into paid_signatures (request_id, seq, business_id, at, quality, legislation, is_seal)
       select id, 2, business_id, now() - interval '1 day', 'QES', 'ZERTES', false from signature_requests`,
     sql`insert into seen_identifications (business_id, user_id, quality, legislation, at, request_id, seq)
       select business_id, owner_id, 'QES', 'ZERTES', now() - interval '1 day', id, 2 from signature_requests`,
     sql`insert into business_events (business_id, seq, at, name, actor, previous_hash, hash)
-      select id, 1, now() - interval '1 day', 'FOUNDED', '{}', '', '' from businesses`,
+      select id, 1, now() - interval '1 day', 'FOUNDED', '{"type":"system"}', '', '' from businesses`,
     sql`insert into activity_days (business_id, kind, day, quality, count)
       select id, kind, date_trunc('day', now(), 'UTC') - interval '9 days', 'QES', 1
-      from businesses, unnest(array['accounts', 'signatures', 'identifications']) kind`,
+      from businesses, unnest(array['accounts', 'signatures', 'identifications']) kind where name = 'B'`,
     sql`insert into activity_counts (until) select date_trunc('day', now(), 'UTC') - interval '8 days'`,
     sql`insert into sessions (token_hash, user_id, created_at, expires_at)
       select id::text, id, now(), now() from users where email like 'foreign%'`,

@@ -112,6 +112,7 @@ describe('deleting an account', { timeout: 20_000 }, () => {
       'observers.invited_by',
       'observers.user_id',
       'request_access.user_id',
+      'seen_identifications.user_id',
       'signature_requests.owner_id',
       'signatures.delegated_by',
       'signatures.invited_by',

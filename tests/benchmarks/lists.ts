@@ -1,14 +1,16 @@
-import { argv } from 'node:process';
+import process, { argv } from 'node:process';
 import { sql } from 'kysely';
 import type { EndpointCall } from '@sigillum/api-contracts/endpoint.ts';
 import { exportSignatureRequests } from '@sigillum/api-contracts/signature-requests/export-signature-requests.ts';
 import { listSignatureRequests } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
 import { seedPerson, type SeededPerson } from '@sigillum/server/testing/seeds.ts';
 import { createTestServices } from '@sigillum/server/testing/test-services.ts';
+import { listActivityCalls, saveActivities, seedActivities, settleActivities } from './activities.ts';
 
 /**
  * What the dashboard's list costs people with few and with many requests: the calls of its views as its loader makes them, in process,
- * people in turn within one run and one database. `--sizes=1000,100000` and `--tries=60` for a shorter run. The share of the slowest
+ * people in turn within one run and one database. `--sizes=1000,100000` and `--tries=60` for a shorter run,
+ * `--only=activities` for an organisation's pages alone. The share of the slowest
  * hundredth among many and among few is what counts.
  */
 const option = (name: string, usual: string) =>
@@ -62,58 +64,93 @@ async function fillChunk({ id, businessId }: SeededPerson, size: number, first: 
     from request, generate_series(0, 1) position`.execute(db);
 }
 
+/** The calls of an organisation's pages, with few and with many activities, in turn. */
+async function measureActivities() {
+  const people: { size: number; person: SeededPerson }[] = [];
+  for (const size of sizes) people.push({ size, person: await seedActivities(test, size) });
+  await settleActivities(test);
+  const calls = people.map(({ size, person }) => listActivityCalls(person, size));
+  for (const name of Object.keys(calls[0]!) as (keyof (typeof calls)[number])[]) {
+    const times = people.map((): number[] => []);
+    for (let index = -5; index < tries; index += 1)
+      for (const [place, one] of calls.entries()) {
+        const started = performance.now();
+        await one[name]();
+        // The first ones warm up.
+        if (index >= 0) times[place]!.push(performance.now() - started);
+      }
+    const base = quantile(times[0]!, 0.99);
+    const told = people.map(({ size }, place) => {
+      const p99 = quantile(times[place]!, 0.99);
+      return `${size}: median ${quantile(times[place]!, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ratio ${(p99 / base).toFixed(2)}`;
+    });
+    console.log(`${name.padEnd(32)} ${told.join(' · ')}`);
+  }
+  for (const { size, person } of people) {
+    const before = process.memoryUsage().rss;
+    const { bytes, seconds } = await saveActivities(person);
+    const grown = (process.memoryUsage().rss - before) / 1e6;
+    console.log(
+      `signatures as a file             ${size}: ${(bytes / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s, memory grew by ${grown.toFixed(0)} MB`,
+    );
+  }
+}
+
 const quantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
 
 try {
-  const people: { size: number; person: SeededPerson }[] = [];
-  for (const size of sizes) {
-    const started = performance.now();
-    const person = await seedPerson(test, `size-${size}@example.ch`, { business: true });
-    await fill(person, size);
-    people.push({ size, person });
-    console.log(`${size} requests seeded in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  }
-  await sql`vacuum analyze signature_requests, request_access, signatures, memberships, users`.execute(db);
-
-  const slowest = new Map<number, number>();
-  for (const [name, query] of Object.entries(places)) {
-    const times = new Map(people.map(({ size }) => [size, [] as number[]]));
-    const spent = new Map(people.map(({ size }) => [size, 0]));
-    for (let index = -1; index < tries; index += 1) {
-      for (const { size, person } of people) {
-        if (times.get(size)!.length > 0 && spent.get(size)! > patience / Object.keys(places).length) continue;
-        const started = performance.now();
-        await person.client.call(listSignatureRequests, { query });
-        const ms = performance.now() - started;
-        // The first one warms up.
-        if (index >= 0) times.get(size)!.push(ms);
-        spent.set(size, spent.get(size)! + ms);
-      }
+  if (!argv.includes('--only=activities')) {
+    const people: { size: number; person: SeededPerson }[] = [];
+    for (const size of sizes) {
+      const started = performance.now();
+      const person = await seedPerson(test, `size-${size}@example.ch`, { business: true });
+      await fill(person, size);
+      people.push({ size, person });
+      console.log(`${size} requests seeded in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     }
-    const [few] = people;
-    const base = quantile(times.get(few!.size)!, 0.99);
-    const told = people.map(({ size }) => {
-      const own = times.get(size)!;
-      const p99 = quantile(own, 0.99);
-      slowest.set(size, Math.max(slowest.get(size) ?? 0, p99));
-      const ratio = (p99 / base).toFixed(1);
-      return `${size}: median ${quantile(own, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (${own.length} tries), ratio ${ratio}`;
-    });
-    console.log(`${name.padEnd(26)} ${told.join(' · ')}`);
+    await sql`vacuum analyze signature_requests, request_access, signatures, memberships, users`.execute(db);
+
+    const slowest = new Map<number, number>();
+    for (const [name, query] of Object.entries(places)) {
+      const times = new Map(people.map(({ size }) => [size, [] as number[]]));
+      const spent = new Map(people.map(({ size }) => [size, 0]));
+      for (let index = -1; index < tries; index += 1) {
+        for (const { size, person } of people) {
+          if (times.get(size)!.length > 0 && spent.get(size)! > patience / Object.keys(places).length) continue;
+          const started = performance.now();
+          await person.client.call(listSignatureRequests, { query });
+          const ms = performance.now() - started;
+          // The first one warms up.
+          if (index >= 0) times.get(size)!.push(ms);
+          spent.set(size, spent.get(size)! + ms);
+        }
+      }
+      const [few] = people;
+      const base = quantile(times.get(few!.size)!, 0.99);
+      const told = people.map(({ size }) => {
+        const own = times.get(size)!;
+        const p99 = quantile(own, 0.99);
+        slowest.set(size, Math.max(slowest.get(size) ?? 0, p99));
+        const ratio = (p99 / base).toFixed(1);
+        return `${size}: median ${quantile(own, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (${own.length} tries), ratio ${ratio}`;
+      });
+      console.log(`${name.padEnd(26)} ${told.join(' · ')}`);
+    }
+    for (const { size, person } of people) {
+      const started = performance.now();
+      const file = await person.client.call(exportSignatureRequests, { query: { status: everything } });
+      const { byteLength } = await file.arrayBuffer();
+      const seconds = (performance.now() - started) / 1000;
+      console.log(`the list as a file         ${size}: ${(byteLength / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s`);
+    }
+    const [few, ...more] = people.map(({ size }) => ({ size, ms: slowest.get(size)! }));
+    for (const { size, ms } of more)
+      console.log(
+        `slowest view, p99: ${ms.toFixed(1)} ms with ${size}, ${few!.ms.toFixed(1)} ms with ${few!.size}: ratio ${(ms / few!.ms).toFixed(1)}`,
+      );
   }
-  for (const { size, person } of people) {
-    const started = performance.now();
-    const file = await person.client.call(exportSignatureRequests, { query: { status: everything } });
-    const { byteLength } = await file.arrayBuffer();
-    const seconds = (performance.now() - started) / 1000;
-    console.log(`the list as a file         ${size}: ${(byteLength / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s`);
-  }
-  const [few, ...more] = people.map(({ size }) => ({ size, ms: slowest.get(size)! }));
-  for (const { size, ms } of more)
-    console.log(
-      `slowest view, p99: ${ms.toFixed(1)} ms with ${size}, ${few!.ms.toFixed(1)} ms with ${few!.size}: ratio ${(ms / few!.ms).toFixed(1)}`,
-    );
+  await measureActivities();
 } finally {
   await test.close();
 }
