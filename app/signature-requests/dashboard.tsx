@@ -28,6 +28,8 @@ import {
   writeDashboardQuery,
 } from './dashboard-query.ts';
 import { leavePlace, nameLastPlace, readLastPlace, writeLastPlace } from './last-place.ts';
+import { useDelegation } from '../signing/use-delegation.ts';
+import { useAfterReading } from './use-after-reading.ts';
 import { useBulkSigning } from '../signing/use-bulk-signing.ts';
 import { useBulkCommands } from './use-bulk-commands.ts';
 import { useListedCorrections } from './use-corrections.ts';
@@ -62,6 +64,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { list, isStale, refresh } = useFreshList(loaderData);
   const commands = useRequestCommands(refresh);
   const bulkCommands = useBulkCommands(refresh);
+  const afterReading = useAfterReading();
   const signAll = useBulkSigning(refresh);
   const getHref = (place: DashboardQuery) => `/dashboard${writeDashboardQuery(place, lang)}`;
   return (
@@ -78,6 +81,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       {...commands}
       bulk={{ ...bulkCommands, onSignAll: signAll }}
       {...useListedCorrections(refresh)}
+      onDelegate={afterReading(useDelegation(refresh))}
     />
   );
 }

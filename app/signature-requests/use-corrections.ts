@@ -1,14 +1,11 @@
 import { addObserver } from '@sigillum/api-contracts/signature-requests/add-observer.ts';
 import { addSignature } from '@sigillum/api-contracts/signature-requests/add-signature.ts';
-import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { removeObserver } from '@sigillum/api-contracts/signature-requests/remove-observer.ts';
 import { removeSignature } from '@sigillum/api-contracts/signature-requests/remove-signature.ts';
 import type { Observer, Signature, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { updateSignatureRequest } from '@sigillum/api-contracts/signature-requests/update-signature-request.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import { useIntl } from 'react-intl';
-import { describeFailure } from '../forms/describe-failure.ts';
-import { useTexts } from '../forms/use-problem-text.ts';
 import { useApiClient } from '../http/browser-api.ts';
 import { makeIdempotencyKey } from '../http/idempotency-key.ts';
 import type { MessageText } from '../i18n/define-messages.ts';
@@ -28,6 +25,8 @@ import {
 import { signatureRequestsSignerMessages as messages } from './signer-messages.ts';
 import { nextTurn } from './signing-order.ts';
 import { nameObserver } from './name-observer.ts';
+import { useAfterReading } from './use-after-reading.ts';
+import { useGroupChoice } from './use-group-choice.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** What can be corrected in a request that was sent; dialogs ask first. */
@@ -35,7 +34,9 @@ export interface Corrections {
   onAddSigner: (request: SignatureRequest) => void;
   /** One of the signers, or the one that was chosen already. */
   onRemoveSigner: (request: SignatureRequest, chosen?: Signature) => void;
+  onAddSignerGroup: (request: SignatureRequest) => void;
   onAddObserver: (request: SignatureRequest) => void;
+  onAddObserverGroup: (request: SignatureRequest) => void;
   onRemoveObserver: (request: SignatureRequest, observer: Observer) => void;
   onChangeExpiry: (request: SignatureRequest) => void;
 }
@@ -47,6 +48,7 @@ export function useCorrections(onDone: () => unknown): Corrections {
   const { dialogs, snackbars } = useModals();
   const { locale, zone } = useDocument();
   const suggest = useSuggestions();
+  const askForGroup = useGroupChoice();
   const language: Language = toLanguage(locale);
 
   function finish(message: MessageText) {
@@ -68,6 +70,30 @@ export function useCorrections(onDone: () => unknown): Corrections {
       dialogs.open(removeSignerDialog, { signers }, async ({ sid }) => {
         await api.call(removeSignature, { params: { id, sid } });
         finish(messages.signerRemoved);
+      });
+    },
+    onAddSignerGroup({ id, signatures }) {
+      const idempotencyKey = makeIdempotencyKey();
+      askForGroup({
+        purpose: 'sign',
+        addedIds: signatures.map(({ signer_group_id }) => signer_group_id),
+        async add(groupId) {
+          const body = { signer_group_id: groupId, sequence: nextTurn(signatures) };
+          await api.call(addSignature, { params: { id }, body }, { idempotencyKey });
+          finish(messages.signerAdded);
+        },
+      });
+    },
+    onAddObserverGroup({ id, observers }) {
+      const idempotencyKey = makeIdempotencyKey();
+      askForGroup({
+        purpose: 'observe',
+        addedIds: observers.map(({ group_info }) => group_info?.id ?? null),
+        async add(groupId) {
+          const body = { type: 'GROUP' as const, group_id: groupId };
+          await api.call(addObserver, { params: { id }, body }, { idempotencyKey });
+          finish(messages.observerAdded);
+        },
       });
     },
     onAddObserver({ id }) {
@@ -94,20 +120,12 @@ export function useCorrections(onDone: () => unknown): Corrections {
   };
 }
 
-/** The same from a list, whose rows do not hold all that is asked about: the request is read first. */
+/** The same from a list. */
 export function useListedCorrections(
   onDone: () => unknown,
 ): Record<'onAddSigner' | 'onRemoveSigner' | 'onAddObserver', (request: { id: string }) => void> {
-  const api = useApiClient();
-  const format = useTexts();
-  const { snackbars } = useModals();
   const corrections = useCorrections(onDone);
-  const afterReading = (correct: (request: SignatureRequest) => void) => (listed: { id: string }) =>
-    void api
-      .call(getSignatureRequest, { params: { id: listed.id } })
-      .then(correct, (error: unknown) =>
-        snackbars.add({ message: format(describeFailure(error)), tone: 'danger', durationMs: 6000 }),
-      );
+  const afterReading = useAfterReading();
   return {
     onAddSigner: afterReading(corrections.onAddSigner),
     onRemoveSigner: afterReading((request) => corrections.onRemoveSigner(request)),

@@ -9,13 +9,13 @@ import { describeSigner } from '../signature-requests/describe-signer.ts';
 import { delegateDialog } from '../signature-requests/dialogs.ts';
 import { signingMessages as messages } from './messages.ts';
 
-/** Hands the viewer's own signature on: a dialog asks to whom, and what follows is shown and said. */
-export function useDelegation({ id, title, quality, signatures, viewer }: SignatureRequest, refresh: () => unknown) {
+/** Hands the viewer's own signature of a request on: a dialog asks to whom, and what follows is shown and said. */
+export function useDelegation(refresh: () => unknown): (request: SignatureRequest) => void {
   const api = useApiClient();
   const { formatMessage } = useIntl();
   const { dialogs, snackbars } = useModals();
-  const own = signatures.find(({ sid }) => sid === viewer.sid)?.signer_identity_data;
-  return () => {
+  return ({ id, title, quality, signatures, viewer }) => {
+    const own = signatures.find(({ sid }) => sid === viewer.sid)?.signer_identity_data;
     if (!own) return;
     const idempotencyKey = makeIdempotencyKey();
     const props = {

@@ -15,7 +15,9 @@ import type { RequestCorrections } from './components/request-corrections.ts';
 /** What the viewer may correct in the open request on the screen. */
 export function useViewCorrections(request: SignatureRequest, refresh: () => unknown): RequestCorrections {
   const { viewer, status_overall, signatures, documents } = request;
-  const { onAddSigner, onRemoveSigner, onAddObserver, onRemoveObserver, onChangeExpiry } = useCorrections(refresh);
+  const corrections = useCorrections(refresh);
+  const { onAddSigner, onRemoveSigner, onAddObserver, onRemoveObserver, onChangeExpiry } = corrections;
+  const hasGroups = request.business_id !== null;
   const { queue, uploads } = useUploadQueue(request.id);
   const api = useApiClient();
   const { dialogs } = useModals();
@@ -35,10 +37,14 @@ export function useViewCorrections(request: SignatureRequest, refresh: () => unk
   return {
     ...(may('change_signers') && {
       onAddSigner: () => onAddSigner(request),
+      ...(hasGroups && { onAddSignerGroup: () => corrections.onAddSignerGroup(request) }),
       // The last one stays: a request without signers is withdrawn.
       ...(signatures.length > 1 && { onRemoveSigner: (signature) => onRemoveSigner(request, signature) }),
     }),
-    ...(may('add_observers') && { onAddObserver: () => onAddObserver(request) }),
+    ...(may('add_observers') && {
+      onAddObserver: () => onAddObserver(request),
+      ...(hasGroups && { onAddObserverGroup: () => corrections.onAddObserverGroup(request) }),
+    }),
     ...(may('remove_observers') && { onRemoveObserver: (observer) => onRemoveObserver(request, observer) }),
     ...(may('change_expiration') && { onChangeExpiry: () => onChangeExpiry(request) }),
     ...(may('remove_documents') && documents.length > 1 && { onRemoveDocument: remove }),

@@ -81,10 +81,9 @@ function AllBox<Row>({ ids, selection: { selectedIds, onChange, allLabel }, isDi
   const count = ids.filter((id) => selectedIds.has(id)).length;
   const isAll = count > 0 && count === ids.length;
   return (
-    <BoxRoom>
+    <BoxRoom data-all>
       <SelectBox
         type="checkbox"
-        aria-label={allLabel}
         disabled={isDisabled}
         checked={isAll}
         ref={(box) => {
@@ -92,6 +91,7 @@ function AllBox<Row>({ ids, selection: { selectedIds, onChange, allLabel }, isDi
         }}
         onChange={() => onChange(switchRows(selectedIds, ids, !isAll))}
       />
+      <span>{allLabel}</span>
     </BoxRoom>
   );
 }

@@ -4,7 +4,8 @@ import { from } from '../breakpoints/breakpoints.ts';
 import { theme } from '../theme/theme.ts';
 
 export interface DefinitionListProps {
-  items: readonly { term: string; value: ReactNode }[];
+  /** `id` tells items apart whose term is no text. */
+  items: readonly ({ value: ReactNode } & ({ term: string; id?: string } | { term: ReactNode; id: string }))[];
 }
 
 const List = styled.dl`
@@ -41,8 +42,8 @@ const List = styled.dl`
 export function DefinitionList({ items }: DefinitionListProps) {
   return (
     <List>
-      {items.map(({ term, value }) => (
-        <div key={term}>
+      {items.map(({ id, term, value }) => (
+        <div key={id ?? String(term)}>
           <dt>{term}</dt>
           <dd>{value}</dd>
         </div>

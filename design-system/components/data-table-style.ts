@@ -37,6 +37,36 @@ export const BoxRoom = styled.label`
   width: 44px;
   height: 44px;
   cursor: pointer;
+
+  /* In a table it stands above its column; in a list of cards nothing but words says what it is for. */
+  &[data-all] > span {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  ${until.md} {
+    &[data-all] {
+      grid-template-columns: auto minmax(0, 1fr);
+      justify-items: start;
+      gap: ${theme.space[3]};
+      width: auto;
+      min-height: 44px;
+      height: auto;
+      padding-left: 13px;
+      font-weight: 400;
+      text-align: start;
+      white-space: normal;
+    }
+    &[data-all] > span {
+      position: static;
+      width: auto;
+      height: auto;
+      overflow: visible;
+      clip-path: none;
+    }
+  }
 `;
 
 /** Shows the order of a column; of the others only when pointed at. */

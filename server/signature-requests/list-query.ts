@@ -27,6 +27,10 @@ export interface ListRow {
   role: Role;
   own_status: SignatureStatus | null;
   own_sid: string | null;
+  own_delegated: boolean;
+  own_for_group: boolean;
+  delegation_allowed: boolean;
+  is_accepted: boolean;
 }
 
 interface Caller {
@@ -40,6 +44,8 @@ interface Caller {
 const visible = ({ userId, now }: Caller, only?: readonly string[]): RawBuilder<unknown> => sql`
   select request.id, request.title, request.quality, request.legislation, request.expiration_date, request.created_at,
     request.updated_at, request.owner_id, mine.role, own.status as own_status, own.sid as own_sid,
+    coalesce(own.delegated_by is not null, false) as own_delegated, coalesce(own.group_id is not null, false) as own_for_group,
+    request.delegation_allowed, request.accepted_at is not null as is_accepted,
     case when request.status = 'OPEN' and request.accepted_at is null and request.expiration_date <= ${now} then 'EXPIRED' else request.status end as status
   from (
     select distinct on (request_id) request_id, role from (${accessOf(userId)}) access where ${isAmong(only)}
@@ -47,10 +53,10 @@ const visible = ({ userId, now }: Caller, only?: readonly string[]): RawBuilder<
   ) mine
   join signature_requests request on request.id = mine.request_id
   left join (
-    select distinct on (request_id) request_id, status, sid from (
-      select request_id, status, sid, position from signatures where user_id = ${userId}
+    select distinct on (request_id) request_id, status, sid, delegated_by, group_id from (
+      select request_id, status, sid, delegated_by, group_id, position from signatures where user_id = ${userId}
       union all
-      select request_id, status, sid, position from signatures where user_id is null and group_id in (${groupsOf(userId)})
+      select request_id, status, sid, delegated_by, group_id, position from signatures where user_id is null and group_id in (${groupsOf(userId)})
     ) signature where ${isAmong(only)}
     order by request_id, array_position('{OPEN,WAITING,SIGNED,DECLINED,WITHDRAWN,ERROR}'::text[], status), position
   ) own on own.request_id = request.id

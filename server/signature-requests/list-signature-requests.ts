@@ -35,7 +35,11 @@ function describeRow(
 ): ListedRequest {
   const own = signatures.filter(({ request_id }) => request_id === row.id);
   const hasBeenSigned = own.some(({ status }) => status === 'SIGNED');
-  const situation = { role: row.role, status: row.status, ownStatus: row.own_status, hasBeenSigned };
+  const situation = {
+    ...{ role: row.role, status: row.status, ownStatus: row.own_status, hasBeenSigned },
+    ...{ quality: row.quality, isDelegationAllowed: row.delegation_allowed, isAccepted: row.is_accepted },
+    ...{ wasDelegated: row.own_delegated, isForGroup: row.own_for_group },
+  };
   const seesAddresses = seesPrivateData(situation);
   return {
     id: row.id,

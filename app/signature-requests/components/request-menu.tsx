@@ -34,13 +34,15 @@ export interface RequestCommands {
   onAddSigner: (request: CommandedRequest) => void;
   onRemoveSigner: (request: CommandedRequest) => void;
   onAddObserver: (request: CommandedRequest) => void;
+  /** Hands the viewer's own signature on. */
+  onDelegate: (request: CommandedRequest) => void;
   onWithdraw: (request: CommandedRequest) => void;
   onDelete: (request: CommandedRequest) => void;
 }
 
 /** The commands of one row, as far as the viewer may. */
 export function RequestMenu({ request, ...commands }: RequestCommands & { request: ListedRequest }) {
-  const { onRemind, onWithdraw, onDelete } = commands;
+  const { onRemind, onDelegate, onWithdraw, onDelete } = commands;
   const { formatMessage } = useIntl();
   const { actions } = request.viewer;
   const hasSigned = request.signatures.some(({ status_code }) => status_code === 'SIGNED');
@@ -52,6 +54,12 @@ export function RequestMenu({ request, ...commands }: RequestCommands & { reques
       label: formatMessage(messages.remind),
       icon: <Bell aria-hidden />,
       onSelect: () => onRemind(request),
+    },
+    actions.includes('delegate') && {
+      id: 'delegate',
+      label: formatMessage(signatureRequestsDialogMessages.delegate),
+      icon: <UserPlus aria-hidden />,
+      onSelect: () => onDelegate(request),
     },
     ...listCorrections(request, commands, formatMessage),
     hasSigned &&

@@ -1,6 +1,7 @@
 import type { SendTo, SendToStatus } from '@sigillum/api-contracts/signature-requests/send-to-schemas.ts';
 import { DefinitionList } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { BreakableAddress } from '../../common/breakable-address.tsx';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { signatureRequestsSendToMessages as messages } from '../send-to-messages.ts';
 import { SignatureStatusBadge } from './signature-status-badge.tsx';
@@ -20,7 +21,11 @@ export function SendToProgress({ sendTo: { status, signers } }: { sendTo: SendTo
   const { formatMessage } = useIntl();
   const items = [
     { term: formatMessage(messages.state), value: <FormattedMessage {...states[status]} /> },
-    ...signers.map(({ name, status_code }) => ({ term: name, value: <SignatureStatusBadge status={status_code} /> })),
+    ...signers.map(({ name, status_code }, index) => ({
+      id: String(index),
+      term: <BreakableAddress text={name} />,
+      value: <SignatureStatusBadge status={status_code} />,
+    })),
   ];
   return <DefinitionList items={items} />;
 }

@@ -5,6 +5,9 @@ import type { UploadPanelProps } from '../../documents/components/upload-panel.t
 export interface RequestCorrections {
   onAddSigner?: () => void;
   onRemoveSigner?: (signature: Signature) => void;
+  /** For requests of an organisation, which alone has groups. */
+  onAddSignerGroup?: () => void;
+  onAddObserverGroup?: () => void;
   onAddObserver?: () => void;
   onRemoveObserver?: (observer: Observer) => void;
   onChangeExpiry?: () => void;

@@ -97,14 +97,19 @@ function Part({ title, aside, children }: { title: ReactNode; aside?: ReactNode;
   );
 }
 
-function AddButton({ icon, text, onClick }: { icon: ReactNode; text: MessageText; onClick: () => void }) {
-  return (
-    <div>
-      <Button variant="secondary" size="small" icon={icon} onClick={onClick}>
-        <FormattedMessage {...text} />
-      </Button>
-    </div>
-  );
+interface AddButtonProps {
+  icon?: ReactNode;
+  text: MessageText;
+  /** Missing where it may not be done. */
+  onClick: (() => void) | undefined;
+}
+
+function AddButton({ icon, text, onClick }: AddButtonProps) {
+  return onClick ? (
+    <Button variant={icon ? 'secondary' : 'quiet'} size="small" icon={icon} onClick={onClick}>
+      <FormattedMessage {...text} />
+    </Button>
+  ) : null;
 }
 
 /** The message, the documents, the people, and what has happened so far. */
@@ -152,13 +157,14 @@ export function RequestDetails(props: RequestDetailsProps) {
           hasAddresses={viewer.role !== 'signer' && viewer.role !== 'observer'}
           onRemove={corrections.onRemoveSigner}
         />
-        {corrections.onAddSigner ? (
+        <Inline gap={2}>
           <AddButton
             icon={<UserPlus aria-hidden />}
             text={signerMessages.addSigner}
             onClick={corrections.onAddSigner}
           />
-        ) : null}
+          <AddButton text={signerMessages.addSignerGroup} onClick={corrections.onAddSignerGroup} />
+        </Inline>
         {signatures.some(({ status_code }) => status_code === 'SIGNED') ? (
           <Text size="small">
             <TextLink href="/verify">
@@ -170,24 +176,25 @@ export function RequestDetails(props: RequestDetailsProps) {
       {observers.length > 0 || corrections.onAddObserver ? (
         <Part title={<FormattedMessage {...signatureRequestsInviteMessages.observersTitle} />}>
           <ObserverList observers={observers} onRemove={corrections.onRemoveObserver} />
-          {corrections.onAddObserver ? (
+          <Inline gap={2}>
             <AddButton
               icon={<Eye aria-hidden />}
               text={signerMessages.addObserver}
               onClick={corrections.onAddObserver}
             />
-          ) : null}
+            <AddButton text={signerMessages.addObserverGroup} onClick={corrections.onAddObserverGroup} />
+          </Inline>
         </Part>
       ) : null}
       <Part title={<FormattedMessage {...messages.aboutTitle} />}>
         <RequestFacts request={request} />
-        {corrections.onChangeExpiry ? (
+        <Inline>
           <AddButton
             icon={<Clock aria-hidden />}
             text={signerMessages.changeExpiry}
             onClick={corrections.onChangeExpiry}
           />
-        ) : null}
+        </Inline>
       </Part>
       <Part title={<FormattedMessage {...signatureRequestsTimelineMessages.timeline} />}>
         <RequestTimeline events={events} />

@@ -78,6 +78,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
     onRemove: actions.includes('remove_attachments') ? onRemove : undefined,
   };
   const { decline, isDeclining } = useDeclining(door, request);
+  const delegate = useDelegation(refresh);
   const exit = useStandingExit(request);
 
   return (
@@ -116,7 +117,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
       onCorrectName={useOwnName(door, refresh)}
       onSign={sign}
       onDecline={decline}
-      onDelegate={useDelegation(request, refresh)}
+      onDelegate={() => delegate(request)}
       {...useOwnerActs(request, refresh)}
       corrections={useViewCorrections(request, refresh)}
     />

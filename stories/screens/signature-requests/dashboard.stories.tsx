@@ -28,6 +28,7 @@ const meta = {
     onAddSigner: fn(),
     onRemoveSigner: fn(),
     onAddObserver: fn(),
+    onDelegate: fn(),
     onWithdraw: fn(),
     onDelete: fn(),
     bulk: { onSignAll: fn(), onRemindAll: fn(), onWithdrawAll: fn(), onDeleteAll: fn() },

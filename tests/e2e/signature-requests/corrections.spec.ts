@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
+import { createGroup } from '@sigillum/api-contracts/groups/create-group.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
@@ -83,6 +84,20 @@ test('an open request is corrected on its page, and everybody learns of it', asy
   await observing.getByRole('button', { name: 'Add observer', exact: true }).click();
   await expect(observing.getByRole('alert')).toContainText('Failed to add observer');
   await observing.getByRole('button', { name: 'Cancel' }).click();
+
+  await owner.client.call(createGroup, { body: { name: 'Board', members: [{ email: account.email }] } });
+  for (const [button, title] of [
+    ['Add signer group', 'Which group signs?'],
+    ['Add group of observers', 'Which group observes?'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    const groups = page.getByRole('dialog', { name: title });
+    await groups.getByRole('radio', { name: /Board/ }).check({ force: true });
+    await groups.getByRole('button', { name: 'Add group' }).click();
+    await expect(groups).toBeHidden();
+  }
+  await expect(page.getByText('Any one of the group signs')).toBeVisible();
+  await expectGoodScreen(page);
 
   await page.getByRole('button', { name: 'Change expiry' }).click();
   const expiry = page.getByRole('dialog', { name: 'Until when can it be signed?' });

@@ -28,9 +28,9 @@ test('a signer delegates: the other signs, both stand in the evidence, and the o
   });
 
   await enterAs(page, noemi);
-  await page.goto(`/view/${id}`);
+  await page.goto('/dashboard?tab=inbox');
   await waitUntilAlive(page);
-  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('button', { name: 'Actions for Supply contract' }).click();
   await page.getByRole('menuitem', { name: 'Delegate' }).click();
   const dialog = page.getByRole('dialog', { name: 'Who signs in your place?' });
   await dialog.getByLabel('E-mail address').fill(noemi.email.toUpperCase());
@@ -46,6 +46,7 @@ test('a signer delegates: the other signs, both stand in the evidence, and the o
   await dialog.getByLabel('Message').fill('I am away until May.');
   await dialog.getByRole('button', { name: 'Delegate' }).click();
   await expect(page.getByText('Beat Huber signs in your place')).toBeVisible();
+  await page.goto(`/view/${id}`);
   await expect(page.getByText('In place of Noemi Frei')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign', exact: true })).toHaveCount(0);
   await expectGoodScreen(page);
