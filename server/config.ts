@@ -12,6 +12,7 @@ import {
   trustShape,
   type TrustSettings,
 } from '@sigillum/engine/trust/settings';
+import { demandTls } from './database/demand-tls.ts';
 import { findSmsGaps, readSmsSettings, smsShape, type SmsSettings } from './sms/sms-settings.ts';
 
 /** Everything that differs between installations, read once at start. docs/operating.md#settings tells operators. */
@@ -165,7 +166,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     trustedProxies: settings.TRUSTED_PROXY,
     mostConnections: settings.MAX_CONNECTIONS,
     mostConnectionsPerAddress: settings.MAX_CONNECTIONS_PER_ADDRESS,
-    databaseUrl: settings.DATABASE_URL,
+    databaseUrl: settings.DATABASE_URL && demandTls(settings.DATABASE_URL),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Sigillum <no-reply@${isLocal ? 'sigillum.localhost' : publicUrl.hostname}>`,
     sms: readSmsSettings(settings),

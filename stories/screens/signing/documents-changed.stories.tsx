@@ -4,7 +4,7 @@ import MainLayout from '@sigillum/app/layouts/main.tsx';
 import { RequestView, type RequestViewProps } from '@sigillum/app/signing/components/request-view.tsx';
 import { signingProblemMessages } from '@sigillum/app/signing/problem-messages.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { expect, screen } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 import account from './view.stories.tsx';
@@ -13,9 +13,12 @@ import account from './view.stories.tsx';
 function Refused(props: RequestViewProps) {
   const { snackbars } = useModals();
   const format = useTexts();
+  const isTold = useRef(false);
   useEffect(() => {
+    if (isTold.current) return;
+    isTold.current = true;
     snackbars.add({ message: format(signingProblemMessages.problemDocumentsChanged), isIndefinite: true });
-  }, []);
+  }, [snackbars, format]);
   return <RequestView {...props} />;
 }
 
