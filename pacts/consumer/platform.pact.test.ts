@@ -10,7 +10,7 @@ import { listOutboxMails } from '@sigillum/api-contracts/platform/list-outbox-ma
 import { describePact } from '../support/describe-pact.ts';
 import { anna, memberSigner, noemi, ownerId, ownerToken } from '../support/signature-requests.ts';
 
-const { html: _html, text: _text, ...entry } = outboxMailExample;
+const { html: _html, text: _text, attachments: _attachments, ...entry } = outboxMailExample;
 const revoked = 'revoked-kJ8mN2pQ5rS7tV9wX1yZ3aB6cD4eF0gH';
 const call = { params: { id: outboxMailExample.id } };
 

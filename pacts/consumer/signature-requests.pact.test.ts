@@ -86,6 +86,7 @@ describePact('signature-requests', (pact) => {
       body: {
         title: draftExample.title,
         message: draftExample.message,
+        attach_on_success: ['SIGNED_DOCUMENT'],
         documents: [{ title: 'Lease Bahnhofstrasse 12.pdf', content: pdf.toString('base64') }],
         signatures: [
           {
@@ -103,6 +104,7 @@ describePact('signature-requests', (pact) => {
       status: 201,
       example: {
         ...drafted,
+        attach_on_success: ['SIGNED_DOCUMENT'],
         signatures: [
           {
             ...drafted.signatures[0]!,
@@ -147,6 +149,11 @@ describePact('signature-requests', (pact) => {
     ...create('Lease', { quality: 'QES' }),
     refuses: 'error.sr.quality_not_available',
   });
+  pact.expects('a new draft that a stranger may read', endpoints.createSignatureRequest, {
+    given: business,
+    ...create('Lease', { read_access: ['stranger@example.org'] }),
+    refuses: 'error.sr.not_a_colleague',
+  });
   pact.expects('a new draft with a file that is no PDF', endpoints.createSignatureRequest, {
     given: business,
     ...create('Lease', { documents: [{ content: btoa('hello') }] }),
@@ -182,6 +189,11 @@ describePact('signature-requests', (pact) => {
       ],
     }),
     refuses: 'error.sr.form_field_unknown',
+  });
+  pact.expects('a stranger who may write', endpoints.updateSignatureRequest, {
+    given: draft(),
+    ...change({ write_access: ['stranger@example.org'] }),
+    refuses: 'error.sr.not_a_colleague',
   });
   pact.expects('a change of what changed meanwhile', endpoints.updateSignatureRequest, {
     given: draft(),
