@@ -1,4 +1,4 @@
-import { accountActions, type AccountActivity } from '@sigillum/api-contracts/business/activity-schemas.ts';
+import type { AccountActivity } from '@sigillum/api-contracts/business/activity-schemas.ts';
 import { listAccountActivities as contract } from '@sigillum/api-contracts/business/list-account-activities.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -9,14 +9,13 @@ import { requireAdmin } from './access-business.ts';
 import { cutSlice, readActivityPage, type Slice } from './activity-pages.ts';
 import { describeActivityPerson, wasMember } from './describe-activity-person.ts';
 
-/** Every event but the use of a seal, which is a signature. A name that the contract does not know is an error of types here. */
+/** Every event but the use of a seal, which is a signature. A name that the contract does not know is an error of types below. */
 type Told = Exclude<BusinessEventName, 'SEAL_USED'>;
-export const toldActions: readonly Told[] = accountActions;
 
 interface EventRow {
   seq: number;
   at: Date;
-  name: Told & (typeof accountActions)[number];
+  name: Told;
   actor: ActorSnapshot;
   data: BusinessEventData;
   is_member: boolean;
