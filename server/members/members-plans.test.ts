@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect } from 'vitest';
+import * as endpoints from '@sigillum/api-contracts/members/index.ts';
+import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { it, world } from '../testing/world.ts';
+import { readPage, type MembersQuery } from './members-query.ts';
+
+/** People of one business; far more than a page shows. */
+const many = 20_000;
+const usual: MembersQuery = { state: 'active', page: 1, size: 25, sort_by: 'name', sort: 'asc' };
+
+let anna: SeededPerson;
+let id: string;
+
+beforeEach(async () => {
+  anna = await seedPerson(world, 'anna@example.ch', { business: true });
+  id = anna.businessId!;
+  const statements = [
+    sql`insert into users (id, email, first_name, last_name, password_hash, lang, created_at)
+      select gen_random_uuid(), 'p' || n || '@example.com', 'Pia' || n % 100, 'Muster' || n, '', 'en', now() from generate_series(1, ${many}::int) n`,
+    sql`insert into memberships (id, business_id, user_id, email, role, state, accepted_at, last_active_at)
+      select gen_random_uuid(), ${id}, users.id, email, 'member', 'accepted', now(), now() from users where email like 'p%@example.com'`,
+    sql`analyze`,
+  ];
+  for (const statement of statements) await statement.execute(world.services.db);
+}, 60_000);
+
+/** How many memberships are read for a page. */
+async function countRead(query: Partial<MembersQuery>): Promise<number> {
+  const { db } = world.services;
+  return db.transaction().execute(async (trx) => {
+    const before = await countReads(trx);
+    await readPage(trx, id, { ...usual, ...query }, many + 1);
+    return (await countReads(trx)) - before;
+  });
+}
+
+async function countReads(trx: Parameters<typeof readPage>[0]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as count
+    from pg_stat_xact_user_tables where relname = 'memberships'`.execute(trx);
+  return Number(rows[0]!.count);
+}
+
+describe('a list of very many members', () => {
+  it(
+    'reads about a page of them, in every order and from both ends, and counts none',
+    { timeout: 60_000 },
+    async () => {
+      const pages: Partial<MembersQuery>[] = [
+        {},
+        { sort: 'desc' },
+        { sort_by: 'since', sort: 'desc' },
+        { sort_by: 'last_active', sort: 'desc' },
+        { page: 801 },
+        { role: 'admin' },
+        { search: 'muster19999' },
+        { search: 'pia7 muster1207' },
+      ];
+      for (const query of pages) {
+        const read = await countRead(query);
+        expect(read, JSON.stringify(query)).toBeGreaterThan(0);
+        expect(read, JSON.stringify(query)).toBeLessThan(200);
+      }
+      const list = await anna.client.call(endpoints.listMembers, { params: { id } });
+      expect(list.counts).toEqual({ active: many + 1, admins: 1, invited: 0, removed: 0 });
+      expect(list.members).toHaveLength(25);
+    },
+  );
+});
