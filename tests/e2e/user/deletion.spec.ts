@@ -51,8 +51,8 @@ test('in French, a person takes the own data away and deletes the account; every
 
   await dialog.getByLabel('Votre mot de passe', { exact: true }).fill(ada.password);
   await dialog.getByRole('button', { name: 'Supprimer définitivement le compte' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Au revoir');
   await expect(page).toHaveURL(/\/bye(\?|$)/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Au revoir');
   await expectGoodScreen(page);
   expect((await readMail(url, ada.email, 'account-deleted')).subject).toBe('Votre compte est supprimé');
   expect((await readMail(url, nora.email, 'withdrawn')).subject).toContain('Bail Zürich');
