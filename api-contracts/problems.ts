@@ -5,6 +5,7 @@ import type { ProblemTable } from './problem.ts';
 import { groupsProblems } from './groups/problems.ts';
 import { machineProblems } from './machine/problems.ts';
 import { membersProblems } from './members/problems.ts';
+import { domainProblems } from './members/domain-problems.ts';
 import { sealsProblems } from './seals/problems.ts';
 import { signatureRequestsProblems } from './signature-requests/problems.ts';
 import { signingProblems } from './signing/problems.ts';
@@ -85,6 +86,7 @@ export const problems = {
   ...groupsProblems,
   ...machineProblems,
   ...membersProblems,
+  ...domainProblems,
   ...sealsProblems,
   ...signatureRequestsProblems,
   ...signingProblems,

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { businessStates } from './business/states.ts';
 import { groupsStates } from './groups/states.ts';
 import { membersStates } from './members/states.ts';
+import { domainStates } from './members/domain-states.ts';
 import { platformStates } from './platform/states.ts';
 import { sealsStates } from './seals/states.ts';
 import { signatureRequestsStates } from './signature-requests/states.ts';
@@ -21,6 +22,7 @@ export const states = {
   ...businessStates,
   ...groupsStates,
   ...membersStates,
+  ...domainStates,
   ...platformStates,
   ...sealsStates,
   ...signatureRequestsStates,

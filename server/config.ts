@@ -1,4 +1,4 @@
-import { BlockList } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 import { readTrustedProxies } from './process/client-ip.ts';
@@ -50,6 +50,8 @@ export interface Config {
   hasOpenTsa: boolean;
   /** Networks inside the house where callbacks may go, besides the public internet; on a test system this machine. */
   callbackNetworks: BlockList | undefined;
+  /** Name server that is asked who runs a domain, as address or address:port; undefined: those of this machine. */
+  dnsServer: string | undefined;
   /** Trust services outside this server; without any, everything is local and offline. */
   trust: TrustSettings;
   /** Sentences for the operator about settings that work but are doubtful. */
@@ -83,6 +85,12 @@ const networks = z
     context.addIssue('must be a list of addresses and networks, such as 10.0.0.0/8');
     return z.NEVER;
   });
+
+/** An IP address, with a port or without. */
+const isNameServer = (text: string) => {
+  const [, bracketed, plain] = /^(?:\[([^\]]+)\](?::\d{1,5})?|([^[\]]+?)(?::\d{1,5})?)$/.exec(text) ?? [];
+  return isIP(text) > 0 || isIP(bracketed ?? plain ?? '') > 0;
+};
 
 /** This machine alone. */
 const loopback = new BlockList();
@@ -125,6 +133,10 @@ const Settings = z.object({
   TSA_ACCESS: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   TRUST_STATUS_NETWORKS: networks,
   CALLBACK_NETWORKS: networks,
+  DNS_SERVER: z
+    .string()
+    .refine(isNameServer, 'must be the address of a name server, such as 9.9.9.9 or 127.0.0.1:5353')
+    .optional(),
 });
 
 /** The names of all variables that are read. */
@@ -174,6 +186,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     logLevel: settings.LOG_LEVEL,
     hasOpenTsa: settings.TSA_ACCESS === 'open',
     callbackNetworks: settings.CALLBACK_NETWORKS ?? (isTestSystem ? loopback : undefined),
+    dnsServer: settings.DNS_SERVER,
     trust: readTrustSettings(settings),
     warnings: [
       ...findMisspelt(Object.keys(given), settingNames).map(

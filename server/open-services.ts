@@ -5,10 +5,13 @@ import path from 'node:path';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
+import { eraseBusiness } from './departure/erase-business.ts';
 import type { HealthCheck } from './process/health.ts';
+import { createTxtResolver } from './identity/txt-resolver.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { resumeJobs } from './jobs/resume-jobs.ts';
 import type { Log } from './process/log.ts';
+import { watchDomain } from './members/watch-domain.ts';
 import { outboxTransport } from './mail/mail-transport.ts';
 import { makeAttachmentOpener } from './documents/open-mail-attachments.ts';
 import { createMailSender } from './mail/send-mails.ts';
@@ -109,6 +112,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       log,
       pdf,
       secrets,
+      resolver: createTxtResolver(config.dnsServer),
       trust,
       trustCentre,
       verification,
@@ -127,6 +131,8 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     await jobs.work('tell-changes', (changes, run) => tellChanges(services, changes, run));
     await jobs.work('expire-request', ({ requestId }) => expireRequest(services, requestId));
     await jobs.work('deliver-callback', ({ callbackId }, run) => deliverCallback(services, callbackId, run), 4);
+    await jobs.work('check-domain', (domain, run) => watchDomain(services, domain, run));
+    await jobs.work('erase-business', ({ businessId }) => eraseBusiness(services, businessId), 1);
     await resumeSigning(services);
     await jobs.work('watch-seals', () => watchSeals(services), 1);
     await beginSealWatch(services, db);

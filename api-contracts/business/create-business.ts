@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Email } from '../schemas.ts';
-import { Business, Phone } from './schemas.ts';
+import { Business, BusinessName, Phone } from './schemas.ts';
 
 /** How many days a new business may try everything before it chooses a plan. */
 export const trialDays = 14;
@@ -15,12 +15,7 @@ export const createBusiness = defineEndpoint({
     'During the trial every member may upload documents and invite signers. A person belongs to one business at a time. ' +
     'Without `email` the caller’s address is the contact of the business.',
   body: z.strictObject({
-    name: z
-      .string()
-      .trim()
-      .min(1)
-      .max(200)
-      .regex(/^[^\p{Cc}\p{Cs}]*$/u, { message: 'name' }),
+    name: BusinessName,
     email: Email.optional(),
     phone: Phone.optional(),
     /** Acceptance of the terms for businesses; anything but true is refused. */

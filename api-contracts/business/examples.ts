@@ -29,6 +29,15 @@ export const businessExample: Business = {
   ],
   members: [],
   invitedMembers: [],
+  updatedAt: '2026-11-21T08:37:13.000Z',
+  address: null,
+  legalRepresentative: null,
+  contracts: [
+    { contract: 'gtc', acceptedAt: '2026-11-21T08:37:13.000Z', acceptedVersion: '2026-01', currentVersion: '2026-01' },
+    { contract: 'dpa', acceptedAt: null, acceptedVersion: null, currentVersion: '2026-01' },
+  ],
+  domains: [],
+  aes4biz: null,
 };
 
 /** What an organisation has settled that works under 21 CFR Part 11 and keeps its documents for half a year. */

@@ -52,4 +52,24 @@ export const businessProblems = {
     name: 'limit-exceeded',
     message: 'The period holds more than one file can. Choose a shorter one.',
   },
+  'error.business.name_mismatch': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'This is not the name of the organisation. Type it exactly as it stands.',
+  },
+  'error.business.not_revocable': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'The deletion can no longer be taken back.',
+  },
+  'error.aes_for_business.domain_missing': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'Choose domains that your organisation has proved.',
+  },
+  'error.aes_for_business.link_invalid': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'This link was used, replaced or has expired. Ask the organisation to apply again.',
+  },
 } as const satisfies ProblemTable;

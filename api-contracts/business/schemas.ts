@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Email, Id, Instant } from '../schemas.ts';
+import { line } from '../text.ts';
 
 /**
  * Phone number of the specification, section 5: optional +, 3 digits (in brackets or not), 3 digits, 4 to 6 digits, between them at most
@@ -9,6 +10,14 @@ export const Phone = z
   .string()
   .regex(/^\+?(?:\d{3}|\(\d{3}\))[- .]?\d{3}[- .]?\d{4,6}$/, { message: 'phone' })
   .overwrite((text) => text.replace(/[- ().]/g, ''));
+
+/** 1 to 200 characters after trimming, any script, no control characters. */
+export const BusinessName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, { message: 'name' });
 
 /** A person of a business, as its administrators see it. */
 export const BusinessMember = z.object({
@@ -38,6 +47,47 @@ export type BusinessSummary = z.infer<typeof BusinessSummary>;
 /** A period of a plan. */
 const PlanBase = z.object({ type: z.string(), startAt: Instant, endAt: Instant.nullable() });
 
+/** Where a business is, as it stands in contracts; the address for bills is another (billing). */
+export const BusinessAddress = z.object({
+  address1: line(200).min(1),
+  address2: line(200).default(''),
+  postalCode: line(20).min(1),
+  city: line(100).min(1),
+  /** ISO 3166-1, two letters. */
+  country: z.string().regex(/^[A-Z]{2}$/, { message: 'country' }),
+});
+export type BusinessAddress = z.infer<typeof BusinessAddress>;
+
+/** Who may act for the business. */
+export const LegalRepresentative = z.object({ name: line(200).min(1), role: line(200).default(''), email: Email });
+export type LegalRepresentative = z.infer<typeof LegalRepresentative>;
+
+/** A contract with the business: which version was accepted when, and which is in force. */
+export const ContractAcceptance = z.object({
+  contract: z.enum(['gtc', 'dpa']),
+  acceptedAt: Instant.nullable(),
+  acceptedVersion: z.string().nullable(),
+  currentVersion: z.string(),
+});
+export type ContractAcceptance = z.infer<typeof ContractAcceptance>;
+
+/** AES for Business: people of these domains sign advanced without a text message, for the organisation has checked who they are. */
+export const AesForBusiness = z.object({
+  /** The representative has confirmed it, and one of its domains is the organisation's. */
+  enabled: z.boolean(),
+  representativeName: z.string(),
+  representativeEmail: Email,
+  commercialRegister: z.string(),
+  /** ASCII, lower case. */
+  domains: z.array(z.string()),
+  /** How the application stands; our addition. */
+  state: z.enum(['requested', 'confirmed', 'declined', 'expired']),
+  requestedAt: Instant,
+  expiresAt: Instant,
+  confirmedAt: Instant.nullable(),
+});
+export type AesForBusiness = z.infer<typeof AesForBusiness>;
+
 /** A business with its members and plan (specification, section 3). People's lists are there for administrators only. */
 export const Business = z.object({
   id: Id,
@@ -59,5 +109,33 @@ export const Business = z.object({
   admins: z.array(BusinessMember).optional(),
   members: z.array(BusinessMember).optional(),
   invitedMembers: z.array(z.object({ id: Id, email: Email, invitedAt: Instant.nullable() })).optional(),
+  /** To be sent with a change, so that nobody's is overwritten. For administrators, as all that follows; our additions but for domains and aes4biz. */
+  updatedAt: Instant.optional(),
+  address: BusinessAddress.nullable().optional(),
+  legalRepresentative: LegalRepresentative.nullable().optional(),
+  contracts: z.array(ContractAcceptance).optional(),
+  domains: z.array(z.object({ domain: z.string(), state: z.enum(['requested', 'activated']) })).optional(),
+  aes4biz: AesForBusiness.nullable().optional(),
 });
 export type Business = z.infer<typeof Business>;
+
+/** What people whom a business asks to sign may see of it. */
+export const PublicInformation = z.object({
+  id: Id,
+  name: z.string(),
+  supportContact: z.object({ email: Email.nullable(), phone: z.string().nullable() }),
+  logo: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }).nullable(),
+});
+export type PublicInformation = z.infer<typeof PublicInformation>;
+
+/** An application for AES for Business, as who may act for the organisation sees it. */
+export const AesApplication = z.object({
+  businessName: z.string(),
+  /** The administrator who has applied. */
+  appliedBy: z.string(),
+  representativeName: z.string(),
+  commercialRegister: z.string(),
+  domains: z.array(z.string()),
+  expiresAt: Instant,
+});
+export type AesApplication = z.infer<typeof AesApplication>;

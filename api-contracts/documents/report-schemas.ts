@@ -64,6 +64,9 @@ export const UserAction = z.object({
   sealAccountName: z.string().optional(),
   sealLabel: z.string().optional(),
   sealOrganisation: z.string().optional(),
+  /** The organisation that has checked who the signer is (AES for Business), and the mail domain by which it vouches. */
+  vouchedBy: z.string().optional(),
+  vouchedDomain: z.string().optional(),
   /** SIGNATURE_FAILED: why a signature that had been accepted does not hold (`certificate_revoked`). */
   failure: z.string().optional(),
   /** How a code was sent. */

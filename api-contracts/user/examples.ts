@@ -33,6 +33,7 @@ export const userExample: User = {
   business: null,
   businessInvitation: null,
   membershipEnd: null,
+  revocableBusiness: null,
   phoneVerification: null,
   emailChange: null,
   attributes: {

@@ -80,6 +80,8 @@ const MembershipEnd = z.object({
   businessName: z.string(),
   event: z.enum(['removed', 'deleted']),
   happenedAt: Instant,
+  /** Until when an administrator may bring a deleted business back. */
+  revocableUntil: Instant.optional(),
 });
 export type MembershipEnd = z.infer<typeof MembershipEnd>;
 
@@ -133,6 +135,8 @@ export const User = z.object({
   businessInvitation: BusinessInvitation.nullable(),
   /** Our addition; taken note of by PUT /v1/user with the attribute of its event. */
   membershipEnd: MembershipEnd.nullable(),
+  /** Our addition: a deleted business that this person administered and may bring back (POST /v2/businesses/{id}/revoke_delete). */
+  revocableBusiness: z.object({ id: Id, name: z.string(), revocableUntil: Instant }).nullable(),
   /** The mobile number that PUT /v1/user asked for and no code has proved yet. Our addition. */
   phoneVerification: PhoneVerification.nullable(),
   /** The address that PUT /v1/user asked for and whose owner has not confirmed it yet. Our addition. */

@@ -324,6 +324,26 @@ export const businessActivityMessages = defineMessages({
     defaultMessage: 'The domain {subject} was removed',
     description: 'What was done in a business. {email}, {subject} and {changed} are whom or what it happened to.',
   },
+  aesApplied: {
+    id: 'business.activity.event.aes-applied',
+    defaultMessage: 'Vouching for domains applied for',
+    description: 'What was done in a business: AES for Business.',
+  },
+  aesConfirmed: {
+    id: 'business.activity.event.aes-confirmed',
+    defaultMessage: 'Vouching for domains confirmed',
+    description: 'What was done in a business: AES for Business.',
+  },
+  aesDeclined: {
+    id: 'business.activity.event.aes-declined',
+    defaultMessage: 'Vouching for domains declined',
+    description: 'What was done in a business: AES for Business.',
+  },
+  aesEnded: {
+    id: 'business.activity.event.aes-ended',
+    defaultMessage: 'Vouching for domains ended',
+    description: 'What was done in a business: AES for Business.',
+  },
   ssoChanged: {
     id: 'business.activity.event.sso-changed',
     defaultMessage: 'The log-in of the domain {subject} was changed',

@@ -9,9 +9,6 @@ export interface Meanwhile {
 }
 
 const meanwhiles = {
-  seals: { text: messages.meanwhileSeals, href: '/business/seals', button: messages.toSeals },
-  upload: { text: messages.meanwhileUpload, href: '/upload', button: messages.toUpload },
-  own: { text: messages.meanwhileOwn, href: '/profile/settings', button: messages.toOwn },
   plan: { text: messages.meanwhilePlan, href: '/business/upgrade', button: messages.toPlan },
 } satisfies Record<string, Meanwhile>;
 
@@ -23,14 +20,11 @@ export interface ComingScreen {
   meanwhile: Meanwhile;
 }
 
-const { seals, upload, own, plan } = meanwhiles;
+const { plan } = meanwhiles;
 
 const comingScreens: Readonly<Record<string, ComingScreen>> = {
   '/business/billing/plan': { title: messages.planTitle, text: messages.planText, meanwhile: plan },
   '/business/extras': { title: messages.extrasTitle, text: messages.extrasText, meanwhile: plan },
-  '/business/members/domains': { title: messages.domainsTitle, text: messages.domainsText, meanwhile: upload },
-  '/business/profile': { title: messages.profileTitle, text: messages.profileText, meanwhile: own },
-  '/business/profile/aes-for-business': { title: messages.aesTitle, text: messages.aesText, meanwhile: seals },
 };
 
 /** What is told at an address. While the business is shut (specification, section 6) only the page that says why leads on. */

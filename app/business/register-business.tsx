@@ -1,17 +1,26 @@
 import { createBusiness, trialDays } from '@sigillum/api-contracts/business/create-business.ts';
+import { revokeDelete } from '@sigillum/api-contracts/business/revoke-delete.ts';
 import { redirectDocument, useNavigation } from 'react-router';
 import type { Route } from './+types/register-business.ts';
+import { expectUser } from '../access/session.ts';
+import { sessionContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
 import { send } from '../http/api.ts';
 import { readFailed } from './after-founding.ts';
 import { BusinessForm } from './business-form.ts';
+import { RevokeDeletion } from './components/revoke-deletion.tsx';
 import { RegisterForm } from './components/register-form.tsx';
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ days: trialDays, failure: readFailed(url.searchParams) });
+export const loader = ({ context, url }: Route.LoaderArgs) => ({
+  days: trialDays,
+  failure: readFailed(url.searchParams),
+  revocable: expectUser(context.get(sessionContext)).revocableBusiness,
+});
 
 export async function action(route: Route.ActionArgs) {
   const form = await route.request.formData();
+  if (form.get('intent') === 'bring-back') return bringBack(route, form);
   const { value, failure } = parseForm(form, BusinessForm);
   if (failure) return { failure };
   const { name, phone, gtc } = value;
@@ -23,14 +32,29 @@ export async function action(route: Route.ActionArgs) {
   }
 }
 
+/** Takes the deletion of the business back that the person administered. */
+async function bringBack(route: Route.ActionArgs, form: FormData) {
+  const revocable = expectUser(route.context.get(sessionContext)).revocableBusiness;
+  try {
+    if (revocable) await send(route, revokeDelete, { params: { id: revocable.id } });
+    return redirectDocument('/business/profile');
+  } catch (error) {
+    return { failure: mapProblem(error, form) };
+  }
+}
+
 export default function RegisterBusiness({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
+  const { revocable, ...rest } = loaderData;
   return (
-    <RegisterForm
-      {...loaderData}
-      failure={actionData?.failure ?? loaderData.failure}
-      isSecondTry={loaderData.failure !== undefined}
-      isBusy={isBusy}
-    />
+    <>
+      {revocable && <RevokeDeletion {...revocable} />}
+      <RegisterForm
+        {...rest}
+        failure={actionData?.failure ?? loaderData.failure}
+        isSecondTry={loaderData.failure !== undefined}
+        isBusy={isBusy}
+      />
+    </>
   );
 }

@@ -68,6 +68,16 @@ export const layoutsMessages = defineMessages({
     defaultMessage: 'API users',
     description: 'Link in the side navigation of the business.',
   },
+  domains: {
+    id: 'layouts.navigation.domains',
+    defaultMessage: 'Domains',
+    description: 'Link in the side navigation of the business.',
+  },
+  businessProfile: {
+    id: 'layouts.navigation.business-profile',
+    defaultMessage: 'Profile',
+    description: 'Link in the side navigation of the business, to its own profile.',
+  },
   seals: {
     id: 'layouts.navigation.seals',
     defaultMessage: 'Seals',

@@ -26,13 +26,15 @@ export const businessPlaces: readonly Place[] = [
     href: '/business/members',
     message: messages.members,
     roles: ['admin'],
-    within: /^\/business\/members(?!\/signer-groups)/,
+    within: /^\/business\/members(?!\/(?:signer-groups|domains))/,
   },
+  { href: '/business/members/domains', message: messages.domains, roles: ['admin'] },
   { href: '/business/members/signer-groups', message: messages.signerGroups, roles: ['admin'] },
   { href: '/business/seals', message: messages.seals, roles: ['admin'], within: /^\/business\/seals/ },
   { href: '/business/developers/api', message: messages.apiUsers, roles: ['admin'] },
   { href: '/business/activity', message: messages.activity, roles: ['admin'] },
   { href: '/business/settings', message: messages.businessSettings, roles: ['admin'] },
+  { href: '/business/profile', message: messages.businessProfile, roles: ['admin'], within: /^\/business\/profile/ },
   { href: '/business/upgrade', message: messages.plan, roles: ['admin'] },
 ];
 

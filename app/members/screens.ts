@@ -8,4 +8,11 @@ export const membersScreens = [
     layout: 'admin',
     title: 'members.list.title',
   },
+  {
+    path: '/business/members/domains',
+    file: 'members/domains.tsx',
+    roles: ['admin'],
+    layout: 'admin',
+    title: 'members.domains.title',
+  },
 ] as const satisfies readonly Screen[];

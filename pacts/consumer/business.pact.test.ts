@@ -5,6 +5,7 @@ import { describePact, type Given } from '../support/describe-pact.ts';
 import { expectFigures } from './business-figures.ts';
 import { expectSettings } from './business-settings.ts';
 import { expectApiUsers } from './api-users.ts';
+import { expectProfile } from './business-profile.ts';
 
 const { createBusiness, getBusiness, getOwnBusiness } = businessEndpoints;
 const { id: userId, email, firstName, lastName } = userExample;
@@ -19,8 +20,24 @@ const belongs = (role: 'admin' | 'member'): Given => [
   { userId, businessId, name, role },
 ];
 const body = { name, gtc_accepted: true };
-const { admins: _admins, members: _members, invitedMembers: _invited, ...memberExample } = businessExample;
-const listless = { members: undefined, invitedMembers: undefined };
+const {
+  admins: _admins,
+  members: _members,
+  invitedMembers: _invited,
+  updatedAt: _updatedAt,
+  address: _address,
+  legalRepresentative: _representative,
+  contracts: _contracts,
+  domains: _domains,
+  aes4biz: _aes4biz,
+  ...memberExample
+} = businessExample;
+const listless = {
+  members: undefined,
+  invitedMembers: undefined,
+  domains: undefined,
+  contracts: businessExample.contracts!.slice(0, 1),
+};
 
 describePact('business', (pact) => {
   pact.expects('a new business', createBusiness, {
@@ -96,4 +113,5 @@ describePact('business', (pact) => {
   expectSettings(pact);
   expectApiUsers(pact);
   expectFigures(pact);
+  expectProfile(pact);
 });

@@ -1,6 +1,7 @@
 import { invitationExample, memberExample } from '@sigillum/api-contracts/members/examples.ts';
 import * as endpoints from '@sigillum/api-contracts/members/index.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
+import { expectDomains } from './domains.ts';
 import { anna, business, businessId, noemi, ownerId, ownerToken, signerId } from '../support/signature-requests.ts';
 
 const { id: inviteId, email } = invitationExample;
@@ -193,4 +194,6 @@ describePact('members', (pact) => {
       refuses: 'error.auth.token_invalid',
     });
   }
+
+  expectDomains(pact);
 });

@@ -3,6 +3,7 @@ import { states, type StateName } from '@sigillum/api-contracts/states.ts';
 import { businessStateHandlers } from '@sigillum/server/business/business-states.ts';
 import { groupsStateHandlers } from '@sigillum/server/groups/groups-states.ts';
 import { membersStateHandlers } from '@sigillum/server/members/members-states.ts';
+import { domainStateHandlers } from '@sigillum/server/members/domain-states.ts';
 import { platformStateHandlers } from '@sigillum/server/platform/platform-states.ts';
 import { sealsStateHandlers } from '@sigillum/server/seals/seals-states.ts';
 import { signatureRequestsStateHandlers } from '@sigillum/server/signature-requests/signature-requests-states.ts';
@@ -18,6 +19,7 @@ const handlers = {
   ...businessStateHandlers,
   ...groupsStateHandlers,
   ...membersStateHandlers,
+  ...domainStateHandlers,
   ...platformStateHandlers,
   ...sealsStateHandlers,
   ...signatureRequestsStateHandlers,

@@ -158,8 +158,28 @@ export async function insertInvitation(
     .execute();
 }
 
-/** Ends memberships of businesses that are no more, which would still hold the person's one accepted place. */
+/**
+ * Ends memberships of businesses that are no more, which would still hold the person's one accepted place. Whoever leaves so takes the own
+ * requests along, which nobody else would look after.
+ */
 export async function leaveDeletedBusinesses(db: Kysely<Database>, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('signature_requests')
+    .set({ business_id: null })
+    .where('owner_id', '=', userId)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('memberships')
+          .innerJoin('businesses', 'businesses.id', 'memberships.business_id')
+          .select('memberships.id')
+          .whereRef('memberships.business_id', '=', 'signature_requests.business_id')
+          .where('memberships.user_id', '=', userId)
+          .where('memberships.state', '=', 'accepted')
+          .where('businesses.deleted_at', 'is not', null),
+      ),
+    )
+    .execute();
   await db
     .updateTable('memberships')
     .set({ state: 'removed', removed_at: now })

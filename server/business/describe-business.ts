@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Business, BusinessSummary } from '@sigillum/api-contracts/business/schemas.ts';
 import type { BusinessInvitation } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Database } from '../database/schema.ts';
+import { describeProfile } from './describe-profile.ts';
 import { listAdmins, listInvitations, listPeople, type BusinessRow, type Membership } from './business-repository.ts';
 import { endInvitation, type OpenInvitation } from './membership-history.ts';
 import { readSettings } from './read-settings.ts';
@@ -63,7 +64,9 @@ export async function describeBusiness(
       next: null,
     },
     settings: { supportContact },
-    ...(role === 'admin' ? await describePeople(db, business.id) : {}),
+    ...(role === 'admin'
+      ? { ...(await describePeople(db, business.id)), ...(await describeProfile(db, business, now)) }
+      : {}),
   };
 }
 

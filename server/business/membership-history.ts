@@ -2,6 +2,7 @@ import { invitationDays } from '@sigillum/api-contracts/members/schemas.ts';
 import type { MembershipEnd } from '@sigillum/api-contracts/user/schemas.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { endRevocation } from './deleted-business.ts';
 
 /** How long an invitation to a business waits for an answer, in milliseconds. */
 export const invitationMs = invitationDays * 24 * 3600 * 1000;
@@ -76,28 +77,46 @@ export async function pageOpenInvitations(
 /** When an invitation ends that was sent at an instant. */
 export const endInvitation = (invitedAt: Date): Date => new Date(invitedAt.getTime() + invitationMs);
 
-/** How the last membership of a person who is in no business now came to its end, unless that was seen already. */
+/** What is left to a person who is in no business now. */
+interface FormerMembership {
+  /** How the last membership came to its end, unless that was seen already. */
+  end: MembershipEnd | null;
+  /** A deleted business that the person administered and may bring back. */
+  revocable: { id: string; name: string; revocableUntil: string } | null;
+}
+
 export async function readMembershipEnd(
   db: Kysely<Database>,
   userId: string,
-  seenAt: Date | undefined,
-): Promise<MembershipEnd | null> {
+  { seenAt, now }: { seenAt: Date | undefined; now: Date },
+): Promise<FormerMembership> {
   const rows = await db
     .selectFrom('memberships')
     .innerJoin('businesses', 'businesses.id', 'memberships.business_id')
-    .select(['businesses.name', 'memberships.state', 'memberships.removed_at', 'businesses.deleted_at'])
+    .select(['businesses.id', 'businesses.name', 'memberships.role', 'memberships.state', 'memberships.removed_at'])
+    .select(['businesses.deleted_at', 'businesses.erased_at'])
     .where('memberships.user_id', '=', userId)
     .where('memberships.accepted_at', 'is not', null)
     .where('memberships.state', 'in', ['accepted', 'removed'])
     .execute();
-  const ends = rows
-    .map(({ name, state, removed_at, deleted_at }) => ({
-      businessName: name,
-      event: state === 'removed' ? ('removed' as const) : ('deleted' as const),
-      at: state === 'removed' ? removed_at : deleted_at,
-    }))
-    .flatMap(({ at, ...end }) => (at ? [{ ...end, at }] : []));
+  const ends = rows.flatMap((row) => {
+    const event = row.state === 'removed' ? ('removed' as const) : ('deleted' as const);
+    const at = event === 'removed' ? row.removed_at : row.deleted_at;
+    const until = event === 'deleted' && row.deleted_at && !row.erased_at ? endRevocation(row.deleted_at) : undefined;
+    return at ? [{ row, event, at, revocableUntil: until && until > now ? until.toISOString() : undefined }] : [];
+  });
+  const mine = ends.find(({ row, revocableUntil }) => row.role === 'admin' && revocableUntil);
   const last = ends.toSorted((one, other) => other.at.getTime() - one.at.getTime())[0];
-  if (!last || (seenAt && last.at <= seenAt)) return null;
-  return { businessName: last.businessName, event: last.event, happenedAt: last.at.toISOString() };
+  const isNews = last && !(seenAt && last.at <= seenAt);
+  return {
+    end: isNews
+      ? {
+          businessName: last.row.name,
+          event: last.event,
+          happenedAt: last.at.toISOString(),
+          ...(last.revocableUntil && { revocableUntil: last.revocableUntil }),
+        }
+      : null,
+    revocable: mine ? { id: mine.row.id, name: mine.row.name, revocableUntil: mine.revocableUntil! } : null,
+  };
 }

@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely';
 import type { ActivityKind } from './activity-sources.ts';
-import type { DefaultedJson, Instant, Optional } from '../database/columns.ts';
+import type { BusinessAddress, LegalRepresentative } from '@sigillum/api-contracts/business/schemas.ts';
+import type { DomainFinding } from '@sigillum/api-contracts/members/domain-schemas.ts';
+import type { Defaulted, DefaultedJson, Instant, Optional, OptionalJson } from '../database/columns.ts';
 
 interface BusinessTable {
   id: string;
@@ -17,7 +19,48 @@ interface BusinessTable {
   created_at: Instant;
   /** When its own row was changed last: who edits says which one was read. */
   updated_at: Instant;
+  /** Where it is; null until somebody says so. */
+  address: OptionalJson<BusinessAddress>;
+  legal_representative: OptionalJson<LegalRepresentative>;
+  /** It may be brought back until the job erases it (erase-business.ts). */
   deleted_at: Optional<Date>;
+  erased_at: Optional<Date>;
+}
+
+interface BusinessDomainTable {
+  business_id: string;
+  /** ASCII, lower case. */
+  domain: string;
+  /** What the TXT record must hold; no secret. */
+  dns_token: string;
+  requested_at: Instant;
+  /** The job looks no more after this. */
+  check_until: Instant;
+  checks: Defaulted<number>;
+  checked_at: Optional<Date>;
+  /** What the last look has found; null before, and once it is activated. */
+  finding: Optional<DomainFinding>;
+  mail_to: Optional<string>;
+  mail_code_hash: Optional<string>;
+  mail_expires_at: Optional<Date>;
+  activated_at: Optional<Date>;
+  proved_by: Optional<'dns' | 'mail'>;
+}
+
+interface AesForBusinessTable {
+  business_id: string;
+  representative_name: string;
+  representative_email: string;
+  commercial_register: string;
+  /** Name and address of the administrator, as they were then. */
+  applied_by: string;
+  domains: DefaultedJson<string[]>;
+  requested_at: Instant;
+  /** Of the representative's link; null once it was used. */
+  token_hash: Optional<string>;
+  expires_at: Instant;
+  confirmed_at: Optional<Date>;
+  declined_at: Optional<Date>;
 }
 
 interface MembershipTable {
@@ -100,4 +143,6 @@ export interface BusinessTables {
   memberships: MembershipTable;
   api_users: ApiUserTable;
   membership_counts: MembershipCountTable;
+  business_domains: BusinessDomainTable;
+  aes_for_business: AesForBusinessTable;
 }

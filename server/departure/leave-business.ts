@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { appendBusinessEvents } from '../evidence/append-business-event.ts';
 import type { UserActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
+import { eraseBusinessRows } from './erase-business.ts';
 import type { Departure } from './plan-departure.ts';
 
 /** Held until the transaction ends: two administrators who leave at the same moment do so one after the other. */
@@ -31,6 +32,5 @@ export async function leaveBusiness(
   await appendBusinessEvents(trx, call, businessId, [
     { name: 'MEMBER_LEFT', data: { userId: actor.id, email: actor.email } },
   ]);
-  if (!endsWithAccount) return;
-  await trx.updateTable('businesses').set({ deleted_at: now }).where('id', '=', businessId).execute();
+  if (endsWithAccount) await eraseBusinessRows(trx, businessId, now);
 }

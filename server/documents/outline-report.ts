@@ -138,6 +138,7 @@ function describeSignature(
       },
       act.method && { label: 'Confirmed by', value: act.method === 'passkey' ? 'passkey' : 'code of an app' },
       nameSeal(act),
+      act.vouchedBy && { label: 'Identified by', value: `${act.vouchedBy}, for addresses of ${act.vouchedDomain}` },
       { label: 'Time', value: [utc, local].filter(Boolean).join(', ') },
       act.quality && { label: 'Quality', value: words.nameQuality(act.quality) },
       act.legislation && { label: 'Legislation', value: words.nameLegislation(act.legislation) },

@@ -93,6 +93,9 @@ export interface EventData {
   sealAccountName?: string | undefined;
   sealLabel?: string | undefined;
   sealOrganisation?: string | undefined;
+  /** SIGNED: the organisation that has checked who the signer is (AES for Business), and the mail domain by which it vouches. */
+  vouchedBy?: string | undefined;
+  vouchedDomain?: string | undefined;
   legislation?: string | undefined;
   /** E-mail addresses. */
   signersAdded?: string[] | undefined;

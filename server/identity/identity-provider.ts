@@ -1,9 +1,14 @@
-/** The identity provider of an organisation, as an operator has set it up. */
+import type { ProviderFinding } from '@sigillum/api-contracts/members/domain-schemas.ts';
+import type { ExternalRequest } from '@sigillum/engine/trust/external';
+
+/** The identity provider of an organisation, as an operator or its administrator has set it up. */
 export interface ProviderSettings {
   /** Exactly as the provider names itself (OpenID Connect Discovery, 4.3); https, or http on this machine. */
   issuer: string;
   clientId: string;
   clientSecret: string;
+  /** Where calls may go; by default anywhere, for what the operator has set up. */
+  addresses?: NonNullable<ExternalRequest['addresses']>;
 }
 
 /** What one login is tied to; all three are secrets of this server until the browser carries two of them away. */
@@ -36,6 +41,8 @@ export interface IdentityAdapter {
   ): Promise<string>;
   /** Judges the address that the person came back with, and asks the provider for what it proves. Throws IdentityError. */
   finishLogin(settings: ProviderSettings, login: LoginSecrets & { answer: URL; now: Date }): Promise<ProvedPerson>;
+  /** Whether people could log in so, as far as it can be told without one; nothing of what the provider says is answered. */
+  tryProvider(settings: ProviderSettings, trial: { redirectUri: string; now: Date }): Promise<ProviderFinding>;
 }
 
 /**

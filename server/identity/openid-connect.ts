@@ -9,12 +9,17 @@ import {
   clockTolerance,
   type ClientAuth,
   type Configuration,
+  customFetch,
+  type CustomFetch,
   discovery,
   enableNonRepudiationChecks,
   fetchUserInfo,
+  genericGrantRequest,
 } from 'openid-client';
 import { isLoopbackHost } from '@sigillum/engine/trust/settings';
 import { blameFailure } from './blame-failure.ts';
+import { fetchWithin } from './fetch-within.ts';
+import { explainTrial } from './explain-trial.ts';
 import type { IdentityAdapter, ProvedPerson, ProviderSettings } from './identity-provider.ts';
 
 /** Seconds that the provider may take for one answer. */
@@ -61,6 +66,18 @@ export const openIdConnect: IdentityAdapter = {
       throw blameFailure(error, 'refused');
     }
   },
+
+  async tryProvider(settings, { redirectUri, now }) {
+    try {
+      const provider = await describeProvider(settings, now);
+      // A code that nobody has: whoever knows the client refuses the code alone (RFC 6749, 5.2).
+      const trial = { code: 'trial', redirect_uri: redirectUri, code_verifier: 'trial'.repeat(10) };
+      await genericGrantRequest(provider, 'authorization_code', trial);
+      return 'works';
+    } catch (error) {
+      return explainTrial(error);
+    }
+  },
 };
 
 /** What the provider publishes about itself, read for each login anew: keys and addresses change without notice. */
@@ -71,7 +88,10 @@ async function describeProvider(settings: ProviderSettings, now: Date): Promise<
   const execute = [...(isLocal ? [allowInsecureRequests] : []), enableNonRepudiationChecks];
   const clock = { [clockSkew]: Math.round((now.getTime() - Date.now()) / 1000), [clockTolerance]: tolerance };
   const metadata = { client_secret: settings.clientSecret, ...clock };
-  return discovery(issuer, settings.clientId, metadata, authenticate, { timeout: patience, execute }).catch(
+  const reach: { [customFetch]?: CustomFetch } = settings.addresses
+    ? { [customFetch]: fetchWithin(settings.addresses, patience) }
+    : {};
+  return discovery(issuer, settings.clientId, metadata, authenticate, { timeout: patience, execute, ...reach }).catch(
     (error: unknown) => {
       throw blameFailure(error, 'misconfigured');
     },

@@ -6,6 +6,10 @@ export type JobTable = {
   'send-sms': { smsId: string };
   /** Calls a program that asked to hear of a request: one try, which asks for the next. */
   'deliver-callback': { callbackId: string };
+  /** Looks whether a domain that an organisation has asked for is proved: one look, which asks for the next. `requestedAt`: ISO 8601. */
+  'check-domain': { businessId: string; domain: string; requestedAt: string };
+  /** Erases an organisation that was deleted 30 days ago. */
+  'erase-business': { businessId: string };
   /** Writes down that a request's deadline has passed. */
   'expire-request': { requestId: string };
   /** Writes to everybody invited to an open request what was changed in it since a moment (ISO 8601). */
@@ -38,6 +42,8 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   // A code lives ten minutes: later nobody waits for it.
   'send-sms': { tries: 10, firstDelay: 2, longestDelay: 60 },
   'deliver-callback': patient,
+  'check-domain': patient,
+  'erase-business': patient,
   'expire-request': patient,
   'tell-changes': patient,
   'tell-all-signed': patient,

@@ -92,6 +92,34 @@ export type MailValues = {
   /** To who looks after requests that their organisation deletes by itself: a week before, and on the day. */
   'deletion-ahead': Deletion;
   'deletion-today': Deletion;
+  /** To whoever runs a mail domain: the code with which an organisation proves that it is theirs. */
+  'domain-code': {
+    code: string;
+    domain: string;
+    businessName: string;
+    adminName: string;
+    adminEmail: string;
+    expiresAt: Date;
+  };
+  /** To everybody of an organisation that an administrator has deleted; `url` where its reader can bring it back. */
+  'business-deleted': {
+    businessName: string;
+    adminName: string;
+    deletedAt: Date;
+    revocableUntil: Date;
+    url?: string;
+  };
+  'business-restored': { businessName: string; adminName: string; url: string };
+  /** To who represents an organisation: it wants its people to sign advanced without text messages. */
+  'aes-asked': {
+    recipientName: string;
+    businessName: string;
+    adminName: string;
+    commercialRegister: string;
+    domains: string[];
+    url: string;
+    expiresAt: Date;
+  };
   /** One-time code that proves the address of a signer without an account. */
   tan: { tan: string; title: string; expiresAt: Date };
 };

@@ -68,6 +68,25 @@ const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }
   'account-deleted': { email: 'luca@example.ch', deletedAt: at },
   'deletion-ahead': { titles: ['Mietvertrag', 'Lease'], deletedAt: at, url },
   'deletion-today': { titles: ['Mietvertrag'], deletedAt: at, url },
+  'domain-code': {
+    code: 'ABCDE-FGHJK',
+    domain: 'example.org',
+    businessName: 'Keller AG',
+    adminName: 'Anna Keller',
+    adminEmail: 'luca@example.org',
+    expiresAt: at,
+  },
+  'business-deleted': { businessName: 'Keller AG', adminName: 'Anna Keller', deletedAt: at, revocableUntil: at, url },
+  'business-restored': { businessName: 'Keller AG', adminName: 'Anna Keller', url },
+  'aes-asked': {
+    recipientName: 'Luca Meier',
+    businessName: 'Keller AG',
+    adminName: 'Anna Keller',
+    commercialRegister: 'CHE-109.322.551',
+    domains: ['example.org'],
+    url,
+    expiresAt: at,
+  },
   tan: { tan: '482913', title: 'Mietvertrag', expiresAt: at },
 };
 const write = (template: MailTemplate, language: string, changes: object = {}) =>

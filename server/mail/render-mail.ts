@@ -6,14 +6,18 @@ import { openMailTexts } from './mail-texts.ts';
 import type { MailMessageId, MailTexts } from './mail-texts.ts';
 import { writeAccountDeleted } from './templates/account-deleted.ts';
 import { writeAccountExists } from './templates/account-exists.ts';
+import { writeAesAsked } from './templates/aes-asked.ts';
 import { writeAllSigned } from './templates/all-signed.ts';
 import { writeBusinessInvitation } from './templates/business-invitation.ts';
+import { writeBusinessDeleted } from './templates/business-deleted.ts';
+import { writeBusinessRestored } from './templates/business-restored.ts';
 import { writeConfirmEmail } from './templates/confirm-email.ts';
 import { writeConfirmNewEmail } from './templates/confirm-new-email.ts';
 import { writeDeletionAhead } from './templates/deletion-ahead.ts';
 import { writeDeletionToday } from './templates/deletion-today.ts';
 import { writeDelegated } from './templates/delegated.ts';
 import { writeDeclined } from './templates/declined.ts';
+import { writeDomainCode } from './templates/domain-code.ts';
 import { writeEmailChangeAsked } from './templates/email-change-asked.ts';
 import { writeEmailChanged } from './templates/email-changed.ts';
 import { writeEmailTaken } from './templates/email-taken.ts';
@@ -64,6 +68,10 @@ const templates: { [Name in MailTemplate]: Template<Name> } = {
   'account-deleted': writeAccountDeleted,
   'deletion-ahead': writeDeletionAhead,
   'deletion-today': writeDeletionToday,
+  'domain-code': writeDomainCode,
+  'business-deleted': writeBusinessDeleted,
+  'business-restored': writeBusinessRestored,
+  'aes-asked': writeAesAsked,
   tan: writeTan,
 };
 
@@ -100,6 +108,7 @@ function writeContent(mail: Mail, texts: MailTexts): Part {
 function collectNames({ values }: Mail): Record<string, string> {
   return {
     ...('title' in values && { title: cleanLine(values.title, mostInSubject) }),
+    ...('businessName' in values && { business: cleanLine(values.businessName, mostInSubject) }),
     ...('senderName' in values && { sender: cleanLine(values.senderName, mostInSubject) }),
     ...('businessName' in values && { business: cleanLine(values.businessName, mostInSubject) }),
     ...('personName' in values && { person: cleanLine(values.personName, mostInSubject) }),

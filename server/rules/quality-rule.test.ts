@@ -7,6 +7,7 @@ const local: TrustQuality[] = ['SES', 'AES', 'DEMO'];
 const remote: TrustQuality[] = [...local, 'QES', 'AES_MINIMAL'];
 const phone = { hasMobile: true };
 const noPhone = { hasMobile: false };
+const vouched = { hasMobile: false, hasVoucher: true };
 
 describe('the quality that a signer signs with', () => {
   it.each<[Quality, TrustQuality[], typeof phone, object]>([
@@ -14,6 +15,10 @@ describe('the quality that a signer signs with', () => {
     ['SES', ['QES'], noPhone, { quality: 'QES' }],
     ['AES', local, phone, { quality: 'AES' }],
     ['AES', local, noPhone, { problem: 'error.sign.mobile_required' }],
+    ['AES', local, vouched, { quality: 'AES' }],
+    ['AES', remote, vouched, { quality: 'AES' }],
+    ['AES_MINIMAL', local, vouched, { problem: 'error.sign.quality_insufficient' }],
+    ['QES', local, vouched, { problem: 'error.sign.quality_insufficient' }],
     ['AES', remote, noPhone, { quality: 'AES_MINIMAL' }],
     ['AES', ['SES', 'DEMO'], phone, { problem: 'error.sign.quality_insufficient' }],
     ['AES_MINIMAL', ['SES', 'AES', 'QES'], phone, { quality: 'QES' }],

@@ -23,6 +23,8 @@ export const canReach = (asked: Quality, quality: Quality): boolean => reaching[
 export interface Means {
   /** A mobile number is known: that of the signature, or the account's. */
   hasMobile: boolean;
+  /** An organisation has checked who the person is (AES for Business). */
+  hasVoucher?: boolean;
 }
 
 /** Whether a signature of this quality can be made at all. A regulated record carries the platform's seal where no service knows PART11. */
@@ -34,8 +36,8 @@ export const chooseTrustQuality = (quality: Quality, offered: readonly TrustQual
   quality === 'PART11' && !offered.includes('PART11') ? 'SES' : quality;
 
 /** What is missing before this signer can sign with a quality. Whether somebody is identified for QES is the trust service's to say. */
-const findLack = (quality: Quality, { hasMobile }: Means): ProblemKey | undefined =>
-  quality === 'AES' && !hasMobile ? 'error.sign.mobile_required' : undefined;
+const findLack = (quality: Quality, { hasMobile, hasVoucher }: Means): ProblemKey | undefined =>
+  quality === 'AES' && !hasMobile && !hasVoucher ? 'error.sign.mobile_required' : undefined;
 
 /** The quality that a signer signs with: the least that reaches the request's and that the signer can give; else why not. */
 export function chooseQuality(

@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import { announceDeletion, type DeletionWord } from './announce-deletion.ts';
 import { endRequest } from './end-request.ts';
 import { eraseRequest } from './erase-request.ts';
+import { joinName } from '../rules/join-name.ts';
 import { tellWithdrawn } from './notify.ts';
 import { decideRetention, type Kept, type Retention, type RetentionStep } from './retention-rule.ts';
 
@@ -105,7 +106,7 @@ async function deleteRequest(services: Services, requestId: string, retention: R
       await appendEvent(trx, call, { requestId, name: 'WITHDRAWN' });
       const { owner_email: email, owner_first_name: firstName, owner_last_name: lastName } = request;
       await tellWithdrawn(services, trx, request, {
-        by: { email, firstName, lastName },
+        by: { email, name: joinName(firstName, lastName) },
         message: undefined,
         at: now(),
       });

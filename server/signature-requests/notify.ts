@@ -251,16 +251,12 @@ export async function tellWithdrawn(
   services: Services,
   trx: Kysely<Database>,
   request: RequestRow,
-  {
-    by,
-    message,
-    at,
-  }: { by: Pick<UserActor, 'email' | 'firstName' | 'lastName'>; message: string | undefined; at: Date },
+  { by, message, at }: { by: { email: string; name: string }; message: string | undefined; at: Date },
 ): Promise<void> {
   const everybody = await addressEverybody(services, trx, request);
   const others = leaveOut(everybody, [by.email]);
   await write(services, trx, request, others, 'withdrawn', {
-    senderName: joinName(by.firstName, by.lastName),
+    senderName: by.name,
     ...(message && { message }),
     withdrawnAt: at,
   });

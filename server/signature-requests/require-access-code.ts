@@ -2,7 +2,7 @@ import { isPassword } from '../accounts/password-hash.ts';
 import { countTries, type RateLimit } from '../http/limit-rate.ts';
 import { refuse } from '../http/refusal.ts';
 import { toNetwork } from '../process/client-ip.ts';
-import { readAccessCode } from '../requests/access-code.ts';
+import { readAccessCode } from '../rules/access-code.ts';
 import type { Services } from '../services.ts';
 import { findSendTo } from './send-to-repository.ts';
 

@@ -5,7 +5,7 @@ import type { NewSendTo } from '@sigillum/api-contracts/signature-requests/send-
 import { hashPassword } from '../accounts/password-hash.ts';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
-import { createAccessCode, readAccessCode } from '../requests/access-code.ts';
+import { createAccessCode, readAccessCode } from '../rules/access-code.ts';
 import { readClaimEnd, readSendToStatus, sendToDays } from '../requests/send-to-status.ts';
 import type { Services } from '../services.ts';
 

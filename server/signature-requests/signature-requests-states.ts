@@ -5,7 +5,7 @@ import { hashPassword } from '../accounts/password-hash.ts';
 import { inspectUpload } from '../documents/inspect-upload.ts';
 import { maxDocuments } from '../documents/upload-limits.ts';
 import { appendEvent, systemCall } from '../evidence/append-event.ts';
-import { readAccessCode } from '../requests/access-code.ts';
+import { readAccessCode } from '../rules/access-code.ts';
 import type { Services } from '../services.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import type { StateHandlers } from '../testing/states.ts';

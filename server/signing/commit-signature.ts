@@ -44,7 +44,7 @@ export async function commitSignature(
   call: SigningCall,
   { turn, payload, revisions, marks, isLast }: Signed,
 ): Promise<SignOutcome> {
-  const { requestId, sid, quality, isRegulated, proof, legislation, seal } = turn;
+  const { requestId, sid, quality, isRegulated, proof, legislation, seal, voucher } = turn;
   const { signingName, signingReason } = isRegulated ? payload : {};
   const { now } = call;
   // Of two that are locked the organisation comes first, here as where its members' requests pass on.
@@ -112,6 +112,7 @@ export async function commitSignature(
       sealLabel: seal?.label,
       sealOrganisation: seal?.organisation,
       legislation,
+      ...(quality === 'AES' && !seal && voucher && { vouchedBy: voucher.name, vouchedDomain: voucher.domain }),
       levelAsked: askedLevel,
       level,
       levelReason: reason ?? undefined,

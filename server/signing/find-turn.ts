@@ -1,5 +1,6 @@
 import type { Language, Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { Kysely } from 'kysely';
+import { findVoucher, type Voucher } from '../business/aes-for-business.ts';
 import type { Database } from '../database/schema.ts';
 import type { KnownActor } from '../http/actor.ts';
 import { joinName } from '../rules/join-name.ts';
@@ -24,6 +25,8 @@ export interface Turn {
   language: Language;
   /** The owner has identified the person (wire shapes, Lifecycle). */
   isVouchedFor: boolean;
+  /** The organisation that vouches for the person where AES is asked for (AES for Business). */
+  voucher: Voucher | undefined;
 }
 
 /**
@@ -55,6 +58,7 @@ export async function findTurn(
     mobile: mobile ?? account_mobile ?? (await findMobile(db, actor)),
     language,
     isVouchedFor: Boolean(identity_reference) && !notify,
+    voucher: actor.kind === 'user' && request.quality === 'AES' ? await findVoucher(db, actor.id) : undefined,
   };
 }
 

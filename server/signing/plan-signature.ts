@@ -16,10 +16,17 @@ export interface SignaturePlan {
 
 /** Decides quality and proof of a turn. Throws the refusal of a signer who cannot sign so. */
 export function planProof(turn: Turn, actor: KnownActor, offered: readonly TrustQuality[]): SignaturePlan {
-  const choice = chooseQuality(turn.requestQuality, { hasMobile: turn.mobile !== null }, offered);
+  const { voucher } = turn;
+  const means = { hasMobile: turn.mobile !== null, hasVoucher: voucher !== undefined };
+  const choice = chooseQuality(turn.requestQuality, means, offered);
   if ('problem' in choice) throw refuse(choice.problem);
   const { quality } = choice;
-  return { quality, proof: chooseProof(quality, { ...turn, isVisitor: actor.kind === 'visitor' }) };
+  const proof = chooseProof(quality, {
+    ...turn,
+    isVisitor: actor.kind === 'visitor',
+    voucherEmail: voucher && actor.email,
+  });
+  return { quality, proof };
 }
 
 /** The same for what the signer sent; also throws the refusal of a regulated record without name and reason. */

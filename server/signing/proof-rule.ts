@@ -11,16 +11,20 @@ export interface Prover {
   isVisitor: boolean;
   /** The owner has identified the person: `notify` false with an `identity_reference` (wire shapes, Lifecycle). */
   isVouchedFor: boolean;
+  /** The address at which an organisation vouches for the person (AES for Business). */
+  voucherEmail?: string | undefined;
   email: string;
   mobile: string | null;
 }
 
 /**
  * The code that a quality asks for, beside the log-in or the link. SES and DEMO: visitors prove their e-mail address. AES: everybody
- * proves the phone. PART11: everybody proves the address, as the second component that 21 CFR 11.200 (a)(1) wants. AES_MINIMAL and
+ * proves the phone, but for whom an organisation vouches: that person proves its address. PART11: everybody proves the address, as the second component that 21 CFR 11.200 (a)(1) wants. AES_MINIMAL and
  * QES: the trust service itself asks the person.
  */
-export function chooseProof(quality: Quality, { isVisitor, isVouchedFor, email, mobile }: Prover): Proof | undefined {
+export function chooseProof(quality: Quality, prover: Prover): Proof | undefined {
+  const { isVisitor, isVouchedFor, voucherEmail, email, mobile } = prover;
+  if (quality === 'AES' && voucherEmail) return { channel: 'email', to: voucherEmail };
   if (quality === 'AES') return mobile ? { channel: 'sms', to: mobile } : undefined;
   const asksForEmail =
     quality === 'PART11' || ((quality === 'SES' || quality === 'DEMO') && isVisitor && !isVouchedFor);

@@ -39,10 +39,11 @@ function writeToken(claims: Record<string, unknown>, { kid }: SigningKey, privat
   return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), privateKey).toString('base64url')}`;
 }
 
-/** On a free port of this machine; ends with the process at the latest. */
+/** On a free port of this machine unless one is told; ends with the process at the latest. */
 export async function startScriptedProvider(
   script: Script = { claims: {} },
   now: () => Date = () => new Date(),
+  port = 0,
 ): Promise<ScriptedProvider> {
   const [clientId, clientSecret] = ['sigillum', 'a secret of the scripted provider'];
   let key = createKey();
@@ -82,7 +83,7 @@ export async function startScriptedProvider(
       request.url === '/token' ? answerToken() : { status: 200, body: request.url === '/keys' ? keys() : published() };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
-  server.listen(0, '127.0.0.1').unref();
+  server.listen(port, '127.0.0.1').unref();
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider: ScriptedProvider = {

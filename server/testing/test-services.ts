@@ -6,6 +6,7 @@ import { createApi } from '../api.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createTestDatabase } from '../database/testing.ts';
 import type { Api } from '../http/mount.ts';
+import { createTxtResolver } from '../identity/txt-resolver.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { undeclared } from '../http/mount.ts';
 import { keepClock } from '../platform/keep-clock.ts';
@@ -73,6 +74,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     log,
     pdf,
     secrets: createSecrets(testServerKey),
+    resolver: createTxtResolver('127.0.0.1:9'),
     ...signing,
     bootId: randomUUID(),
     now,

@@ -49,7 +49,7 @@ async function judgeAnswer(services: Services, answer: Answer, now: Date): Promi
   const login = await takeLogin(db, stateHash, answer.bindingHash, now);
   const repeated = login ? undefined : await findRepeated(db, answer, now);
   if (repeated) return repeated;
-  const settings = login && (await findProvider(db, secrets, login.domain));
+  const settings = login && (await findProvider(db, services, login.domain));
   if (!settings) throw refuse('error.user.sso_answer_invalid');
   const { domain, nonce } = login;
   const verifier = secrets.decrypt(login.verifier, `sso login ${stateHash}`);

@@ -14,6 +14,8 @@ import { getProfile } from './profile-repository.ts';
 import { readQualities, writeUserQualities } from './signature-qualities.ts';
 import { hasAcceptedTerms } from './terms.ts';
 
+const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
+
 /** An account as GET /v1/user shows it. */
 export async function describeUser(
   { db, trust }: Pick<Services, 'db' | 'trust'>,
@@ -28,7 +30,9 @@ export async function describeUser(
   const stored = user.attributes;
   const preferences = readPreferences(stored);
   const seenAt = stored.membershipEndSeenAt ? new Date(stored.membershipEndSeenAt) : undefined;
-  const membershipEnd = membership ? null : await readMembershipEnd(db, id, seenAt);
+  const { end: membershipEnd, revocable } = membership
+    ? { end: null, revocable: null }
+    : await readMembershipEnd(db, id, { seenAt, now });
   const groups = await listOwnGroups(db, id);
   const hasAccepted = hasAcceptedTerms(user.gtc_accepted_at);
   const lang = user.lang as Language;
@@ -46,6 +50,7 @@ export async function describeUser(
     roles: listRoles(membership?.role),
     business: membership ? await summariseBusiness(db, membership, now) : null,
     membershipEnd,
+    revocableBusiness: revocable,
     phoneVerification: user.phone && describePhone(user.phone),
     emailChange: user.email_change && {
       email: user.email_change.email,
@@ -70,6 +75,7 @@ export async function describeUser(
       await readQualities({ trust }, db, {
         isEmailVerified: user.email_verified,
         mobile: user.mobile,
+        ...(isAscii(user.email) && { hasVoucher: Boolean(user.has_voucher) }),
         seals,
         userId: id,
       }),

@@ -5,7 +5,8 @@ import { refuse } from '../http/refusal.ts';
 import { openIdConnect } from '../identity/openid-connect.ts';
 import { toNetwork } from '../process/client-ip.ts';
 import { explainFailure } from './explain-identity-failure.ts';
-import { findProvider, insertLogin, readDomain } from './sso-repository.ts';
+import { readDomain } from '../rules/read-domain.ts';
+import { findProvider, insertLogin } from './sso-repository.ts';
 import { normaliseEmail } from '../accounts/user-repository.ts';
 
 /** Where a provider sends the browser back to; registered there for this server. */
@@ -18,7 +19,7 @@ export const findIdentityProvider = implement(contract, async ({ body }, { servi
   if (retryAfter) throw refuse('error.rate_limit.exceeded', { retryAfter });
   const email = normaliseEmail(body.email);
   const domain = readDomain(email);
-  const settings = await findProvider(db, secrets, domain);
+  const settings = await findProvider(db, services, domain);
   if (!settings) throw refuse('error.user.identity_provider_missing');
   const login = { state: secrets.createToken(), nonce: secrets.createToken(), verifier: secrets.createToken() };
   const redirectUri = `${config.publicUrl}${callbackPath}`;

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { Email, Language } from '@sigillum/api-contracts/schemas.ts';
 import { PersonName } from '@sigillum/api-contracts/user/schemas.ts';
+import { joinByDomain } from '../business/join-by-domain.ts';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
 import type { ProvedPerson, ProviderSettings } from '../identity/identity-provider.ts';
 import { linkInvitations } from './link-invitations.ts';
 import { dummyHash } from '../accounts/password-hash.ts';
-import { isSpeakingFor, readDomain } from './sso-repository.ts';
+import { readDomain } from '../rules/read-domain.ts';
+import { isSpeakingFor } from './sso-repository.ts';
 import { findAccount, insertAccount, normaliseEmail } from '../accounts/user-repository.ts';
 
 /**
@@ -87,6 +89,7 @@ async function findOrMake(
   if (!isNew) return (await findAccount(trx, email))!.id;
   // The terms are asked for by the set-up.
   await trx.updateTable('users').set({ gtc_accepted_at: null }).where('id', '=', id).execute();
+  await joinByDomain(trx, { id, email }, now);
   await linkInvitations(trx, { id, email });
   return id;
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
 
@@ -21,6 +21,18 @@ export async function getProfile(db: Kysely<Database>, id: string, now: Date) {
           .whereRef('change.user_id', '=', 'users.id')
           .where('change.expires_at', '>', now),
       ).as('email_change'),
+      // As findVoucher, which also knows domains that are not ASCII.
+      exists(
+        selectFrom('business_domains as held')
+          .innerJoin('aes_for_business as aes', 'aes.business_id', 'held.business_id')
+          .innerJoin('businesses', 'businesses.id', 'held.business_id')
+          .select('held.domain')
+          .where('held.domain', '=', sql<string>`lower(split_part(users.email, '@', 2))`)
+          .where('held.activated_at', 'is not', null)
+          .where('aes.confirmed_at', 'is not', null)
+          .where('businesses.deleted_at', 'is', null)
+          .where(sql<boolean>`jsonb_exists(aes.domains, held.domain)`),
+      ).as('has_voucher'),
       exists(selectFrom('sso_identities').select('user_id').whereRef('user_id', '=', 'users.id')).as('has_sso'),
     ])
     .where('id', '=', id)

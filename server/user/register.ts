@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SignUpFlow } from '@sigillum/api-contracts/user/schemas.ts';
 import { register as contract } from '@sigillum/api-contracts/user/register.ts';
+import { joinByDomain } from '../business/join-by-domain.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { findConfirmed, useConfirmation } from './confirmation-repository.ts';
@@ -26,6 +27,8 @@ export const register = implement(contract, async ({ body }, { services, transac
     const attributes = celloUCC ? { celloUcc: celloUCC } : {};
     const isNew = await insertAccount(trx, { id, email, firstName, lastName, lang, passwordHash, attributes }, now);
     if (!isNew) throw refuse('error.user.confirmation_invalid');
+    // Whoever signs up as a business founds one.
+    if (confirmation.flow !== 'business') await joinByDomain(trx, { id, email }, now);
     await linkInvitations(trx, { id, email });
     return { status: 201 as const, body: { id, email, flow: confirmation.flow as SignUpFlow } };
   });

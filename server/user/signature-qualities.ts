@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { QualityEntry, SignatureQualities, User } from '@sigillum/api-contracts/user/schemas.ts';
 import type { TrustOffer } from '@sigillum/engine/trust';
+import { findVoucher } from '../business/aes-for-business.ts';
 import type { Database } from '../database/schema.ts';
 import { findOffer, findSealOffer, isQualifiedSeal } from '../rules/find-offer.ts';
 import { chooseTrustQuality } from '../rules/quality-rule.ts';
@@ -14,6 +15,8 @@ export interface QualityMeans {
   isEmailVerified: boolean;
   /** Digits with country code; codes for AES go there. */
   mobile: string | null;
+  /** An organisation has checked who the person is (AES for Business). */
+  hasVoucher?: boolean;
   /** The seals that the person may seal with; visitors have none. */
   seals?: readonly SealName[];
   /** Visitors have none: nobody knows them from one link to the next. */
@@ -32,7 +35,7 @@ const covers = (known: Identification, quality: Identification['quality'], legis
  * AES once a mobile number is known; QES and AES_MINIMAL by legislation, once the person is known to be identified.
  */
 export function listQualities(
-  { isEmailVerified, mobile, seals = [], identifications = [] }: QualityMeans,
+  { isEmailVerified, mobile, hasVoucher, seals = [], identifications = [] }: QualityMeans,
   offers: readonly TrustOffer[],
 ): SignatureQualities {
   const offered = offers.flatMap(({ qualities }) => qualities);
@@ -50,7 +53,7 @@ export function listQualities(
   return {
     qes: enterBoth('QES'),
     aes_minimal: enterBoth('AES_MINIMAL'),
-    aes: { any: mobile === null ? null : enter('AES') },
+    aes: { any: mobile === null && !hasVoucher ? null : enter('AES') },
     ses: { any: enter('SES') },
     demo: { any: enter('DEMO') },
     part11: { any: enter('PART11') },
@@ -76,7 +79,11 @@ export async function readQualities(
 ): Promise<SignatureQualities> {
   const { offers = [], qualities } = await trust.info();
   const mayBeKnown = userId !== undefined && (qualities.includes('QES') || qualities.includes('AES_MINIMAL'));
-  return listQualities({ ...means, identifications: mayBeKnown ? await listIdentifications(db, userId) : [] }, offers);
+  const hasVoucher = means.hasVoucher ?? (userId !== undefined && (await findVoucher(db, userId)) !== undefined);
+  return listQualities(
+    { ...means, hasVoucher, identifications: mayBeKnown ? await listIdentifications(db, userId) : [] },
+    offers,
+  );
 }
 
 /** The same in the names that the user object has (specification, section 3). */

@@ -24,7 +24,7 @@ async function run(...words: string[]): Promise<string[]> {
     (error: Error) => [error.message],
   );
 }
-const find = (domain: string) => findProvider(world.services.db, world.services.secrets, domain);
+const find = (domain: string) => findProvider(world.services.db, world.services, domain);
 
 describe('npm run sso', () => {
   it('adds the provider of a domain, lists and removes it, and says which address to register', async () => {

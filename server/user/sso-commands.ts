@@ -4,7 +4,8 @@ import { openIdConnect } from '../identity/openid-connect.ts';
 import { isLoopbackHost } from '@sigillum/engine/trust/settings';
 import type { Secrets } from '../process/secrets.ts';
 import { callbackPath } from './find-identity-provider.ts';
-import { putProvider, readDomain } from './sso-repository.ts';
+import { readDomain } from '../rules/read-domain.ts';
+import { putProvider } from './sso-repository.ts';
 
 const usage = `npm run sso -- list
     the domains whose people log in at their organisation

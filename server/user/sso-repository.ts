@@ -1,13 +1,10 @@
-import { domainToASCII } from 'node:url';
 import { sql, type Kysely } from 'kysely';
+import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import type { ProviderSettings } from '../identity/identity-provider.ts';
 import type { Secrets } from '../process/secrets.ts';
 
 const loginMinutes = 10;
-
-/** The domain of an address as providers are kept by it: ASCII, lower case; empty when it is none. */
-export const readDomain = (email: string): string => domainToASCII(email.slice(email.lastIndexOf('@') + 1).trim());
 
 /** What the stored client secret of a domain is bound to. */
 const nameSecret = (domain: string) => `identity provider ${domain}`;
@@ -15,12 +12,12 @@ const nameSecret = (domain: string) => `identity provider ${domain}`;
 /** The provider of a domain whose ownership is proved. */
 export async function findProvider(
   db: Kysely<Database>,
-  secrets: Secrets,
+  { secrets, config }: { secrets: Secrets; config: Pick<Config, 'callbackNetworks'> },
   domain: string,
 ): Promise<ProviderSettings | undefined> {
   const row = await db
     .selectFrom('identity_providers')
-    .select(['issuer', 'client_id', 'client_secret'])
+    .select(['issuer', 'client_id', 'client_secret', 'business_id'])
     .where('domain', '=', domain)
     .where('verified_at', 'is not', null)
     .executeTakeFirst();
@@ -29,8 +26,17 @@ export async function findProvider(
     issuer: row.issuer,
     clientId: row.client_id,
     clientSecret: secrets.decrypt(row.client_secret, nameSecret(domain)),
+    ...(row.business_id && { addresses: limitAddresses(config) }),
   };
 }
+
+/** Where what an organisation has set up itself may lead: as callbacks (decision 074). */
+export const limitAddresses = ({
+  callbackNetworks,
+}: Pick<Config, 'callbackNetworks'>): NonNullable<ProviderSettings['addresses']> => ({
+  isPublicOnly: true,
+  ...(callbackNetworks && { allowed: callbackNetworks }),
+});
 
 /** Whether a provider is the one of a domain; an organisation may have several. */
 export async function isSpeakingFor(
@@ -49,11 +55,19 @@ export async function isSpeakingFor(
   return row !== undefined;
 }
 
-/** Sets the provider of a domain, in place of the one before. `verifiedAt`: since when the domain is known to be theirs. */
+/**
+ * Sets the provider of a domain, in place of the one before. `verifiedAt`: since when the domain is known to be theirs; `businessId`: whose
+ * administrator sets it, nobody's where it is the operator.
+ */
 export async function putProvider(
   db: Kysely<Database>,
   secrets: Secrets,
-  { domain, verifiedAt, ...settings }: ProviderSettings & { domain: string; verifiedAt: Date | null },
+  {
+    domain,
+    verifiedAt,
+    businessId = null,
+    ...settings
+  }: ProviderSettings & { domain: string; verifiedAt: Date | null; businessId?: string | null },
   now: Date,
 ): Promise<void> {
   const values = {
@@ -61,6 +75,7 @@ export async function putProvider(
     client_id: settings.clientId,
     client_secret: secrets.encrypt(settings.clientSecret, nameSecret(domain)),
     verified_at: verifiedAt,
+    business_id: businessId,
   };
   await db
     .insertInto('identity_providers')

@@ -22,12 +22,12 @@ export const ssoStateHandlers: StateHandlers<typeof ssoStates> = {
     await putProvider(db, secrets, { ...settings, domain, verifiedAt: now() }, now());
   },
 
-  async 'a login of an organisation belongs to an account'(
-    { domain, subject, userId },
-    { services: { db, secrets, now } },
-  ) {
-    const { issuer } = (await findProvider(db, secrets, domain))!;
-    await db.insertInto('sso_identities').values({ issuer, subject, user_id: userId, linked_at: now() }).execute();
+  async 'a login of an organisation belongs to an account'({ domain, subject, userId }, { services }) {
+    const { issuer } = (await findProvider(services.db, services, domain))!;
+    await services.db
+      .insertInto('sso_identities')
+      .values({ issuer, subject, user_id: userId, linked_at: services.now() })
+      .execute();
   },
 
   async 'a login at an identity provider was begun'(

@@ -58,6 +58,8 @@ interface IdentityProviderTable {
   /** When it was proved that the domain is theirs; nobody logs in before. */
   verified_at: Optional<Date>;
   created_at: Instant;
+  /** Whose administrator has set it up; null: the operator, by the command. */
+  business_id: Optional<string>;
 }
 
 interface SsoLoginTable {

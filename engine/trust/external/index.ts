@@ -1,2 +1,2 @@
 /** Calls to services that are not ours, within limits and only to addresses that may be called. */
-export { ExternalError, sendExternally } from './http-client.ts';
+export { ExternalError, sendExternally, type ExternalRequest } from './http-client.ts';

@@ -24,6 +24,8 @@ import * as groups from './022-groups.ts';
 import * as businessEvents from './023-business-events.ts';
 import * as lastMail from './024-last-mail.ts';
 import * as members from './025-members.ts';
+import * as domains from './026-domains.ts';
+import * as businessProfile from './027-business-profile.ts';
 import * as settings from './028-settings.ts';
 import * as apiUsers from './029-api-users.ts';
 import * as activities from './030-activities.ts';
@@ -55,6 +57,8 @@ export const migrations: Record<string, Migration> = {
   '023-business-events': businessEvents,
   '024-last-mail': lastMail,
   '025-members': members,
+  '026-domains': domains,
+  '027-business-profile': businessProfile,
   '028-settings': settings,
   '029-api-users': apiUsers,
   '030-activities': activities,

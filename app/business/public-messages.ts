@@ -1,0 +1,15 @@
+import { defineMessages } from '../i18n/define-messages.ts';
+
+/** What a business shows to people whom it asks to sign. */
+export const businessPublicMessages = defineMessages({
+  fromBusiness: {
+    id: 'business.public.from',
+    defaultMessage: 'From {business}',
+    description: 'On the page where a visitor signs. {business} is the name of who sent the request.',
+  },
+  questions: {
+    id: 'business.public.questions',
+    defaultMessage: 'Questions? {contact}',
+    description: 'After it. {contact} is an e-mail address or phone number, or both.',
+  },
+});

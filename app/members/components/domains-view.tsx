@@ -1,0 +1,40 @@
+import type { Domain } from '@sigillum/api-contracts/members/domain-schemas.ts';
+import { EmptyState, Heading, Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { GuardUnsaved } from '../../signature-requests/guard-unsaved.tsx';
+import { membersDomainMessages as messages } from '../domain-messages.ts';
+import { AddDomainCard } from './add-domain-card.tsx';
+import { DomainCard } from './domain-card.tsx';
+
+export interface DomainsViewProps {
+  domains: readonly Domain[];
+  /** Where login providers lead people back to. */
+  redirect_uri: string;
+}
+
+/** The mail domains of a business: each proved, used and left by itself. */
+export function DomainsView({ domains, redirect_uri }: DomainsViewProps) {
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <Heading level={1}>
+          <FormattedMessage {...messages.title} />
+        </Heading>
+        <Text tone="soft">
+          <FormattedMessage {...messages.text} />
+        </Text>
+      </Stack>
+      <GuardUnsaved>
+        <AddDomainCard key={domains.length} />
+        {domains.map((domain) => (
+          <DomainCard key={domain.domain} domain={domain} redirectUri={redirect_uri} />
+        ))}
+      </GuardUnsaved>
+      {domains.length === 0 && (
+        <EmptyState title={<FormattedMessage {...messages.emptyTitle} />}>
+          <FormattedMessage {...messages.emptyText} />
+        </EmptyState>
+      )}
+    </Stack>
+  );
+}

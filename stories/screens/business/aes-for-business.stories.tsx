@@ -1,0 +1,72 @@
+import { businessExample } from '@sigillum/api-contracts/business/examples.ts';
+import type { AesForBusiness } from '@sigillum/api-contracts/business/schemas.ts';
+import { AesView } from '@sigillum/app/business/components/aes-view.tsx';
+import AdminLayout from '@sigillum/app/layouts/admin.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+
+const scene = { Layout: AdminLayout, path: '/business/profile/aes-for-business' };
+const action = fn((_form: FormData): unknown => ({}));
+const domain = 'keller-architektur.example';
+const requested: AesForBusiness = {
+  enabled: false,
+  representativeName: 'Nora Keller',
+  representativeEmail: 'nora.keller@example.ch',
+  commercialRegister: 'CHE-109.322.551',
+  domains: [domain],
+  state: 'requested',
+  requestedAt: '2026-11-22T08:00:00.000Z',
+  expiresAt: '2026-12-06T08:00:00.000Z',
+  confirmedAt: null,
+};
+const confirmed: AesForBusiness = {
+  ...requested,
+  enabled: true,
+  state: 'confirmed',
+  confirmedAt: '2026-11-23T08:00:00.000Z',
+};
+const held = { ...businessExample, domains: [{ domain, state: 'activated' as const }] };
+
+const meta = {
+  title: 'Screens/business/aes-for-business',
+  component: AesView,
+  parameters: { layout: 'fullscreen' },
+  render: showScreen(AesView, { ...scene, action }),
+  args: { business: { ...held, aes4biz: confirmed } },
+} satisfies Meta<typeof AesView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Enabled: Story = {};
+export const Requested: Story = { args: { business: { ...held, aes4biz: requested } } };
+export const Declined: Story = { args: { business: { ...held, aes4biz: { ...requested, state: 'declined' } } } };
+export const Resting: Story = { args: { business: { ...businessExample, aes4biz: { ...confirmed, enabled: false } } } };
+export const WithoutDomain: Story = { args: { business: businessExample } };
+
+export const Applying: Story = {
+  args: { business: held },
+  play: async ({ canvas, userEvent }) => {
+    action.mockClear();
+    await userEvent.type(canvas.getByLabelText(/Name of who may act/), 'Nora Keller');
+    await userEvent.type(canvas.getByLabelText(/E-mail address of this person/), 'nora.keller@example.ch');
+    await userEvent.type(canvas.getByLabelText(/commercial register/), 'CHE-109.322.551');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await waitFor(() =>
+      expect(Object.fromEntries(action.mock.lastCall?.[0] ?? [])).toMatchObject({ intent: 'apply', domains: domain }),
+    );
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    business: {
+      ...held,
+      aes4biz: {
+        ...confirmed,
+        representativeName: 'Maximiliane Freifrau von Hohenlohe-Langenburg-Schillingsfürst',
+        domains: Array.from({ length: 12 }, (_, at) => `niederlassung-${at}.donaudampfschifffahrt.example`),
+      },
+    },
+  },
+};
