@@ -1,15 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { config } from 'zod';
 import { guardChunks } from './http/guard-chunks.ts';
 import { guardPageCalls } from './http/page-calls.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { findLocale } from './i18n/locales.ts';
 import { Providers } from './providers.tsx';
 
-// The content security policy forbids code made at run time.
-config({ jitless: true });
 guardChunks(window);
 window.fetch = guardPageCalls(window.fetch.bind(window), () => navigator.onLine);
 

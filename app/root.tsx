@@ -8,6 +8,7 @@ import { describeDue } from './access/describe-due.ts';
 import { describePart11, describePerson } from './access/session.ts';
 import { AppShell } from './layouts/app-shell.tsx';
 import type { RootData } from './layouts/root-data.ts';
+import { forbidEvaluation } from './http/forbid-evaluation.ts';
 import { hideNoteEarly } from './layouts/test-system-choice.ts';
 import { nameTheme, readThemeChoice, useThemeChoice } from './layouts/theme-choice.ts';
 import { useRoot } from './layouts/use-root.ts';
@@ -86,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {chunks[locale] && <link rel="modulepreload" href={chunks[locale]} />}
         <PageTitle />
         <Links />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: forbidEvaluation }} />
         {root.isTestSystem && (
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: hideNoteEarly }} />
         )}

@@ -23,7 +23,7 @@ const bans: Ban[] = [
     // But for one line of ours that runs before the page is painted, with the nonce.
     what: 'markup that is made of text',
     pattern:
-      /dangerouslySetInnerHTML(?!=\{\{ __html: hideNoteEarly \}\})|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
+      /dangerouslySetInnerHTML(?!=\{\{ __html: (?:forbidEvaluation|hideNoteEarly) \}\})|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
   },
   {
     what: 'a shell',

@@ -16,10 +16,17 @@ interface Journey {
 }
 
 interface Watch {
-  complaints: { watch: (context: BrowserContext) => void; allow: (complaint: RegExp) => void };
+  complaints: { watch: (context: BrowserContext) => Promise<void>; allow: (complaint: RegExp) => void };
 }
 
-/** A journey through the product. It fails when the browser's console shows an error that nobody expected. */
+/** Runs in every page: what the content security policy forbids is not always told in the console. */
+function tellViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+    console.error(`Forbidden by the policy: ${violatedDirective} ${blockedURI} (${sourceFile}:${lineNumber})`);
+  });
+}
+
+/** A journey through the product. It fails when the browser's console shows an error that nobody expected, or a page breaks its own policy. */
 export const test = base.extend<Journey & Watch>({
   url: async ({}, use) => use(process.env['SIGILLUM_URL']!),
   baseURL: async ({ url }, use) => use(url),
@@ -29,7 +36,8 @@ export const test = base.extend<Journey & Watch>({
     const allowed: RegExp[] = [];
     await use({
       allow: (complaint) => allowed.push(complaint),
-      watch(context) {
+      async watch(context) {
+        await context.addInitScript(tellViolations);
         context.on('console', (message) => {
           if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
         });
@@ -44,7 +52,7 @@ export const test = base.extend<Journey & Watch>({
   expectComplaint: async ({ complaints }, use) => use(complaints.allow),
 
   context: async ({ context, complaints }, use) => {
-    complaints.watch(context);
+    await complaints.watch(context);
     await use(context);
   },
   openBrowser: async ({ browser, complaints, url }, use) => {
@@ -57,7 +65,7 @@ export const test = base.extend<Journey & Watch>({
         ...options,
       });
       opened.push(context);
-      complaints.watch(context);
+      await complaints.watch(context);
       return context.newPage();
     });
     for (const context of opened) await context.close();
