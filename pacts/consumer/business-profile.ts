@@ -48,6 +48,7 @@ const example = (changes: Partial<Business> = {}) => ({
   members: undefined,
   invitedMembers: undefined,
   domains: undefined,
+  dpaAcceptedAt: businessExample.gtcAcceptedAt,
   contracts: businessExample.contracts!.slice(0, 1),
   ...changes,
 });

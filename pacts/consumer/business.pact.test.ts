@@ -19,7 +19,7 @@ const belongs = (role: 'admin' | 'member'): Given => [
   'a person belongs to a business',
   { userId, businessId, name, role },
 ];
-const body = { name, gtc_accepted: true };
+const body = { name, gtc_accepted: true, dpa_accepted: true };
 const {
   admins: _admins,
   members: _members,
@@ -31,8 +31,9 @@ const {
   domains: _domains,
   aes4biz: _aes4biz,
   ...memberExample
-} = businessExample;
+} = { ...businessExample, dpaAcceptedAt: businessExample.gtcAcceptedAt };
 const listless = {
+  dpaAcceptedAt: businessExample.gtcAcceptedAt,
   members: undefined,
   invitedMembers: undefined,
   domains: undefined,
