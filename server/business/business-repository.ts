@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { trialDays } from '@sigillum/api-contracts/business/create-business.ts';
 import type { Database } from '../database/schema.ts';
 
-/** The accepted membership of a person with what its business says about rights; undefined for a plain account. */
+/** The accepted membership of a person with what its business says about rights and settings; undefined for a plain account. */
 export async function findMembership(db: Kysely<Database>, userId: string) {
   return db
     .selectFrom('memberships')
@@ -14,6 +14,7 @@ export async function findMembership(db: Kysely<Database>, userId: string) {
       'businesses.name',
       'businesses.payment_method',
       'businesses.trial_ends_at',
+      'businesses.settings',
     ])
     .where('memberships.user_id', '=', userId)
     .where('memberships.state', '=', 'accepted')

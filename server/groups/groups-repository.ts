@@ -108,17 +108,14 @@ export const groupsOf = (userId: string): RawBuilder<unknown> => sql`
     or exists (select from memberships belonging
       where belonging.business_id = signer_group.business_id and belonging.user_id = ${userId} and belonging.state = 'accepted')`;
 
-/** The groups that an account acts for and that are there, with the version that each has. */
-export async function listOwnGroups(
-  db: Kysely<Database>,
-  userId: string,
-): Promise<{ id: string; version_id: string }[]> {
-  const { rows } = await sql<{ id: string; version_id: string }>`
-    select id, version_id from signer_groups where deleted_at is null and id in (${groupsOf(userId)}) order by id`.execute(
-    db,
-  );
-  return rows;
-}
+/** Selects the groups that an account acts for and that are there, with the version that each has. */
+export const selectOwnGroups = (db: Kysely<Database>, userId: string) =>
+  db
+    .selectFrom('signer_groups')
+    .select(['signer_groups.id', 'signer_groups.version_id'])
+    .where('signer_groups.deleted_at', 'is', null)
+    .where('signer_groups.id', 'in', sql<string>`(${groupsOf(userId)})`)
+    .orderBy('signer_groups.id');
 
 /** A person of a group, with the account if there is one. */
 export interface GroupPerson {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { seedPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 
@@ -14,8 +14,8 @@ it.each([
     // The first call of ten seconds also looks after the clock.
     await client.call(getUser, {});
     const query = vi.spyOn(pg.Client.prototype, 'query');
+    onTestFinished(() => query.mockRestore());
     await client.call(getUser, {});
     expect(query).toHaveBeenCalledTimes(5);
-    query.mockRestore();
   },
 );

@@ -4,8 +4,7 @@ import { findMembership } from '../business/business-repository.ts';
 import { describeInvitation, summariseBusiness } from '../business/describe-business.ts';
 import { findOpenInvitation, readMembershipEnd } from '../business/membership-history.ts';
 import { mayUpload } from '../business/may-upload.ts';
-import { findSettings } from '../business/read-settings.ts';
-import { listOwnGroups } from '../groups/groups-repository.ts';
+import { readSettings } from '../business/read-settings.ts';
 import { listUsableSeals } from '../seals/find-usable-seal.ts';
 import type { Services } from '../services.ts';
 import { describePhone } from './phone-repository.ts';
@@ -33,7 +32,6 @@ export async function describeUser(
   const { end: membershipEnd, revocable } = membership
     ? { end: null, revocable: null }
     : await readMembershipEnd(db, id, { seenAt, now });
-  const groups = await listOwnGroups(db, id);
   const hasAccepted = hasAcceptedTerms(user.gtc_accepted_at);
   const lang = user.lang as Language;
   return {
@@ -81,12 +79,12 @@ export async function describeUser(
       }),
     ),
     permissions: {
-      visualSignatures: (await findSettings(db, membership?.business_id)).visualSignatures,
+      visualSignatures: readSettings(membership?.settings).visualSignatures,
       upload: upload.isAllowed ? { isAllowed: true, reason: null } : { isAllowed: false, reason: upload.key },
     },
     groupInfo: {
-      groupVersions: groups.map(({ version_id }) => version_id),
-      groups: groups.map(({ id: groupId }) => groupId),
+      groupVersions: user.groups.map(({ version_id }) => version_id),
+      groups: user.groups.map(({ id: groupId }) => groupId),
     },
     createdAt: user.created_at.toISOString(),
   };

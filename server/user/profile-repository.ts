@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
+import { selectOwnGroups } from '../groups/groups-repository.ts';
 
-/** An account with what of it waits for a proof, in one query, for every page load asks. Instants inside are ISO strings. */
+/** An account with its groups and what of it waits for a proof, in one query, for every page load asks. Instants inside are ISO strings. */
 export async function getProfile(db: Kysely<Database>, id: string, now: Date) {
   return db
     .selectFrom('users')
@@ -34,6 +35,7 @@ export async function getProfile(db: Kysely<Database>, id: string, now: Date) {
           .where(sql<boolean>`jsonb_exists(aes.domains, held.domain)`),
       ).as('has_voucher'),
       exists(selectFrom('sso_identities').select('user_id').whereRef('user_id', '=', 'users.id')).as('has_sso'),
+      jsonArrayFrom(selectOwnGroups(db, id)).as('groups'),
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
