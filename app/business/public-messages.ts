@@ -7,9 +7,4 @@ export const businessPublicMessages = defineMessages({
     defaultMessage: 'From {business}',
     description: 'On the page where a visitor signs. {business} is the name of who sent the request.',
   },
-  questions: {
-    id: 'business.public.questions',
-    defaultMessage: 'Questions? {contact}',
-    description: 'After it. {contact} is an e-mail address or phone number, or both.',
-  },
 });

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The share of the window's height above which a bar at its lower edge leaves too little of the document. */
-const greatestShare = 0.4;
+/** The share of the window's height above which a bar at its lower edge leaves too little of the document: as much stands above the pages. */
+const greatestShare = 1 / 3;
 
 /**
  * Whether a bar with this content is too high to lie over the page, and stands in the page's flow instead: in small windows, with large
