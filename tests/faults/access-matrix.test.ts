@@ -29,8 +29,9 @@ const specified = new Map(
     return [route, { roles: list, isStrict: roles.endsWith(' strict') }];
   }),
 );
-/** Screens that we add (docs/decisions/010, 017 and 030 say for whom). */
-for (const route of ['/outbox', '/outbox/:id', '/verify']) specified.set(route, { roles: ['all'], isStrict: false });
+/** Screens that we add (docs/decisions/010, 017, 030 and 083 say for whom). */
+for (const route of ['/outbox', '/outbox/:id', '/verify', '/aes-for-business'])
+  specified.set(route, { roles: ['all'], isStrict: false });
 specified.set('/login/second-step', { roles: ['unauthenticated'], isStrict: false });
 specified.set('/profile/security', { roles: ['user'], isStrict: false });
 

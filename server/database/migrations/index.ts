@@ -29,6 +29,7 @@ import * as businessProfile from './027-business-profile.ts';
 import * as settings from './028-settings.ts';
 import * as apiUsers from './029-api-users.ts';
 import * as activities from './030-activities.ts';
+import * as costCentres from './031-cost-centres.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '028-settings': settings,
   '029-api-users': apiUsers,
   '030-activities': activities,
+  '031-cost-centres': costCentres,
 };
