@@ -88,6 +88,10 @@ export const AesForBusiness = z.object({
 });
 export type AesForBusiness = z.infer<typeof AesForBusiness>;
 
+/** A mail domain of a business, and whether it is proved. */
+export const BusinessDomain = z.object({ domain: z.string(), state: z.enum(['requested', 'activated']) });
+export type BusinessDomain = z.infer<typeof BusinessDomain>;
+
 /** A business with its members and plan (specification, section 3). People's lists are there for administrators only. */
 export const Business = z.object({
   id: Id,
@@ -114,7 +118,7 @@ export const Business = z.object({
   address: BusinessAddress.nullable().optional(),
   legalRepresentative: LegalRepresentative.nullable().optional(),
   contracts: z.array(ContractAcceptance).optional(),
-  domains: z.array(z.object({ domain: z.string(), state: z.enum(['requested', 'activated']) })).optional(),
+  domains: z.array(BusinessDomain).optional(),
   aes4biz: AesForBusiness.nullable().optional(),
 });
 export type Business = z.infer<typeof Business>;

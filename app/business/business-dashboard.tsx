@@ -1,6 +1,5 @@
 import { getBusinessStatistics } from '@sigillum/api-contracts/business/get-business-statistics.ts';
 import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-business.ts';
-import type { Business } from '@sigillum/api-contracts/business/schemas.ts';
 import { getSeal } from '@sigillum/api-contracts/seals/get-seal.ts';
 import { listSeals } from '@sigillum/api-contracts/seals/list-seals.ts';
 import type { Route } from './+types/business-dashboard.ts';
@@ -11,11 +10,6 @@ import { BusinessDashboardView } from './components/business-dashboard-view.tsx'
 import { listFirstSteps } from './first-steps.ts';
 import { listAttention } from './list-attention.ts';
 
-/** What of the business is looked at; its domains are told once it may have some. */
-interface Standing extends Pick<Business, 'name' | 'settings'> {
-  domains?: { domain: string; state: 'requested' | 'activated' }[] | undefined;
-}
-
 export async function loader(route: Route.LoaderArgs) {
   const business = expectUser(route.context.get(sessionContext)).business!;
   const { id } = business;
@@ -25,7 +19,7 @@ export async function loader(route: Route.LoaderArgs) {
     load(route, listSeals, { params: { id } }),
   ]);
   const seals = await Promise.all(named.map(({ name }) => load(route, getSeal, { params: { id, name } })));
-  const { settings, name, domains = [] }: Standing = own;
+  const { settings, name, domains = [] } = own;
   const standing = { business, statistics, settings, seals, domains, now: new Date() };
   return { name, statistics, attention: listAttention(standing), steps: listFirstSteps(standing) };
 }

@@ -8,10 +8,6 @@ export interface Meanwhile {
   button: MessageText;
 }
 
-const meanwhiles = {
-  plan: { text: messages.meanwhilePlan, href: '/business/upgrade', button: messages.toPlan },
-} satisfies Record<string, Meanwhile>;
-
 /** A page of a business that is announced and not built. */
 export interface ComingScreen {
   title: MessageText;
@@ -20,16 +16,16 @@ export interface ComingScreen {
   meanwhile: Meanwhile;
 }
 
-const { plan } = meanwhiles;
+const meanwhile = { text: messages.meanwhilePlan, href: '/business/upgrade', button: messages.toPlan };
 
 const comingScreens: Readonly<Record<string, ComingScreen>> = {
-  '/business/billing/plan': { title: messages.planTitle, text: messages.planText, meanwhile: plan },
-  '/business/extras': { title: messages.extrasTitle, text: messages.extrasText, meanwhile: plan },
+  '/business/billing/plan': { title: messages.planTitle, text: messages.planText, meanwhile },
+  '/business/extras': { title: messages.extrasTitle, text: messages.extrasText, meanwhile },
 };
 
-/** What is told at an address. While the business is shut (specification, section 6) only the page that says why leads on. */
-export function describeComing(path: string, isShut: boolean): ComingScreen {
+/** What is told at an address. */
+export function describeComing(path: string): ComingScreen {
   const screen = comingScreens[path.replace(/\/$/, '')];
   if (!screen) throw new Error(`Nothing is announced at ${path}.`);
-  return isShut ? { ...screen, meanwhile: plan } : screen;
+  return screen;
 }

@@ -1,4 +1,4 @@
-import type { Business } from '@sigillum/api-contracts/business/schemas.ts';
+import type { Business, BusinessDomain } from '@sigillum/api-contracts/business/schemas.ts';
 import type { BusinessStatistics } from '@sigillum/api-contracts/business/statistics-schemas.ts';
 
 export interface FirstStep {
@@ -11,7 +11,7 @@ interface Standing {
   statistics: Pick<BusinessStatistics, 'seats' | 'open_invitations' | 'has_sent_requests'>;
   settings: Business['settings'];
   seals: readonly unknown[];
-  domains: readonly { state: 'requested' | 'activated' }[];
+  domains: readonly Pick<BusinessDomain, 'state'>[];
 }
 
 /** What a new business does first, each ticked by how it stands. */

@@ -1,4 +1,4 @@
-import type { BusinessSummary } from '@sigillum/api-contracts/business/schemas.ts';
+import type { BusinessDomain, BusinessSummary } from '@sigillum/api-contracts/business/schemas.ts';
 import type { Seal } from '@sigillum/api-contracts/seals/schemas.ts';
 
 const dayMs = 24 * 3600 * 1000;
@@ -15,7 +15,7 @@ export type Attention =
 interface Standing {
   business: Pick<BusinessSummary, 'paymentMethod' | 'trialEndsAt'>;
   seals: readonly Pick<Seal, 'name' | 'label' | 'certificate'>[];
-  domains: readonly { domain: string; state: 'requested' | 'activated' }[];
+  domains: readonly BusinessDomain[];
   now: Date;
 }
 

@@ -13,11 +13,19 @@ interface Scene {
   business: { id: string };
   viewer: { email: string };
   list: Pick<EndpointResult<typeof listMembers>, 'seats' | 'members'>;
+  /** Whose people join by themselves, as people write them. */
+  verifiedDomains: readonly string[];
   refresh: () => Promise<void>;
 }
 
 /** Opens the dialog that invites people; afterwards the same dialog tells what came of each address. */
-export function useAddMembers({ business, viewer, list, refresh }: Scene): (emails?: readonly string[]) => void {
+export function useAddMembers({
+  business,
+  viewer,
+  list,
+  verifiedDomains,
+  refresh,
+}: Scene): (emails?: readonly string[]) => void {
   const client = useApiClient();
   const navigate = useNavigate();
   const { dialogs } = useModals();
@@ -30,7 +38,7 @@ export function useAddMembers({ business, viewer, list, refresh }: Scene): (emai
       run,
       freeSeats: free,
       knownEmails: [viewer.email, ...list.members.flatMap(({ state, email }) => (state === 'active' ? [email] : []))],
-      verifiedDomains: [],
+      verifiedDomains,
       invitationDays,
       ...(total !== null && { onAddSeats: () => void navigate('/business/upgrade') }),
     };

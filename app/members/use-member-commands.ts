@@ -22,18 +22,26 @@ interface Scene {
   business: { id: string; name: string };
   viewer: { id: string; email: string };
   list: EndpointResult<typeof listMembers>;
+  /** Whose people join by themselves, as people write them. */
+  verifiedDomains: readonly string[];
   /** Asks the server again: what is shown then, or where whoever is no administrator any more is led. */
   refresh: () => Promise<void>;
 }
 
 /** Carries out what an administrator does with the people of the list. */
-export function useMemberCommands({ business, viewer, list, refresh }: Scene): MemberCommands & { onAdd: () => void } {
+export function useMemberCommands({
+  business,
+  viewer,
+  list,
+  verifiedDomains,
+  refresh,
+}: Scene): MemberCommands & { onAdd: () => void } {
   const client = useApiClient();
   const { formatMessage } = useIntl();
   const format = useTexts();
   const { dialogs, snackbars } = useModals();
   const params = { id: business.id };
-  const addMembers = useAddMembers({ business, viewer, list, refresh });
+  const addMembers = useAddMembers({ business, viewer, list, verifiedDomains, refresh });
 
   async function run(act: () => Promise<unknown>, done: MessageText, member: ListedMember) {
     try {

@@ -32,6 +32,11 @@ export const signingMessages = defineMessages({
     defaultMessage: 'From {name}',
     description: 'Below the title: who sent the request.',
   },
+  sentByBusiness: {
+    id: 'signing.sent-by-business',
+    defaultMessage: 'From {name}, {business}',
+    description: 'Below the title: who sent the request, and the business that stands behind it.',
+  },
   messageFrom: {
     id: 'signing.message-from',
     defaultMessage: 'Message from {name}',

@@ -1,4 +1,3 @@
-import { getPublicInformationDirectly } from '@sigillum/api-contracts/business/get-public-information-directly.ts';
 import { getDocumentDirectly } from '@sigillum/api-contracts/documents/get-document-directly.ts';
 import { getSignatureRequestDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-directly.ts';
 import { getSignatureRequestEventsDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-events-directly.ts';
@@ -6,7 +5,6 @@ import { useMemo } from 'react';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/view-directly.ts';
 import { environmentContext } from '../context.ts';
-import { isApiProblem } from '../forms/is-api-problem.ts';
 import { connect, load } from '../http/api.ts';
 import { readExits } from '../http/exits.ts';
 import { useApi, useApiClient } from '../http/browser-api.ts';
@@ -37,24 +35,12 @@ export async function loader(route: Route.LoaderArgs) {
   const elsewhere = judgeVisit(request);
   if (elsewhere) throw redirect(readExits(route.url.search) ? `${elsewhere}?request=${request.id}` : elsewhere);
   const [first] = request.documents;
-  const [document, { events }, sender] = await Promise.all([
+  const [document, { events }] = await Promise.all([
     first &&
       load(route, getDocumentDirectly, { params: { id: first.version_id }, query: { token: request.document_token } }),
     load(route, getSignatureRequestEventsDirectly, { params }),
-    findSender(route, request.business_id),
   ]);
-  return { subject: request.title, request, document, events, sender };
-}
-
-/** What the business shows of itself; one that was deleted since shows nothing, and its requests can be read all the same. */
-async function findSender(route: Route.LoaderArgs, id: string | null) {
-  if (!id) return undefined;
-  return connect(route)
-    .call(getPublicInformationDirectly, { params: { id } })
-    .catch((error: unknown) => {
-      if (isApiProblem(error)) return undefined;
-      throw error;
-    });
+  return { subject: request.title, request, document, events };
 }
 
 export function action(route: Route.ActionArgs) {

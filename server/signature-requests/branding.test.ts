@@ -8,10 +8,14 @@ import { readLastMail, seedPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 
 describe('what a business shows to who takes part in its requests', () => {
-  it('is nothing before it has settled any of it', async () => {
+  it('is its name before it has settled any of it', async () => {
     const anna = await seedPerson(world, 'anna@example.ch', { business: true });
     const id = await sendRequest(anna, { signatures: [visitor('luca@example.it')] });
-    expect(await view(anna, id)).not.toHaveProperty('branding');
+    expect((await view(anna, id)).branding).toEqual({
+      business_name: expect.stringMatching(/./),
+      logo: null,
+      support_contact: { email: null, phone: null },
+    });
     expect((await readLastMail(world, 'luca@example.it'))!.html).not.toContain('/logo/');
   });
 

@@ -58,10 +58,31 @@ function locate({ path }: Endpoint, target: Target): string {
     n: 0,
     name: 'archive',
     username,
+    domain: 'example.ch',
     version: path.startsWith('/machine/') ? 'v2' : 'a'.repeat(64),
     inviteId: absent.sid,
   });
   return filled + (path.endsWith('/clean-copies') ? '?fields=KEEP' : '');
+}
+
+/** A sound body for what changes the profile of a business or its domains. */
+function writeBusinessBody(path: string, method: string): object | undefined {
+  const updated_at = new Date().toISOString();
+  const provider = { issuer: 'https://login.example.ch', client_id: 'sigillum', client_secret: 'x' };
+  if (path.endsWith('/base')) return { name: 'X AG', email: 'x@example.ch', phone: null, updated_at };
+  if (path.endsWith('/businesses/{id}')) return method === 'PUT' ? { updated_at } : { name: 'X AG', password: 'x' };
+  if (path.endsWith('/domains')) return { domain: 'example.ch' };
+  if (path.endsWith('/{domain}/mail')) return { mailbox: 'postmaster' };
+  if (path.endsWith('/{domain}/confirm')) return { code: 'ABCDE-FGHJK' };
+  if (/\/identity-provider(\/test)?$/.test(path)) return provider;
+  if (path.endsWith('/aes4biz'))
+    return {
+      representative_name: 'Ada Keller',
+      representative_email: 'ada@example.ch',
+      commercial_register: 'CHE-123.456.789',
+      domains: ['example.ch'],
+    };
+  return undefined;
 }
 
 /** A sound body, so that nothing but authorisation can refuse the call. */
@@ -80,6 +101,10 @@ function writeBody({ method, path, body }: Endpoint, { request }: Target): BodyI
   if (path.endsWith('/apis') || path.endsWith('/apis/{username}')) return JSON.stringify({ description: 'Intranet' });
   if (path.endsWith('/seals/{name}')) return JSON.stringify({ label: 'Archive' });
   if (path.endsWith('/seals/{name}/members')) return JSON.stringify({ members: ['somebody@example.ch'] });
+  if (path.includes('/businesses/')) {
+    const business = writeBusinessBody(path, method);
+    if (business) return JSON.stringify(business);
+  }
   if (path.endsWith('/members')) return JSON.stringify({ users: [{ email: 'somebody@example.ch' }] });
   if (/\/(change-to-admins|change-to-members|remove-members)$/.test(path))
     return JSON.stringify({ user_ids: [absent.sid] });
@@ -254,7 +279,12 @@ describe('a request that is none of one’s business', () => {
     ),
   )('%s looks absent to a visitor of another request', async (_name, endpoint) => {
     const { basic, token } = visits.other;
-    await expectSameAsAbsent(endpoint, own, endpoint.auth === 'basic' ? { authorization: basic } : { token });
+    // Both requests are of one business; what a visitor must not see is another's.
+    const target = {
+      ...own,
+      ...(endpoint.path.includes('/businesses/') && { business: people['foreign']!.businessId! }),
+    };
+    await expectSameAsAbsent(endpoint, target, endpoint.auth === 'basic' ? { authorization: basic } : { token });
   });
 
   it('is managed by its owner alone: to signers and observers those acts look absent', async () => {

@@ -37,7 +37,7 @@ export function DomainProvider({ domain, redirectUri }: { domain: Domain; redire
   const hasSecret = provider !== null && !provider.is_operators;
   return (
     <Stack gap={3}>
-      <Heading level={3}>
+      <Heading level={3} look="label">
         <FormattedMessage {...messages.ssoTitle} />
       </Heading>
       <Text weight="medium">

@@ -25,7 +25,7 @@ export function ProveByMail({ domain }: { domain: Domain }) {
   return (
     <Stack gap={4}>
       <Stack gap={3}>
-        <Heading level={3}>
+        <Heading level={3} look="label">
           <FormattedMessage {...messages.mailTitle} />
         </Heading>
         <Text tone="soft">

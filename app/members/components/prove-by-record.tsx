@@ -27,7 +27,7 @@ export function ProveByRecord({ domain }: { domain: Domain }) {
   const isOver = checked_at !== null && checked_at > until;
   return (
     <Stack gap={3}>
-      <Heading level={3}>
+      <Heading level={3} look="label">
         <FormattedMessage {...messages.dnsTitle} />
       </Heading>
       <Text tone="soft">

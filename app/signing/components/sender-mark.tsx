@@ -19,8 +19,9 @@ const Mark = styled.div`
   }
 `;
 
-/** The logo of the business that has sent the request, and whom one may ask there. */
+/** The logo of the business that has sent the request, and whom one may ask there; nothing where it has settled neither. */
 export function SenderMark({ business_name, logo, support_contact }: Branding) {
+  if (!logo && support_contact.email === null && support_contact.phone === null) return null;
   return (
     <Mark>
       {logo && <img src={logo.url} width={logo.width} height={logo.height} alt={business_name} />}

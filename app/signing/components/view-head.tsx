@@ -1,4 +1,3 @@
-import type { PublicInformation } from '@sigillum/api-contracts/business/schemas.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { from, Heading, Inline, Text, theme, until } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
@@ -9,7 +8,6 @@ import { signingMessages as messages } from '../messages.ts';
 import { DownloadMenu, type Downloads } from './download-menu.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { SenderMark } from './sender-mark.tsx';
-import { SenderNote } from './sender-note.tsx';
 
 export interface ViewHeadProps {
   request: SignatureRequest;
@@ -18,8 +16,6 @@ export interface ViewHeadProps {
   downloads: Downloads;
   /** Visitors have no list from which a request could be taken. */
   isVisitor: boolean;
-  /** The business that has sent it, as it shows itself to visitors. */
-  sender?: PublicInformation | undefined;
   onDelegate: () => void;
   onWithdraw: () => void;
   onDelete: () => void;
@@ -89,7 +85,7 @@ const Marks = styled(Inline)`
 `;
 
 /** What it is about, from whom, and where it stands. */
-export function ViewHead({ request, pickedId, downloads, isVisitor, sender, ...acts }: ViewHeadProps) {
+export function ViewHead({ request, pickedId, downloads, isVisitor, ...acts }: ViewHeadProps) {
   const { title, owner, owner_name, status_overall, long_term, quality, branding, viewer } = request;
   return (
     <Head>
@@ -106,8 +102,13 @@ export function ViewHead({ request, pickedId, downloads, isVisitor, sender, ...a
           <QualityBadge quality={quality} />
         </Marks>
         <Text size="small" tone="soft">
-          <FormattedMessage {...messages.sentBy} values={{ name: <bdi key="name">{owner_name || owner}</bdi> }} />
-          {sender && <SenderNote sender={sender} />}
+          <FormattedMessage
+            {...(branding ? messages.sentByBusiness : messages.sentBy)}
+            values={{
+              name: <bdi key="name">{owner_name || owner}</bdi>,
+              business: <bdi key="business">{branding?.business_name}</bdi>,
+            }}
+          />
         </Text>
       </Meta>
       <Menus>

@@ -1,4 +1,3 @@
-import type { PublicInformation } from '@sigillum/api-contracts/business/schemas.ts';
 import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
 import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { VisualSignature, VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
@@ -37,8 +36,6 @@ export interface ViewWorkspaceProps {
   visualSignatures?: readonly VisualSignature[];
   /** Whether a trust service must know the person first, where the quality asks for that. */
   ident?: IdentMethods | undefined;
-  /** The business that has sent it, as it shows itself to visitors. */
-  sender?: PublicInformation | undefined;
   /** Loads the request anew. */
   refresh: () => unknown;
 }
@@ -101,7 +98,6 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
       isSigning={isSigning || isDeclining}
       exit={exit}
       ident={props.ident}
-      sender={props.sender}
       seals={seals}
       seal={seal}
       onSealChange={setSealName}

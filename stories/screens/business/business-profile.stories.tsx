@@ -75,7 +75,7 @@ export const Deleting: Story = {
     await userEvent.click(canvas.getByText('Delete business', { selector: 'summary' }));
     action.mockClear();
     await userEvent.type(canvas.getByLabelText(/type the name/), 'Keller Architektur AG');
-    await userEvent.type(canvas.getByLabelText('Password'), 'kupfer Wolke 93 Segel');
+    await userEvent.type(canvas.getByLabelText('Your password'), 'kupfer Wolke 93 Segel');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete business' }));
     await expectSent({ intent: 'delete', typedName: 'Keller Architektur AG' });
   },

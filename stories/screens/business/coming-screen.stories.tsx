@@ -7,18 +7,13 @@ const meta = { title: 'Screens/Business/Coming screen', parameters: { layout: 'f
 export default meta;
 type Story = StoryObj;
 
-const show = (path: string, isShut = false) =>
+const show = (path: string) =>
   showRoute(ComingScreen, {
     path,
     Layout: AdminLayout,
-    loaderData: { path, isShut },
+    loaderData: { path },
     root: { person: adminPerson },
   });
 
 export const Plan: Story = { render: show('/business/billing/plan') };
 export const Extras: Story = { render: show('/business/extras') };
-export const Members: Story = { render: show('/business/members') };
-export const MembersOfShutBusiness: Story = { render: show('/business/members', true) };
-export const Domains: Story = { render: show('/business/members/domains') };
-export const Profile: Story = { render: show('/business/profile') };
-export const AesForBusiness: Story = { render: show('/business/profile/aes-for-business') };

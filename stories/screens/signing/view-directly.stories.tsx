@@ -37,6 +37,24 @@ export const ToSign: Story = {
   },
 };
 
+/** Which business stands behind the request, and whom one may ask there; it stands there once. */
+export const FromBusiness: Story = {
+  args: {
+    request: {
+      ...requestToVisit,
+      branding: {
+        business_name: 'Keller Architektur AG',
+        logo: null,
+        support_contact: { email: 'hilfe@keller-architektur.example', phone: '+41441234567' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Keller Architektur AG/)).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'hilfe@keller-architektur.example' })).toBeVisible();
+  },
+};
+
 /** The name as the visitor states it; the list of signers shows both. */
 export const NameStated: Story = {
   args: {

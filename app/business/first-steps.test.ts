@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { listFirstSteps } from './first-steps.ts';
+
+type Standing = Parameters<typeof listFirstSteps>[0];
+
+const fresh = {
+  statistics: { seats: { used: 1, total: null }, open_invitations: 0, has_sent_requests: false },
+  settings: { supportContact: { email: null, phone: null } },
+  seals: [],
+  domains: [],
+} satisfies Standing;
+const isProved = (domains: Standing['domains']) =>
+  listFirstSteps({ ...fresh, domains }).find(({ name }) => name === 'domain')!.isDone;
+
+it('holds a domain for proved once one of them is', () => {
+  expect(isProved([])).toBe(false);
+  expect(isProved([{ state: 'requested' }])).toBe(false);
+  expect(isProved([{ state: 'requested' }, { state: 'activated' }])).toBe(true);
+});
