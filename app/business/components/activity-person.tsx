@@ -1,6 +1,7 @@
 import type { ActivityPerson as Person } from '@sigillum/api-contracts/business/activity-schemas.ts';
 import { Text } from '@sigillum/design-system';
 import { useIntl } from 'react-intl';
+import { BreakableAddress } from '../../common/breakable-address.tsx';
 import { businessActivityMessages as messages } from '../activity-messages.ts';
 
 /** Somebody of the evidence: name and address as they were then. */
@@ -15,7 +16,7 @@ export function ActivityPerson({ person: { email, first_name, last_name, type } 
       {isOutside ? ` (${formatMessage(messages.external)})` : null}
       {name && email ? (
         <Text tag="span" size="small" tone="soft" style={{ display: 'block', overflowWrap: 'anywhere' }}>
-          {email}
+          <BreakableAddress text={email} />
         </Text>
       ) : null}
     </>

@@ -77,7 +77,7 @@ function Figures({ statistics }: Pick<BusinessDashboardViewProps, 'statistics'>)
           id: 'invitations',
           label: formatMessage(messages.invitations),
           value: number(open_invitations),
-          href: '/business/members',
+          href: '/business/members?view=invited',
         },
         {
           id: 'signatures',

@@ -17,7 +17,7 @@ export function FirstStepsCard({ steps }: { steps: readonly FirstStep[] }) {
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
   return (
-    <Card tag="section">
+    <Card padding="snug" tag="section">
       <Stack gap={4}>
         <Inline gap={3} style={{ justifyContent: 'space-between' }}>
           <Heading level={2}>
