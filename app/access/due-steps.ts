@@ -3,7 +3,11 @@ import { isShut } from './is-shut.ts';
 
 /** The dialogs that may stand before everything else; layouts/due-dialog.tsx knows what each shows and does. */
 export type DueDialog =
-  'acceptTerms' | 'businessInvitation' | 'removedFromBusiness' | 'businessDeleted' | 'businessLocked';
+  | 'acceptTerms'
+  | 'businessInvitation'
+  | 'removedFromBusiness'
+  | 'businessDeleted'
+  | 'businessLocked';
 
 /** Something an account owes before anything else: a page that leads there, or a dialog over the page that was asked for. */
 export type DueStep = {

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 /** What the last search answered. */
 export type Search<Item> =
-  { status: 'idle' | 'searching' | 'failed' } | { status: 'found'; query: string; items: readonly Item[] };
+  | { status: 'idle' | 'searching' | 'failed' }
+  | { status: 'found'; query: string; items: readonly Item[] };
 
 /** Answers what fits a text; `signal` aborts when the text has changed meanwhile. */
 export type SearchFor<Item> = (query: string, signal: AbortSignal) => Promise<readonly Item[]>;

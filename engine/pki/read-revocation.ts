@@ -44,7 +44,13 @@ export type RevocationAnswer = {
  * is not understood).
  */
 export type RevocationFaultCode =
-  'malformed' | 'not_answered' | 'other_certificate' | 'responder' | 'signature' | 'algorithm' | 'scope';
+  | 'malformed'
+  | 'not_answered'
+  | 'other_certificate'
+  | 'responder'
+  | 'signature'
+  | 'algorithm'
+  | 'scope';
 
 export class RevocationFault extends Error {
   override name = 'RevocationFault';

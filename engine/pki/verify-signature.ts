@@ -4,7 +4,16 @@ import { DerError, readChildren, readIntegerHex, readOid, readWhole, TAG, type D
 
 /** Digests by the names that Node knows them by. Whether one may still be used is the policy's question. */
 export type HashName =
-  'md5' | 'sha1' | 'sha224' | 'sha256' | 'sha384' | 'sha512' | 'sha3-256' | 'sha3-384' | 'sha3-512' | 'shake256';
+  | 'md5'
+  | 'sha1'
+  | 'sha224'
+  | 'sha256'
+  | 'sha384'
+  | 'sha512'
+  | 'sha3-256'
+  | 'sha3-384'
+  | 'sha3-512'
+  | 'shake256';
 
 /** SHAKE256 in messages has 64 bytes (RFC 8702 section 3.1). */
 const sizeOf = (hash: HashName) => (hash === 'shake256' ? { outputLength: 64 } : undefined);

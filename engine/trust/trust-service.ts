@@ -116,4 +116,5 @@ export type StepAnswer =
 
 /** `ocsps` and `crls`: what the service sends along for the long-term data, DER. */
 export type SignatureAnswer =
-  { kind: 'raw'; signature: Uint8Array } | { kind: 'cms'; der: Uint8Array; ocsps?: Uint8Array[]; crls?: Uint8Array[] };
+  | { kind: 'raw'; signature: Uint8Array }
+  | { kind: 'cms'; der: Uint8Array; ocsps?: Uint8Array[]; crls?: Uint8Array[] };

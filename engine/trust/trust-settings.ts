@@ -34,7 +34,8 @@ export type TrustSettings = {
   onDemand?: OnDemandSettings;
   /** A timestamp authority (RFC 3161); `csc`: the signing service stamps, too. */
   timestamps?:
-    'csc' | { url: string; credentials?: { user: string; password: string }; policy?: string; anchors: Uint8Array[] };
+    | 'csc'
+    | { url: string; credentials?: { user: string; password: string }; policy?: string; anchors: Uint8Array[] };
   /** Networks of the operator's own in which certificates' status may be asked for. */
   statusNetworks?: BlockList;
 };

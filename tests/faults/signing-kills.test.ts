@@ -153,16 +153,12 @@ describe('kill -9', () => {
     600_000,
   );
 
-  it.concurrent(
-    'of an organisation’s seal on two documents leaves both sealed or none',
-    async () => {
-      const world = await openSigningWorld('kills-seal');
-      try {
-        await killWhileSealing(world);
-      } finally {
-        await world.close();
-      }
-    },
-    600_000,
-  );
+  it.concurrent('of an organisation’s seal on two documents leaves both sealed or none', async () => {
+    const world = await openSigningWorld('kills-seal');
+    try {
+      await killWhileSealing(world);
+    } finally {
+      await world.close();
+    }
+  }, 600_000);
 });

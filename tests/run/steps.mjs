@@ -39,7 +39,7 @@ export const steps = [
   {
     name: 'format',
     cores: 1,
-    commands: [['prettier', '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.']],
+    commands: [['oxfmt', '--check']],
     inputs: everything,
   },
   {

@@ -43,7 +43,7 @@ describe('what the scaffold makes', () => {
     const made = house.run('git', 'ls-files', '--others', '--exclude-standard').split('\n');
     const files = made.filter((file) => /fleet|ship|\/(?:endpoints|screens|api|groups|members)\b/.test(file));
     expect(files.length).toBeGreaterThan(20);
-    house.run('prettier', '--check', '--ignore-unknown', ...files);
+    house.run('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files);
     house.run('oxlint', '--type-aware', ...files.filter((file) => /\.tsx?$/.test(file)));
     house.run('knip');
   });

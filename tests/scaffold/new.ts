@@ -39,7 +39,7 @@ try {
   const drafts = new Drafts();
   const advice = chosen.add(drafts, ...words);
   const files = drafts.write();
-  execFileSync('prettier', ['--write', '--log-level', 'warn', '--ignore-unknown', ...files], { cwd: root });
+  execFileSync('oxfmt', ['--no-error-on-unmatched-pattern', ...files], { cwd: root });
   console.log([...files.map((file) => `  ${file}`), ...advice].join('\n'));
 } catch (error) {
   console.error((error as Error).message);

@@ -19,7 +19,8 @@ export interface DeleteUserProps extends DeletionEffectsProps {
 
 /** `deletion` carries the password of people who have one (POST /v1/user/delete). */
 export type DeleteUserAction =
-  { name: 'complete'; next: 'deletion'; password?: string } | { name: 'complete'; next: 'members' };
+  | { name: 'complete'; next: 'deletion'; password?: string }
+  | { name: 'complete'; next: 'members' };
 
 /**
  * An administrator deletes the own account. It fills the screen, unlike the dialog "delete account" for everybody else, because it

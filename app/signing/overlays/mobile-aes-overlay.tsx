@@ -19,7 +19,9 @@ export interface MobileAesProps {
 }
 
 export type MobileAesAction =
-  { name: 'confirm'; pwdotp: { otp: string; password?: string } } | { name: 'poll' } | { name: 'complete' };
+  | { name: 'confirm'; pwdotp: { otp: string; password?: string } }
+  | { name: 'poll' }
+  | { name: 'complete' };
 
 interface StepProps<Step> {
   modal: ModalProps<MobileAesProps, MobileAesAction>;

@@ -9,7 +9,8 @@ export interface Picture {
 }
 
 type Vectors =
-  { kind: 'drawn'; strokes: readonly (readonly Point[])[] } | { kind: 'typed'; text: string; face: HandwritingFace };
+  | { kind: 'drawn'; strokes: readonly (readonly Point[])[] }
+  | { kind: 'typed'; text: string; face: HandwritingFace };
 
 /** The mark of a kept picture; strokes and typed texts stay vectors. */
 export async function openPicture({ type, bytes }: Picture): Promise<Mark> {

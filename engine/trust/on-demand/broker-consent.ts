@@ -16,7 +16,8 @@ export type BrokerConsent = {
 };
 
 export type BrokerStep = { binding: Binding } & (
-  { step: 'redirect'; echo: string; nonce: string } | { step: 'poll'; requestId: string; pauseMs: number }
+  | { step: 'redirect'; echo: string; nonce: string }
+  | { step: 'poll'; requestId: string; pauseMs: number }
 );
 /** Signature activation data and where they are used. */
 export type BrokerGrant = { binding: Binding; sad: string; signUrl: string };

@@ -28,7 +28,8 @@ export type OnDemandSettings = {
   /** Our certificate there and its key, PEM. */
   tls?: { cert: string; key: string };
   service:
-    ({ kind: 'ais' } & AisCustomer) | ({ kind: 'broker'; clientId: string; clientSecret: string } & BrokerConsent);
+    | ({ kind: 'ais' } & AisCustomer)
+    | ({ kind: 'broker'; clientId: string; clientSecret: string } & BrokerConsent);
 };
 
 const pem = z

@@ -11,7 +11,13 @@ import type { Change } from '../report.ts';
  * - `annotation`: only with DocMDP 3.
  */
 export type ChangeRule =
-  'always' | 'never' | 'form-value' | 'field-signature' | 'hidden-field' | 'visible-field' | 'annotation';
+  | 'always'
+  | 'never'
+  | 'form-value'
+  | 'field-signature'
+  | 'hidden-field'
+  | 'visible-field'
+  | 'annotation';
 
 /** One thing that a revision changes, before any signature's rules are applied. */
 export type ChangeFact = Omit<Change, 'isAllowed' | 'revision'> & { rule: ChangeRule };
