@@ -72,7 +72,27 @@ test('an administrator sets up a seal, and a document is sealed in the name of t
   expect(verdict).toMatchObject({ signatureCount: 1, validCount: 1, isSoundPdf: true });
   expect(verdict.text).toContain('Signer Certificate Common Name: Amrein Treuhand AG');
 
+  await page.goto('/business/developers/api');
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Create API user' }).click();
+  await page.getByLabel('What is it for?').fill('Contracts of the intranet');
+  await page.getByRole('button', { name: 'Create API user' }).click();
+  await expect(page.getByRole('heading', { name: /The key of api_demo_/ })).toBeFocused();
+
   await page.goto('/business/seals');
   await page.getByRole('link', { name: 'All mandates' }).click();
   await expect(page).toHaveURL('/business/seals/mandates');
+  await waitUntilAlive(page);
+  await page.getByLabel('API user', { exact: true }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Add API user' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Contracts of the intranet' })).toBeVisible();
+  const trail = page.getByRole('table', { name: 'Use and changes' });
+  const [newest, used] = [trail.getByRole('row').nth(1), trail.getByRole('row').nth(2)];
+  await expect(newest).toContainText('Who may seal was changed');
+  await expect(used).toContainText(owner.email);
+  await page.getByRole('button', { name: 'Remove Contracts of the intranet' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Contracts of the intranet' })).toHaveCount(0);
+  await expectGoodScreen(page);
+  await trail.getByRole('link', { name: 'Document sealed' }).click();
+  await expect(page).toHaveURL(`/view/${request.id}`);
 });
