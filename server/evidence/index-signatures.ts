@@ -1,5 +1,5 @@
 import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { ApiActor, KnownActor, SystemActor } from '../http/actor.ts';
 import type { EventData, EventName } from './event.ts';
@@ -45,10 +45,26 @@ export async function indexSignatures(
       .values({ ...known, is_seal, cost_center: readCostCenter(custom) })
       .execute();
     if (actor.kind === 'user' && !is_seal && identified.includes(quality))
-      await trx
-        .insertInto('seen_identifications')
-        .values({ ...known, user_id: actor.id })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await noteIdentification(trx, { ...known, user_id: actor.id });
   }
+}
+
+/**
+ * The first of its kind is kept. Two requests that one person signs at once never wait for each other here: whoever comes second leaves
+ * the note to the first.
+ */
+async function noteIdentification(
+  trx: Kysely<Database>,
+  known: Selectable<Database['seen_identifications']>,
+): Promise<void> {
+  const { business_id, user_id, quality, legislation } = known;
+  const key = ['identification', business_id, user_id, quality, legislation].join(' ');
+  const lock = sql<{ isFirst: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as "isFirst"`;
+  const { rows } = await lock.execute(trx);
+  if (!rows[0]!.isFirst) return;
+  await trx
+    .insertInto('seen_identifications')
+    .values(known)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
