@@ -1,11 +1,10 @@
 import { getBusinessStatistics } from '@sigillum/api-contracts/business/get-business-statistics.ts';
 import { getOwnBusiness } from '@sigillum/api-contracts/business/get-own-business.ts';
-import { getSeal } from '@sigillum/api-contracts/seals/get-seal.ts';
-import { listSeals } from '@sigillum/api-contracts/seals/list-seals.ts';
 import type { Route } from './+types/business-dashboard.ts';
 import { expectUser } from '../access/session.ts';
 import { sessionContext } from '../context.ts';
 import { load } from '../http/api.ts';
+import { loadSeals } from '../seals/load-seals.ts';
 import { BusinessDashboardView } from './components/business-dashboard-view.tsx';
 import { listFirstSteps } from './first-steps.ts';
 import { listAttention } from './list-attention.ts';
@@ -13,12 +12,11 @@ import { listAttention } from './list-attention.ts';
 export async function loader(route: Route.LoaderArgs) {
   const business = expectUser(route.context.get(sessionContext)).business!;
   const { id } = business;
-  const [statistics, own, { seals: named }] = await Promise.all([
+  const [statistics, own, seals] = await Promise.all([
     load(route, getBusinessStatistics, { params: { id } }),
     load(route, getOwnBusiness, {}),
-    load(route, listSeals, { params: { id } }),
+    loadSeals(route, id),
   ]);
-  const seals = await Promise.all(named.map(({ name }) => load(route, getSeal, { params: { id, name } })));
   const { settings, name, domains = [] } = own;
   const standing = { business, statistics, settings, seals, domains, now: new Date() };
   return { name, statistics, attention: listAttention(standing), steps: listFirstSteps(standing) };

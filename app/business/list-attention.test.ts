@@ -3,10 +3,15 @@ import { expect, it } from 'vitest';
 import { listAttention } from './list-attention.ts';
 
 const now = new Date('2026-11-22T08:00:00.000Z');
-const ends = (validTo: string) => ({ ...sealExample, certificate: { ...sealExample.certificate!, validTo } });
+const { certificate } = sealExample;
+const inState = (state: 'VALID' | 'ENDING' | 'ENDED' | 'TO_COME') => ({
+  ...sealExample,
+  certificate: { ...certificate!, validTo: '2026-12-01T08:00:00.000Z', state },
+});
 const calm = {
   business: { paymentMethod: 'TRIALING', trialEndsAt: '2026-11-29T08:00:00.000Z' },
-  seals: [ends('2027-01-21T08:00:00.000Z'), { ...sealExample, certificate: null }],
+  // One of the embedded trust centre is valid until it is renewed, however soon that is.
+  seals: [inState('VALID'), inState('TO_COME'), { ...sealExample, certificate: null }],
   domains: [{ domain: 'example.ch', state: 'activated' }],
   now,
 } as const;
@@ -20,12 +25,13 @@ it('is silent while nothing is pressing', () => {
 it('tells of the end of a trial and of seals, and of domains that wait, from the moment on that matters', () => {
   const found = listAttention({
     business: { paymentMethod: 'TRIALING', trialEndsAt: '2026-11-29T07:59:59.999Z' },
-    seals: [ends('2027-01-21T07:59:59.999Z')],
+    seals: [inState('ENDING'), inState('ENDED')],
     domains: [{ domain: 'example.ch', state: 'requested' }],
     now,
   });
   expect(found.map(({ kind, href }) => `${kind} ${href}`)).toEqual([
     'trial-ends /business/upgrade',
+    `seal-ends /business/seals/${sealExample.name}`,
     `seal-ends /business/seals/${sealExample.name}`,
     'domain-waits /business/members/domains',
   ]);

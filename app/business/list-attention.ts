@@ -2,9 +2,8 @@ import type { BusinessDomain, BusinessSummary } from '@sigillum/api-contracts/bu
 import type { Seal } from '@sigillum/api-contracts/seals/schemas.ts';
 
 const dayMs = 24 * 3600 * 1000;
-/** How long before its end a trial, and the certificate of a seal, are told of. */
+/** How long before its end a trial is told of. */
 const trialDays = 7;
-const sealDays = 60;
 
 /** What an administrator should look at, with where to. */
 export type Attention =
@@ -21,14 +20,14 @@ interface Standing {
 
 /** Most pressing first. A business whose trial has ended is led elsewhere before it gets here. */
 export function listAttention({ business, seals, domains, now }: Standing): Attention[] {
-  const isNear = (date: string, days: number) => new Date(date).getTime() - now.getTime() < days * dayMs;
+  const left = (date: string) => new Date(date).getTime() - now.getTime();
   const { paymentMethod, trialEndsAt: trialEnd } = business;
   return [
-    ...(paymentMethod === 'TRIALING' && trialEnd !== null && isNear(trialEnd, trialDays)
+    ...(paymentMethod === 'TRIALING' && trialEnd !== null && left(trialEnd) < trialDays * dayMs
       ? [{ kind: 'trial-ends', date: trialEnd, href: '/business/upgrade' } as const]
       : []),
     ...seals.flatMap(({ name, label, certificate }) =>
-      certificate && isNear(certificate.validTo, sealDays)
+      certificate && (certificate.state === 'ENDING' || certificate.state === 'ENDED')
         ? [{ kind: 'seal-ends', label, date: certificate.validTo, href: `/business/seals/${name}` } as const]
         : [],
     ),

@@ -220,6 +220,26 @@ export const sealsMessages = defineMessages({
     defaultMessage: 'It begins on {date}: until then nobody can seal with it.',
     description: 'Where a certificate is not valid yet. {date} is a day.',
   },
+  listedEnding: {
+    id: 'seals.listed.ending',
+    defaultMessage: 'Ends on {date}',
+    description: 'State of a certificate in the list of seals. {date} is a day.',
+  },
+  listedEnded: {
+    id: 'seals.listed.ended',
+    defaultMessage: 'Ended on {date}',
+    description: 'State of a certificate in the list of seals. {date} is a day.',
+  },
+  listedToCome: {
+    id: 'seals.listed.to-come',
+    defaultMessage: 'Begins on {date}',
+    description: 'State of a certificate in the list of seals. {date} is a day.',
+  },
+  listedAway: {
+    id: 'seals.listed.away',
+    defaultMessage: 'Not known right now',
+    description: 'In place of the state of a certificate, while the trust service does not answer.',
+  },
   stateValid: { id: 'seals.certificate.valid', defaultMessage: 'Valid', description: 'State of a certificate.' },
   state: { id: 'seals.certificate.state', defaultMessage: 'State', description: 'Before the state of a certificate.' },
   plainPeriod: {

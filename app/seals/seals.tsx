@@ -7,11 +7,12 @@ import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, keepTyped, parseForm } from '../forms/parse-form.ts';
 import { load, send } from '../http/api.ts';
 import { SealsView } from './components/seals-view.tsx';
+import { loadSeals } from './load-seals.ts';
 import { SealForm } from './seal-form.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const { id } = await load(route, getOwnBusiness, {});
-  return load(route, listSeals, { params: { id } });
+  return { seals: await loadSeals(route, id) };
 }
 
 export async function action(route: Route.ActionArgs): Promise<Response | { failure: FormFailure }> {

@@ -15,10 +15,15 @@ export interface TestNameServer {
 
 const types = { soa: 6, txt: 16 } as const;
 
-/** A real name server on this machine (RFC 1035, over UDP), for TXT and SOA. */
-export async function startNameServer(port = 0): Promise<TestNameServer> {
+/**
+ * A real name server on this machine (RFC 1035, over UDP), for TXT and SOA. `read` tells at each question what more is published than its own
+ * records.
+ */
+export async function startNameServer(
+  read: () => Iterable<readonly [string, string[]]> = () => [],
+): Promise<TestNameServer> {
   const socket = createSocket('udp4');
-  socket.bind(port, '127.0.0.1');
+  socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
   const server: TestNameServer = {
     address: `127.0.0.1:${socket.address().port}`,
@@ -34,8 +39,9 @@ export async function startNameServer(port = 0): Promise<TestNameServer> {
     const { name, type, end } = readQuestion(query);
     server.asked.push(name);
     if (server.isSilent) return;
-    const isThere = [...server.records.keys()].some((known) => known === name || known.endsWith(`.${name}`));
-    const texts = type === types.txt ? (server.records.get(name) ?? []) : [];
+    const records = new Map([...server.records, ...read()]);
+    const isThere = [...records.keys()].some((known) => known === name || known.endsWith(`.${name}`));
+    const texts = type === types.txt ? (records.get(name) ?? []) : [];
     const header = Buffer.alloc(12);
     query.copy(header, 0, 0, 2);
     // An answer with authority; 3: no such name.

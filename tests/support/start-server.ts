@@ -1,17 +1,29 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startNameServer } from '@sigillum/server/testing/dns-server.ts';
+import { listPublished } from './publish-record.ts';
 import { startServerProcess } from './server-process.ts';
 
 /** One server for all journeys; each journey makes people of its own. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-journeys-'));
-  // Without the note of a test system; maintenance/ looks at it on a server of its own.
-  const server = await startServerProcess({ dataDir, env: { SIGILLUM_ENVIRONMENT: 'production' } });
+  const names = await startNameServer(() => listPublished(dataDir));
+  const server = await startServerProcess({
+    dataDir,
+    env: {
+      // Without the note of a test system; maintenance/ looks at it on a server of its own.
+      SIGILLUM_ENVIRONMENT: 'production',
+      DNS_SERVER: names.address,
+      // Login providers and callbacks of journeys are on this machine.
+      CALLBACK_NETWORKS: '127.0.0.0/8,::1/128',
+    },
+  });
   process.env['SIGILLUM_URL'] = server.url;
   process.env['SIGILLUM_DATA_DIR'] = dataDir;
   return async () => {
     await server.stop();
+    await names.close();
     await rm(dataDir, { recursive: true, force: true });
   };
 }

@@ -1,5 +1,6 @@
-import type { SealSummary } from '@sigillum/api-contracts/seals/schemas.ts';
+import type { Seal } from '@sigillum/api-contracts/seals/schemas.ts';
 import {
+  Badge,
   Banner,
   Button,
   Card,
@@ -21,7 +22,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { sealsMessages as messages } from '../messages.ts';
 
 export interface SealsViewProps {
-  seals: readonly SealSummary[];
+  seals: readonly Omit<Seal, 'createdAt'>[];
   failure?: FormFailure | undefined;
   isBusy: boolean;
 }
@@ -114,10 +115,29 @@ export function SealsView({ seals, failure, isBusy }: SealsViewProps) {
                 header: intl.formatMessage(messages.image),
                 cell: ({ hasImage }) => intl.formatMessage(hasImage ? messages.hasImage : messages.hasNoImage),
               },
+              {
+                id: 'certificate',
+                header: intl.formatMessage(messages.certificate),
+                cell: ({ certificate }) => <CertificateState certificate={certificate} />,
+              },
             ]}
           />
         </Card>
       )}
     </Stack>
+  );
+}
+
+/** Whether one can seal, in two words; what is to be done stands on the seal's own page. */
+function CertificateState({ certificate }: Pick<Seal, 'certificate'>) {
+  const { date } = useFormat();
+  if (!certificate) return <FormattedMessage {...messages.listedAway} />;
+  const { state, validFrom, validTo } = certificate;
+  if (state === 'VALID') return <FormattedMessage {...messages.stateValid} />;
+  const text = { ENDING: messages.listedEnding, ENDED: messages.listedEnded, TO_COME: messages.listedToCome }[state];
+  return (
+    <Badge tone={state === 'ENDED' ? 'danger' : 'warning'}>
+      <FormattedMessage {...text} values={{ date: date(state === 'TO_COME' ? validFrom : validTo) }} />
+    </Badge>
   );
 }

@@ -1,13 +1,14 @@
 import { sealExample } from '@sigillum/api-contracts/seals/examples.ts';
-import type { SealSummary } from '@sigillum/api-contracts/seals/schemas.ts';
 import AdminLayout from '@sigillum/app/layouts/admin.tsx';
 import { SealsView } from '@sigillum/app/seals/components/seals-view.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 
-const { name, label, nApi, nMembers, hasImage } = sealExample;
-const contracts: SealSummary = { name, label, nApi, nMembers, hasImage };
+const { name, label, certificate } = sealExample;
+const contracts = sealExample;
+/** One that a trust service holds, in this state. */
+const elsewhere = (state: 'ENDING' | 'ENDED', validTo: string) => ({ ...certificate!, isLocal: false, state, validTo });
 
 const meta = {
   title: 'Screens/seals/seals',
@@ -28,17 +29,27 @@ export const Several: Story = {
   args: {
     seals: [
       contracts,
-      { ...contracts, name: 'keller-invoices', label: 'Invoices', nMembers: 12, hasImage: false },
+      {
+        ...contracts,
+        name: 'keller-invoices',
+        label: 'Invoices',
+        nMembers: 12,
+        hasImage: false,
+        certificate: elsewhere('ENDING', '2027-01-04T09:00:00.000Z'),
+      },
       {
         ...contracts,
         name: 'donaudampfschifffahrtselektrizitaetenhauptbetriebswerk.ag',
         label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
         nMembers: 0,
+        certificate: elsewhere('ENDED', '2026-11-20T09:00:00.000Z'),
       },
+      { ...contracts, name: 'keller-leases', label: 'Leases', certificate: null },
     ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', `/business/seals/${name}`);
+    await expect(canvas.getByRole('row', { name: /Invoices/ })).toHaveTextContent('Ends on 4 January 2027');
   },
 };
 
