@@ -109,8 +109,11 @@ async function killWhileCompleting(world: World, quality: Kind): Promise<void> {
   );
 }
 
-/** Where a seal on two documents may be half there: between their revisions, before and after the one commit of both. */
-const sealing = { 'after-sign': false, 'after-blob:2': false, 'inside-commit': false, 'after-commit': true };
+/**
+ * Where a seal on two documents may be half there: between their revisions, after and inside the one commit of both. Whoever is held
+ * inside it comes last: an organisation's events are a chain, so its other seals would wait for this one.
+ */
+const sealing = { 'after-sign': false, 'after-blob:2': false, 'after-commit': true, 'inside-commit': false };
 
 /** The organisation's seal on two documents: both or none. */
 async function killWhileSealing(world: World): Promise<void> {

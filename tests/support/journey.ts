@@ -82,6 +82,12 @@ export async function enterAs(page: Page, person: Pick<Person, 'token'>): Promis
     .addCookies([{ name: 'sigillum_session', value: person.token, url, httpOnly: true, sameSite: 'Lax' }]);
 }
 
+/** Ends a server of one's own. An open page asks for more of itself whenever it likes, and would find nobody: it is left first. */
+export async function stopUnder(page: Page, server: { stop(): Promise<unknown> }): Promise<void> {
+  await page.goto('about:blank');
+  await server.stop();
+}
+
 /**
  * Axe in the page itself, unless it is there from a look before. Its builder for Playwright reads it twice for each look, which costs as much
  * as looking; it is needed where the results of several frames have to be put together. The source of every node that a rule looks at took a

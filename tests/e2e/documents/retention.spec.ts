@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createClient } from '@sigillum/api-contracts/client.ts';
 import { login } from '@sigillum/api-contracts/user/login.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
-import { enterAs, expect, test, waitUntilAlive } from '../../support/journey.ts';
+import { enterAs, expect, stopUnder, test, waitUntilAlive } from '../../support/journey.ts';
 import { inventEmail, readMail, sendRequest, signUp } from '../../support/people.ts';
 import { startServerProcess } from '../../support/server-process.ts';
 
@@ -50,7 +50,7 @@ test('what an organisation does not keep is announced twice and goes, and who wa
       [31, 'deletion-today', owner.email],
       [32, 'withdrawn', email],
     ] as const) {
-      await server.stop();
+      await stopUnder(page, server);
       server = await startAfter(dataDir, days);
       await readMail(server.url, to, mailed);
     }
@@ -64,7 +64,7 @@ test('what an organisation does not keep is announced twice and goes, and who wa
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Rental agreement')).toHaveCount(0);
   } finally {
-    await server.stop();
+    await stopUnder(page, server);
     await rm(dataDir, { recursive: true, force: true });
   }
 });

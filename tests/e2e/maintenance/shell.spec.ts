@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
+import { enterAs, expect, expectGoodScreen, stopUnder, test, waitUntilAlive } from '../../support/journey.ts';
 import { signUp } from '../../support/people.ts';
 import { startServerProcess } from '../../support/server-process.ts';
 
@@ -182,7 +182,7 @@ test('a test system says so on every page, until somebody hides it for good', as
     await waitUntilAlive(page);
     await expect(note).toBeHidden();
   } finally {
-    await server.stop();
+    await stopUnder(page, server);
     await rm(dataDir, { recursive: true, force: true });
   }
 });
