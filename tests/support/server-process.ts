@@ -78,7 +78,12 @@ export async function startServerProcess({
     throw new Error(`The server ended with ${signal ?? code} before it was ready:\n${output}`);
   });
   ended.catch(() => undefined);
-  await Promise.race([waitUntilReady(`${url}${until}`), ended]);
+  try {
+    await Promise.race([waitUntilReady(`${url}${until}`), ended]);
+  } catch (error) {
+    await end(child, 'SIGKILL');
+    throw error;
+  }
   return {
     url,
     dataDir,
@@ -97,15 +102,16 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await exited;
 }
 
+/** Long enough for a machine that does ten other things: a server that fails says so by ending. */
 async function waitUntilReady(address: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 240_000;
   for (;;) {
     const isReady = await fetch(address).then(
       (response) => response.ok,
       () => false,
     );
     if (isReady) return;
-    if (Date.now() > deadline) throw new Error(`${address} was not ready within a minute`);
+    if (Date.now() > deadline) throw new Error(`${address} was not ready within four minutes`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
