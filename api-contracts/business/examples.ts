@@ -29,6 +29,7 @@ export const businessExample: Business = {
   ],
   members: [],
   invitedMembers: [],
+  apiUsers: [],
   updatedAt: '2026-11-21T08:37:13.000Z',
   address: null,
   legalRepresentative: null,

@@ -32,6 +32,10 @@ export const BusinessMember = z.object({
 export const PaymentMethod = z.enum(['TRIALING', 'NEEDS_PAYMENT_METHOD', 'BLOCKED', 'MANUAL', 'STRIPE', 'CHARGEBEE']);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
+/** Whom people may ask for help: what is no address or number is blanked. */
+export const SupportContact = z.object({ email: Email.nullable(), phone: z.string().nullable() });
+export type SupportContact = z.infer<typeof SupportContact>;
+
 /** The business a person belongs to, as far as every page needs it. */
 export const BusinessSummary = z.object({
   id: Id,
@@ -41,6 +45,8 @@ export const BusinessSummary = z.object({
   trialEndsAt: Instant.nullable(),
   /** The administrators whom a member may ask while the business is shut (NEEDS_PAYMENT_METHOD, BLOCKED); else nobody. Our addition. */
   contacts: z.array(z.object({ firstName: z.string(), lastName: z.string(), email: Email })),
+  /** For pages that tell of a failure. Our addition. */
+  supportContact: SupportContact,
 });
 export type BusinessSummary = z.infer<typeof BusinessSummary>;
 
@@ -107,12 +113,12 @@ export const Business = z.object({
     current: z.object({ base: PlanBase }),
     next: z.object({ base: PlanBase }).nullable(),
   }),
-  settings: z.object({
-    supportContact: z.object({ email: Email.nullable(), phone: z.string().nullable() }),
-  }),
+  settings: z.object({ supportContact: SupportContact }),
   admins: z.array(BusinessMember).optional(),
   members: z.array(BusinessMember).optional(),
   invitedMembers: z.array(z.object({ id: Id, email: Email, invitedAt: Instant.nullable() })).optional(),
+  /** The programs that act for it; more of them says GET /v1/businesses/{id}/apis. */
+  apiUsers: z.array(z.object({ username: z.string(), description: z.string() })).optional(),
   /** To be sent with a change, so that nobody's is overwritten. For administrators, as all that follows; our additions but for domains and aes4biz. */
   updatedAt: Instant.optional(),
   address: BusinessAddress.nullable().optional(),
@@ -127,7 +133,7 @@ export type Business = z.infer<typeof Business>;
 export const PublicInformation = z.object({
   id: Id,
   name: z.string(),
-  supportContact: z.object({ email: Email.nullable(), phone: z.string().nullable() }),
+  supportContact: SupportContact,
   logo: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }).nullable(),
 });
 export type PublicInformation = z.infer<typeof PublicInformation>;

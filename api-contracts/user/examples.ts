@@ -73,6 +73,7 @@ export const adminExample: User = {
     paymentMethod: 'TRIALING',
     trialEndsAt: '2026-12-05T08:37:13.000Z',
     contacts: [],
+    supportContact: { email: null, phone: null },
   },
   attributes: { ...userExample.attributes, freeAccountType: null },
   permissions: { visualSignatures, upload: { isAllowed: true, reason: null } },

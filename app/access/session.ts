@@ -1,3 +1,4 @@
+import type { SupportContact } from '@sigillum/api-contracts/business/schemas.ts';
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 
 /** What a person may be (specification, section 6). Admin also holds member and user; member also holds user. */
@@ -45,6 +46,10 @@ export function describePart11(session: Session): Part11Words | undefined {
   const { p11SigningName: name, p11SigningReason: reason } = session.user.attributes;
   return { name, reason };
 }
+
+/** Whom people of the account's organisation may ask. */
+export const describeHelp = (session: Session): SupportContact | undefined =>
+  session.kind === 'account' ? session.user.business?.supportContact : undefined;
 
 /** What the browser is told of an account. */
 export function describePerson(session: Session): Person | undefined {

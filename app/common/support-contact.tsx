@@ -1,14 +1,10 @@
+import type { SupportContact as Contact } from '@sigillum/api-contracts/business/schemas.ts';
 import { Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from './messages.ts';
 
-interface SupportContactProps {
-  email: string | null;
-  phone: string | null;
-}
-
 /** Whom one may ask for help; nothing where the organisation names nobody. */
-export function SupportContact({ email, phone }: SupportContactProps) {
+export function SupportContact({ email, phone }: Contact) {
   if (email === null && phone === null) return null;
   return (
     <Text size="small" tone="soft">

@@ -1,3 +1,4 @@
+import type { SupportContact } from '@sigillum/api-contracts/business/schemas.ts';
 import type { Due } from '../access/describe-due.ts';
 import type { Part11Words, Person } from '../access/session.ts';
 import type { LocalTrust } from '../environment.ts';
@@ -10,6 +11,8 @@ export interface RootData {
   /** Undefined for who has no account, or is not logged in. */
   person: Person | undefined;
   part11: Part11Words | undefined;
+  /** Whom people of the own organisation may ask. */
+  help: SupportContact | undefined;
   /** The request of a visitor who came by a link. */
   visitId: string | undefined;
   locale: Locale;
@@ -30,6 +33,7 @@ export interface RootData {
 export const nobodysRoot: RootData = {
   person: undefined,
   part11: undefined,
+  help: undefined,
   visitId: undefined,
   locale: 'en-gb',
   isTestSystem: false,

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { AskForHelp } from '../common/ask-for-help.tsx';
 import { LostPageIllustration } from './lost-page-illustration.tsx';
 import { maintenanceMessages as messages } from './messages.ts';
 import { NoticePage } from './notice-page.tsx';
@@ -9,6 +10,7 @@ export function ErrorPage() {
     <NoticePage
       title={<FormattedMessage {...messages.errorTitle} />}
       action={{ href: '/', label: <FormattedMessage {...messages.errorButton} /> }}
+      help={<AskForHelp />}
       illustration={<LostPageIllustration />}
     >
       <FormattedMessage {...messages.errorSubtitle} />

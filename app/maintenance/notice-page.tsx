@@ -9,6 +9,8 @@ export interface NoticePageProps {
   action?: { href: string; label: ReactNode } | undefined;
   /** Where else one may go. */
   wayOut?: { href: string; label: ReactNode } | undefined;
+  /** Whom one may ask, where a failure is told. */
+  help?: ReactNode;
   /** What is still to be waited for. */
   countdown?: ReactNode;
   illustration: ReactNode;
@@ -37,7 +39,7 @@ const Columns = styled.div`
 `;
 
 /** A page that says what happened and leads on: errors, maintenance, unknown addresses. */
-export function NoticePage({ title, children, action, wayOut, countdown, illustration }: NoticePageProps) {
+export function NoticePage({ title, children, action, wayOut, help, countdown, illustration }: NoticePageProps) {
   return (
     <Columns>
       {illustration}
@@ -61,6 +63,7 @@ export function NoticePage({ title, children, action, wayOut, countdown, illustr
             )}
           </Inline>
         )}
+        {help}
       </Stack>
     </Columns>
   );

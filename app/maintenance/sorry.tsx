@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { AskForHelp } from '../common/ask-for-help.tsx';
 import { SealIllustration } from './seal-illustration.tsx';
 import { maintenanceMessages as messages } from './messages.ts';
 import { NoticePage } from './notice-page.tsx';
@@ -8,6 +9,7 @@ export default function Sorry() {
     <NoticePage
       title={<FormattedMessage {...messages.sorryTitle} />}
       action={{ href: '/', label: <FormattedMessage {...messages.sorryHome} /> }}
+      help={<AskForHelp />}
       illustration={<SealIllustration />}
     >
       <FormattedMessage {...messages.sorryText} />

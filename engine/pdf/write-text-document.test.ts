@@ -2,7 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
 import { extractText } from './pages/extract-text.ts';
+import { openDocument } from './pages/pdfium-engine.ts';
+import { drawPage } from './pages/render-page.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { writeTextDocument } from './write-text-document.ts';
 
@@ -35,5 +38,27 @@ describe('a written text document', () => {
     expect(text).toContain('Sigillum · 1 / 2');
     expect(text).toContain('王');
     expect(text).toContain('[U+1F600]');
+  });
+
+  it('bears a logo at the top right of its first page, and only there', async () => {
+    const logo = await sharp({ create: { width: 480, height: 160, channels: 3, background: '#c8102e' } })
+      .png()
+      .toBuffer();
+    const lines = Array.from({ length: 90 }, (_, index) => ({
+      text: `Line ${index}`,
+      role: 'detail' as const,
+      size: 10,
+    }));
+    const branded = path.join(path.dirname(file), 'branded.pdf');
+    await writeFile(branded, await writeTextDocument('Report', lines, 'Sigillum', { logo }));
+    const document = await openDocument(branded);
+    const colourAt = (pageIndex: number, x: number, y: number) => {
+      const { width, height, pixels } = drawPage(document, pageIndex, 50);
+      const at = (Math.round(y * height) * width + Math.round(x * width)) * 4;
+      return [...pixels.subarray(at, at + 3)];
+    };
+    expect(colourAt(0, 0.8, 0.085)).toEqual([200, 16, 46]);
+    expect(colourAt(0, 0.5, 0.085)).toEqual([255, 255, 255]);
+    expect(colourAt(1, 0.8, 0.085)).toEqual([255, 255, 255]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Font } from 'fontkit';
+import { type AddedDrawing, addDrawing } from './appearance/add-drawing.ts';
 import { EmbeddedFont } from './appearance/embed-font.ts';
 import type { FaceRole } from './appearance/font-faces.ts';
 import { markText } from './appearance/mark-text.ts';
@@ -57,13 +58,14 @@ const colours: Record<TextTone, string> = {
 
 /**
  * Writes lines on as many A4 pages as they need, each with a foot and its number. A character that no bundled font can draw is
- * written as its number, [U+1F600], rather than as a wrong glyph. `info` are further members of the information dictionary.
+ * written as its number, [U+1F600], rather than as a wrong glyph. `info` are further members of the information dictionary; `logo`, an
+ * image, stands at the top right of the first page.
  */
 export async function writeTextDocument(
   title: string,
   lines: readonly TextLine[],
   foot: string,
-  info: Record<string, string> = {},
+  { info = {}, logo }: { info?: Record<string, string>; logo?: Uint8Array | undefined } = {},
 ): Promise<Uint8Array> {
   for (const { text, cells = [] } of lines)
     for (const part of [text, ...cells.map((cell) => cell.text)]) await loadPackedFonts(part);
@@ -71,13 +73,16 @@ export async function writeTextDocument(
   const blank = writeBlankPages(pages.length);
   const writer = new RevisionWriter({ size: blank.length, structure: await readStructure(accessBytes(blank)) });
   const fonts: Fonts = new Map();
+  const image = logo && (await addDrawing(writer, logo));
   const contents = pages.map((placed, index) => {
     const line = fitText(`${foot} · ${index + 1} / ${pages.length}`, 'detail', footSize, textWidth);
     const number: PlacedText = { line, size: footSize, x: page.margin, baseline: page.margin / 2, tone: 'muted' };
-    return toLatin1([...placed, number].map((item) => ('rule' in item ? item.rule : drawText(item, fonts))).join('\n'));
+    const drawn = [...placed, number].map((item) => ('rule' in item ? item.rule : drawText(item, fonts)));
+    return toLatin1([...(image && index === 0 ? [drawLogo(image)] : []), ...drawn].join('\n'));
   });
   const resources = makeDict({
     Font: makeDict(Object.fromEntries([...fonts.values()].map(({ key, embedded }) => [key, embedded.write(writer)]))),
+    XObject: image && makeDict({ Logo: image.ref }),
   });
   contents.forEach((data, index) => {
     writer.put(
@@ -145,6 +150,17 @@ function breakPages(lines: readonly TextLine[]): Placed[][] {
     if (line.isTableHead) tableHead = line;
   }
   return pages;
+}
+
+/** Room for a logo, in points. */
+const logoRoom = { width: 150, height: 40 };
+
+/** At the top right, as large as its room allows; it says nothing that the text does not. */
+function drawLogo({ ratio }: AddedDrawing): string {
+  const width = Math.min(logoRoom.width, logoRoom.height * ratio);
+  const height = width / ratio;
+  const [x, y] = [page.width - page.margin - width, page.height - page.margin - height];
+  return `/Artifact BMC q ${[width, 0, 0, height, x, y].map(format).join(' ')} cm /Logo Do Q EMC`;
 }
 
 /** Not part of what is read (ISO 32000-2 section 14.8.2.2). */

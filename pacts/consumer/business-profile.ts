@@ -47,6 +47,7 @@ const example = (changes: Partial<Business> = {}) => ({
   id: businessId,
   members: undefined,
   invitedMembers: undefined,
+  apiUsers: undefined,
   domains: undefined,
   dpaAcceptedAt: businessExample.gtcAcceptedAt,
   contracts: businessExample.contracts!.slice(0, 1),

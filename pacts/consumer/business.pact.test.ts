@@ -1,6 +1,7 @@
-import { businessExample } from '@sigillum/api-contracts/business/examples.ts';
+import { apiUserExample, businessExample } from '@sigillum/api-contracts/business/examples.ts';
 import * as businessEndpoints from '@sigillum/api-contracts/business/index.ts';
 import { userExample } from '@sigillum/api-contracts/user/examples.ts';
+import { program } from '../support/api-users.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import { expectFigures } from './business-figures.ts';
 import { expectSettings } from './business-settings.ts';
@@ -10,6 +11,7 @@ import { expectProfile } from './business-profile.ts';
 const { createBusiness, getBusiness, getOwnBusiness } = businessEndpoints;
 const { id: userId, email, firstName, lastName } = userExample;
 const { id: businessId, name } = businessExample;
+const { username, description } = apiUserExample;
 const token = 'Hq7sK2vXo9LdRb4TnZ1mWc5jGf8yUe3aPi6kQt0BwNE';
 const credentials = { bearer: token };
 const account: Given = ['a person has an account', { id: userId, email, firstName, lastName }];
@@ -24,6 +26,7 @@ const {
   admins: _admins,
   members: _members,
   invitedMembers: _invited,
+  apiUsers: _programs,
   updatedAt: _updatedAt,
   address: _address,
   legalRepresentative: _representative,
@@ -36,6 +39,7 @@ const listless = {
   dpaAcceptedAt: businessExample.gtcAcceptedAt,
   members: undefined,
   invitedMembers: undefined,
+  apiUsers: undefined,
   domains: undefined,
   contracts: businessExample.contracts!.slice(0, 1),
 };
@@ -67,10 +71,10 @@ describePact('business', (pact) => {
   });
 
   pact.expects('a business, asked for by its administrator', getBusiness, {
-    given: [account, live, belongs('admin')],
+    given: [account, live, belongs('admin'), program],
     call: { params: { id: businessId } },
     credentials,
-    answers: { status: 200, example: { ...businessExample, ...listless } },
+    answers: { status: 200, example: { ...businessExample, ...listless, apiUsers: [{ username, description }] } },
   });
   pact.expects('a business, asked for by a member', getBusiness, {
     given: [account, live, belongs('member')],

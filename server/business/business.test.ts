@@ -7,7 +7,7 @@ import { it, world } from '../testing/world.ts';
 import { userStateHandlers } from '../user/user-states.ts';
 import { businessStateHandlers } from './business-states.ts';
 
-const { createBusiness, getBusiness, getOwnBusiness } = businessEndpoints;
+const { createApiUser, createBusiness, getBusiness, getOwnBusiness } = businessEndpoints;
 
 /** An account that is logged in. */
 async function arrive(email: string): Promise<Client & { id: string }> {
@@ -121,7 +121,14 @@ describe('a business', () => {
     const seen = await nora.call(getBusiness, { params: { id: businessId } });
     expect(seen.members).toMatchObject([{ email: 'luca@example.ch' }]);
     expect(seen.invitedMembers).toMatchObject([{ email: 'ada@example.ch' }]);
+    const { username } = await nora.call(createApiUser, {
+      params: { id: businessId },
+      body: { description: 'Intranet' },
+    });
+    const { apiUsers } = await nora.call(getBusiness, { params: { id: businessId } });
+    expect(apiUsers).toEqual([{ username, description: 'Intranet' }]);
     const plain = await luca.call(getBusiness, { params: { id: businessId } });
+    expect(plain).not.toHaveProperty('apiUsers');
     expect(plain).not.toHaveProperty('admins');
     expect(plain).not.toHaveProperty('invitedMembers');
     const ada = await arrive('ada@example.ch');

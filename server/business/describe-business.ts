@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { describeProfile } from './describe-profile.ts';
 import { listAdmins, listInvitations, listPeople, type BusinessRow, type Membership } from './business-repository.ts';
 import { endInvitation, type OpenInvitation } from './membership-history.ts';
+import { listApiUserRows } from './api-users-repository.ts';
 import { readSettings } from './read-settings.ts';
 import { isLocked, readPaymentMethod } from '../rules/read-payment-method.ts';
 import { writeInstant } from '../http/write-instant.ts';
@@ -24,6 +25,7 @@ export async function summariseBusiness(
     paymentMethod,
     trialEndsAt: writeInstant(membership.trial_ends_at),
     contacts: admins.map(({ email, first_name: firstName, last_name: lastName }) => ({ firstName, lastName, email })),
+    supportContact: readSettings(membership.settings).supportContact,
   };
 }
 
@@ -77,6 +79,7 @@ async function describePeople(db: Kysely<Database>, businessId: string) {
     lastName: last_name,
   }));
   const invitations = await listInvitations(db, businessId);
+  const programs = await listApiUserRows(db, businessId);
   return {
     admins: people.filter(({ role }) => role === 'admin'),
     members: people.filter(({ role }) => role === 'member'),
@@ -85,5 +88,6 @@ async function describePeople(db: Kysely<Database>, businessId: string) {
       email,
       invitedAt: writeInstant(invited_at),
     })),
+    apiUsers: programs.map(({ username, description }) => ({ username, description })),
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import * as businessEndpoints from '@sigillum/api-contracts/business/index.ts';
 import { usualSettings } from '@sigillum/api-contracts/business/settings.ts';
 import { createClient, type ApiProblem, type Client } from '@sigillum/api-contracts/client.ts';
+import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import sharp from 'sharp';
 import { it, world } from '../testing/world.ts';
 import { userStateHandlers } from '../user/user-states.ts';
@@ -71,6 +72,8 @@ describe('the settings of an organisation', () => {
     expect(settings.supportContact).toEqual({ email: null, phone: '0441234567' });
     const seen = await luca.call(getBusiness, { params });
     expect(seen.settings.supportContact).toEqual({ email: null, phone: '0441234567' });
+    const { business } = await luca.call(getUser, {});
+    expect(business?.supportContact).toEqual({ email: null, phone: '0441234567' });
   });
 
   it('are for administrators of this organisation', async () => {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { Services } from '../services.ts';
 import type { RequestView } from '../requests/access.ts';
 import { describeReport } from './describe-report.ts';
+import { findReportLogo } from './find-report-logo.ts';
 import { printReport } from './print-report.ts';
 import { writeReadme } from './write-readme.ts';
 import type { ZipEntry } from './write-zip.ts';
@@ -25,6 +26,10 @@ export async function exportEvidence(
   const json = Buffer.from(`${JSON.stringify(report, undefined, 2)}\n`);
   const readme = Buffer.from(writeReadme(report, madeAt));
   const hashes = { SigillumReportSha256: hash(json), SigillumReadmeSha256: hash(readme) };
-  const { bytes } = await printReport(services, report, { madeAt, hashes });
+  const { bytes } = await printReport(services, report, {
+    madeAt,
+    hashes,
+    logo: await findReportLogo(services.db, view.request),
+  });
   return [enclose('report.pdf', bytes), enclose('report.json', json), enclose('README.txt', readme)];
 }

@@ -21,12 +21,12 @@ const missing = 'This copy carries NO seal: when it was made, the sealing servic
 /**
  * The report as PDF, sealed. Its text never says more of the seal than the seal holds: when the level wished for cannot be had, the
  * text is written anew. `hashes` tie the other files of an exported folder to it: with the last hash of the chain they stand, hexadecimal,
- * in the information dictionary.
+ * in the information dictionary. `logo` is the organisation's, as PNG.
  */
 export async function printReport(
   services: Pick<Services, 'trust' | 'now' | 'log'>,
   report: SignatureReport,
-  { madeAt, hashes }: { madeAt: Date; hashes?: Record<string, string> },
+  { madeAt, hashes, logo }: { madeAt: Date; hashes?: Record<string, string>; logo: Uint8Array | undefined },
 ): Promise<PrintedReport> {
   const title = `${report.header.title} – signature report`;
   const foot = `Sigillum signature report · ${report.header.signatureRequestID} · ${madeAt.toISOString()}`;
@@ -35,7 +35,7 @@ export async function printReport(
     ...hashes,
   };
   const print = (seal: string) =>
-    writeTextDocument(title, layOutReport(outlineReport(report, madeAt, seal)), foot, info);
+    writeTextDocument(title, layOutReport(outlineReport(report, madeAt, seal)), foot, { info, logo });
   try {
     const best = await sealPdf(services, await print(wished), 'Signature report');
     return best.level === 'B-LTA' ? best : await sealPdf(services, await print(lowered), 'Signature report');

@@ -9,6 +9,7 @@ h1,h2,h3{font-family:"Source Serif 4",Georgia,"Noto Serif",serif;font-weight:500
 h1{font-size:2rem;margin:0}
 h2{font-size:1.4rem;color:#0b644d;margin:2.5rem 0 .5rem}
 h3{font-size:1.15rem;margin:0}
+.logo{float:right;max-width:min(12rem,50%);max-height:3.5rem;margin:0 0 1rem 1rem}
 .brand{color:#0b644d;font-family:Georgia,serif;margin:0 0 .25rem}
 .subject{color:#4b5a55;font-size:1.2rem;margin:.25rem 0 1.5rem}
 .note{color:#4b5a55;margin:0 0 .5rem}
@@ -29,8 +30,8 @@ td dl{grid-template-columns:7rem 1fr;font-size:.85rem;margin-top:.25rem}
 @media print{@page{size:A4;margin:18mm}body{padding:0;max-width:none;font-size:10pt}article,tr{break-inside:avoid}h2{break-after:avoid}thead{display:table-header-group}}
 `;
 
-/** Nothing but this one style sheet: no scripts, no images, no forms, no frames, no base address. */
-export const reportPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'`;
+/** Nothing but this one style sheet and the image that is in the page itself: no scripts, no forms, no frames, no base address. */
+export const reportPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src data:; base-uri 'none'; form-action 'none'`;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** Text as HTML shows it; controls and marks that turn the direction of text are taken out. */
@@ -61,14 +62,18 @@ const writeEvent = ({ seq, time, localTime, event, who, address, facts }: EventR
   `<td>${escape(event)}${writeFacts(facts)}</td>` +
   `<td>${isolate(who)}${address ? `<span class="small">from ${escape(address)}</span>` : ''}</td></tr>`;
 
-/** The report as one page that needs nothing else, reads well aloud and prints well. Every word of people is escaped. */
-export function writeReportPage(outline: ReportOutline): string {
+/** It says nothing that the text does not. */
+const writeLogo = (logo: Uint8Array): string =>
+  `<img class="logo" alt="" src="data:image/png;base64,${Buffer.from(logo).toString('base64')}">`;
+
+/** The report as one page that needs nothing else, reads well aloud and prints well. Every word of people is escaped. `logo` is a PNG. */
+export function writeReportPage(outline: ReportOutline, logo?: Uint8Array): string {
   const { title, subject, summary, documents, signatures, waiting, events } = outline;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escape(reportPolicy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer">
 <title>${escape(`${title}: ${subject}`)}</title><style>${style}</style></head><body><main>
-<header><p class="brand">Sigillum</p><h1>${escape(title)}</h1><p class="subject">${isolate(subject)}</p></header>
+<header>${logo ? writeLogo(logo) : ''}<p class="brand">Sigillum</p><h1>${escape(title)}</h1><p class="subject">${isolate(subject)}</p></header>
 <dl class="summary">${summary.map(writeFact).join('')}</dl>
 ${writeSection('Documents', documents)}
 ${writeSection('Signatures', signatures)}

@@ -4,6 +4,7 @@ import { describeReport } from '../documents/describe-report.ts';
 import { lockBlobs } from '../documents/discard-blobs.ts';
 import { writeFilename } from '../documents/document-title.ts';
 import { listFiles, type DocumentFile } from '../documents/list-files.ts';
+import { findReportLogo } from '../documents/find-report-logo.ts';
 import { printReport } from '../documents/print-report.ts';
 import type { JobRun } from '../jobs/jobs.ts';
 import type { MailAttachment } from '../mail/mail.ts';
@@ -68,7 +69,8 @@ async function storeReport(
 ): Promise<StoredReport> {
   const madeAt = services.now();
   const report = await describeReport(db, await viewAs(db, request, role, madeAt));
-  const { sha256: blob, size } = await services.blobs.put((await printReport(services, report, { madeAt })).bytes);
+  const { bytes } = await printReport(services, report, { madeAt, logo: await findReportLogo(db, request) });
+  const { sha256: blob, size } = await services.blobs.put(bytes);
   return { blob, size };
 }
 

@@ -1,6 +1,8 @@
 import type { Branding } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { theme } from '@sigillum/design-system';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import { rememberSendersHelp } from '../../common/senders-help.ts';
 import { SupportContact } from '../../common/support-contact.tsx';
 
 const Mark = styled.div`
@@ -21,7 +23,9 @@ const Mark = styled.div`
 
 /** The logo of the business that has sent the request, and whom one may ask there; nothing where it has settled neither. */
 export function SenderMark({ business_name, logo, support_contact }: Branding) {
-  if (!logo && support_contact.email === null && support_contact.phone === null) return null;
+  const { email, phone } = support_contact;
+  useEffect(() => rememberSendersHelp({ email, phone }), [email, phone]);
+  if (!logo && email === null && phone === null) return null;
   return (
     <Mark>
       {logo && <img src={logo.url} width={logo.width} height={logo.height} alt={business_name} />}
