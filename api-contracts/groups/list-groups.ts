@@ -9,7 +9,7 @@ export const listGroups = defineEndpoint({
   auth: 'bearer',
   summary: 'The groups of signers of the caller’s business, by name; for all its members, who choose among them.',
   query: z.strictObject({
-    /** Part of a name. */
+    /** Part of a group’s name, or of a name or an address of its people. */
     search: line(100).optional(),
     page: z.coerce.number().int().min(1).default(1),
     size: z.coerce.number().int().min(1).max(100).default(25),

@@ -9,14 +9,15 @@ const month = (
   identifications: [],
 });
 
-it('has a series for each quality that was reached, the most frequent first, and nought where it was not', () => {
+it('has a series for each quality that was reached, from simple to qualified, and nought where it was not', () => {
   const months = [
     month('2026-10', { quality: 'SES', count: 2 }),
-    month('2026-11', { quality: 'QES', count: 1 }, { quality: 'SES', count: 3 }),
+    month('2026-11', { quality: 'QES', count: 9 }, { quality: 'SES', count: 3 }, { quality: 'AES', count: 1 }),
   ];
   expect(listSeries(months, 'signatures')).toEqual([
     { id: 'SES', values: [2, 3] },
-    { id: 'QES', values: [0, 1] },
+    { id: 'AES', values: [0, 1] },
+    { id: 'QES', values: [0, 9] },
   ]);
   expect(listSeries(months, 'identifications')).toEqual([]);
 });

@@ -69,6 +69,16 @@ export const businessProfileMessages = defineMessages({
       'People of your domains sign advanced without a text message, because your business has checked who they are.',
     description: 'Below it.',
   },
+  aesApply: {
+    id: 'business.profile.aes-apply',
+    defaultMessage: 'Apply for AES for Business',
+    description: 'Link below it, where nobody has applied yet.',
+  },
+  aesSee: {
+    id: 'business.profile.aes-see',
+    defaultMessage: 'See how AES for Business stands',
+    description: 'Link below it, once somebody has applied.',
+  },
   now: {
     id: 'business.profile.now',
     defaultMessage: 'Now it says: {value}',

@@ -1,6 +1,8 @@
 import { createBusiness, trialDays } from '@sigillum/api-contracts/business/create-business.ts';
 import { revokeDelete } from '@sigillum/api-contracts/business/revoke-delete.ts';
+import { theme } from '@sigillum/design-system';
 import { redirectDocument, useNavigation } from 'react-router';
+import { styled } from 'styled-components';
 import type { Route } from './+types/register-business.ts';
 import { expectUser } from '../access/session.ts';
 import { sessionContext } from '../context.ts';
@@ -11,6 +13,13 @@ import { readFailed } from './after-founding.ts';
 import { BusinessForm } from './business-form.ts';
 import { RevokeDeletion } from './components/revoke-deletion.tsx';
 import { RegisterForm } from './components/register-form.tsx';
+
+/** What was comes before what is new. */
+const First = styled.div`
+  margin-bottom: ${theme.space[6]};
+  padding-bottom: ${theme.space[6]};
+  border-bottom: 1px solid ${theme.color.hairline};
+`;
 
 export const loader = ({ context, url }: Route.LoaderArgs) => ({
   days: trialDays,
@@ -48,10 +57,15 @@ export default function RegisterBusiness({ loaderData, actionData }: Route.Compo
   const { revocable, ...rest } = loaderData;
   return (
     <>
-      {revocable && <RevokeDeletion {...revocable} />}
+      {revocable && (
+        <First>
+          <RevokeDeletion {...revocable} />
+        </First>
+      )}
       <RegisterForm
         {...rest}
         failure={actionData?.failure ?? loaderData.failure}
+        isSecond={revocable !== null && revocable !== undefined}
         isSecondTry={loaderData.failure !== undefined}
         isBusy={isBusy}
       />

@@ -43,7 +43,8 @@ export const businessSettingsMessages = defineMessages({
   },
   logoText: {
     id: 'business.settings.logo.text',
-    defaultMessage: 'It stands in your e-mails and where people sign your documents.',
+    defaultMessage:
+      'It stands in your e-mails, where people sign your documents, and on the report of their signatures.',
     description: 'Beside that heading.',
   },
   logoAlt: {

@@ -1,7 +1,7 @@
 import type { SupportContact as Contact } from '@sigillum/api-contracts/business/schemas.ts';
 import { useSyncExternalStore } from 'react';
 import { useRoot } from '../layouts/use-root.ts';
-import { parseSendersHelp, readSendersHelp } from './senders-help.ts';
+import { readSendersHelp } from './senders-help.ts';
 import { SupportContact } from './support-contact.tsx';
 
 const neverChanges = () => () => undefined;
@@ -12,8 +12,8 @@ const neverChanges = () => () => undefined;
  */
 export function AskForHelp() {
   const { help } = useRoot();
-  const noted = useSyncExternalStore(neverChanges, readSendersHelp, () => null);
-  const contact = hasContact(help) ? help : noted === null ? undefined : parseSendersHelp(noted);
+  const noted = useSyncExternalStore(neverChanges, readSendersHelp, () => undefined);
+  const contact = hasContact(help) ? help : noted;
   return contact ? <SupportContact {...contact} /> : null;
 }
 

@@ -29,14 +29,18 @@ export const groupsMessages = defineMessages({
   },
   searchGroups: {
     id: 'groups.search.label',
-    defaultMessage: 'Search groups by name',
+    defaultMessage: 'Search by group or person',
     description: 'Label of the field that searches groups.',
   },
-  searchButton: { id: 'groups.search.button', defaultMessage: 'Search', description: 'Button beside that field.' },
   noneFound: {
     id: 'groups.search.none',
-    defaultMessage: 'No group has this name',
+    defaultMessage: 'No group found',
     description: 'Title where nothing was found.',
+  },
+  noneFoundText: {
+    id: 'groups.search.none-text',
+    defaultMessage: 'Searched are names of groups, and names and addresses of their people.',
+    description: 'Below that title.',
   },
   showAll: { id: 'groups.search.all', defaultMessage: 'Show all groups', description: 'Link below that title.' },
   column: {

@@ -48,11 +48,6 @@ export const membersListMessages = defineMessages({
     defaultMessage: 'Last login',
     description: 'Heading of a column of dates.',
   },
-  columnTwoStep: {
-    id: 'members.list.two-step',
-    defaultMessage: 'Two-step login',
-    description: 'Heading of a column.',
-  },
   columnActions: {
     id: 'members.list.actions',
     defaultMessage: 'Actions',
@@ -60,13 +55,43 @@ export const membersListMessages = defineMessages({
   },
   twoStepOn: {
     id: 'members.list.two-step-on',
-    defaultMessage: 'On',
-    description: 'In the column of the two-step login.',
+    defaultMessage: 'Two-step on',
+    description: 'Below the state of a person who logs in in two steps. As short as can be.',
   },
   twoStepOff: {
     id: 'members.list.two-step-off',
-    defaultMessage: 'Off',
-    description: 'In the column of the two-step login.',
+    defaultMessage: 'Two-step off',
+    description: 'Below the state of a person who logs in with a password alone. As short as can be.',
+  },
+  sortName: {
+    id: 'members.list.sort-name',
+    defaultMessage: 'name',
+    description: 'Order of the list; stands after “By”.',
+  },
+  sortJoined: {
+    id: 'members.list.sort-joined',
+    defaultMessage: 'day of joining',
+    description: 'Order of the list; stands after “By”.',
+  },
+  sortInvited: {
+    id: 'members.list.sort-invited',
+    defaultMessage: 'day of the invitation',
+    description: 'Order of the list; stands after “By”.',
+  },
+  sortLeft: {
+    id: 'members.list.sort-left',
+    defaultMessage: 'day of leaving',
+    description: 'Order of the list; stands after “By”.',
+  },
+  sortActive: {
+    id: 'members.list.sort-active',
+    defaultMessage: 'last login',
+    description: 'Order of the list; stands after “By”.',
+  },
+  factOfDay: {
+    id: 'members.list.fact',
+    defaultMessage: '{fact}: {date}',
+    description: 'On phones: heading of a column of dates, and the date.',
   },
   never: { id: 'members.list.never', defaultMessage: 'Never', description: 'In place of a date of a last login.' },
   stateActive: { id: 'members.list.state-active', defaultMessage: 'Active', description: 'State of a person.' },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { until } from '../breakpoints/breakpoints.ts';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { ArrowRight } from '../icons.ts';
 import { LinkAnchor } from '../support/link.tsx';
@@ -32,6 +33,12 @@ const Tiles = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
   gap: ${theme.space[4]};
+
+  /* Two beside each other on phones, unless letters are large. */
+  ${until.sm} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr));
+    gap: ${theme.space[3]};
+  }
 `;
 
 const Tile = styled.div`

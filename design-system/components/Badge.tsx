@@ -26,6 +26,8 @@ const Mark = styled.span`
   color: ${theme.color.inkSoft};
   font: 550 0.75rem / 1.45 ${theme.fontFamily.text};
   letter-spacing: 0.005em;
+  /* In a narrow column of a table it never breaks within a word. */
+  overflow-wrap: break-word;
   vertical-align: middle;
 
   &[data-tone='pine'] {

@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/business/index.ts';
+import { removeMembers } from '@sigillum/api-contracts/members/remove-members.ts';
+import { createGroup } from '@sigillum/api-contracts/groups/create-group.ts';
 import * as requests from '@sigillum/api-contracts/signature-requests/index.ts';
 import * as documents from '@sigillum/api-contracts/documents/index.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
@@ -109,6 +111,33 @@ describe('deleting a business', { timeout: 20_000 }, () => {
     await eraseBusiness(world.services, id);
     expect((await read(noemi)).membershipEnd).toMatchObject({ event: 'deleted' });
     expect((await read(noemi)).membershipEnd?.revocableUntil).toBeUndefined();
+  });
+
+  it('leaves a group with what was signed for it, and of its people only who still reads by it', async () => {
+    const petra = await seedPerson(world, 'petra@example.ch', { business: id, role: 'member', firstName: 'Petra' });
+    const people = [noemi, luca, petra].map(({ email }) => ({ email }));
+    const make = (name: string) => anna.client.call(createGroup, { body: { name, members: people } });
+    const board = await make('Board');
+    await make('Buyers');
+    const signed = await sendRequest(anna, { signatures: [{ signer_group_id: board.id }] });
+    await sign(luca, signed);
+    await anna.client.call(removeMembers, { params: { id }, body: { user_ids: [petra.id] } });
+    await remove();
+    letPass(30.01);
+    await eraseBusiness(world.services, id);
+    const { db } = world.services;
+    const groups = await db.selectFrom('signer_groups').select(['id', 'name', 'deleted_at']).execute();
+    expect(groups).toEqual([{ id: board.id, name: 'Board', deleted_at: expect.any(Date) }]);
+    const left = await db
+      .selectFrom('signer_group_members')
+      .select(['group_id', 'email'])
+      .orderBy('position')
+      .execute();
+    expect(left).toEqual([noemi, luca].map(({ email }) => ({ group_id: board.id, email })));
+    for (const person of [noemi, luca]) {
+      expect((await read(person)).groupInfo).toEqual({ groupVersions: [], groups: [] });
+      expect(await keyOf(view(person, signed))).toBe('no problem');
+    }
   });
 
   it('lets who moves on meanwhile take the own requests along', async () => {

@@ -80,10 +80,7 @@ export async function eraseBusinessRows(trx: Kysely<Database>, businessId: strin
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${businessId}`.execute(trx);
   await trx.deleteFrom('business_events').where('business_id', '=', businessId).execute();
   await trx.deleteFrom('memberships').where('business_id', '=', businessId).where('accepted_at', 'is', null).execute();
-  // A group for which somebody has signed stays with what was signed.
-  await sql`delete from signer_groups where business_id = ${businessId}
-    and not exists (select from signatures where signatures.group_id = signer_groups.id)
-    and not exists (select from observers where observers.group_id = signer_groups.id)`.execute(trx);
+  await eraseGroups(trx, businessId, now);
   await trx
     .updateTable('businesses')
     .set((row) => ({
@@ -98,6 +95,26 @@ export async function eraseBusinessRows(trx: Kysely<Database>, businessId: strin
     }))
     .where('id', '=', businessId)
     .execute();
+}
+
+/**
+ * A group for which somebody has signed, or that observes what was signed, stays with it, as one that is deleted. Of its people only those
+ * stay who read by it: whoever had been removed from the business does so no more (groupsOf).
+ */
+async function eraseGroups(trx: Kysely<Database>, businessId: string, now: Date): Promise<void> {
+  await sql`delete from signer_groups where business_id = ${businessId}
+    and not exists (select from signatures where signatures.group_id = signer_groups.id)
+    and not exists (select from observers where observers.group_id = signer_groups.id)`.execute(trx);
+  await sql`delete from signer_group_members member using signer_groups signer_group
+    where signer_group.id = member.group_id and signer_group.business_id = ${businessId}
+    and exists (select from memberships gone left join users person on person.id = gone.user_id
+      where gone.business_id = ${businessId} and gone.state = 'removed' and lower(coalesce(person.email, gone.email)) = member.email
+      and not exists (select from memberships back
+        where back.business_id = ${businessId} and back.user_id = gone.user_id and back.state = 'accepted'))`.execute(
+    trx,
+  );
+  await sql`update signer_groups set deleted_at = coalesce(deleted_at, ${now}), updated_at = ${now}
+    where business_id = ${businessId}`.execute(trx);
 }
 
 /** The tables that hold what belongs to one business alone, as their migrations declare. */

@@ -22,12 +22,19 @@ export type GroupRow = NonNullable<Awaited<ReturnType<typeof findGroup>>>;
 /** `%` and `_` of a search are letters like others. */
 const contain = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
+/** Groups whose own name, or that of one of its people, or an address of them holds what is searched. */
+function match(search: string): RawBuilder<boolean> {
+  const wanted = contain(search);
+  return sql<boolean>`(signer_groups.name ilike ${wanted} or exists (select from signer_group_members member
+    where member.group_id = signer_groups.id and (member.email ilike ${wanted} or member.name ilike ${wanted})))`;
+}
+
 export async function pageGroups(
   db: Kysely<Database>,
   businessId: string,
   { search = '', page, size }: { search?: string | undefined; page: number; size: number },
 ): Promise<{ groups: GroupRow[]; total: number }> {
-  const wanted = selectGroups(db).where('business_id', '=', businessId).where('name', 'ilike', contain(search));
+  const wanted = selectGroups(db).where('business_id', '=', businessId).where(match(search));
   const [groups, total] = await Promise.all([
     wanted
       .orderBy(sql`lower(name)`)
@@ -46,7 +53,7 @@ export async function countGroups(db: Kysely<Database>, businessId: string, sear
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('deleted_at', 'is', null)
     .where('business_id', '=', businessId)
-    .where('name', 'ilike', contain(search))
+    .where(match(search))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -46,6 +46,19 @@ describe('a group of signers', () => {
       total_items: 0,
       count: 1,
     });
+    await anna.client.call(endpoints.createGroup, {
+      body: { name: 'Buyers', members: [{ email: 'petra@example.ch', name: 'Petra Lüthi' }] },
+    });
+    for (const [search, names] of [
+      ['NOEMI@', ['Board']],
+      ['example.it', ['Board']],
+      ['petra lüthi', ['Buyers']],
+      ['b', ['Board', 'Buyers']],
+      ['petra_example', []],
+    ] as const) {
+      const { groups, total_items } = await noemi.client.call(endpoints.listGroups, { query: { search } });
+      expect([groups.map(({ name }) => name), total_items], search).toEqual([names, names.length]);
+    }
     expect(await keyOf(luca.client.call(endpoints.listGroups, {}))).toBe('error.not_found');
     const foreign = await seedPerson(world, 'foreign@example.ch', { business: true });
     const params = { id: group.id };

@@ -1,4 +1,4 @@
-import { Banner, Button, Card, FormActions, FormLayout, Heading, RadioCards, TextField } from '@sigillum/design-system';
+import { Banner, Button, Card, Inline, FormLayout, Heading, RadioCards, TextField } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import type { FormFailure } from '../../forms/parse-form.ts';
@@ -41,11 +41,11 @@ export function ApiUserForm({ failure, isBusy }: { failure: FormFailure | undefi
               },
             ]}
           />
-          <FormActions>
+          <Inline>
             <Button type="submit" name="intent" value="create" isLoading={isBusy}>
               <FormattedMessage {...messages.createButton} />
             </Button>
-          </FormActions>
+          </Inline>
         </FormLayout>
       </Form>
     </Card>

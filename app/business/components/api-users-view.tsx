@@ -26,7 +26,7 @@ export interface ApiUsersViewProps {
   isBusy: boolean;
 }
 
-/** A key that was just made, the form for another API user, those that are there, and a first call. */
+/** A key that was just made, the API users that are there, the form for another one, and a first call. */
 export function ApiUsersView({ apiUsers, publicUrl, outcome = {}, isBusy }: ApiUsersViewProps) {
   const { failure, made, deleted } = outcome;
   const failureOf = (intent: string, username?: string) =>
@@ -48,7 +48,6 @@ export function ApiUsersView({ apiUsers, publicUrl, outcome = {}, isBusy }: ApiU
           <FormattedMessage {...messages.deleted} values={{ username: deleted }} />
         </Banner>
       )}
-      <ApiUserForm key={`form after ${made?.key ?? 'none'}`} failure={failureOf('create')} isBusy={isBusy} />
       {first === undefined ? (
         <Card padding="none">
           <EmptyState icon={<KeyRound />} title={<FormattedMessage {...messages.emptyTitle} />}>
@@ -70,6 +69,7 @@ export function ApiUsersView({ apiUsers, publicUrl, outcome = {}, isBusy }: ApiU
           ))}
         </Stack>
       )}
+      <ApiUserForm key={`form after ${made?.key ?? 'none'}`} failure={failureOf('create')} isBusy={isBusy} />
       {!made && first && (
         <Card>
           <FirstCall publicUrl={publicUrl} username={first.username} keyText={keyPlaceholder} />

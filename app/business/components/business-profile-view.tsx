@@ -41,7 +41,7 @@ export function BusinessProfileView({ business, countries }: BusinessProfileView
       >
         <Text>
           <TextLink href="/business/profile/aes-for-business">
-            <FormattedMessage {...businessAesMessages.title} />
+            <FormattedMessage {...(business.aes4biz ? messages.aesSee : messages.aesApply)} />
           </TextLink>
         </Text>
       </ProfileCard>

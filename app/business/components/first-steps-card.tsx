@@ -35,7 +35,7 @@ export function FirstStepsCard({ steps }: { steps: readonly FirstStep[] }) {
                   <FormattedMessage {...messages.stepDone} />{' '}
                 </VisuallyHidden>
               ) : null}
-              <TextLink href={href}>
+              <TextLink href={href} tone={isDone ? 'ink' : 'pine'}>
                 <FormattedMessage {...texts[name]} />
               </TextLink>
             </Point>

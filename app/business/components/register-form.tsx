@@ -16,6 +16,8 @@ export interface RegisterFormProps {
   failure?: FormFailure | undefined;
   /** The account was made by a sign-up just now that could not make the business, too: `failure` says why. */
   isSecondTry?: boolean;
+  /** Another matter comes first on the page. */
+  isSecond?: boolean;
   isBusy: boolean;
 }
 
@@ -23,7 +25,7 @@ export interface RegisterFormProps {
 const loadSchema = () => import('../business-form.ts').then(({ BusinessForm }) => BusinessForm);
 
 /** With this an existing account founds a business. */
-export function RegisterForm({ days, failure, isSecondTry = false, isBusy }: RegisterFormProps) {
+export function RegisterForm({ days, failure, isSecondTry = false, isSecond = false, isBusy }: RegisterFormProps) {
   const intl = useIntl();
   const form = useForm(failure, loadSchema);
   const { ref, handlers, field, choice } = form;
@@ -34,7 +36,7 @@ export function RegisterForm({ days, failure, isSecondTry = false, isBusy }: Reg
   };
   return (
     <Stack gap={5}>
-      <CardHead title={<FormattedMessage {...messages.registerTitle} />}>
+      <CardHead level={isSecond ? 2 : 1} title={<FormattedMessage {...messages.registerTitle} />}>
         <FormattedMessage {...messages.registerText} values={{ days }} />
       </CardHead>
       {isSecondTry && (
@@ -50,7 +52,7 @@ export function RegisterForm({ days, failure, isSecondTry = false, isBusy }: Reg
             <Checkbox label={<FormattedMessage {...messages.terms} />} {...choice('gtc')} required />
             <Terms />
           </Stack>
-          <Button type="submit" isWide isLoading={isBusy}>
+          <Button type="submit" variant={isSecond ? 'secondary' : 'primary'} isWide isLoading={isBusy}>
             <FormattedMessage {...messages.registerButton} />
           </Button>
         </FormLayout>

@@ -1,5 +1,5 @@
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
-import { Banner, Button, Inline, Stack } from '@sigillum/design-system';
+import { Banner, Button, Stack } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useChange } from '../../forms/use-change.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -19,11 +19,9 @@ export function RevokeDeletion({ name, revocableUntil }: NonNullable<User['revoc
       </CardHead>
       {error && <Banner tone="danger">{error}</Banner>}
       <fetcher.Form {...form}>
-        <Inline gap={3}>
-          <Button type="submit" name="intent" value="bring-back" isLoading={isBusy}>
-            <FormattedMessage {...messages.bringBack} />
-          </Button>
-        </Inline>
+        <Button type="submit" name="intent" value="bring-back" isWide isLoading={isBusy}>
+          <FormattedMessage {...messages.bringBack} />
+        </Button>
       </fetcher.Form>
     </Stack>
   );

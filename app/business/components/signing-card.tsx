@@ -1,4 +1,4 @@
-import { Button, Checkbox, Inline, SelectField } from '@sigillum/design-system';
+import { Button, Checkbox, Inline, SelectField, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useModals } from '../../modals/modals.tsx';
 import { part11InfoDialog } from '../../signature-requests/dialogs.ts';
@@ -32,7 +32,8 @@ export function SigningCard(read: ReadSettings) {
         hint={<FormattedMessage {...messages.part11Hint} />}
         {...part11}
       />
-      <Inline>
+      {/* The words of a quiet button begin where the fields do. */}
+      <Inline style={{ marginInlineStart: `calc(-1 * ${theme.space[4]})` }}>
         <Button
           variant="quiet"
           onClick={() => dialogs.open(part11InfoDialog, { reader: 'sender' as const }, () => undefined)}

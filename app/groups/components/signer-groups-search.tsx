@@ -1,38 +1,31 @@
-import { Button, TextField, theme } from '@sigillum/design-system';
+import { Search, VisuallyHidden } from '@sigillum/design-system';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
-import { styled } from 'styled-components';
+import { SearchForm } from '../../common/list-style.ts';
 import { longestSearch } from '../groups-query.ts';
 import { groupsMessages as messages } from '../messages.ts';
 
-const Line = styled(Form)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  gap: ${theme.space[3]};
-
-  > :first-child {
-    flex: 1 1 16rem;
-  }
-`;
-
-/** Narrows the list to names that hold what was typed; it works without scripts, too. */
+/** Narrows the list to groups that hold what was typed, in their name or their people; it works without scripts, too. */
 export function SignerGroupsSearch({ q }: { q: string }) {
   const { formatMessage } = useIntl();
+  const id = useId();
   return (
-    <Line role="search" method="get" action="/business/members/signer-groups">
-      <TextField
+    <SearchForm as={Form} role="search" method="get" action="/business/members/signer-groups">
+      <VisuallyHidden as="label" htmlFor={id}>
+        <FormattedMessage {...messages.searchGroups} />
+      </VisuallyHidden>
+      <Search aria-hidden />
+      <input
         key={q}
+        id={id}
         type="search"
         name="q"
-        label={formatMessage(messages.searchGroups)}
         defaultValue={q}
         maxLength={longestSearch}
         autoComplete="off"
+        placeholder={formatMessage(messages.searchGroups)}
       />
-      <Button type="submit" variant="secondary">
-        <FormattedMessage {...messages.searchButton} />
-      </Button>
-    </Line>
+    </SearchForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { GroupLimits, SignerGroup } from '@sigillum/api-contracts/groups/schemas.ts';
 import {
+  ButtonLink,
   Card,
   DataTable,
   EmptyState,
@@ -7,7 +8,6 @@ import {
   Inline,
   Paging,
   Pencil,
-  TextLink,
   Users,
 } from '@sigillum/design-system';
 import { Trash2 } from '@sigillum/design-system/icons.ts';
@@ -44,10 +44,16 @@ export function SignerGroupsTable({ query, list, onEdit, onDelete }: SignerGroup
         rows={list.groups}
         getRowId={({ id }) => id}
         empty={
-          <EmptyState icon={<Users />} title={<FormattedMessage {...messages.noneFound} />}>
-            <TextLink href={writeGroupsPlace({ ...query, q: '', page: 1 })}>
-              <FormattedMessage {...messages.showAll} />
-            </TextLink>
+          <EmptyState
+            icon={<Users />}
+            title={<FormattedMessage {...messages.noneFound} />}
+            actions={
+              <ButtonLink href={writeGroupsPlace({ ...query, q: '', page: 1 })} variant="secondary">
+                <FormattedMessage {...messages.showAll} />
+              </ButtonLink>
+            }
+          >
+            <FormattedMessage {...messages.noneFoundText} />
           </EmptyState>
         }
         columns={[

@@ -1,5 +1,6 @@
-import { Button, Card, EmptyState, Heading, Inline, Stack, Text, Users } from '@sigillum/design-system';
+import { Button, Card, EmptyState, Heading, Inline, Text, Users } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { ListHead, ListTools } from '../../common/list-style.ts';
 import { groupsMessages as messages } from '../messages.ts';
 import { SignerGroupsSearch } from './signer-groups-search.tsx';
 import { SignerGroupsTable, type SignerGroupsTableProps } from './signer-groups-table.tsx';
@@ -16,15 +17,18 @@ export function SignerGroupsView({ query, list, onCreate, onEdit, onDelete }: Si
     </Button>
   );
   return (
-    <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1}>
-          <FormattedMessage {...messages.title} />
-        </Heading>
-        <Text tone="soft">
-          <FormattedMessage {...messages.text} />
-        </Text>
-      </Stack>
+    <>
+      <ListHead>
+        <div>
+          <Heading level={1}>
+            <FormattedMessage {...messages.title} />
+          </Heading>
+          <Text tone="soft">
+            <FormattedMessage {...messages.text} />
+          </Text>
+        </div>
+        {list.count > 0 && create}
+      </ListHead>
       {list.count === 0 ? (
         <Card padding="none">
           <EmptyState icon={<Users />} title={<FormattedMessage {...messages.emptyTitle} />} actions={create}>
@@ -32,17 +36,18 @@ export function SignerGroupsView({ query, list, onCreate, onEdit, onDelete }: Si
           </EmptyState>
         </Card>
       ) : (
-        <Stack gap={4}>
-          <SignerGroupsSearch q={query.q} />
-          <Inline gap={4}>
-            {create}
-            <Text tone="soft">
+        <>
+          <ListTools>
+            <Inline style={{ flex: '1 1 auto' }}>
+              <SignerGroupsSearch q={query.q} />
+            </Inline>
+            <Text tone="soft" size="small">
               <FormattedMessage {...messages.used} values={{ count: list.count, greatest: list.limits.max_groups }} />
             </Text>
-          </Inline>
+          </ListTools>
           <SignerGroupsTable {...{ query, list, onEdit, onDelete }} />
-        </Stack>
+        </>
       )}
-    </Stack>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Domain } from '@sigillum/api-contracts/members/domain-schemas.ts';
 import { Badge, Banner, Button, Card, Disclosure, Heading, Inline, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { BreakableAddress } from '../../common/breakable-address.tsx';
 import { useChange } from '../../forms/use-change.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { membersDomainMessages as messages } from '../domain-messages.ts';
@@ -17,7 +18,9 @@ export function DomainCard({ domain, redirectUri }: { domain: Domain; redirectUr
       <Stack gap={5}>
         <Inline gap={3}>
           <Heading level={2} look="title">
-            <bdi translate="no">{name}</bdi>
+            <bdi translate="no">
+              <BreakableAddress text={name} />
+            </bdi>
           </Heading>
           <Badge tone={activated_at ? 'pine' : 'neutral'}>
             <FormattedMessage {...(activated_at ? messages.activated : messages.requested)} />

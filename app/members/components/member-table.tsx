@@ -1,8 +1,9 @@
 import type { ListedMember } from '@sigillum/api-contracts/members/schemas.ts';
-import { type DataColumn, DataTable, from, Text } from '@sigillum/design-system';
+import { type DataColumn, DataTable, from, Stack, Text, theme, until } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { BreakableAddress } from '../../common/breakable-address.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Facts, Frame, Title } from '../../signature-requests/components/request-table-style.ts';
 import { membersListMessages as messages } from '../list-messages.ts';
@@ -56,15 +57,25 @@ export function MemberTable(props: MemberTableProps) {
   );
 }
 
-/** Words that are longer than a small window with large letters. */
-const Value = styled(Text).attrs({ tag: 'span', size: 'small' })`
-  overflow-wrap: anywhere;
-`;
-
 /** A day stays on one line where there is room. */
 const Day = styled(Text).attrs({ tag: 'span', size: 'small', tone: 'soft', isTabular: true })`
   ${from.md} {
     white-space: nowrap;
+  }
+`;
+
+/** Words of a fixed list, which a column is never too narrow for. */
+const Word = styled(Text).attrs({ tag: 'span', size: 'small' })`
+  overflow-wrap: break-word;
+  ${from.md} {
+    white-space: nowrap;
+  }
+`;
+
+/** Name and address keep room for themselves beside the other columns. */
+const Who = styled.div`
+  ${from.md} {
+    min-width: 11rem;
   }
 `;
 
@@ -83,64 +94,81 @@ function useColumns(
   const { formatMessage } = useIntl();
   const { date } = useFormat();
   const isActive = view === 'active' || view === 'admins';
-  const writeDate = (instant: string | null) => <Day>{instant ? date(instant) : formatMessage(messages.never)}</Day>;
-  // Columns that sort have the ids of what they sort by.
+  const name = (instant: string | null) => (instant ? date(instant) : formatMessage(messages.never));
+  const days = [
+    ...(isActive
+      ? [['last_active', messages.columnActive, ({ lastActiveAt }: ListedMember) => lastActiveAt] as const]
+      : []),
+    ['since', sinceTexts[view], ({ since }: ListedMember) => since] as const,
+    ...(view === 'invited' ? [['ends', messages.columnEnds, ({ expiresAt }: ListedMember) => expiresAt] as const] : []),
+  ];
+  // Columns that sort have the ids of what they sort by. On phones the first holds what the others say.
   return [
     {
       id: 'name',
       header: formatMessage(messages.columnPerson),
       isRowHeader: true,
       isSortable: true,
-      cell: (member) => <Person member={member} isOwn={member.userId === viewerId} />,
+      cell: (member) => (
+        <Who>
+          <Person member={member} isOwn={member.userId === viewerId} />
+          <PhoneFacts>
+            <span>
+              <Role {...member} />
+              {member.hasTwoStep !== null && (
+                <>
+                  {' · '}
+                  <TwoStep {...member} />
+                </>
+              )}
+              {!isActive && (
+                <>
+                  {' '}
+                  <MemberStateBadge state={member.state} />
+                </>
+              )}
+            </span>
+            {days.map(([id, header, read]) => (
+              <span key={id}>
+                {formatMessage(messages.factOfDay, { fact: formatMessage(header), date: name(read(member)) })}
+              </span>
+            ))}
+          </PhoneFacts>
+        </Who>
+      ),
     },
     {
       id: 'role',
       header: formatMessage(membersMessages.role),
-      cell: ({ role }) => (
-        <Value>
-          <FormattedMessage {...(role === 'admin' ? membersMessages.roleAdmin : membersMessages.roleMember)} />
-        </Value>
+      phone: 'hidden',
+      cell: (member) => (
+        <Word>
+          <Role {...member} />
+        </Word>
       ),
     },
     {
       id: 'state',
       header: formatMessage(messages.columnState),
-      cell: ({ state }) => <MemberStateBadge state={state} />,
+      phone: 'hidden',
+      cell: (member) => (
+        <Stack gap={1} align="flex-start">
+          <MemberStateBadge state={member.state} />
+          {member.hasTwoStep !== null && (
+            <Word tone="soft">
+              <TwoStep {...member} />
+            </Word>
+          )}
+        </Stack>
+      ),
     },
-    ...(isActive
-      ? [
-          {
-            id: 'two-step',
-            header: formatMessage(messages.columnTwoStep),
-            cell: ({ hasTwoStep }: ListedMember) => (
-              <Value>
-                <FormattedMessage {...(hasTwoStep ? messages.twoStepOn : messages.twoStepOff)} />
-              </Value>
-            ),
-          },
-          {
-            id: 'last_active',
-            header: formatMessage(messages.columnActive),
-            isSortable: true,
-            cell: ({ lastActiveAt }: ListedMember) => writeDate(lastActiveAt),
-          },
-        ]
-      : []),
-    {
-      id: 'since',
-      header: formatMessage(sinceTexts[view]),
-      isSortable: true,
-      cell: ({ since }) => writeDate(since),
-    },
-    ...(view === 'invited'
-      ? [
-          {
-            id: 'ends',
-            header: formatMessage(messages.columnEnds),
-            cell: ({ expiresAt }: ListedMember) => writeDate(expiresAt),
-          },
-        ]
-      : []),
+    ...days.map(([id, header, read]) => ({
+      id,
+      header: formatMessage(header),
+      isSortable: id !== 'ends',
+      phone: 'hidden' as const,
+      cell: (member: ListedMember) => <Day>{name(read(member))}</Day>,
+    })),
     {
       id: 'actions',
       header: formatMessage(messages.columnActions),
@@ -153,13 +181,33 @@ function useColumns(
   ];
 }
 
+const Role = ({ role }: ListedMember) => (
+  <FormattedMessage {...(role === 'admin' ? membersMessages.roleAdmin : membersMessages.roleMember)} />
+);
+
+const TwoStep = ({ hasTwoStep }: ListedMember) => (
+  <FormattedMessage {...(hasTwoStep ? messages.twoStepOn : messages.twoStepOff)} />
+);
+
+/** What the other columns say where there is room for them. */
+const PhoneFacts = styled(Text).attrs({ tag: 'div', size: 'small', tone: 'soft' })`
+  display: none;
+  ${until.md} {
+    display: grid;
+    gap: ${theme.space[1]};
+    /* Below the menu in the corner there is room again. */
+    margin: ${theme.space[2]} calc(${theme.space[4]} - ${theme.space[8]}) 0 0;
+    font-weight: 400;
+  }
+`;
+
 /** Name and address; of whoever has no name here, the address alone. */
 function Person({ member, isOwn }: { member: ListedMember; isOwn: boolean }) {
   const name = nameMember(member);
   return (
     <>
       <Title>
-        {name}
+        <BreakableAddress text={name} />
         {isOwn && (
           <>
             {' '}
@@ -169,7 +217,9 @@ function Person({ member, isOwn }: { member: ListedMember; isOwn: boolean }) {
       </Title>
       {name !== member.email && (
         <Facts tag="span" size="small" tone="soft">
-          <bdi style={{ overflowWrap: 'anywhere' }}>{member.email}</bdi>
+          <bdi style={{ overflowWrap: 'anywhere' }}>
+            <BreakableAddress text={member.email} />
+          </bdi>
         </Facts>
       )}
     </>

@@ -23,6 +23,7 @@ import { membersListMessages as messages } from '../list-messages.ts';
 import { type MembersQuery, memberViews, switchView, writeMembersHref } from '../members-query.ts';
 import type { MemberCommands } from './member-menu.tsx';
 import { MembersEmpty } from './members-empty.tsx';
+import { MembersOrder } from './members-order.tsx';
 import { MembersSearch } from './members-search.tsx';
 import { MemberTable } from './member-table.tsx';
 import { SelectedMembers } from './selected-members.tsx';
@@ -87,6 +88,7 @@ export function MembersView({
         />
         <Inline gap={2} style={{ flex: '1 1 auto', justifyContent: 'flex-end' }}>
           <MembersSearch query={query} onSearch={onSearch} />
+          {total > 1 && <MembersOrder query={query} />}
         </Inline>
       </ListTools>
       <VisuallyHidden role="status">

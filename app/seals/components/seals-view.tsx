@@ -6,9 +6,9 @@ import {
   Card,
   DataTable,
   EmptyState,
-  FormActions,
   FormLayout,
   Heading,
+  Inline,
   Stack,
   Text,
   TextField,
@@ -27,7 +27,7 @@ export interface SealsViewProps {
   isBusy: boolean;
 }
 
-/** The form for a new seal, and below it those that the business has. */
+/** The seals that the business has, and below them the form for another one. */
 export function SealsView({ seals, failure, isBusy }: SealsViewProps) {
   const intl = useIntl();
   const { number } = useFormat();
@@ -57,11 +57,11 @@ export function SealsView({ seals, failure, isBusy }: SealsViewProps) {
             spellCheck={false}
             required
           />
-          <FormActions>
+          <Inline>
             <Button type="submit" isLoading={isBusy}>
               <FormattedMessage {...messages.createButton} />
             </Button>
-          </FormActions>
+          </Inline>
         </FormLayout>
       </Form>
     </Card>
@@ -76,7 +76,6 @@ export function SealsView({ seals, failure, isBusy }: SealsViewProps) {
           <FormattedMessage {...messages.text} />
         </Text>
       </Stack>
-      {form}
       {seals.length === 0 ? (
         <Card padding="none">
           <EmptyState icon={<Stamp />} title={<FormattedMessage {...messages.emptyTitle} />}>
@@ -124,6 +123,7 @@ export function SealsView({ seals, failure, isBusy }: SealsViewProps) {
           />
         </Card>
       )}
+      {form}
     </Stack>
   );
 }

@@ -73,6 +73,71 @@ export const MemberAlready: Story = {
   },
 };
 
+/** A table of another program: names beside addresses, the address of its head line is none. */
+export const FromFile: Story = {
+  play: async ({ userEvent, args }) => {
+    await screen.findByLabelText('E-mail addresses');
+    const table = 'Name;E-Mail\r\n"Rossi, Paolo";paolo.rossi@example.it\r\nIda Blum;ida.blum@example.ch\r\n';
+    const file = new File([table], 'people.csv', { type: 'text/csv' });
+    await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+    await expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Send 2 invitations' }));
+    await expect(args.act).toHaveBeenCalledWith({
+      emails: ['paolo.rossi@example.it', 'ida.blum@example.ch'],
+      role: 'member',
+    });
+  },
+};
+
+const many = Array.from({ length: 120 }, (_, index) => `person${index + 1}@example.ch`);
+/** Many go out in several calls. */
+export const Progress: Story = {
+  args: {
+    isLoading: true,
+    props: {
+      ...props,
+      freeSeats: null,
+      emails: many,
+      run: { subscribe: () => () => undefined, getSnapshot: () => 40 },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('40'),
+    );
+  },
+};
+
+/** One of each that can come of an address. */
+export const Results: Story = {
+  args: {
+    props: {
+      ...props,
+      outcomes: [
+        { email: 'anna@example.ch', result: 'INVITED' },
+        { email: 'noemi@example', result: 'INVALID' },
+        { email: 'anna@example.ch', result: 'REPEATED' },
+        { email: 'own@example.ch', result: 'OWN_ADDRESS' },
+        { email: 'luca.rossi@example.it', result: 'ALREADY_MEMBER' },
+        { email: 'ida.blum@example.ch', result: 'ALREADY_INVITED' },
+        {
+          email: 'maximiliane.hohenlohe-waldenburg-schillingsfuerst@versicherungsgesellschaft-nordostschweiz.example',
+          result: 'NO_SEAT',
+        },
+      ],
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('One invitation was sent');
+    await expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+export const AllInvited: Story = {
+  args: { props: { ...props, outcomes: many.slice(0, 3).map((email) => ({ email, result: 'INVITED' as const })) } },
+};
+
 export const NothingEntered: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send invitations' }));

@@ -77,3 +77,18 @@ export const NeedsAttention: Story = {
     );
   },
 };
+
+/** Somebody has added a domain and not proved it yet. */
+export const DomainWaits: Story = {
+  args: {
+    attention: [{ kind: 'domain-waits', domain: 'keller-architektur.example', href: '/business/members/domains' }],
+    steps,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/keller-architektur\.example/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the domains' })).toHaveAttribute(
+      'href',
+      '/business/members/domains',
+    );
+  },
+};

@@ -43,3 +43,32 @@ export const AfterSignUp: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/not available right now/);
   },
 };
+
+const revocable = {
+  id: '0b9d3c52-6e0f-4a6b-8a57-3f1c2d9e4b11',
+  name: 'Keller Architektur AG',
+  revocableUntil: '2026-12-21T08:00:00.000Z',
+};
+
+/** Who administered a deleted business can bring it back before founding another. */
+export const RevokeDeletion: Story = {
+  render: showRoute(RegisterBusiness, { ...scene, loaderData: { days: 14, revocable } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/21 Dec 2026/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bring it back' })).toBeEnabled();
+  },
+};
+
+export const RevokedTooLate: Story = {
+  render: showRoute(RegisterBusiness, {
+    ...scene,
+    loaderData: { days: 14, revocable },
+    action: () => ({ failure: { fields: {}, typed: {}, form: { id: 'error.business.not_revocable' } } }),
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring it back' }));
+    await expect(await canvas.findByText(/can no longer be taken back/)).toBeVisible();
+  },
+};

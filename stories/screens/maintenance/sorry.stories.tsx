@@ -31,7 +31,7 @@ export const AfterARequest: StoryObj = {
   render: showRoute(Sorry, { Layout: UnauthenticatedLayout, path: '/sorry', loaderData: null }),
   beforeEach: () => {
     rememberSendersHelp({ email: 'office@rossi.example', phone: null });
-    return () => sessionStorage.clear();
+    return () => rememberSendersHelp({ email: null, phone: null });
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'office@rossi.example' })).toBeVisible();

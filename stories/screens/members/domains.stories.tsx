@@ -59,8 +59,9 @@ export const Findings: Story = {
   args: {
     domains: DomainFinding.options.map((finding) => ({
       ...domainExample,
-      domain: `${finding.replace('_', '-')}.example`,
-      display_name: `${finding.replace('_', '-')}.example`,
+      domain: `${finding.replaceAll('_', '-')}.example`,
+      display_name: `${finding.replaceAll('_', '-')}.example`,
+      record: { ...domainExample.record, name: `_sigillum.${finding.replaceAll('_', '-')}.example` },
       checked_at: '2026-11-22T09:00:00.000Z',
       finding,
     })),

@@ -49,9 +49,9 @@ test('an administrator keeps groups with outsiders, uses one and deletes it', as
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Managers has been changed.')).toBeVisible();
 
-  await page.getByLabel('Search groups by name').fill('nobody');
-  await page.getByLabel('Search groups by name').press('Enter');
-  await expect(page.getByText('No group has this name')).toBeVisible();
+  await page.getByLabel('Search by group or person').fill('nobody');
+  await page.getByLabel('Search by group or person').press('Enter');
+  await expect(page.getByText('No group found')).toBeVisible();
   await page.getByRole('link', { name: 'Show all groups' }).click();
 
   const { id } = await owner.client.call(createSignatureRequest, { body: { title: 'Budget' } });
