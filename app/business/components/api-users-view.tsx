@@ -32,6 +32,7 @@ export function ApiUsersView({ apiUsers, publicUrl, outcome = {}, isBusy }: ApiU
   const failureOf = (intent: string, username?: string) =>
     failure?.typed['intent'] === intent && failure.typed['username'] === username ? failure : undefined;
   const [first] = apiUsers;
+  const form = <ApiUserForm key={`form after ${made?.key ?? 'none'}`} failure={failureOf('create')} isBusy={isBusy} />;
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -49,11 +50,14 @@ export function ApiUsersView({ apiUsers, publicUrl, outcome = {}, isBusy }: ApiU
         </Banner>
       )}
       {first === undefined ? (
-        <Card padding="none">
-          <EmptyState icon={<KeyRound />} title={<FormattedMessage {...messages.emptyTitle} />}>
-            <FormattedMessage {...messages.emptyText} />
-          </EmptyState>
-        </Card>
+        <>
+          {form}
+          <Card padding="none">
+            <EmptyState icon={<KeyRound />} title={<FormattedMessage {...messages.emptyTitle} />}>
+              <FormattedMessage {...messages.emptyText} />
+            </EmptyState>
+          </Card>
+        </>
       ) : (
         <Stack gap={4}>
           <Heading level={2}>
@@ -69,7 +73,7 @@ export function ApiUsersView({ apiUsers, publicUrl, outcome = {}, isBusy }: ApiU
           ))}
         </Stack>
       )}
-      <ApiUserForm key={`form after ${made?.key ?? 'none'}`} failure={failureOf('create')} isBusy={isBusy} />
+      {first && form}
       {!made && first && (
         <Card>
           <FirstCall publicUrl={publicUrl} username={first.username} keyText={keyPlaceholder} />

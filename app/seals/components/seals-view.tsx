@@ -27,7 +27,7 @@ export interface SealsViewProps {
   isBusy: boolean;
 }
 
-/** The seals that the business has, and below them the form for another one. */
+/** The seals that the business has, and below them the form for another one; without any, the form comes first. */
 export function SealsView({ seals, failure, isBusy }: SealsViewProps) {
   const intl = useIntl();
   const { number } = useFormat();
@@ -77,11 +77,14 @@ export function SealsView({ seals, failure, isBusy }: SealsViewProps) {
         </Text>
       </Stack>
       {seals.length === 0 ? (
-        <Card padding="none">
-          <EmptyState icon={<Stamp />} title={<FormattedMessage {...messages.emptyTitle} />}>
-            <FormattedMessage {...messages.emptyText} />
-          </EmptyState>
-        </Card>
+        <>
+          {form}
+          <Card padding="none">
+            <EmptyState icon={<Stamp />} title={<FormattedMessage {...messages.emptyTitle} />}>
+              <FormattedMessage {...messages.emptyText} />
+            </EmptyState>
+          </Card>
+        </>
       ) : (
         <Card padding="none">
           <DataTable
@@ -123,7 +126,7 @@ export function SealsView({ seals, failure, isBusy }: SealsViewProps) {
           />
         </Card>
       )}
-      {form}
+      {seals.length > 0 && form}
     </Stack>
   );
 }

@@ -49,7 +49,7 @@ export const KeyMade: Story = {
 export const Refused: Story = {
   args: { outcome: { failure: { fields: { description: { id: 'forms.required' } }, typed: { intent: 'create' } } } },
   play: ({ canvas }) =>
-    waitFor(() => expect(canvas.getAllByRole('textbox', { name: /^What is it for/ })[0]).toHaveFocus()),
+    waitFor(() => expect(canvas.getAllByRole('textbox', { name: /^What is it for/ }).at(-1)).toHaveFocus()),
 };
 
 export const ChangedMeanwhile: Story = {
