@@ -40,7 +40,10 @@ interface Caller {
   zone: string;
 }
 
-/** All requests of the caller that the caller may see, as judgeView rules, or `only` some: the same for the page and for the counts. */
+/**
+ * All requests of the caller that the caller may see, as judgeView rules, or `only` some: the same for the page and for the counts. The own
+ * signature is looked up a request: joined to all that are the caller's, it is compared to each of them where PostgreSQL expects few rows.
+ */
 const visible = ({ userId, now }: Caller, only?: readonly string[]): RawBuilder<unknown> => sql`
   select request.id, request.title, request.quality, request.legislation, request.expiration_date, request.created_at,
     request.updated_at, request.owner_id, mine.role, own.status as own_status, own.sid as own_sid,
@@ -52,18 +55,15 @@ const visible = ({ userId, now }: Caller, only?: readonly string[]): RawBuilder<
     order by request_id, array_position(${sql.lit(`{${roles.join(',')}}`)}::text[], role)
   ) mine
   join signature_requests request on request.id = mine.request_id
-  left join (
-    select distinct on (request_id) request_id, status, sid, delegated_by, group_id from (
-      select request_id, status, sid, delegated_by, group_id, position from signatures where user_id = ${userId}
-      union all
-      select request_id, status, sid, delegated_by, group_id, position from signatures where user_id is null and group_id in (${groupsOf(userId)})
-    ) signature where ${isAmong(only)}
-    order by request_id, array_position('{OPEN,WAITING,SIGNED,DECLINED,WITHDRAWN,ERROR}'::text[], status), position
-  ) own on own.request_id = request.id
+  left join lateral (
+    select signature.status, sid, delegated_by, group_id from signatures signature where signature.request_id = request.id
+      and (user_id = ${userId} or user_id is null and group_id in (${groupsOf(userId)}))
+    order by array_position('{OPEN,WAITING,SIGNED,DECLINED,WITHDRAWN,ERROR}'::text[], signature.status), position limit 1
+  ) own on true
   where mine.role in ('owner', 'admin', 'writer')
     or (request.status <> 'DRAFT' and (request.status <> 'WITHDRAWN' or own.status = 'SIGNED'))`;
 
-/** Said of each part, for PostgreSQL does not carry it from one to the other. */
+/** Said inside, for PostgreSQL does not carry it there from outside. */
 const isAmong = (only: readonly string[] | undefined): RawBuilder<unknown> =>
   only ? sql`request_id = any(${only}::uuid[])` : sql`true`;
 
