@@ -48,6 +48,11 @@ export const UserAction = z.object({
   delegatees: z.array(z.string()).optional(),
   observersAdded: z.array(z.string()).optional(),
   observersRemoved: z.array(z.string()).optional(),
+  /** Colleagues who may read or edit it since then, or may no more. */
+  readersAdded: z.array(z.string()).optional(),
+  readersRemoved: z.array(z.string()).optional(),
+  writersAdded: z.array(z.string()).optional(),
+  writersRemoved: z.array(z.string()).optional(),
   certificateSubject: z.string().optional(),
   certificateSerial: z.string().optional(),
   certificateIssuer: z.string().optional(),

@@ -18,10 +18,14 @@ export const RequestAction = z.enum([
   'add_attachments',
   'remove_attachments',
   'change_signers',
+  /** Where signatures stand on the pages; in a draft it is a part of `edit`. */
+  'place_signatures',
   /** When an open request expires; in a draft it is a part of `edit`. */
   'change_expiration',
   'add_observers',
   'remove_observers',
+  /** Which colleagues may read and edit it. */
+  'name_colleagues',
   'initiate',
   'sign',
   'decline',

@@ -9,11 +9,13 @@ export const updateSignatureRequest = defineEndpoint({
   path: '/v3/signature-requests/{id}',
   auth: 'bearer',
   summary:
-    'Changes a draft: title, message, quality, and its signers’ order, language and visual signatures; of an open request, its expiry.',
+    'Changes a draft: title, message, quality, and its signers’ order, language and visual signatures; of a request that was sent, what may still change.',
   description:
     'Partial: what is left out stays, so a screen can save each change by itself. Of `signatures` only the listed ones change, and of their ' +
     '`document_signatures` only the listed documents. With `updated_at` the change is refused when the request has changed since. ' +
-    'Of an open request only `expiration_date` changes, and alone; who was invited is told.',
+    'Of a request that was sent change only `expiration_date` while it is open, which is told to who was invited; while nobody has signed, ' +
+    'where signatures stand (`signatures` with `sid` and `document_signatures` alone); and at any time `read_access` and `write_access`, ' +
+    'of which those hear whom it concerns.',
   params: requestParams,
   body: z.strictObject({
     title: Title.optional(),
@@ -28,6 +30,8 @@ export const updateSignatureRequest = defineEndpoint({
     'error.sr.withdrawn',
     'error.sr.not_draft',
     'error.sr.not_open',
+    'error.sr.already_signed_by_somebody',
+    'error.sign.locked',
     'error.sr.changed_meanwhile',
     'error.sr.quality_not_available',
     'error.sr.placement_outside_page',

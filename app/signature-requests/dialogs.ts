@@ -29,6 +29,12 @@ export const addObserverDialog = defineDialog(
   'add observer',
   () => import('./dialogs/add-observer-dialog.tsx'),
 );
+/** Ours: a colleague who may read or edit (docs/decisions/096-colleagues-are-named-by-clicking.md). */
+export const nameColleagueDialog = defineDialog(
+  'signature-requests',
+  'name colleague',
+  () => import('./dialogs/name-colleague-dialog.tsx'),
+);
 export const delegateDialog = defineDialog('document', 'delegate', () => import('./dialogs/delegate-dialog.tsx'));
 /** For a person who cannot sign in the quality that is asked for. */
 export const upgradeStandardsDialog = defineDialog(

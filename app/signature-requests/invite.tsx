@@ -1,32 +1,35 @@
-import { getDocument } from '@sigillum/api-contracts/documents/get-document.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { initiateSignatureRequest } from '@sigillum/api-contracts/signature-requests/initiate-signature-request.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { useState } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { Route } from './+types/invite.ts';
 import { environmentContext } from '../context.ts';
 import type { OfferedQualities } from '../environment.ts';
-import { pageImageUrl } from '../documents/page-image-url.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { load, send } from '../http/api.ts';
-import { useApi } from '../http/browser-api.ts';
 import { writeFlash } from '../http/flash.ts';
 import { noFilters } from './dashboard-filters.ts';
 import { readDashboardQuery, writeDashboardQuery } from './dashboard-query.ts';
 import { InviteView } from './components/invite-view.tsx';
 import { type InviteStep, readStep } from './invite-steps.ts';
 import { signatureRequestsInviteMessages as messages } from './invite-messages.ts';
+import { SentPlaces } from './components/sent-places.tsx';
+import { useDraftColleagues } from './use-draft-colleagues.ts';
 import { useDraftDocuments } from './use-draft-documents.ts';
 import { useDraftExpiry } from './use-draft-expiry.ts';
 import { useDraft } from './use-draft.ts';
 import { useInvitePeople } from './use-invite-people.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
+import { usePlaceDocument } from './use-place-document.ts';
 import { useSending } from './use-sending.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const request = await load(route, getSignatureRequest, { params: { id: route.params.id } });
-  if (!request.viewer.actions.includes('edit')) throw redirect(`/view/${request.id}`);
+  const { actions } = request.viewer;
+  // Of a request that was sent, the pages alone are shown, to place signatures anew.
+  const isPlacing =
+    actions.includes('place_signatures') && readStep(new URL(route.request.url).searchParams.get('step')) === 'place';
+  if (!actions.includes('edit') && !isPlacing) throw redirect(`/view/${request.id}`);
   return { request, offered: await route.context.get(environmentContext).listQualities() };
 }
 
@@ -67,7 +70,9 @@ export const shouldRevalidate = ({
   currentUrl.pathname === nextUrl.pathname || formMethod ? false : defaultShouldRevalidate;
 
 export default function Invite({ loaderData }: Route.ComponentProps) {
-  return <Draft key={loaderData.request.id} loaded={loaderData.request} offered={loaderData.offered} />;
+  const { request } = loaderData;
+  if (request.status_overall !== 'DRAFT') return <SentPlaces key={request.id} loaded={request} />;
+  return <Draft key={request.id} loaded={request} offered={loaderData.offered} />;
 }
 
 function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: OfferedQualities }) {
@@ -78,13 +83,8 @@ function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: Offered
   const { request } = editor;
   const [search] = useSearchParams();
   const step = readStep(search.get('step'));
-  const [chosenId, setChosenId] = useState<string>();
-  const shown = request.documents.find(({ id }) => id === chosenId) ?? request.documents[0];
-  const { data: document } = useApi(
-    getDocument,
-    step === 'place' && shown ? { params: { id: shown.version_id } } : null,
-    { revalidateOnFocus: false },
-  );
+  const place = usePlaceDocument(request, { isShown: step === 'place' });
+  const colleagues = useDraftColleagues(editor);
   const { send: sendNow, isSending, refusals } = useSending(editor);
   useLeaveGuard({
     isActive: editor.hasUnsaved && !isSending,
@@ -102,14 +102,10 @@ function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: Offered
       getHref={(one: InviteStep) => `/invite/${request.id}?step=${one}`}
       documents={documents}
       people={people}
-      place={{
-        documentId: shown?.id ?? '',
-        document: document?.version_id === shown?.version_id ? document : undefined,
-        onChooseDocument: setChosenId,
-        getPageUrl: (page, scale) => pageImageUrl(shown?.version_id ?? '', page, scale),
-      }}
+      place={place}
       offered={offered[request.legislation]}
       refusals={refusals}
+      colleagues={colleagues}
       onChangeExpiry={changeExpiry}
       isSending={isSending}
       onSend={sendNow}

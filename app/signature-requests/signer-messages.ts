@@ -275,4 +275,19 @@ export const signatureRequestsSignerMessages = defineMessages({
     description: 'Below the list when none was chosen.',
   },
   addGroup: { id: 'signature-requests.add-group.submit', defaultMessage: 'Add group', description: 'Button.' },
+  placesChange: {
+    id: 'signature-requests.places.change',
+    defaultMessage: 'Place signatures',
+    description: 'Button beside a document of a request that was sent: to choose where signatures stand on its pages.',
+  },
+  placesTitle: {
+    id: 'signature-requests.places.title',
+    defaultMessage: 'Place signatures: {title}',
+    description: 'Title of the page on which signatures are placed in a request that was sent.',
+  },
+  placesSaved: {
+    id: 'signature-requests.places.saved',
+    defaultMessage: 'The signatures are placed',
+    description: 'Passing message after the places of signatures were saved.',
+  },
 });

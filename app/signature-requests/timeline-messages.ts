@@ -144,4 +144,29 @@ export const signatureRequestsTimelineMessages = defineMessages({
     defaultMessage: 'Report created',
     description: 'Event of a request: the signature report was made.',
   },
+  eventReadersAdded: {
+    id: 'signature-requests.event.readers-added',
+    defaultMessage: 'Reading allowed',
+    description: 'Event of a request: colleagues may read it since then; they stand below.',
+  },
+  eventReadersRemoved: {
+    id: 'signature-requests.event.readers-removed',
+    defaultMessage: 'Reading no longer allowed',
+    description: 'Event of a request: colleagues may read it no more; they stand below.',
+  },
+  eventWritersAdded: {
+    id: 'signature-requests.event.writers-added',
+    defaultMessage: 'Editing allowed',
+    description: 'Event of a request: colleagues may edit it since then; they stand below.',
+  },
+  eventWritersRemoved: {
+    id: 'signature-requests.event.writers-removed',
+    defaultMessage: 'Editing no longer allowed',
+    description: 'Event of a request: colleagues may edit it no more; they stand below.',
+  },
+  eventSignaturesPlaced: {
+    id: 'signature-requests.event.signatures-placed',
+    defaultMessage: 'Signatures placed',
+    description: 'Event of a request: where signatures stand on the pages was changed; the documents stand below.',
+  },
 });

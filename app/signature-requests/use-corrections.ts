@@ -25,7 +25,9 @@ import {
 import { signatureRequestsSignerMessages as messages } from './signer-messages.ts';
 import { nextTurn } from './signing-order.ts';
 import { nameObserver } from './name-observer.ts';
+import { type Colleague, type ColleagueLists, listColleagues } from './colleagues.ts';
 import { useAfterReading } from './use-after-reading.ts';
+import { useColleagueChoice } from './use-colleague-choice.ts';
 import { useGroupChoice } from './use-group-choice.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -39,6 +41,8 @@ export interface Corrections {
   onAddObserverGroup: (request: SignatureRequest) => void;
   onRemoveObserver: (request: SignatureRequest, observer: Observer) => void;
   onChangeExpiry: (request: SignatureRequest) => void;
+  onNameColleague: (request: SignatureRequest) => void;
+  onRemoveColleague: (request: SignatureRequest, colleague: Colleague) => void;
 }
 
 /** Carries out corrections of an open request; `onDone` then shows the new state. */
@@ -49,6 +53,7 @@ export function useCorrections(onDone: () => unknown): Corrections {
   const { locale, zone } = useDocument();
   const suggest = useSuggestions();
   const askForGroup = useGroupChoice();
+  const askForColleague = useColleagueChoice();
   const language: Language = toLanguage(locale);
 
   function finish(message: MessageText) {
@@ -56,7 +61,19 @@ export function useCorrections(onDone: () => unknown): Corrections {
     onDone();
   }
 
+  /** Of the colleagues as the screen shows them; where others changed them meanwhile, the server says so. */
+  const chooseAmong = (request: SignatureRequest) => ({
+    colleagues: listColleagues(request),
+    async save(lists: ColleagueLists) {
+      const body = { ...lists, updated_at: request.updated_at };
+      await api.call(updateSignatureRequest, { params: { id: request.id }, body });
+      onDone();
+    },
+  });
+
   return {
+    onNameColleague: (request) => askForColleague.name(chooseAmong(request)),
+    onRemoveColleague: (request, colleague) => askForColleague.leaveOut(chooseAmong(request), colleague),
     onAddSigner({ id, quality, signatures }) {
       const idempotencyKey = makeIdempotencyKey();
       dialogs.open(addSignerDialog, { language, isMobileNeeded: quality === 'AES', suggest }, async (values) => {

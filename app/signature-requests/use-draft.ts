@@ -2,6 +2,7 @@ import { deleteDocument } from '@sigillum/api-contracts/documents/delete-documen
 import { addObserver } from '@sigillum/api-contracts/signature-requests/add-observer.ts';
 import { addSignature } from '@sigillum/api-contracts/signature-requests/add-signature.ts';
 import { removeObserver } from '@sigillum/api-contracts/signature-requests/remove-observer.ts';
+import { updateSignatureRequest } from '@sigillum/api-contracts/signature-requests/update-signature-request.ts';
 import { removeSignature } from '@sigillum/api-contracts/signature-requests/remove-signature.ts';
 import type {
   Attachment,
@@ -17,6 +18,7 @@ import { applyChange, type DraftChange, dropGone } from './draft-change.ts';
 import { looksAlike, takeOver } from './draft-clash.ts';
 import { DraftSaver, type SaveState } from './draft-saver.ts';
 import { openDraftSync } from './draft-sync.ts';
+import type { ColleagueLists } from './colleagues.ts';
 import { type DraftTexts, judgeText } from './draft-texts.ts';
 import { useModals } from '../modals/modals.tsx';
 import { signatureRequestsInviteMessages as messages } from './invite-messages.ts';
@@ -40,6 +42,7 @@ export interface DraftEditor {
   addSignerGroup: (groupId: string) => Promise<void>;
   addObserver: (observer: { email: string } | { type: 'GROUP'; group_id: string }) => Promise<void>;
   removeObserver: (id: string) => Promise<void>;
+  nameColleagues: (lists: ColleagueLists) => Promise<void>;
   adoptDocument: (document: RequestDocument) => void;
   removeDocument: (id: string) => Promise<void>;
   adoptAttachment: (attachment: Attachment) => void;
@@ -128,6 +131,10 @@ export function useDraft(loaded: SignatureRequest): DraftEditor {
         ...before,
         signatures: before.signatures.filter((signature) => signature.sid !== sid),
       }));
+    },
+    async nameColleagues(lists) {
+      const { read_access, write_access } = await api.call(updateSignatureRequest, { params, body: lists });
+      take((before) => ({ ...before, read_access, write_access }));
     },
     async addObserver(body) {
       const observer = await api.call(addObserver, { params, body }, { idempotencyKey: makeIdempotencyKey() });

@@ -17,7 +17,7 @@ export function useViewCorrections(request: SignatureRequest, refresh: () => unk
   const { viewer, status_overall, signatures, documents } = request;
   const corrections = useCorrections(refresh);
   const { onAddSigner, onRemoveSigner, onAddObserver, onRemoveObserver, onChangeExpiry } = corrections;
-  const hasGroups = request.business_id !== null;
+  const isOfBusiness = request.business_id !== null;
   const { queue, uploads } = useUploadQueue(request.id);
   const api = useApiClient();
   const { dialogs } = useModals();
@@ -37,15 +37,21 @@ export function useViewCorrections(request: SignatureRequest, refresh: () => unk
   return {
     ...(may('change_signers') && {
       onAddSigner: () => onAddSigner(request),
-      ...(hasGroups && { onAddSignerGroup: () => corrections.onAddSignerGroup(request) }),
+      ...(isOfBusiness && { onAddSignerGroup: () => corrections.onAddSignerGroup(request) }),
       // The last one stays: a request without signers is withdrawn.
       ...(signatures.length > 1 && { onRemoveSigner: (signature) => onRemoveSigner(request, signature) }),
     }),
     ...(may('add_observers') && {
       onAddObserver: () => onAddObserver(request),
-      ...(hasGroups && { onAddObserverGroup: () => corrections.onAddObserverGroup(request) }),
+      ...(isOfBusiness && { onAddObserverGroup: () => corrections.onAddObserverGroup(request) }),
     }),
     ...(may('remove_observers') && { onRemoveObserver: (observer) => onRemoveObserver(request, observer) }),
+    ...(isOfBusiness &&
+      viewer.actions.includes('name_colleagues') && {
+        onNameColleague: () => corrections.onNameColleague(request),
+        onRemoveColleague: (colleague) => corrections.onRemoveColleague(request, colleague),
+      }),
+    ...(may('place_signatures') && { placesHref: `/invite/${request.id}?step=place` }),
     ...(may('change_expiration') && { onChangeExpiry: () => onChangeExpiry(request) }),
     ...(may('remove_documents') && documents.length > 1 && { onRemoveDocument: remove }),
     ...(may('add_documents') && {

@@ -23,6 +23,10 @@ export const addressLists = [
   'delegatees',
   'observersAdded',
   'observersRemoved',
+  'readersAdded',
+  'readersRemoved',
+  'writersAdded',
+  'writersRemoved',
 ] as const;
 
 /** Names of certificates come a part a line; a report has them on one. */

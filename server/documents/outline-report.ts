@@ -171,6 +171,10 @@ function describeEvent(act: Act, nameDocument: (id: string) => string): EventRow
     ['Delegated to', join(act.delegatees)],
     ['Observers', join(act.observersAdded)],
     ['Observers removed', join(act.observersRemoved)],
+    ['May read', join(act.readersAdded)],
+    ['May no longer read', join(act.readersRemoved)],
+    ['May edit', join(act.writersAdded)],
+    ['May no longer edit', join(act.writersRemoved)],
   ] as const;
   return {
     seq: act.seq,

@@ -41,6 +41,11 @@ export type EventName =
   | 'SIGNERS_REMOVED'
   | 'OBSERVERS_ADDED'
   | 'OBSERVERS_REMOVED'
+  | 'READERS_ADDED'
+  | 'READERS_REMOVED'
+  | 'WRITERS_ADDED'
+  | 'WRITERS_REMOVED'
+  | 'SIGNATURES_PLACED'
   | 'ACCESS_REMOVED'
   | 'RETENTION_ENDED'
   | 'PASSED_ON'
@@ -110,6 +115,11 @@ export interface EventData {
   delegatees?: string[] | undefined;
   observersAdded?: string[] | undefined;
   observersRemoved?: string[] | undefined;
+  /** Colleagues who may read it since then, or edit it, or may no more. */
+  readersAdded?: string[] | undefined;
+  readersRemoved?: string[] | undefined;
+  writersAdded?: string[] | undefined;
+  writersRemoved?: string[] | undefined;
   /** Of ATTACHMENTS_ADDED, ATTACHMENTS_REMOVED, and of DOWNLOADED where it was attachments. */
   attachments?: AttachmentEvidence[] | undefined;
   certificateSubject?: string | undefined;
@@ -119,7 +129,7 @@ export interface EventData {
   failure?: 'certificate_revoked' | undefined;
   /** CREATED: the send-to that was claimed. */
   claimedFrom?: string | undefined;
-  /** DOCUMENTS_ADDED, DOCUMENTS_REMOVED: their names. */
+  /** DOCUMENTS_ADDED, DOCUMENTS_REMOVED, SIGNATURES_PLACED: their names. */
   documentTitles?: string[] | undefined;
   /** EXPIRATION_CHANGED: the expiry since then, null where there is none any more. */
   expirationDate?: string | null | undefined;

@@ -26,7 +26,8 @@ export type MailValues = {
     url: string;
     senderName: string;
     message?: string;
-    role: 'signer' | 'observer';
+    /** `writer`: a colleague, who may do what the sender may. */
+    role: 'signer' | 'observer' | 'writer';
     expiresAt?: Date;
     /** Who was to sign and has handed the signature on, and why. */
     delegatorName?: string;

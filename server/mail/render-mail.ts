@@ -82,8 +82,8 @@ const mostInSubject = 80;
 export async function renderMail(mail: Mail, publicUrl: string): Promise<RenderedMail> {
   const locale = chooseMailLocale(mail.language);
   const texts = openMailTexts(locale, mail.zone ?? 'Europe/Zurich');
-  const prefix =
-    mail.template === 'invitation' && mail.values.role === 'observer' ? 'invitation.observer-' : `${mail.template}.`;
+  const isForOthers = mail.template === 'invitation' && mail.values.role !== 'signer';
+  const prefix = isForOthers ? `invitation.${mail.values.role}-` : `${mail.template}.`;
   const names = collectNames(mail);
   const subject = texts.format(`${prefix}subject` as MailMessageId, names);
   const page = layOutMail({

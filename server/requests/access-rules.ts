@@ -87,9 +87,11 @@ const rules: Record<RequestAction, Rule> = {
   // No part of what is signed; name and hash stay in the evidence.
   remove_attachments: manage(() => undefined),
   change_signers: manage(requireUnsigned),
+  place_signatures: manage(requireUnsigned),
   change_expiration: manage((situation) => (situation.isAccepted ? 'error.sr.not_open' : requireOpen(situation))),
   add_observers: manage(requireRunning),
   remove_observers: manage(() => undefined),
+  name_colleagues: manage(() => undefined),
   initiate: manage(requireDraft),
   sign: requireTurn,
   decline: requireTurn,

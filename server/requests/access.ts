@@ -179,12 +179,12 @@ export async function requireAction(
   return judge(await viewRow(db, actor, { request: await findRequest(db, id), role }, now), action);
 }
 
-/** The request, locked until the transaction ends, for somebody who may do this to it now. */
+/** The request, locked until the transaction ends, for somebody who may do this, or all of these, to it now. */
 export async function claimRequest(
   trx: Kysely<Database>,
   { actor, now }: { actor: KnownActor; now: Date },
   id: string,
-  action: RequestAction,
+  action: RequestAction | readonly RequestAction[],
 ): Promise<RequestView> {
   await requireRole(trx, actor, id);
   const request = await lockRequest(trx, id);
@@ -193,8 +193,9 @@ export async function claimRequest(
   return judge(await viewRow(trx, actor, { request, role }, now), action);
 }
 
-function judge(view: RequestView, action: RequestAction): RequestView {
-  const problem = judgeView(view.situation) ?? judgeAction(action, view.situation);
+function judge(view: RequestView, action: RequestAction | readonly RequestAction[]): RequestView {
+  const problems = [action].flat().map((one) => judgeAction(one, view.situation));
+  const problem = judgeView(view.situation) ?? problems.find(Boolean);
   if (problem) throw refuse(problem);
   return view;
 }

@@ -82,7 +82,7 @@ export const listNamed = (db: Kysely<Database>, requestId: string) =>
   db
     .selectFrom('request_access')
     .innerJoin('users', 'users.id', 'request_access.user_id')
-    .select(['request_access.user_id', 'request_access.level', 'users.email'])
+    .select(['request_access.level', 'users.id', 'users.email', 'users.lang', 'users.first_name', 'users.last_name'])
     .where('request_access.request_id', '=', requestId)
     .where('request_access.level', 'in', ['read', 'write'])
     .where('request_access.removed_at', 'is', null)

@@ -10,6 +10,7 @@ import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { openRequest } from '../requests/access.ts';
 import { regulateQuality } from '../rules/regulate.ts';
+import { announceColleagues } from './announce-colleagues.ts';
 import { applyDefaults } from './apply-defaults.ts';
 import { describeRequest } from './describe-request.ts';
 import { listEvidence } from '../requests/document-evidence.ts';
@@ -35,7 +36,7 @@ export const createSignatureRequest = implement(contract, async ({ body }, conte
     return await context.transact(async (trx) => {
       const requestId = randomUUID();
       const origin = context.meta.isPage ? 'WEB' : 'API';
-      await storeRequest(trx, { id: requestId, ownerId: actor.id, businessId, origin, fields, now });
+      const named = await storeRequest(trx, { id: requestId, ownerId: actor.id, businessId, origin, fields, now });
       await lockBlobs(
         trx,
         inspected.map(({ blob }) => blob.sha256),
@@ -49,6 +50,7 @@ export const createSignatureRequest = implement(contract, async ({ body }, conte
       const view = await openRequest(trx, actor, requestId, now);
       const data = listPeopleAdded(view.signatures, await listObservers(trx, requestId));
       await appendEvent(trx, context, { requestId, name: 'CREATED', documents, data });
+      await announceColleagues(trx, context, view, named);
       return { status: 201 as const, body: await describeRequest(services, trx, view) };
     });
   } finally {

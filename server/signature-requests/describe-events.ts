@@ -39,5 +39,8 @@ export async function describeEvents(db: Kysely<Database>, view: RequestView): P
   };
 }
 
-const listPeople = ({ signersAdded, signersRemoved, observersAdded, observersRemoved }: EventData): string[] =>
-  [signersAdded, signersRemoved, observersAdded, observersRemoved].flatMap((addresses) => addresses ?? []);
+const listPeople = ({ signersAdded, signersRemoved, observersAdded, observersRemoved, ...data }: EventData): string[] =>
+  [
+    ...[signersAdded, signersRemoved, observersAdded, observersRemoved],
+    ...[data.readersAdded, data.readersRemoved, data.writersAdded, data.writersRemoved],
+  ].flatMap((addresses) => addresses ?? []);

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
-import { informByMail } from './notify.ts';
-import { listObservers, type RequestRow } from '../requests/request-repository.ts';
+import type { UserActor } from '../http/actor.ts';
+import { informByMail, letColleagues } from './notify.ts';
+import { listNamed, listObservers, type RequestRow } from '../requests/request-repository.ts';
 
 /** Tells observers of a request that was sent; each one once. */
 export async function informObservers(
@@ -23,4 +24,15 @@ export async function informObservers(
     )
     .execute();
   await informByMail(services, trx, request, untold);
+}
+
+/** Tells colleagues who were named while it was a draft that they may read it now. */
+export async function informReaders(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  by: UserActor,
+): Promise<void> {
+  const people = (await listNamed(trx, request.id)).filter(({ level }) => level === 'read');
+  await letColleagues(services, trx, request, { people, role: 'observer', by });
 }

@@ -11,7 +11,7 @@ import { listEvidence } from '../requests/document-evidence.ts';
 import { listDocuments, listObservers } from '../requests/request-repository.ts';
 import { isRegulated, regulateQuality } from '../rules/regulate.ts';
 import { advanceRequest } from './advance-request.ts';
-import { informObservers } from './inform-observers.ts';
+import { informObservers, informReaders } from './inform-observers.ts';
 import { createVisits, inviteSigners } from './invite-signers.ts';
 import { requireMobiles, requireQuality } from './quality-rules.ts';
 import { scheduleExpiry } from './schedule-expiry.ts';
@@ -50,6 +50,7 @@ export async function initiate(
   await createVisits(services, trx, request.id);
   await inviteSigners(services, trx, call, request, advanceRequest(signatures).next);
   await informObservers(services, trx, request, now);
+  await informReaders(services, trx, request, actor);
   await scheduleExpiry(services, trx, request);
   await queueCallback(services, trx, request, { type: 'INITIATE', status: 'OPEN', now });
 }

@@ -40,14 +40,15 @@ const change = (id: string, body: object) =>
   anna!.client.call(endpoints.updateSignatureRequest, { params: { id }, body });
 
 describe('a colleague who was named', () => {
-  it('to read sees a request once it was sent, changes nothing, and gets no mail', async () => {
+  it('to read sees a request once it was sent, changes nothing, and is told then', async () => {
     const draft = await createDraft(anna!, { read_access: ['Ben@example.ch'] });
     expect((await view(anna!, draft)).read_access).toEqual(['anna@example.ch', 'ben@example.ch']);
     expect(await keyOf(view(ben!, draft))).toBe('error.not_found');
     const id = await send({ read_access: ['ben@example.ch'] });
     expect(await view(ben!, id)).toMatchObject({ viewer: { role: 'observer', actions: ['delete'] } });
-    expect(await world.services.db.selectFrom('mails').select('to_address').execute()).toEqual([
-      { to_address: 'luca@example.it' },
+    expect(await listMails()).toEqual([
+      ['luca@example.it', 'Le chiede di firmare'],
+      ['ben@example.ch', 'lässt Sie mitverfolgen'],
     ]);
   });
 
@@ -96,6 +97,85 @@ describe('a colleague who was named', () => {
     expect((await change(id, { read_access: all, write_access })).read_access).toEqual(read_access);
   });
 });
+
+describe('of a request that was sent', () => {
+  it('colleagues are named, changed over and left out, each told, in the trail and by mail', async () => {
+    const id = await send({});
+    await forgetMails();
+    expect((await change(id, { read_access: ['ben@example.ch'] })).read_access).toContain('ben@example.ch');
+    expect(await view(ben!, id)).toMatchObject({ viewer: { role: 'observer' } });
+    await change(id, { read_access: [], write_access: ['ben@example.ch'] });
+    expect(await view(ben!, id)).toMatchObject({ viewer: { role: 'writer' } });
+    // What says the same again changes nothing.
+    await change(id, { write_access: ['ben@example.ch'] });
+    await change(id, { write_access: [] });
+    expect(await keyOf(view(ben!, id))).toBe('error.not_found');
+    expect(await listMails()).toEqual([
+      ['ben@example.ch', 'lässt Sie mitverfolgen'],
+      ['ben@example.ch', 'lässt Sie bearbeiten'],
+      ['ben@example.ch', 'Nicht mehr an Sie gerichtet'],
+    ]);
+    expect(await listNamings(id)).toEqual([
+      ['READERS_ADDED', ['ben@example.ch']],
+      ['WRITERS_ADDED', ['ben@example.ch']],
+      ['READERS_REMOVED', ['ben@example.ch']],
+      ['WRITERS_REMOVED', ['ben@example.ch']],
+    ]);
+  });
+
+  it('a writer names others, and is not told of the own acts', async () => {
+    const id = await send({ write_access: ['ben@example.ch'] });
+    const carla = await seedPerson(world, 'carla@example.ch');
+    await joinBusinessOf(anna!, carla);
+    await forgetMails();
+    const body = { write_access: ['ben@example.ch', 'carla@example.ch'] };
+    await ben!.client.call(endpoints.updateSignatureRequest, { params: { id }, body });
+    await ben!.client.call(endpoints.updateSignatureRequest, {
+      params: { id },
+      body: { write_access: ['carla@example.ch'] },
+    });
+    expect(await view(ben!, id)).toMatchObject({ viewer: { role: 'writer' } });
+    expect(await listMails()).toEqual([['carla@example.ch', 'lässt Sie bearbeiten']]);
+  });
+
+  it('who reads it stays a matter of who manages it, also after its end', async () => {
+    const id = await send({ read_access: ['ben@example.ch'] });
+    const body = { read_access: [] };
+    expect(await keyOf(ben!.client.call(endpoints.updateSignatureRequest, { params: { id }, body }))).toBe(
+      'error.not_found',
+    );
+    await anna!.client.call(endpoints.withdrawSignatureRequest, { params: { id }, body: {} });
+    await forgetMails();
+    expect((await change(id, body)).read_access).not.toContain('ben@example.ch');
+    expect(await listMails()).toEqual([]);
+  });
+
+  it('what is for drafts alone is refused together with it, and nothing is changed', async () => {
+    const id = await send({});
+    expect(await keyOf(change(id, { read_access: ['ben@example.ch'], title: 'Other' }))).toBe('error.sr.not_draft');
+    expect((await view(anna!, id)).read_access).not.toContain('ben@example.ch');
+  });
+});
+
+describe('of a draft', () => {
+  it('who may write is told at once, and not again when it is sent', async () => {
+    const id = await createDraft(anna!, { signatures: [visitor('luca@example.it')] });
+    await change(id, { write_access: ['ben@example.ch'] });
+    expect(await listMails()).toEqual([['ben@example.ch', 'lässt Sie bearbeiten']]);
+    await anna!.client.call(endpoints.initiateSignatureRequest, { params: { id } });
+    expect((await listMails()).map(([to]) => to)).toEqual(['ben@example.ch', 'luca@example.it']);
+  });
+});
+
+const forgetMails = () => world.services.db.deleteFrom('mails').execute();
+async function listMails() {
+  const mails = await world.services.db.selectFrom('mails').selectAll().orderBy('created_at').orderBy('id').execute();
+  return mails.map(({ to_address, subject }) => [to_address, subject.replace(/^\S+ \S+ (?=l|L)|: .*$/g, '')]);
+}
+async function listNamings(id: string) {
+  const { events } = await anna!.client.call(endpoints.getSignatureRequestEvents, { params: { id } });
+  return events.filter(({ name }) => /READERS|WRITERS/.test(name)).map(({ name, people }) => [name, people]);
+}
 
 describe('nobody else', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
-import { listNamed, listObservers, listSignatures } from '../requests/request-repository.ts';
+import { listNamed, listObservers, listSignatures, type NamedRow } from '../requests/request-repository.ts';
 import { grantAccess } from './store-signer.ts';
 import { takeAccess } from './take-access.ts';
 
@@ -15,15 +15,26 @@ interface Naming {
   now: Date;
 }
 
+/** Somebody of the organisation. */
+export type Colleague = Omit<NamedRow, 'level'>;
+
+/** Who may read or write since now, and who may no more. */
+export type ColleagueChanges = Record<
+  'readersAdded' | 'readersRemoved' | 'writersAdded' | 'writersRemoved',
+  Colleague[]
+>;
+
 /**
  * Names the colleagues who may read and write, instead of those who were named before. Throws for who is no colleague: outside the
  * organisation nobody learns who has an account. Whoever has access anyway is passed over, so that what was answered can be sent back.
+ * Answers what is different now.
  */
 export async function nameColleagues(
   trx: Kysely<Database>,
   { requestId, ownerId, businessId, readers, writers, now }: Naming,
-): Promise<void> {
-  if (!readers && !writers) return;
+): Promise<ColleagueChanges> {
+  const changes: ColleagueChanges = { readersAdded: [], readersRemoved: [], writersAdded: [], writersRemoved: [] };
+  if (!readers && !writers) return changes;
   const named = await listNamed(trx, requestId);
   const taking = [...(await listSignatures(trx, requestId)), ...(await listObservers(trx, requestId))];
   const colleagues = await listColleagues(trx, businessId);
@@ -33,17 +44,24 @@ export async function nameColleagues(
     write: [emailOf.get(ownerId)],
     read: [emailOf.get(ownerId), ...writing, ...taking.map(({ email }) => email)],
   };
-  for (const [level, emails] of [['write', writers] as const, ['read', readers] as const]) {
+  const lists = [
+    { level: 'write', emails: writers, added: changes.writersAdded, removed: changes.writersRemoved },
+    { level: 'read', emails: readers, added: changes.readersAdded, removed: changes.readersRemoved },
+  ] as const;
+  for (const { level, emails, added, removed } of lists) {
     if (!emails) continue;
+    const before = named.filter((row) => row.level === level);
     const wanted = leaveOut(emails, known[level]).map((email) => {
       const colleague = colleagues.find((one) => isSame(one.email, email));
       if (!colleague) throw refuse('error.sr.not_a_colleague');
-      return colleague.id;
+      return colleague;
     });
-    for (const { user_id } of named.filter((row) => row.level === level && !wanted.includes(row.user_id)))
-      await takeAccess(trx, requestId, user_id, level, now);
-    for (const id of wanted) await grantAccess(trx, requestId, id, level);
+    removed.push(...before.filter((row) => !wanted.some(({ id }) => id === row.id)));
+    added.push(...wanted.filter(({ id }) => !before.some((row) => row.id === id)));
+    for (const { id } of removed) await takeAccess(trx, requestId, id, level, now);
+    for (const { id } of added) await grantAccess(trx, requestId, id, level);
   }
+  return changes;
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -55,7 +73,7 @@ const listColleagues = (db: Kysely<Database>, businessId: string | null) =>
   db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
-    .select(['users.id', 'users.email'])
+    .select(['users.id', 'users.email', 'users.lang', 'users.first_name', 'users.last_name'])
     .where('memberships.business_id', '=', businessId)
     .where('memberships.state', '=', 'accepted')
     .where('users.deleted_at', 'is', null)

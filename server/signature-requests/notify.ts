@@ -5,6 +5,7 @@ import { queueMails } from '../mail/queue-mail.ts';
 import type { Mail, MailAttachment, MailTemplate, MailValues } from '../mail/mail.ts';
 import type { Services } from '../services.ts';
 import {
+  addressColleague,
   addressGroups,
   addressManagers,
   addressObserver,
@@ -23,6 +24,7 @@ import {
 } from '../requests/request-repository.ts';
 import { describeBranding } from '../requests/describe-branding.ts';
 import { joinName } from '../rules/join-name.ts';
+import type { Colleague } from './name-colleagues.ts';
 import type { RequestChanges } from './gather-changes.ts';
 
 type Own<Template extends MailTemplate> = Omit<
@@ -144,6 +146,21 @@ export const informByMail: MailMany<ObserverRow> = async (services, trx, request
   const recipients = await addressObservers(services, trx, request, observers);
   await write(services, trx, request, recipients, 'invitation', { ...readInvitation(request), role: 'observer' });
 };
+
+/** Colleagues who may read or write since now, but for who named them. */
+export async function letColleagues(
+  services: Services,
+  trx: Kysely<Database>,
+  request: RequestRow,
+  { people, role, by }: { people: readonly Colleague[]; role: 'writer' | 'observer'; by: UserActor },
+): Promise<void> {
+  const recipients = leaveOut(
+    people.map((person) => addressColleague(services, request.id, person)),
+    [by.email],
+  );
+  const senderName = joinName(by.firstName, by.lastName) || readSender(request);
+  await write(services, trx, request, recipients, 'invitation', { ...readInvitation(request), senderName, role });
+}
 
 export const remindByMail: MailMany<SignatureRow> = async (services, trx, request, signers) => {
   const recipients = await addressSigners(services, trx, request, signers);

@@ -59,6 +59,64 @@ function whileSigning(work: () => Promise<unknown>): void {
   };
 }
 
+describe('places of signatures in an open request', () => {
+  const place = (document_id: string, x = 40) => ({
+    document_id,
+    visual_signature: { position: { page: '0', x, y: 60, width: 180, height: 70, rotation: 0 as const } },
+  });
+
+  it('are chosen on a document that was added, in the trail and without a mail, and are what is signed', async () => {
+    const id = await sendRequest(anna, { signatures: [{ account_email: 'beat@example.ch' }] });
+    const added = await upload(anna, id);
+    const sid = await findSid(id, 'beat@example.ch');
+    const body = { signatures: [{ sid, document_signatures: [place(added.id)] }] };
+    const { signatures } = await change(id, body);
+    expect(signatures[0]!.document_signatures.find(({ document_id }) => document_id === added.id)).toMatchObject(
+      place(added.id),
+    );
+    await tell(id);
+    expect((await listEvents(world, id)).at(-1)).toMatchObject({
+      name: 'SIGNATURES_PLACED',
+      data: { documentTitles: ['Lease Zürich'] },
+    });
+    await sign(beat, id);
+    expect((await view(anna, id)).status_overall).toBe('SIGNED');
+  });
+
+  it('change nothing else of a signature, lie on a page, and stay once somebody has signed', async () => {
+    const id = await sendRequest(anna, { signatures: [luca, { account_email: 'beat@example.ch' }] });
+    const sid = await findSid(id, 'luca@example.it');
+    const documentId = (await view(anna, id)).documents[0]!.id;
+    const put = (signature: object) => change(id, { signatures: [{ sid, ...signature }] });
+    const marks = { document_signatures: [place(documentId)] };
+    expect(await keyOf(put({ ...marks, first_name: 'Luca' }))).toBe('error.sr.not_draft');
+    expect(await keyOf(put({ document_signatures: [place(documentId, 5000)] }))).toBe(
+      'error.sr.placement_outside_page',
+    );
+    const body = { signatures: [{ sid, ...marks }] };
+    expect(await keyOf(beat.client.call(endpoints.updateSignatureRequest, { params: { id }, body }))).toBe(
+      'error.not_found',
+    );
+    await sign(beat, id);
+    expect(await keyOf(put(marks))).toBe('error.sr.already_signed_by_somebody');
+  });
+
+  it('stay as they are while somebody is signing', async () => {
+    const id = await sendRequest(anna, { signatures: [{ account_email: 'beat@example.ch' }, luca] });
+    const sid = await findSid(id, 'luca@example.it');
+    const documentId = (await view(anna, id)).documents[0]!.id;
+    const { db, bootId } = world.services;
+    const holder = { request_id: id, sid: await findSid(id, 'beat@example.ch'), boot_id: bootId };
+    await db
+      .insertInto('signing_locks')
+      .values({ ...holder, expires_at: new Date(inDays(1)) })
+      .execute();
+    expect(await keyOf(change(id, { signatures: [{ sid, document_signatures: [place(documentId)] }] }))).toBe(
+      'error.sign.locked',
+    );
+  });
+});
+
 describe('documents of an open request', () => {
   it('are added and removed while nobody has signed; who was invited is told once of all of it', async () => {
     const id = await sendRequest(anna, {

@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { listGroupPeople } from '../groups/groups-repository.ts';
 import type { Services } from '../services.ts';
 import type { ObserverRow, RequestRow, SignatureRow } from '../requests/request-repository.ts';
+import type { Colleague } from './name-colleagues.ts';
 import { writeViewLink, writeVisitLink } from './visit-link.ts';
 import { maskAddress } from '../requests/mask-address.ts';
 import { joinName } from '../rules/join-name.ts';
@@ -73,6 +74,14 @@ export const addressObserver = (services: Services, row: ObserverRow, language: 
   language: row.account_lang ?? language,
   name: undefined,
   url: writeViewLink(services.config, row.request_id),
+  isPersonal: false,
+});
+
+export const addressColleague = (services: Services, requestId: string, colleague: Colleague): Recipient => ({
+  to: colleague.email,
+  language: colleague.lang,
+  name: joinName(colleague.first_name, colleague.last_name) || undefined,
+  url: writeViewLink(services.config, requestId),
   isPersonal: false,
 });
 

@@ -5,7 +5,7 @@ import { chooseAttached } from '../business/mail-service.ts';
 import { findSettings } from '../business/read-settings.ts';
 import type { HandlerInput } from '../http/implement.ts';
 import type { applyDefaults } from './apply-defaults.ts';
-import { nameColleagues } from './name-colleagues.ts';
+import { type ColleagueChanges, nameColleagues } from './name-colleagues.ts';
 import { grantAccess } from './store-signer.ts';
 
 interface NewRequest {
@@ -19,11 +19,11 @@ interface NewRequest {
   now: Date;
 }
 
-/** Adds an empty draft with its owner's access. */
+/** Adds an empty draft with its owner's access, and that of the colleagues whom it names. */
 export async function storeRequest(
   trx: Kysely<Database>,
   { id, ownerId, businessId, origin, fields, now }: NewRequest,
-): Promise<void> {
+): Promise<ColleagueChanges> {
   await trx
     .insertInto('signature_requests')
     .values({
@@ -49,5 +49,5 @@ export async function storeRequest(
     .execute();
   await grantAccess(trx, id, ownerId, 'owner');
   const { read_access: readers, write_access: writers } = fields;
-  await nameColleagues(trx, { requestId: id, ownerId, businessId, readers, writers, now });
+  return nameColleagues(trx, { requestId: id, ownerId, businessId, readers, writers, now });
 }

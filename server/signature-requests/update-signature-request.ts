@@ -12,19 +12,21 @@ import { refuse } from '../http/refusal.ts';
 import { claimRequest, openRequest, type RequestView } from '../requests/access.ts';
 import { announceChange } from '../requests/announce-change.ts';
 import { regulateQuality } from '../rules/regulate.ts';
-import { changeSignature } from './change-signature.ts';
+import { announceColleagues } from './announce-colleagues.ts';
+import { changeSignatures } from './change-signatures.ts';
 import { describeRequest } from './describe-request.ts';
+import { listFields, listLateActions } from './late-changes.ts';
 import { nameColleagues } from './name-colleagues.ts';
 import { requireAhead, requireQuality } from './quality-rules.ts';
-import { findRequest, listDocuments, type RequestRow } from '../requests/request-repository.ts';
+import { findRequest, type RequestRow } from '../requests/request-repository.ts';
 import { scheduleExpiry } from './schedule-expiry.ts';
 
 type Body = EndpointInput<typeof contract>['body'];
 
 export const updateSignatureRequest = implement(contract, async ({ params, body }, context) => {
   const { actor, db, now, services } = context;
-  const view = await claimRequest(db, context, params.id, await chooseAction(db, params.id, body));
-  const { request, signatures, status } = view;
+  const view = await claimRequest(db, context, params.id, await chooseActions(db, params.id, body));
+  const { request, status } = view;
   if (body.updated_at && body.updated_at !== request.updated_at.toISOString())
     throw refuse('error.sr.changed_meanwhile');
   const { part11 } = readSettings(request.business_settings).signatureRequests;
@@ -37,32 +39,28 @@ export const updateSignatureRequest = implement(contract, async ({ params, body 
     .set({ ...readFields(body, request), ...(body.quality && { quality }), updated_at: now })
     .where('id', '=', request.id)
     .execute();
-  await nameColleagues(db, {
+  if (status === 'DRAFT')
+    await appendEvent(db, context, { requestId: request.id, name: 'UPDATED', data: { changed: listFields(body) } });
+  await changeSignatures(db, context, view, body.signatures);
+  if (status !== 'DRAFT' && body.expiration_date !== undefined)
+    await moveExpiration(db, context, view, body.expiration_date);
+  const named = await nameColleagues(db, {
     requestId: request.id,
     ownerId: request.owner_id,
     businessId: request.business_id,
     readers: body.read_access,
-    writers: body.write_access,
+    // Nobody takes the own access by the way: that is what deleting is for.
+    writers: view.role === 'writer' ? body.write_access?.concat(actor.email) : body.write_access,
     now,
   });
-  const documents = body.signatures ? await listDocuments(db, request.id) : [];
-  for (const change of body.signatures ?? []) {
-    if (!signatures.some(({ sid }) => sid === change.sid)) throw refuse('error.not_found');
-    await changeSignature(db, change, documents);
-  }
-  if (status === 'OPEN') await moveExpiration(db, context, view, body.expiration_date ?? null);
-  else await appendEvent(db, context, { requestId: request.id, name: 'UPDATED', data: { changed: listFields(body) } });
+  await announceColleagues(db, context, view, named);
   return { status: 200, body: await describeRequest(services, db, await openRequest(db, actor, request.id, now)) };
 });
 
-const listFields = (body: Body) => Object.keys(body).filter((name) => name !== 'updated_at');
-
-/** A draft takes every change; of a request that was sent, only the expiry moves. */
-async function chooseAction(db: Kysely<Database>, id: string, body: Body): Promise<RequestAction> {
-  const isExpirationAlone = listFields(body).join(' ') === 'expiration_date';
-  if (!isExpirationAlone) return 'edit';
+/** A draft takes every change; a request that was sent, only some. */
+async function chooseActions(db: Kysely<Database>, id: string, body: Body): Promise<RequestAction[]> {
   const request = await findRequest(db, id);
-  return request?.status === 'DRAFT' ? 'edit' : 'change_expiration';
+  return request?.status === 'DRAFT' ? ['edit'] : listLateActions(body);
 }
 
 /** The rest of a deadline's move: the job that ends the request then, the trail, and word to who was invited. */

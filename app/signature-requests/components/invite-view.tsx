@@ -19,6 +19,7 @@ export interface InviteViewProps {
   /** The qualities in which people can sign here. */
   offered: SendStepProps['offered'];
   refusals: SendStepProps['refusals'];
+  colleagues?: SendStepProps['colleagues'];
   onChangeExpiry: () => void;
   isSending: boolean;
   onSend: () => void;
@@ -34,6 +35,7 @@ export function InviteView({
   place,
   offered,
   refusals,
+  colleagues,
   onChangeExpiry,
   isSending,
   onSend,
@@ -66,6 +68,7 @@ export function InviteView({
           texts={texts}
           offered={offered}
           refusals={refusals}
+          colleagues={colleagues}
           getHref={getHref}
           onChange={change}
           onChangeExpiry={onChangeExpiry}

@@ -65,6 +65,11 @@ const looks: Readonly<Record<string, Look>> = {
   SIGNERS_REMOVED: { text: messages.eventSignersRemoved, Icon: UserPlus },
   OBSERVERS_ADDED: { text: messages.eventObserversAdded, Icon: Eye },
   OBSERVERS_REMOVED: { text: messages.eventObserversRemoved, Icon: Eye },
+  READERS_ADDED: { text: messages.eventReadersAdded, Icon: Eye },
+  READERS_REMOVED: { text: messages.eventReadersRemoved, Icon: Eye },
+  WRITERS_ADDED: { text: messages.eventWritersAdded, Icon: UserPlus },
+  WRITERS_REMOVED: { text: messages.eventWritersRemoved, Icon: UserPlus },
+  SIGNATURES_PLACED: { text: messages.eventSignaturesPlaced, Icon: PenLine },
   REPORT_CREATED: { text: messages.eventReportCreated, Icon: FileText },
 };
 

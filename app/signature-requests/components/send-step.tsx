@@ -12,6 +12,7 @@ import type { InviteStep } from '../invite-steps.ts';
 import { signatureRequestsInviteMessages } from '../invite-messages.ts';
 import { signatureRequestsQualityMessages as messages } from '../quality-messages.ts';
 import { signatureRequestsSendMessages as sendMessages } from '../send-messages.ts';
+import { ColleaguesSection, type ColleaguesSectionProps } from './colleagues-section.tsx';
 import { ExpiryChoice } from './expiry-choice.tsx';
 import { LastMailChoice } from './last-mail-choice.tsx';
 import { QualityChoice } from './quality-choice.tsx';
@@ -26,6 +27,8 @@ export interface SendStepProps {
   /** Why the API refused to send or to save, by field; under `form` what concerns no field. */
   refusals: Partial<Record<keyof DraftTexts | 'form', TextReference>>;
   getHref: (step: InviteStep) => string;
+  /** Missing where there is no organisation. */
+  colleagues?: ColleaguesSectionProps | undefined;
   onChange: (change: DraftChange) => void;
   onChangeExpiry: () => void;
   onChangeText: (name: keyof DraftTexts, value: string) => void;
@@ -33,7 +36,7 @@ export interface SendStepProps {
 
 /** Title, message and quality, and a last look before the invitations go out. */
 export function SendStep(props: SendStepProps) {
-  const { request, texts, offered, refusals, getHref, onChange, onChangeExpiry, onChangeText } = props;
+  const { request, texts, offered, refusals, colleagues, getHref, onChange, onChangeExpiry, onChangeText } = props;
   const { formatMessage } = useIntl();
   const format = useTexts();
   const errorOf = (name: keyof DraftTexts) => {
@@ -93,6 +96,7 @@ export function SendStep(props: SendStepProps) {
           />
         )}
       </StepSection>
+      {colleagues ? <ColleaguesSection {...colleagues} /> : null}
       <StepSection title={<FormattedMessage {...sendMessages.expiryTitle} />}>
         <ExpiryChoice expiresAt={request.expiration_date} onChange={onChangeExpiry} />
       </StepSection>

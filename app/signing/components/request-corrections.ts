@@ -1,4 +1,5 @@
 import type { Observer, RequestDocument, Signature } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { Colleague } from '../../signature-requests/colleagues.ts';
 import type { UploadPanelProps } from '../../documents/components/upload-panel.tsx';
 
 /** What the viewer may correct in an open request; what is missing may not be done. */
@@ -11,6 +12,10 @@ export interface RequestCorrections {
   onAddObserver?: () => void;
   onRemoveObserver?: (observer: Observer) => void;
   onChangeExpiry?: () => void;
+  onNameColleague?: () => void;
+  onRemoveColleague?: (colleague: Colleague) => void;
+  /** Where signatures are placed on the pages. */
+  placesHref?: string;
   onRemoveDocument?: (document: RequestDocument) => void;
   uploading?: Omit<UploadPanelProps, 'renderReport'>;
 }

@@ -1,17 +1,20 @@
 import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import {
   Button,
+  ButtonLink,
   Clock,
   Eye,
   from,
   Heading,
   Inline,
+  PenLine,
   Stack,
   Text,
   TextLink,
   theme,
   until,
   UserPlus,
+  Users,
 } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -20,6 +23,9 @@ import { documentsAttachmentMessages } from '../../documents/attachment-messages
 import { AttachmentEditor, type AttachmentEditorProps } from '../../documents/components/attachment-editor.tsx';
 import { documentsMessages } from '../../documents/messages.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
+import { listColleagues } from '../../signature-requests/colleagues.ts';
+import { signatureRequestsColleagueMessages as colleagueMessages } from '../../signature-requests/colleague-messages.ts';
+import { ColleagueList } from '../../signature-requests/components/colleague-list.tsx';
 import { ObserverList } from '../../signature-requests/components/observer-list.tsx';
 import { RequestTimeline } from '../../signature-requests/components/request-timeline.tsx';
 import { SignerList } from '../../signature-requests/components/signer-list.tsx';
@@ -135,6 +141,13 @@ export function RequestDetails(props: RequestDetailsProps) {
           onRemove={corrections.onRemoveDocument}
         />
         {corrections.uploading ? <AddDocuments {...corrections.uploading} /> : null}
+        {corrections.placesHref ? (
+          <Inline>
+            <ButtonLink variant="quiet" size="small" icon={<PenLine aria-hidden />} href={corrections.placesHref}>
+              <FormattedMessage {...signerMessages.placesChange} />
+            </ButtonLink>
+          </Inline>
+        ) : null}
       </Part>
       {attachments && (request.attachments.length > 0 || attachments.onFiles) ? (
         <Part title={<FormattedMessage {...documentsAttachmentMessages.title} />}>
@@ -183,6 +196,18 @@ export function RequestDetails(props: RequestDetailsProps) {
               onClick={corrections.onAddObserver}
             />
             <AddButton text={signerMessages.addObserverGroup} onClick={corrections.onAddObserverGroup} />
+          </Inline>
+        </Part>
+      ) : null}
+      {corrections.onNameColleague ? (
+        <Part title={<FormattedMessage {...colleagueMessages.title} />}>
+          <ColleagueList colleagues={listColleagues(request)} onRemove={corrections.onRemoveColleague} />
+          <Inline>
+            <AddButton
+              icon={<Users aria-hidden />}
+              text={colleagueMessages.name}
+              onClick={corrections.onNameColleague}
+            />
           </Inline>
         </Part>
       ) : null}

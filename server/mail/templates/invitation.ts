@@ -2,19 +2,21 @@ import { action, entered, group, list, mostOfName, paragraph, quote, softText } 
 import type { Template } from './template.ts';
 
 export const writeInvitation: Template<'invitation'> = (texts, values) => {
-  const isObserver = values.role === 'observer';
+  const { role } = values;
+  const isSigner = role === 'signer';
+  const prefix = isSigner ? 'invitation.' : (`invitation.${role}-` as const);
   const sender = entered(values.senderName, mostOfName);
   const facts = { sender, count: values.documentTitles.length, title: entered(values.title) };
   return group(
-    paragraph(texts.formatRich(isObserver ? 'invitation.observer-text' : 'invitation.text', facts)),
+    paragraph(texts.formatRich(`${prefix}text`, facts)),
     values.delegatorName && paragraph(texts.formatRich('invitation.delegated', { delegator: nameDelegator(values) })),
     values.delegatorName &&
       quote(texts.formatRich('common.message-from', { name: nameDelegator(values) }), values.delegationMessage),
     quote(texts.formatRich('common.message-from', { name: sender }), values.message),
     list(texts.format('common.documents'), values.documentTitles),
-    action(texts, values.url, texts.format(isObserver ? 'invitation.observer-action' : 'invitation.action')),
+    action(texts, values.url, texts.format(`${prefix}action`)),
     values.expiresAt &&
-      !isObserver &&
+      isSigner &&
       softText(texts.format('invitation.expiry', { date: texts.formatDate(values.expiresAt) })),
     values.isPersonal && softText(texts.format('common.personal-link')),
   );

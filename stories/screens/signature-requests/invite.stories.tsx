@@ -84,6 +84,14 @@ const meta = {
     },
     offered: ['SES', 'AES', 'DEMO', 'PART11'],
     refusals: {},
+    colleagues: {
+      colleagues: [
+        { email: 'ben.huber@keller-architektur.example.ch', right: 'write' },
+        { email: 'carla.meier@keller-architektur.example.ch', right: 'read' },
+      ],
+      onNameColleague: fn(),
+      onRemoveColleague: fn(),
+    },
     onChangeExpiry: fn(),
     isSending: false,
     onSend: fn(),

@@ -186,11 +186,24 @@ export const CorrectedByOwner: Story = {
     request: {
       ...inState('OPEN', signers('OPEN', 'WAITING'), {
         ...owner,
-        actions: ['change_signers', 'add_observers', 'remove_observers', 'withdraw', 'remind', 'delete'],
+        actions: [
+          'change_signers',
+          'place_signatures',
+          'name_colleagues',
+          'add_observers',
+          'remove_observers',
+          'withdraw',
+          'remind',
+          'delete',
+        ],
       }),
       documents: manyDocuments.slice(0, 2),
+      write_access: ['ben.huber@example.ch'],
     },
     corrections: {
+      onNameColleague: fn(),
+      onRemoveColleague: fn(),
+      placesHref: '/invite/1?step=place',
       onAddSigner: fn(),
       onRemoveSigner: fn(),
       onAddObserver: fn(),
@@ -223,6 +236,14 @@ export const CorrectedByOwner: Story = {
     await expect(onAddObserver).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: /^Remove archive@/ }));
     await expect(onRemoveObserver).toHaveBeenCalledWith(request.observers[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add colleague' }));
+    await expect(corrections!.onNameColleague).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take access from ben.huber@example.ch' }));
+    await expect(corrections!.onRemoveColleague).toHaveBeenCalledWith({
+      email: 'ben.huber@example.ch',
+      right: 'write',
+    });
+    await expect(canvas.getByRole('link', { name: 'Place signatures' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change expiry' }));
     await expect(onChangeExpiry).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${request.documents[0]!.name}` }));

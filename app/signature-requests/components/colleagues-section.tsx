@@ -1,0 +1,29 @@
+import { Button, Users } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { Colleague } from '../colleagues.ts';
+import { signatureRequestsColleagueMessages as messages } from '../colleague-messages.ts';
+import { ColleagueList } from './colleague-list.tsx';
+import { StepSection } from './step-section.tsx';
+
+export interface ColleaguesSectionProps {
+  colleagues: readonly Colleague[];
+  onNameColleague: () => void;
+  onRemoveColleague: (colleague: Colleague) => void;
+}
+
+/** Who of the organisation may read or edit a draft and what becomes of it. */
+export function ColleaguesSection({ colleagues, onNameColleague, onRemoveColleague }: ColleaguesSectionProps) {
+  return (
+    <StepSection
+      title={<FormattedMessage {...messages.title} />}
+      text={<FormattedMessage {...messages.text} />}
+      actions={
+        <Button variant="secondary" icon={<Users aria-hidden />} onClick={onNameColleague}>
+          <FormattedMessage {...messages.name} />
+        </Button>
+      }
+    >
+      <ColleagueList colleagues={colleagues} onRemove={onRemoveColleague} />
+    </StepSection>
+  );
+}
