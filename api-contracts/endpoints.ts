@@ -2,6 +2,7 @@ import * as business from './business/index.ts';
 import * as documents from './documents/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as groups from './groups/index.ts';
+import * as identification from './identification/index.ts';
 import * as machine from './machine/index.ts';
 import * as members from './members/index.ts';
 import * as platform from './platform/index.ts';
@@ -18,6 +19,7 @@ export const endpoints = {
   business,
   documents,
   groups,
+  identification,
   machine,
   members,
   platform,

@@ -3,6 +3,7 @@ import { businessProblems } from './business/problems.ts';
 import { documentsProblems } from './documents/problems.ts';
 import type { ProblemTable } from './problem.ts';
 import { groupsProblems } from './groups/problems.ts';
+import { identificationProblems } from './identification/problems.ts';
 import { machineProblems } from './machine/problems.ts';
 import { membersProblems } from './members/problems.ts';
 import { domainProblems } from './members/domain-problems.ts';
@@ -84,6 +85,7 @@ export const problems = {
   ...businessProblems,
   ...documentsProblems,
   ...groupsProblems,
+  ...identificationProblems,
   ...machineProblems,
   ...membersProblems,
   ...domainProblems,

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { businessStates } from './business/states.ts';
 import { groupsStates } from './groups/states.ts';
+import { identificationStates } from './identification/states.ts';
 import { membersStates } from './members/states.ts';
 import { domainStates } from './members/domain-states.ts';
 import { platformStates } from './platform/states.ts';
@@ -21,6 +22,7 @@ import { visualSignaturesStates } from './visual-signatures/states.ts';
 export const states = {
   ...businessStates,
   ...groupsStates,
+  ...identificationStates,
   ...membersStates,
   ...domainStates,
   ...platformStates,

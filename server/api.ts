@@ -10,6 +10,8 @@ import { createTrustRoutes } from './http/trust-routes.ts';
 import * as business from './business/index.ts';
 import * as documents from './documents/index.ts';
 import { createLargeBodyReader } from './documents/read-large-body.ts';
+import * as identification from './identification/index.ts';
+import { createNotificationRoutes } from './identification/notification-routes.ts';
 import * as machine from './machine/index.ts';
 import * as members from './members/index.ts';
 import * as platform from './platform/index.ts';
@@ -26,6 +28,7 @@ const implementations = joinHandlers(endpoints, {
   business,
   documents,
   groups,
+  identification,
   machine,
   members,
   platform,
@@ -43,6 +46,7 @@ export function createApi(services: Services): Api {
   const api: Api = new Hono();
   mount(api, implementations, { services, readLargeBody: createLargeBodyReader(services) });
   api.route('/trust', createTrustRoutes(services.trustCentre, services));
+  api.route('/trust/identity', createNotificationRoutes(services));
   api.route('/', createApiDocs(services.config.publicUrl));
   api.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 413)

@@ -7,11 +7,13 @@ import { openDatabase } from './database/open-database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import { eraseBusiness } from './departure/erase-business.ts';
 import type { HealthCheck } from './process/health.ts';
+import { makeDeskVendor } from './identity/desk-vendor.ts';
 import { createTxtResolver } from './identity/txt-resolver.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { resumeJobs } from './jobs/resume-jobs.ts';
 import type { Log } from './process/log.ts';
 import { watchDomain } from './members/watch-domain.ts';
+import { watchCase } from './identification/watch-case.ts';
 import { outboxTransport } from './mail/mail-transport.ts';
 import { makeAttachmentOpener } from './documents/open-mail-attachments.ts';
 import { createMailSender } from './mail/send-mails.ts';
@@ -22,7 +24,7 @@ import { deliverCallback } from './requests/deliver-callback.ts';
 import { beginCleanUp, cleanUp } from './platform/clean-up.ts';
 import { makeSpaceCheck } from './process/check-space.ts';
 import { makeDataFolder } from './process/make-data-folder.ts';
-import { createSecrets, openServerKey } from './process/secrets.ts';
+import { createSecrets, openServerKey, type Secrets } from './process/secrets.ts';
 import type { Services } from './services.ts';
 import { beginRetention, keepRetention } from './signature-requests/keep-retention.ts';
 import { beginSealWatch, watchSeals } from './seals/watch-seals.ts';
@@ -54,6 +56,18 @@ export type OpenServicesOptions = {
   say: (step: string) => void;
   onLost: (reason: Error) => void;
 };
+
+/**
+ * Who identifies people on a test system of this machine alone, where nobody real is set up: a web application of its own, whose pages say
+ * that nobody is really identified. Never in production (docs/decisions/102).
+ */
+async function openLocalDesk({ dataDir, host, port }: Config, secrets: Secrets, now: () => Date) {
+  const { openDesk } = await import('./testing/identification-desk/open-desk.ts');
+  const secret = secrets.deriveSecret('identification desk');
+  const notifyUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}/trust/identity/desk`;
+  const desk = await openDesk({ port, file: path.join(dataDir, 'identification-desk.json'), secret, notifyUrl, now });
+  return { ...desk, vendor: makeDeskVendor({ url: desk.url, secret, now }) };
+}
 
 /** Opens everything that lives as long as the process. When a part fails, those opened before it are closed again. */
 export async function openServices({ config, log, say, onLost }: OpenServicesOptions): Promise<OpenServices> {
@@ -104,6 +118,8 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     const listTrusted = () => trust.anchors();
     const verification = await openVerification({ dataDir: config.dataDir, trustCentre, listTrusted, log, now });
     closers.push(() => verification.close());
+    const desk = config.isTestSystem && config.isLocal ? await openLocalDesk(config, secrets, now) : undefined;
+    if (desk) closers.push(() => desk.close());
     const services: Services = {
       config,
       db,
@@ -113,6 +129,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       pdf,
       secrets,
       resolver: createTxtResolver(config.dnsServer),
+      identity: desk ? [desk.vendor] : [],
       trust,
       trustCentre,
       verification,
@@ -132,6 +149,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     await jobs.work('expire-request', ({ requestId }) => expireRequest(services, requestId));
     await jobs.work('deliver-callback', ({ callbackId }, run) => deliverCallback(services, callbackId, run), 4);
     await jobs.work('check-domain', (domain, run) => watchDomain(services, domain, run));
+    await jobs.work('watch-identification', (look, run) => watchCase(services, look, run), 4);
     await jobs.work('erase-business', ({ businessId }) => eraseBusiness(services, businessId), 1);
     await resumeSigning(services);
     await jobs.work('watch-seals', () => watchSeals(services), 1);

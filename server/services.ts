@@ -5,6 +5,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './process/log.ts';
 import type { Clock } from './platform/keep-clock.ts';
 import type { PdfWorkers } from '@sigillum/engine/pdf/workers';
+import type { IdentityVendor } from './identity/identity-vendor.ts';
 import type { TxtResolver } from './identity/txt-resolver.ts';
 import type { Secrets } from './process/secrets.ts';
 import type { BlobStore } from './storage/blob-store.ts';
@@ -23,6 +24,8 @@ export interface Services {
   secrets: Secrets;
   /** Asks name servers who runs a domain. */
   resolver: TxtResolver;
+  /** Who identifies people, the first one that offers a way; nobody unless set up. */
+  identity: readonly IdentityVendor[];
   /** Who signs and stamps: the embedded trust centre's adapter, or a real trust service. */
   trust: TrustService;
   /** The embedded trust centre, for what it publishes over HTTP. */

@@ -57,6 +57,7 @@ export const userExample: User = {
     freeAccountType: 'free_v1',
   },
   signatureQualities: { ses, aes, aesMinimal, qes, seal },
+  highestQuality: { any: 'ses', zertes: 'ses', eidas: 'ses' },
   permissions: { visualSignatures, upload: { isAllowed: false, reason: 'error.business.upload_not_allowed' } },
   groupInfo: { groupVersions: [], groups: [] },
   createdAt: '2026-11-21T08:37:13.000Z',

@@ -30,6 +30,10 @@ export const QualityEntry = z.object({
 });
 export type QualityEntry = z.infer<typeof QualityEntry>;
 
+/** The most that somebody can sign with (specification, section 4); find-highest-quality.ts says how it is found. */
+export const HighestQuality = z.enum(['none', 'ses', 'aes', 'qes', 'demo']);
+export type HighestQuality = z.infer<typeof HighestQuality>;
+
 const OneQuality = z.object({ any: QualityEntry.nullable() });
 const QualityByLegislation = z.object({ zertes: QualityEntry.nullable(), eidas: QualityEntry.nullable() });
 const SealQualities = z.object({ aes: z.record(z.string(), QualityEntry), qes: z.record(z.string(), QualityEntry) });
@@ -166,6 +170,8 @@ export const User = z.object({
     qes: QualityByLegislation,
     seal: SealQualities,
   }),
+  /** The most that the person can sign with, under each law and under any of them (specification, section 4). Our addition. */
+  highestQuality: z.object({ any: HighestQuality, zertes: HighestQuality, eidas: HighestQuality }),
   permissions: z.object({
     visualSignatures: z.object({
       claim: VisualSignaturePermission,

@@ -2,6 +2,7 @@ import type { JsonMap } from '@pact-foundation/pact/src/common/jsonTypes.js';
 import { states, type StateName } from '@sigillum/api-contracts/states.ts';
 import { businessStateHandlers } from '@sigillum/server/business/business-states.ts';
 import { groupsStateHandlers } from '@sigillum/server/groups/groups-states.ts';
+import { identificationStateHandlers } from '@sigillum/server/identification/identification-states.ts';
 import { membersStateHandlers } from '@sigillum/server/members/members-states.ts';
 import { domainStateHandlers } from '@sigillum/server/members/domain-states.ts';
 import { platformStateHandlers } from '@sigillum/server/platform/platform-states.ts';
@@ -18,6 +19,7 @@ import type { TestServices } from '@sigillum/server/testing/test-services.ts';
 const handlers = {
   ...businessStateHandlers,
   ...groupsStateHandlers,
+  ...identificationStateHandlers,
   ...membersStateHandlers,
   ...domainStateHandlers,
   ...platformStateHandlers,

@@ -4,6 +4,7 @@ import type { DocumentTables } from '../documents/tables.ts';
 import type { EvidenceTables } from '../evidence/tables.ts';
 import type { GroupTables } from '../groups/tables.ts';
 import type { HttpTables } from '../http/tables.ts';
+import type { IdentificationTables } from '../identification/tables.ts';
 import type { MailTables } from '../mail/tables.ts';
 import type { PlatformTables } from '../platform/tables.ts';
 import type { RequestTables } from '../requests/tables.ts';
@@ -31,4 +32,5 @@ export interface Database
     DocumentTables,
     VisualSignatureTables,
     SigningTables,
+    IdentificationTables,
     PlatformTables {}

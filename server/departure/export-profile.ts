@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DownloadCall } from '../documents/record-download.ts';
 import type { ZipEntry } from '../documents/write-zip.ts';
 import type { UserActor } from '../http/actor.ts';
+import { exportIdentifications } from '../identification/export-identifications.ts';
 import { describeUser } from '../user/describe-user.ts';
 import { encloseJson } from './export-request.ts';
 import { listOwnRows } from './list-own-rows.ts';
@@ -49,6 +50,7 @@ export async function exportProfile({
   }));
   const user = await describeUser(services, account.id, now);
   const termsAcceptedAt = account.gtc_accepted_at;
+  const identifications = await exportIdentifications(services, actor.id);
   const own = await listOwnRows(db, actor.id);
   return [
     encloseJson('profile.json', {
@@ -57,6 +59,7 @@ export async function exportProfile({
       memberships,
       visualSignatures,
       ...own,
+      identifications,
       mails,
       textMessages,
     }),

@@ -16,6 +16,17 @@ export const toldColumns = {
   phone_verifications: ['mobile', 'sent_at', 'ended_at'],
   known_places: ['network', 'seen_at'],
   seal_members: ['name', 'added_at'],
+  identification_cases: [
+    'legislation',
+    'kind',
+    'vendor',
+    'state',
+    'reason',
+    'email',
+    'appointment_at',
+    'created_at',
+    'ended_at',
+  ],
   send_tos: ['title', 'created_at', 'claimed_at'],
 } as const;
 
@@ -23,7 +34,7 @@ export const toldColumns = {
 const holders: Partial<Record<string, string>> = { send_tos: 'maker_id' };
 
 /** Told in full elsewhere, or fingerprints alone that live for minutes. */
-export const untoldTables = ['visual_signatures', 'two_step_challenges', 'sso_logins'] as const;
+export const untoldTables = ['visual_signatures', 'identifications', 'two_step_challenges', 'sso_logins'] as const;
 
 /** The rows of these tables that belong to a person, by table. */
 export async function listOwnRows(db: Kysely<Database>, userId: string): Promise<Record<string, unknown[]>> {

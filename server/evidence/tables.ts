@@ -2,6 +2,7 @@ import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { DefaultedJson, Instant, Json, Optional } from '../database/columns.ts';
 import type { BusinessEventData, BusinessEventName } from './business-event.ts';
 import type { ActorSnapshot, DocumentEvidence, EventData } from './event.ts';
+import type { IdentificationEventData, IdentificationEventName } from './identification-event.ts';
 
 interface AuditEventTable {
   request_id: string;
@@ -25,6 +26,18 @@ interface BusinessEventTable {
   actor: Json<ActorSnapshot>;
   ip: Optional<string>;
   data: DefaultedJson<BusinessEventData>;
+  previous_hash: string;
+  hash: string;
+}
+
+interface IdentificationEventTable {
+  case_id: string;
+  seq: number;
+  at: Instant;
+  name: IdentificationEventName;
+  actor: Json<ActorSnapshot>;
+  ip: Optional<string>;
+  data: Json<IdentificationEventData>;
   previous_hash: string;
   hash: string;
 }
@@ -57,4 +70,5 @@ export interface EvidenceTables {
   paid_signatures: PaidSignatureTable;
   seen_identifications: SeenIdentificationTable;
   business_events: BusinessEventTable;
+  identification_events: IdentificationEventTable;
 }

@@ -8,6 +8,8 @@ export type JobTable = {
   'deliver-callback': { callbackId: string };
   /** Looks whether a domain that an organisation has asked for is proved: one look, which asks for the next. `requestedAt`: ISO 8601. */
   'check-domain': { businessId: string; domain: string; requestedAt: string };
+  /** Asks a vendor where an identification stands: one look, which asks for the next unless a notification asked for it. */
+  'watch-identification': { caseId: string; isNotified: boolean };
   /** Erases an organisation that was deleted 30 days ago. */
   'erase-business': { businessId: string };
   /** Writes down that a request's deadline has passed. */
@@ -43,6 +45,7 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   'send-sms': { tries: 10, firstDelay: 2, longestDelay: 60 },
   'deliver-callback': patient,
   'check-domain': patient,
+  'watch-identification': patient,
   'erase-business': patient,
   'expire-request': patient,
   'tell-changes': patient,

@@ -9,13 +9,13 @@ import { implement } from '../http/implement.ts';
 import { listProgramSeals, listUsableSeals } from '../seals/find-usable-seal.ts';
 import { readQualities, type QualityMeans } from '../user/signature-qualities.ts';
 
-export const getProgramQualities = implement(contract, async ({ query }, { actor, db, services }) => {
+export const getProgramQualities = implement(contract, async ({ query }, { actor, db, now, services }) => {
   const { username } = query;
   if (username === undefined) {
     const { seal } = await readQualities(services, db, await readOwnMeans(db, actor));
     return { status: 200, body: { ...none, seal } };
   }
-  const means = await readMeansOf(db, actor, username);
+  const means = await readMeansOf(db, actor, username, now);
   const qualities = await readQualities(services, db, means ?? stranger);
   return { status: 200, body: means ? omitAbsent(qualities) : { ...none, ...omitAbsent(pick(qualities)) } };
 });
@@ -31,12 +31,12 @@ const readOwnMeans = async (db: Kysely<Database>, { businessId, username }: ApiA
   seals: await listProgramSeals(db, businessId, username),
 });
 
-async function readMeansOf(db: Kysely<Database>, { businessId }: ApiActor, email: string) {
+async function readMeansOf(db: Kysely<Database>, { businessId }: ApiActor, email: string, now: Date) {
   const account = await findAccount(db, normaliseEmail(email));
   const membership = account && (await findMembership(db, account.id));
   if (!account || membership?.business_id !== businessId) return undefined;
   const seals = await listUsableSeals(db, membership, account.id);
-  return { isEmailVerified: account.email_verified, mobile: account.mobile, seals, userId: account.id };
+  return { isEmailVerified: account.email_verified, mobile: account.mobile, seals, account: { id: account.id, now } };
 }
 
 const pick = ({ ses, demo }: SignatureQualities) => ({ ses, demo });

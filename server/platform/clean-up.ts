@@ -31,6 +31,8 @@ const remains: readonly Remains[] = [
   { table: 'rate_limits', column: 'window_start', days: 2 },
   { table: 'known_places', column: 'seen_at', days: 90 },
   { table: 'idempotency_keys', column: 'created_at', days: 7 },
+  // Vendors repeat what they tell for days, not for months.
+  { table: 'identity_notifications', column: 'received_at', days: 90 },
   // The files of what nobody claimed; the address still says so until its own end.
   { table: 'send_to_documents', column: 'created_at', days: claimDays },
   { table: 'send_tos', column: 'created_at', days: sendToDays },

@@ -12,7 +12,7 @@ export const getIdentMethod = implement(contract, async ({ params: { id, sid } }
   if (!signature?.user_id || signature.user_id !== actor.id) throw refuse('error.not_found');
   const { quality, legislation } = request;
   const is_needed = quality === 'QES' || quality === 'AES_MINIMAL';
-  const identifications = is_needed ? await listIdentifications(db, actor.id) : [];
+  const identifications = is_needed ? await listIdentifications(db, actor.id, now) : [];
   const is_known = identifications.some(
     (known) => known.legislation === legislation && canReach(quality, known.quality),
   );

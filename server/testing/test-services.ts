@@ -19,6 +19,7 @@ import { createTrustCentre, openTrustCentre } from '@sigillum/engine/trust-centr
 import { makeLocalTrustService } from '@sigillum/engine/trust';
 import { openVerification } from '../verification/open-verification.ts';
 import { emptyTables } from './empty-tables.ts';
+import { makeScriptedVendor } from './scripted-vendor.ts';
 import { testServerKey } from './test-key.ts';
 
 export interface TestServices {
@@ -75,6 +76,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     pdf,
     secrets: createSecrets(testServerKey),
     resolver: createTxtResolver('127.0.0.1:9'),
+    identity: [makeScriptedVendor()],
     ...signing,
     bootId: randomUUID(),
     now,

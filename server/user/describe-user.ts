@@ -1,4 +1,5 @@
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
+import { findHighestQuality } from '@sigillum/api-contracts/user/find-highest-quality.ts';
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { findMembership } from '../business/business-repository.ts';
 import { describeInvitation, summariseBusiness } from '../business/describe-business.ts';
@@ -34,6 +35,16 @@ export async function describeUser(
     : await readMembershipEnd(db, id, { seenAt, now });
   const hasAccepted = hasAcceptedTerms(user.gtc_accepted_at);
   const lang = user.lang as Language;
+  const signatureQualities = writeUserQualities(
+    await readQualities({ trust }, db, {
+      isEmailVerified: user.email_verified,
+      mobile: user.mobile,
+      ...(isAscii(user.email) && { hasVoucher: Boolean(user.has_voucher) }),
+      seals,
+      account: { id, now },
+    }),
+  );
+  const known = { emailVerified: user.email_verified, signatureQualities };
   return {
     id,
     email: user.email,
@@ -69,15 +80,12 @@ export async function describeUser(
       ssoSetupPending: stored.ssoSetupPending ?? false,
       freeAccountType: membership ? null : (stored.freeAccountType ?? 'free_v1'),
     },
-    signatureQualities: writeUserQualities(
-      await readQualities({ trust }, db, {
-        isEmailVerified: user.email_verified,
-        mobile: user.mobile,
-        ...(isAscii(user.email) && { hasVoucher: Boolean(user.has_voucher) }),
-        seals,
-        userId: id,
-      }),
-    ),
+    signatureQualities,
+    highestQuality: {
+      any: findHighestQuality(known),
+      zertes: findHighestQuality(known, 'ZERTES'),
+      eidas: findHighestQuality(known, 'EIDAS'),
+    },
     permissions: {
       visualSignatures: readSettings(membership?.settings).visualSignatures,
       upload: upload.isAllowed ? { isAllowed: true, reason: null } : { isAllowed: false, reason: upload.key },

@@ -9,10 +9,10 @@ export interface Identification {
 }
 
 /**
- * What is known here of a person's identification: a trust service has signed for them in such a quality before, which it does for
- * nobody whom it has not identified. Whether it still would is its to say when the person signs.
+ * What is known here of a person's identification: it was made here and counts, or a trust service has signed for them in such a quality
+ * before, which it does for nobody whom it has not identified. Whether it still would is its to say when the person signs.
  */
-export async function listIdentifications(db: Kysely<Database>, userId: string): Promise<Identification[]> {
+export async function listIdentifications(db: Kysely<Database>, userId: string, now: Date): Promise<Identification[]> {
   const rows = await db
     .selectFrom('signatures')
     .innerJoin('signature_requests as request', 'request.id', 'signatures.request_id')
@@ -22,6 +22,14 @@ export async function listIdentifications(db: Kysely<Database>, userId: string):
     .where('signatures.status', '=', 'SIGNED')
     .where('signatures.signed_quality', 'in', ['QES', 'AES_MINIMAL'])
     .where('signatures.seal_label', 'is', null)
+    .union(
+      db
+        .selectFrom('identifications')
+        .select(['quality', 'legislation'])
+        .where('user_id', '=', userId)
+        .where('activated_at', 'is not', null)
+        .where('expires_at', '>', now),
+    )
     .execute();
   return rows as Identification[];
 }

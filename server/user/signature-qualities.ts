@@ -71,17 +71,21 @@ function enterSeals(offers: readonly TrustOffer[], seals: readonly SealName[], q
   return Object.fromEntries(entries);
 }
 
-/** The same, asking the trust services what they offer, and what is known of the account `userId`; visitors have none. */
+/** The same, asking the trust services what they offer, and what is known now of an account; visitors have none. */
 export async function readQualities(
   { trust }: Pick<Services, 'trust'>,
   db: Kysely<Database>,
-  { userId, ...means }: Omit<QualityMeans, 'identifications'> & { userId?: string },
+  { account, ...means }: Omit<QualityMeans, 'identifications'> & { account?: { id: string; now: Date } },
 ): Promise<SignatureQualities> {
   const { offers = [], qualities } = await trust.info();
-  const mayBeKnown = userId !== undefined && (qualities.includes('QES') || qualities.includes('AES_MINIMAL'));
-  const hasVoucher = means.hasVoucher ?? (userId !== undefined && (await findVoucher(db, userId)) !== undefined);
+  const isIdentifying = qualities.includes('QES') || qualities.includes('AES_MINIMAL');
+  const hasVoucher = means.hasVoucher ?? (account !== undefined && (await findVoucher(db, account.id)) !== undefined);
   return listQualities(
-    { ...means, hasVoucher, identifications: mayBeKnown ? await listIdentifications(db, userId) : [] },
+    {
+      ...means,
+      hasVoucher,
+      identifications: account && isIdentifying ? await listIdentifications(db, account.id, account.now) : [],
+    },
     offers,
   );
 }

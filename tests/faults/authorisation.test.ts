@@ -89,6 +89,7 @@ function writeBusinessBody(path: string, method: string): object | undefined {
 function writeBody({ method, path, body }: Endpoint, { request }: Target): BodyInit | undefined {
   if (!body) return undefined;
   if (isBytes(body)) return Buffer.from(buildPdf());
+  if (path.includes('/identification/')) return JSON.stringify(method === 'DELETE' ? { email: 'x@example.ch' } : {});
   if (path.endsWith('/sign')) return JSON.stringify({ signatureRequests: [{ signatureRequestId: request }] });
   if (path.endsWith('/sign/step-up'))
     return JSON.stringify({ signatureRequestIds: [request], proof: { code: '123456' } });

@@ -30,6 +30,7 @@ import * as settings from './028-settings.ts';
 import * as apiUsers from './029-api-users.ts';
 import * as activities from './030-activities.ts';
 import * as costCentres from './031-cost-centres.ts';
+import * as identifications from './036-identifications.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '029-api-users': apiUsers,
   '030-activities': activities,
   '031-cost-centres': costCentres,
+  '036-identifications': identifications,
 };

@@ -1,0 +1,4 @@
+import { describeCancel } from './describe-way.ts';
+import { ways } from './ways.ts';
+
+export const cancelIntrumVideo = describeCancel(ways.intrumVideo);

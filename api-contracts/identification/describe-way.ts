@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { Email, Id } from '../schemas.ts';
+import { IdentState } from './schemas.ts';
+import type { Way } from './ways.ts';
+
+const pathOf = ({ service, kind }: Way): string => `/v1/user/identification/${service}/${kind}`;
+const nameOf = ({ legislation, kind }: Way): string =>
+  `${kind === 'video' ? 'by video' : 'on one’s own'} under ${legislation === 'EIDAS' ? 'eIDAS' : 'ZertES'}`;
+
+/** The endpoint that tells where a way stands for the caller. */
+export const describeGet = (way: Way) =>
+  defineEndpoint({
+    method: 'GET',
+    path: pathOf(way),
+    auth: 'bearer',
+    summary: `Where the caller’s identification ${nameOf(way)} stands.`,
+    description:
+      'All fields are null while nothing was started, and after it was called off. `success` becomes an identification that one can sign ' +
+      'with as soon as the trust service has taken it over, usually within an hour.',
+    responses: { 200: IdentState },
+    problems: [],
+  });
+
+/** The endpoint that starts a way. */
+export const describeStart = (way: Way) =>
+  defineEndpoint({
+    method: 'POST',
+    path: pathOf(way),
+    auth: 'bearer',
+    summary: `Starts the caller’s identification ${nameOf(way)}, or goes on with the one that is open (200).`,
+    description:
+      '`signatureRequestId` names the request that needs it. While whoever identifies is away, `url` is null: it is told as soon as it is ' +
+      'back, so ask again. One that is open is never started or paid for a second time.',
+    body: z.strictObject({ signatureRequestId: Id.optional() }),
+    responses: { 200: IdentState, 201: IdentState },
+    problems: ['error.not_found', 'error.identification.not_offered', 'error.identification.not_covered'],
+    ownTransaction: true,
+  });
+
+/** The endpoint that calls a way off. */
+export const describeCancel = (way: Way) =>
+  defineEndpoint({
+    method: 'DELETE',
+    path: pathOf(way),
+    auth: 'bearer',
+    summary: `Calls off the caller’s identification ${nameOf(way)}, and its appointment.`,
+    description: '`email` is the account’s address: a word that it is meant. What has come to its end stays.',
+    body: z.strictObject({ email: Email }),
+    responses: { 200: IdentState },
+    problems: [
+      'error.not_found',
+      'error.unavailable',
+      'error.identification.ended',
+      'error.identification.email_differs',
+    ],
+    ownTransaction: true,
+  });

@@ -1,0 +1,26 @@
+import type { ProblemTable } from '../problem.ts';
+
+/** Problems of being identified. */
+export const identificationProblems = {
+  'error.identification.not_offered': {
+    status: 501,
+    name: 'feature-not-enabled',
+    message: 'Nobody identifies people in this way here. Take another way.',
+  },
+  'error.identification.not_covered': {
+    status: 422,
+    name: 'limit-exceeded',
+    message:
+      'Nobody pays for this identification. Ask whoever asked you to sign, or the administrators of your organisation.',
+  },
+  'error.identification.ended': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'This identification has come to its end, so it cannot be called off.',
+  },
+  'error.identification.email_differs': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'This is not the e-mail address of your account. Nothing was called off.',
+  },
+} as const satisfies ProblemTable;

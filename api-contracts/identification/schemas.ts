@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { Id, Instant, Legislation } from '../schemas.ts';
+
+/** How somebody is identified, in the words of the API: `robo` is self identification, `autoident` the automatic one. */
+export const IdentKind = z.enum(['video', 'robo', 'autoident']);
+export type IdentKind = z.infer<typeof IdentKind>;
+
+/** How far an identification is (specification, section 4). `unknown`: whoever identifies has not heard of it yet. */
+export const IdentStatus = z.enum(['initialized', 'unknown', 'inprogress', 'success', 'failure']);
+export type IdentStatus = z.infer<typeof IdentStatus>;
+
+/** Why somebody was not identified. */
+export const IdentFailure = z.enum([
+  'aborted',
+  'expired',
+  'wrong_person',
+  'name_differs',
+  'under_age',
+  'document_expired',
+  'document_unreadable',
+  'fraud',
+  'refused',
+]);
+export type IdentFailure = z.infer<typeof IdentFailure>;
+
+/** Where one way to be identified stands for a person. */
+export const IdentState = z.object({
+  /** Null where nothing was started, or what was started is over and done with. */
+  status: IdentStatus.nullable(),
+  /** Where the person goes on; null where there is nothing to do, or the way there is being prepared. */
+  url: z.url().nullable(),
+  /** When somebody has time for the person. */
+  appointment_at: Instant.nullable(),
+  reason: IdentFailure.nullable(),
+  started_at: Instant.nullable(),
+});
+export type IdentState = z.infer<typeof IdentState>;
+
+/** A way to be identified, as it is for the caller. */
+const IdentWay = IdentState.extend({
+  service: z.enum(['srs', 'intrum']),
+  kind: IdentKind,
+  legislation: Legislation,
+  /** Somebody identifies so here. */
+  is_offered: z.boolean(),
+  /** It costs the person nothing. */
+  is_covered: z.boolean(),
+  /** Who pays: an organisation's name; null where nobody has to. */
+  covered_by: z.string().nullable(),
+});
+export type IdentWay = z.infer<typeof IdentWay>;
+
+/** An identification that counts, or will in a moment. What stands in the document is shown to the person alone. */
+const KnownIdentification = z.object({
+  id: Id,
+  legislation: Legislation,
+  quality: z.enum(['QES', 'AES_MINIMAL']),
+  /** Of assurance, 3 or 4. */
+  level: z.int(),
+  provider: z.string(),
+  /** False while the trust service still has to take it over. */
+  is_active: z.boolean(),
+  identified_at: Instant,
+  expires_at: Instant,
+  evidence_id: z.string(),
+  given_names: z.string(),
+  family_name: z.string(),
+  /** ISO dates. */
+  birth_date: z.iso.date(),
+  document_expiry: z.iso.date(),
+});
+export type KnownIdentification = z.infer<typeof KnownIdentification>;
+
+/** All that a person sees of identifications. */
+export const IdentOverview = z.object({
+  ways: z.array(IdentWay),
+  identifications: z.array(KnownIdentification),
+});
+export type IdentOverview = z.infer<typeof IdentOverview>;

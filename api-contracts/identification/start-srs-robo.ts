@@ -1,0 +1,4 @@
+import { describeStart } from './describe-way.ts';
+import { ways } from './ways.ts';
+
+export const startSrsRobo = describeStart(ways.srsRobo);

@@ -1,0 +1,18 @@
+import type { Legislation } from '../schemas.ts';
+import type { IdentKind } from './schemas.ts';
+
+/** A way to be identified that the API knows. */
+export interface Way {
+  /** Its name in addresses: srs is behind eIDAS, intrum behind ZertES (specification, section 7). */
+  service: 'srs' | 'intrum';
+  kind: IdentKind;
+  legislation: Legislation;
+}
+
+/** All of them. A way is a row: its endpoints, its screen and its texts follow from it. */
+export const ways = {
+  srsVideo: { service: 'srs', kind: 'video', legislation: 'EIDAS' },
+  srsRobo: { service: 'srs', kind: 'robo', legislation: 'EIDAS' },
+  intrumVideo: { service: 'intrum', kind: 'video', legislation: 'ZERTES' },
+  intrumAutoident: { service: 'intrum', kind: 'autoident', legislation: 'ZERTES' },
+} as const satisfies Record<string, Way>;

@@ -1,0 +1,26 @@
+import { defineMessages } from '../i18n/define-messages.ts';
+
+/** Sentences for the area’s problems; a text’s id is the problem’s key. */
+export const identificationProblemMessages = defineMessages({
+  notOffered: {
+    id: 'error.identification.not_offered',
+    defaultMessage: 'This way of being identified is not available here. Please choose another one.',
+    description: 'Where somebody wants to be identified in a way that nobody offers.',
+  },
+  notCovered: {
+    id: 'error.identification.not_covered',
+    defaultMessage:
+      'Nobody has agreed to pay for this identification. Please ask whoever wants your signature, or an administrator of your business.',
+    description: 'Where somebody wants to be identified and nobody pays.',
+  },
+  ended: {
+    id: 'error.identification.ended',
+    defaultMessage: 'This identification is already complete, so it can no longer be called off.',
+    description: 'Where somebody calls off an identification that has succeeded or failed.',
+  },
+  emailDiffers: {
+    id: 'error.identification.email_differs',
+    defaultMessage: 'This is not the e-mail address of your account. Please enter the one you log in with.',
+    description: 'Where somebody calls off an identification and gives another e-mail address.',
+  },
+});

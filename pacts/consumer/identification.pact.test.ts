@@ -1,0 +1,145 @@
+import {
+  identOverviewExample,
+  identStateExample,
+  knownIdentificationExample,
+  noIdentExample,
+} from '@sigillum/api-contracts/identification/examples.ts';
+import * as endpoints from '@sigillum/api-contracts/identification/index.ts';
+import { ways } from '@sigillum/api-contracts/identification/ways.ts';
+import { requestId } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import { describePact, type Given } from '../support/describe-pact.ts';
+import {
+  anna,
+  business,
+  noemi,
+  ownerId,
+  ownerToken,
+  request,
+  strangerToken,
+  stranger,
+} from '../support/signature-requests.ts';
+
+const { id } = knownIdentificationExample;
+const owner = { bearer: ownerToken };
+const nobody = { bearer: 'nonsense' };
+const email = 'anna.keller@example.ch';
+const meant = { body: { email } };
+
+const oneWay = identOverviewExample.ways[0]!;
+
+const rows = [
+  ['srs video', ways.srsVideo, endpoints.getSrsVideo, endpoints.startSrsVideo, endpoints.cancelSrsVideo],
+  ['srs robo', ways.srsRobo, endpoints.getSrsRobo, endpoints.startSrsRobo, endpoints.cancelSrsRobo],
+  ['intrum video', ways.intrumVideo, endpoints.getIntrumVideo, endpoints.startIntrumVideo, endpoints.cancelIntrumVideo],
+  [
+    'intrum autoident',
+    ways.intrumAutoident,
+    endpoints.getIntrumAutoident,
+    endpoints.startIntrumAutoident,
+    endpoints.cancelIntrumAutoident,
+  ],
+] as const;
+
+describePact('identification', (pact) => {
+  for (const [name, { legislation, kind }, get, start, cancel] of rows) {
+    const underWay: Given = ['an identification is under way', { id, userId: ownerId, legislation, kind }];
+    const over: Given = ['an identification has succeeded', { id, userId: ownerId, legislation, kind }];
+    pact.expects(`where ${name} stands`, get, {
+      given: [...anna, underWay],
+      credentials: owner,
+      call: {},
+      answers: { status: 200, example: identStateExample },
+    });
+    pact.expects(`where ${name} stands, of nobody`, get, {
+      given: anna,
+      credentials: nobody,
+      call: {},
+      refuses: 'error.auth.token_invalid',
+    });
+    pact.expects(`a start of ${name}`, start, {
+      given: anna,
+      credentials: owner,
+      call: { body: {} },
+      answers: { status: 201, example: identStateExample },
+    });
+    pact.expects(`a start of ${name} that is under way`, start, {
+      given: [...anna, underWay],
+      credentials: owner,
+      call: { body: {} },
+      answers: { status: 200, example: identStateExample },
+    });
+    pact.expects(`a start of ${name} for a request of others`, start, {
+      given: [...anna, ...stranger, request({ businessId: undefined })],
+      credentials: { bearer: strangerToken },
+      call: { body: { signatureRequestId: requestId } },
+      refuses: 'error.not_found',
+    });
+    pact.expects(`a start of ${name} by nobody`, start, {
+      given: anna,
+      credentials: nobody,
+      call: { body: {} },
+      refuses: 'error.auth.token_invalid',
+    });
+    pact.expects(`an end of ${name}`, cancel, {
+      given: [...anna, underWay],
+      credentials: owner,
+      call: meant,
+      answers: { status: 200, example: noIdentExample },
+    });
+    pact.expects(`an end of ${name}, which was never started`, cancel, {
+      given: anna,
+      credentials: owner,
+      call: meant,
+      refuses: 'error.not_found',
+    });
+    pact.expects(`an end of ${name}, which has succeeded`, cancel, {
+      given: [...anna, over],
+      credentials: owner,
+      call: meant,
+      refuses: 'error.identification.ended',
+    });
+    pact.expects(`an end of ${name} with another address`, cancel, {
+      given: [...anna, underWay],
+      credentials: owner,
+      call: { body: { email: 'else@example.ch' } },
+      refuses: 'error.identification.email_differs',
+    });
+    pact.expects(`an end of ${name} by nobody`, cancel, {
+      given: anna,
+      credentials: nobody,
+      call: meant,
+      refuses: 'error.auth.token_invalid',
+    });
+  }
+  pact.expects('all ways to be identified', endpoints.getIdentificationOverview, {
+    given: anna,
+    credentials: owner,
+    call: {},
+    answers: { status: 200, example: { ways: [oneWay], identifications: [] } },
+  });
+  pact.expects('all ways to be identified, by nobody', endpoints.getIdentificationOverview, {
+    given: anna,
+    credentials: nobody,
+    call: {},
+    refuses: 'error.auth.token_invalid',
+  });
+  const payment = { params: { id: requestId } };
+  pact.expects('who pays for an identification', endpoints.getIdentificationPayment, {
+    given: [...business, request()],
+    credentials: owner,
+    call: payment,
+    answers: { status: 200, example: { covered: true } },
+  });
+  pact.expects('who pays for an identification, for a request of others', endpoints.getIdentificationPayment, {
+    given: [...business, ...noemi, request(), ...stranger],
+    credentials: { bearer: strangerToken },
+    call: payment,
+    refuses: 'error.not_found',
+  });
+  pact.expects('who pays for an identification, by nobody', endpoints.getIdentificationPayment, {
+    given: [...business, request()],
+    credentials: nobody,
+    call: payment,
+    refuses: 'error.auth.token_invalid',
+  });
+});

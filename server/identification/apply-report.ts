@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { getAccount } from '../accounts/user-repository.ts';
+import { systemCall } from '../evidence/append-event.ts';
+import { appendIdentificationEvent } from '../evidence/append-identification-event.ts';
+import type { IdentificationEventName } from '../evidence/identification-event.ts';
+import type { IdentityReport, IdentityResult } from '../identity/identity-vendor.ts';
+import type { Services } from '../services.ts';
+import { advanceCase } from './advance-case.ts';
+import { lockCase, type CaseRow } from './cases-repository.ts';
+import { describeEvent } from './describe-event.ts';
+import { sealPerson } from './identity-secrets.ts';
+import { judgeResult } from './judge-result.ts';
+
+/** The names that an identification fixes, as the account has them. */
+const fixedFields = ['firstName', 'lastName'];
+
+/**
+ * Takes over what a vendor said of a case when it was asked at a moment, in one transaction: state, result, names of the account, event.
+ * An older word than the last one is left aside, a repeated one changes nothing.
+ */
+export async function applyReport(
+  services: Services,
+  caseId: string,
+  report: IdentityReport,
+  askedAt: Date,
+): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const row = await lockCase(trx, caseId);
+    if (!row || row.ended_at || (row.looked_at && row.looked_at > askedAt)) return;
+    const { status, result, reason } = await judge(trx, row, report);
+    const state = advanceCase(row.state, status);
+    const now = services.now();
+    const isActive = state === 'success' && Boolean(result?.isUsable);
+    await trx
+      .updateTable('identification_cases')
+      .set({
+        state,
+        looked_at: askedAt,
+        updated_at: now,
+        appointment_at: report.appointmentAt ?? null,
+        ...(state === 'failure' && { reason: reason ?? 'refused' }),
+        ...((state === 'failure' || isActive) && { ended_at: now }),
+      })
+      .where('id', '=', caseId)
+      .execute();
+    const tell = (name: IdentificationEventName, more: object = {}) =>
+      appendIdentificationEvent(trx, systemCall(now), caseId, {
+        name,
+        data: { ...describeEvent(row), state, ...more },
+      });
+    const isMoved = state !== row.state;
+    if (isMoved && state === 'inprogress') await tell('PROGRESSED');
+    if (isMoved && state === 'failure') await tell('FAILED', { reason: reason ?? 'refused' });
+    if (state !== 'success' || !result) return;
+    const { provider, evidenceId, level, expiresAt } = result;
+    const evidence = { provider, evidenceId, level, expiresAt: expiresAt.toISOString() };
+    if (isMoved) await tell('SUCCEEDED', { ...evidence, changed: await keepResult(services, trx, row, result) });
+    if (!isActive) return;
+    await trx.updateTable('identifications').set({ activated_at: now }).where('case_id', '=', caseId).execute();
+    await tell('ACTIVATED', evidence);
+  });
+}
+
+/** What the vendor says, judged by our own rules: not everybody who succeeded there is the person of the account. */
+async function judge(
+  trx: Kysely<Database>,
+  { user_id }: CaseRow,
+  { status, result, reason }: IdentityReport,
+): Promise<Pick<IdentityReport, 'status' | 'result' | 'reason'>> {
+  // A success without a result says nothing yet.
+  if (status === 'success' && !result) return { status: 'inprogress' };
+  if (status !== 'success' || !result) return { status, ...(reason && { reason }) };
+  const { first_name: firstName, last_name: lastName } = await getAccount(trx, user_id);
+  const fault = judgeResult({ firstName, lastName }, result);
+  return fault ? { status: 'failure', reason: fault } : { status, result };
+}
+
+/** Keeps what was found, lets the account's names follow the document and fixes them. Answers which names changed. */
+async function keepResult(
+  { secrets }: Pick<Services, 'secrets'>,
+  trx: Kysely<Database>,
+  { id, user_id, legislation, email }: CaseRow,
+  { person, level, provider, evidenceId, identifiedAt, expiresAt }: IdentityResult,
+): Promise<string[]> {
+  await trx
+    .insertInto('identifications')
+    .values({
+      case_id: id,
+      user_id,
+      legislation,
+      quality: level === 4 ? 'QES' : 'AES_MINIMAL',
+      level,
+      provider,
+      evidence_id: evidenceId,
+      person: sealPerson(secrets, id, person),
+      identified_at: identifiedAt,
+      expires_at: expiresAt,
+    })
+    .execute();
+  const account = await trx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', user_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const { immutableEidFields = [] } = account.attributes;
+  await trx
+    .updateTable('users')
+    .set({
+      first_name: person.givenNames,
+      last_name: person.familyName,
+      attributes: JSON.stringify({
+        ...account.attributes,
+        immutableEidFields: [...new Set([...immutableEidFields, ...fixedFields])],
+        ...(email !== account.email && { signerIdentityEmail: email }),
+      }),
+    })
+    .where('id', '=', user_id)
+    .execute();
+  return [
+    ...(account.first_name === person.givenNames ? [] : ['firstName']),
+    ...(account.last_name === person.familyName ? [] : ['lastName']),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { appendIdentificationEvent } from '../evidence/append-identification-event.ts';
+import type { UserActor } from '../http/actor.ts';
+import type { Call } from '../http/implement.ts';
+import { isFinal } from './advance-case.ts';
+import { lockCase, type CaseRow } from './cases-repository.ts';
+import { describeEvent } from './describe-event.ts';
+
+/** Ends a case at the person's wish, after the vendor has. False: it has come to its end before. */
+export async function cancelCase(trx: Kysely<Database>, call: Call<UserActor>, { id }: CaseRow): Promise<boolean> {
+  const { now } = call;
+  const row = await lockCase(trx, id);
+  if (!row || row.ended_at || isFinal(row.state)) return false;
+  const state = 'cancelled' as const;
+  await trx
+    .updateTable('identification_cases')
+    .set({ state, updated_at: now, ended_at: now, link: null })
+    .where('id', '=', id)
+    .execute();
+  await appendIdentificationEvent(trx, call, id, { name: 'CANCELLED', data: { ...describeEvent(row), state } });
+  return true;
+}

@@ -1,0 +1,6 @@
+import { cancelIntrumAutoident as contract } from '@sigillum/api-contracts/identification/cancel-intrum-autoident.ts';
+import { ways } from '@sigillum/api-contracts/identification/ways.ts';
+import { implement } from '../http/implement.ts';
+import { answerCancel } from './answer-way.ts';
+
+export const cancelIntrumAutoident = implement(contract, answerCancel(ways.intrumAutoident));

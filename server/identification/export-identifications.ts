@@ -1,0 +1,18 @@
+import type { IdentifiedPerson } from '../identity/identity-vendor.ts';
+import type { Services } from '../services.ts';
+import type { IdentifiedRow } from './cases-repository.ts';
+import { openPerson } from './identity-secrets.ts';
+
+/** Everything that is kept of a person's identifications, the identity documents among it, for the person's own export. */
+export async function exportIdentifications(
+  { db, secrets }: Pick<Services, 'db' | 'secrets'>,
+  userId: string,
+): Promise<(Omit<IdentifiedRow, 'user_id' | 'person'> & { person: IdentifiedPerson })[]> {
+  const rows = await db
+    .selectFrom('identifications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('identified_at')
+    .execute();
+  return rows.map(({ user_id: _, person, ...row }) => ({ ...row, person: openPerson(secrets, row.case_id, person) }));
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { findBusiness, findMembership } from '../business/business-repository.ts';
+import type { Database } from '../database/schema.ts';
+import { isLocked } from '../rules/read-payment-method.ts';
+import type { Payer } from './judge-coverage.ts';
+
+/** The organisation that would pay: that of the request for which somebody is to be identified, else the person's own. */
+export async function findPayer(
+  db: Kysely<Database>,
+  userId: string,
+  { requestId, now }: { requestId?: string | undefined; now: Date },
+): Promise<Payer | undefined> {
+  const own = await findMembership(db, userId);
+  const asking = requestId === undefined ? undefined : await findAsking(db, requestId);
+  const payer = asking ?? own;
+  return payer && { name: payer.name, isLocked: isLocked(payer, now) };
+}
+
+async function findAsking(db: Kysely<Database>, requestId: string) {
+  const request = await db
+    .selectFrom('signature_requests')
+    .select('business_id')
+    .where('id', '=', requestId)
+    .executeTakeFirst();
+  return request?.business_id ? findBusiness(db, request.business_id) : undefined;
+}

@@ -1,0 +1,14 @@
+export { cancelIntrumAutoident } from './cancel-intrum-autoident.ts';
+export { cancelIntrumVideo } from './cancel-intrum-video.ts';
+export { cancelSrsRobo } from './cancel-srs-robo.ts';
+export { cancelSrsVideo } from './cancel-srs-video.ts';
+export { getIdentificationOverview } from './get-identification-overview.ts';
+export { getIdentificationPayment } from './get-identification-payment.ts';
+export { getIntrumAutoident } from './get-intrum-autoident.ts';
+export { getIntrumVideo } from './get-intrum-video.ts';
+export { getSrsRobo } from './get-srs-robo.ts';
+export { getSrsVideo } from './get-srs-video.ts';
+export { startIntrumAutoident } from './start-intrum-autoident.ts';
+export { startIntrumVideo } from './start-intrum-video.ts';
+export { startSrsRobo } from './start-srs-robo.ts';
+export { startSrsVideo } from './start-srs-video.ts';

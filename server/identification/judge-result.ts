@@ -1,0 +1,27 @@
+import type { IdentFailure } from '@sigillum/api-contracts/identification/schemas.ts';
+import type { IdentityResult } from '../identity/identity-vendor.ts';
+import { compareNames } from './compare-names.ts';
+
+/** Years that somebody must have lived to sign with a qualified certificate here. */
+const fullAge = 18;
+
+/** The day on which somebody who is born on an ISO date has lived so many years; the 29th of February comes on the 1st of March. */
+function addYears(day: string, years: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year + years, month - 1, date)).toISOString().slice(0, 10);
+}
+
+/**
+ * What keeps an identification that the vendor calls a success from being the account's: the document is somebody else's, the person is
+ * under age, or the document had expired. Undefined: nothing.
+ */
+export function judgeResult(
+  account: { firstName: string; lastName: string },
+  { person, identifiedAt }: Pick<IdentityResult, 'person' | 'identifiedAt'>,
+): IdentFailure | undefined {
+  const day = identifiedAt.toISOString().slice(0, 10);
+  if (compareNames({ givenNames: account.firstName, familyName: account.lastName }, person) === 'different')
+    return 'name_differs';
+  if (addYears(person.birthDate, fullAge) > day) return 'under_age';
+  return person.documentExpiry < day ? 'document_expired' : undefined;
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { appendIdentificationEvent } from '../evidence/append-identification-event.ts';
+import type { UserActor } from '../http/actor.ts';
+import type { Call } from '../http/implement.ts';
+import type { IdentityOffer, IdentityVendor } from '../identity/identity-vendor.ts';
+import { findNewestCase, type CaseRow } from './cases-repository.ts';
+import { describeEvent } from './describe-event.ts';
+import { scheduleLook } from './schedule-look.ts';
+
+interface Wanted {
+  vendor: Pick<IdentityVendor, 'name'>;
+  way: IdentityOffer;
+  requestId: string | undefined;
+}
+
+/**
+ * Writes down that a person wants to be identified, and asks for the job that tells the vendor: a vendor that is away is told later, and
+ * nothing is lost. A case that is open in this way is gone on with, so that nobody is identified or charged twice.
+ */
+export async function startCase(
+  trx: Kysely<Database>,
+  call: Call<UserActor>,
+  { vendor, way, requestId }: Wanted,
+): Promise<{ row: CaseRow; isNew: boolean }> {
+  const { actor, now, services } = call;
+  const { legislation, kind } = way;
+  const inserted = await trx
+    .insertInto('identification_cases')
+    .values({
+      id: randomUUID(),
+      user_id: actor.id,
+      request_id: requestId ?? null,
+      legislation,
+      kind,
+      vendor: vendor.name,
+      state: 'initialized',
+      email: actor.email,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'legislation', 'kind']).where('ended_at', 'is', null).doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (!inserted) return { row: (await findNewestCase(trx, actor.id, way))!, isNew: false };
+  await appendIdentificationEvent(trx, call, inserted.id, {
+    name: 'STARTED',
+    data: { ...describeEvent(inserted), state: inserted.state },
+  });
+  // The call itself tells the vendor in a moment; this is for when it cannot.
+  await scheduleLook(services, trx, inserted.id, { startAfter: new Date(now.getTime() + 5000) });
+  return { row: inserted, isNew: true };
+}

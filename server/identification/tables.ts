@@ -1,0 +1,63 @@
+import type { IdentFailure, IdentKind } from '@sigillum/api-contracts/identification/schemas.ts';
+import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
+import type { Defaulted, Instant, Optional } from '../database/columns.ts';
+import type { CaseState } from './advance-case.ts';
+
+/** Somebody on the way to be identified, from the start until it is usable, failed or cancelled (`ended_at`). */
+interface IdentificationCaseTable {
+  id: string;
+  user_id: string;
+  /** The request from which the person came. */
+  request_id: Optional<string>;
+  legislation: Legislation;
+  kind: IdentKind;
+  vendor: string;
+  /** The vendor's name of the case; null until the vendor has it. */
+  reference: Optional<string>;
+  /** Where the person goes, encrypted by the key of identifications. */
+  link: Optional<string>;
+  state: CaseState;
+  reason: Optional<IdentFailure>;
+  /** The account's address as the vendor was told. */
+  email: string;
+  appointment_at: Optional<Date>;
+  /** How often the vendor was asked, and when what is known was asked for. */
+  looks: Defaulted<number>;
+  looked_at: Optional<Date>;
+  created_at: Instant;
+  updated_at: Instant;
+  ended_at: Optional<Date>;
+}
+
+/** Who somebody is, as a vendor has checked it. */
+interface IdentifiedTable {
+  case_id: string;
+  user_id: string;
+  legislation: Legislation;
+  quality: 'QES' | 'AES_MINIMAL';
+  /** Of assurance: 4 allows QES, 3 AES. */
+  level: number;
+  provider: string;
+  /** Of the evidence that the trust service keeps. */
+  evidence_id: string;
+  /** The person as the document says, encrypted by the key of identifications. */
+  person: string;
+  identified_at: Instant;
+  expires_at: Instant;
+  /** When it could be signed with; null until then. */
+  activated_at: Optional<Date>;
+}
+
+/** What vendors have told: the word alone, never what it was about. */
+interface IdentityNotificationTable {
+  vendor: string;
+  event_id: string;
+  reference: string;
+  received_at: Instant;
+}
+
+export interface IdentificationTables {
+  identification_cases: IdentificationCaseTable;
+  identifications: IdentifiedTable;
+  identity_notifications: IdentityNotificationTable;
+}

@@ -1,0 +1,92 @@
+import type { IdentFailure, IdentKind, IdentStatus } from '@sigillum/api-contracts/identification/schemas.ts';
+import type { Language, Legislation } from '@sigillum/api-contracts/schemas.ts';
+
+/** A way in which a vendor identifies, and under which law it counts. */
+export interface IdentityOffer {
+  legislation: Legislation;
+  kind: IdentKind;
+}
+
+/** Who is to be identified. The vendor may name the case by `caseId`: asked twice with the same one, it makes one case. */
+export interface IdentityOrder extends IdentityOffer {
+  caseId: string;
+  language: Language;
+  email: string;
+  givenNames: string;
+  familyName: string;
+  /** Digits with country code. */
+  mobile: string | null;
+  /** Where the person comes back to. */
+  returnUrl: string;
+}
+
+/** A person as an identity document says. Days are ISO dates. */
+export interface IdentifiedPerson {
+  givenNames: string;
+  familyName: string;
+  birthDate: string;
+  /** ISO 3166-1 alpha-2. */
+  nationality: string;
+  documentType: 'passport' | 'id-card' | 'residence-permit';
+  documentNumber: string;
+  documentExpiry: string;
+}
+
+/** What an identification has shown. */
+export interface IdentityResult {
+  /** Of the evidence that the trust service keeps. */
+  evidenceId: string;
+  /** Of assurance: 4 allows QES, 3 AES. */
+  level: 3 | 4;
+  /** Who has checked. */
+  provider: string;
+  identifiedAt: Date;
+  /** Until when the evidence counts. */
+  expiresAt: Date;
+  /** Whether one can sign with it already: the trust service may still have to take it over. */
+  isUsable: boolean;
+  person: IdentifiedPerson;
+}
+
+/** Where a case stands, as the vendor says now. */
+export interface IdentityReport {
+  status: IdentStatus;
+  appointmentAt?: Date;
+  /** With `failure`. */
+  reason?: IdentFailure;
+  /** With `success`. */
+  result?: IdentityResult;
+}
+
+/** That something has happened to a case; what, is asked for. */
+export interface IdentityNotification {
+  eventId: string;
+  reference: string;
+}
+
+/** A vendor cannot be reached, or does not say what it should: to be asked again later. */
+export class IdentityVendorError extends Error {
+  override readonly name = 'IdentityVendorError';
+}
+
+/** Whoever identifies people: one adapter a vendor. All but `readNotification` throw IdentityVendorError. */
+export interface IdentityVendor {
+  /** Stands in the database: letters and digits, never changed. */
+  name: string;
+  offers: readonly IdentityOffer[];
+  /** Nobody pays: nobody is really identified. */
+  isFree: boolean;
+  start(order: IdentityOrder): Promise<{ reference: string; link: string }>;
+  readStatus(reference: string): Promise<IdentityReport>;
+  /** `final`: it has come to its end before. */
+  cancel(reference: string): Promise<'cancelled' | 'final'>;
+  /** What a call to our address for this vendor says; undefined where it is not the vendor's. */
+  readNotification(headers: Headers, body: Uint8Array): IdentityNotification | undefined;
+}
+
+/** The vendor that identifies in a way: the first that offers it. */
+export const findVendor = (
+  vendors: readonly IdentityVendor[],
+  { legislation, kind }: IdentityOffer,
+): IdentityVendor | undefined =>
+  vendors.find(({ offers }) => offers.some((offer) => offer.legislation === legislation && offer.kind === kind));

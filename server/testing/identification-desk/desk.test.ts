@@ -1,0 +1,174 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeDeskVendor, signTold } from '../../identity/desk-vendor.ts';
+import { IdentityVendorError, type IdentityOrder, type IdentityVendor } from '../../identity/identity-vendor.ts';
+import { openDesk, type Desk } from './open-desk.ts';
+
+const secret = 'known-to-both';
+const caseId = '4b7c9d2e-1f3a-4c5b-8d6e-7f8091a2b3c4';
+const order: IdentityOrder = {
+  caseId,
+  legislation: 'EIDAS',
+  kind: 'video',
+  language: 'en',
+  email: 'anna@example.ch',
+  givenNames: 'Anna <b>',
+  familyName: 'Keller',
+  mobile: null,
+  returnUrl: 'http://localhost:3000/profile/signature-standards/eidas/video',
+};
+const document = {
+  ...{ given_names: 'Anna', family_name: 'Keller', birth_date: '1985-04-03', nationality: 'CH' },
+  ...{ document_type: 'passport', document_number: 'X1', document_expiry: '2028-01-31' },
+};
+const now = () => new Date('2026-11-22T12:00:00.000Z');
+
+let folder: string;
+let listener: Server;
+let told: { headers: Headers; body: Uint8Array }[];
+let hear: () => void;
+let desk: Desk;
+let vendor: IdentityVendor;
+
+const open = async () => {
+  const { port } = listener.address() as AddressInfo;
+  const notifyUrl = `http://127.0.0.1:${port}/`;
+  desk = await openDesk({ port: 0, file: path.join(folder, 'desk.json'), secret, notifyUrl, now });
+  vendor = makeDeskVendor({ url: desk.url, secret, now });
+};
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'sigillum-desk-'));
+  told = [];
+  hear = () => undefined;
+  listener = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      told.push({ headers: new Headers(request.headers as Record<string, string>), body: Buffer.concat(parts) });
+      response.writeHead(202).end();
+      hear();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    listener.listen(0, '127.0.0.1', resolve);
+  });
+  await open();
+});
+afterEach(async () => {
+  await desk.close();
+  listener.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const act = (name: string, more: object = {}) =>
+  fetch(`${desk.url}/cases/${caseId}`, {
+    method: 'POST',
+    body: new URLSearchParams({ act: name, delivery: 'never', ...more }),
+  }).then((response) => response.text());
+const hearTimes = (times: number) =>
+  new Promise<void>((resolve) => {
+    hear = () => told.length >= times && resolve();
+    hear();
+  });
+const read = () => vendor.readStatus(caseId);
+
+describe('the identification desk', () => {
+  it('takes somebody from the appointment to an identification that can be used', async () => {
+    expect(await read()).toEqual({ status: 'unknown' });
+    const { link, reference } = await vendor.start(order);
+    expect(reference).toBe(caseId);
+    const page = await (await fetch(link)).text();
+    expect(page).toContain('Nobody is really identified here.');
+    await act('later');
+    expect(await read()).toEqual({ status: 'initialized', appointmentAt: new Date('2026-11-23T09:00:00.000Z') });
+    await act('later');
+    expect((await read()).appointmentAt).toEqual(new Date('2026-11-24T09:00:00.000Z'));
+    await act('now');
+    expect(await read()).toEqual({ status: 'inprogress' });
+    await act('next');
+    expect(await act('next')).toContain('value="Anna &lt;b&gt;"');
+    await act('confirm', document);
+    expect(await read()).toMatchObject({
+      status: 'success',
+      result: {
+        isUsable: false,
+        level: 4,
+        // The document ends before five years are over.
+        expiresAt: new Date('2028-01-31T23:59:59.000Z'),
+        person: { givenNames: 'Anna', documentNumber: 'X1' },
+      },
+    });
+    await act('activate');
+    expect((await read()).result?.isUsable).toBe(true);
+    expect(await vendor.cancel(caseId)).toBe('final');
+  });
+
+  it.each([
+    ['wrong_person', 'wrong_person'],
+    ['unreadable', 'document_unreadable'],
+    ['fraud', 'fraud'],
+    ['abort', 'aborted'],
+    ['expire', 'expired'],
+  ])('ends badly by %s', async (name, reason) => {
+    await vendor.start({ ...order, kind: 'robo' });
+    await act(name);
+    expect(await read()).toEqual({ status: 'failure', reason });
+    expect(await act('confirm', document)).toContain('You were not identified');
+  });
+
+  it('keeps one case for an order that comes twice, and outlives its end', async () => {
+    await vendor.start(order);
+    await act('now');
+    await vendor.start(order);
+    expect((await read()).status).toBe('inprogress');
+    await desk.close();
+    await expect(read()).rejects.toThrow(IdentityVendorError);
+    await open();
+    expect((await read()).status).toBe('inprogress');
+    expect(await vendor.cancel(caseId)).toBe('cancelled');
+  });
+
+  it('is told nothing by strangers', async () => {
+    const stranger = makeDeskVendor({ url: desk.url, secret: 'guessed', now });
+    await expect(stranger.start(order)).rejects.toThrow(IdentityVendorError);
+  });
+
+  it('tells at once, twice with one event, and out of order what was held back', async () => {
+    await vendor.start(order);
+    await act('later', { delivery: 'at_once' });
+    await hearTimes(1);
+    await act('later', { delivery: 'twice' });
+    await hearTimes(3);
+    await act('now', { delivery: 'out_of_order' });
+    await act('next', { delivery: 'at_once' });
+    await hearTimes(5);
+    const events = told.map(({ headers, body }) => vendor.readNotification(headers, body));
+    expect(events.every((event) => event?.reference === caseId)).toBe(true);
+    expect(new Set(events.map((event) => event?.eventId)).size).toBe(4);
+  });
+});
+
+describe('what the desk tells', () => {
+  const body = Buffer.from(JSON.stringify({ event_id: 'e1', reference: caseId }));
+  const at = now().getTime() / 1000;
+  const sign = (moment: number, key = secret, text = body.toString()) =>
+    new Headers({ 'desk-signature': `t=${moment},v1=${signTold(key, moment, text)}` });
+
+  it('is understood when it is its own and new', () => {
+    expect(vendor.readNotification(sign(at), body)).toEqual({ eventId: 'e1', reference: caseId });
+  });
+
+  it.each<[string, () => Headers, Uint8Array]>([
+    ['without a signature', () => new Headers(), body],
+    ['signed by somebody else', () => sign(at, 'guessed'), body],
+    ['with other bytes', () => sign(at), Buffer.from('{}')],
+    ['of ten minutes ago', () => sign(at - 600), body],
+    ['that is no JSON', () => sign(at, secret, 'x'), Buffer.from('x')],
+  ])('is not believed %s', (_, headers, bytes) => {
+    expect(vendor.readNotification(headers(), bytes)).toBeUndefined();
+  });
+});

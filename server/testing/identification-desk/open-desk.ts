@@ -1,0 +1,142 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { acts, actOn, beginCase, deliveries, Document, openCases, Order, type DeskCase } from './desk-cases.ts';
+import { writeCase, writeConsent, writePage } from './desk-pages.ts';
+import { makeTeller } from './tell-product.ts';
+
+export interface DeskOptions {
+  /** The desk has an address of this machine to itself where the machine allows it; else any free port. */
+  port: number;
+  /** A file that keeps its cases. */
+  file: string;
+  /** What both sides know. */
+  secret: string;
+  /** Where the product takes what it is told. */
+  notifyUrl: string;
+  now: () => Date;
+}
+
+export interface Desk {
+  url: string;
+  /** Where somebody confirms a signature, and comes back from with a code. */
+  writeConsentUrl(challenge: string, returnUrl: string): string;
+  /** Whether the code is that of somebody who has confirmed. */
+  isConsent(challenge: string, code: string): boolean;
+  close(): Promise<void>;
+}
+
+const security = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+const Posted = z.looseObject({ act: z.enum(acts), delivery: z.enum(deliveries) });
+
+/**
+ * The identification desk: a web application of its own that stands in for whoever identifies people and for whoever asks them to confirm
+ * signatures, while nobody real is set up on a test system. Nobody is really identified, and every page says so.
+ */
+export async function openDesk({ port, file, secret, notifyUrl, now }: DeskOptions): Promise<Desk> {
+  const cases = openCases(file);
+  const teller = makeTeller({ url: notifyUrl, secret, now });
+  const consentOf = (challenge: string) =>
+    createHmac('sha256', secret).update(`consent ${challenge}`).digest('base64url');
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(security)) c.res.headers.set(name, value);
+  });
+  app.use('/api/*', async (c, next) =>
+    c.req.header('authorization') === `Bearer ${secret}` ? next() : c.body(null, 401),
+  );
+  app.put('/api/cases/:id', async (c) => {
+    const id = c.req.param('id');
+    const { data } = Order.safeParse(await c.req.json());
+    if (!data) return c.body(null, 400);
+    if (!cases.find(id)) cases.put(beginCase(id, data));
+    return c.json({ reference: id, link: `${desk.url}/cases/${id}` });
+  });
+  app.get('/api/cases/:id', (c) => {
+    const found = cases.find(c.req.param('id'));
+    return c.json(found ? describe(found) : { status: 'unknown', appointment_at: null, reason: null, result: null });
+  });
+  app.delete('/api/cases/:id', (c) => {
+    const found = cases.find(c.req.param('id'));
+    if (!found) return c.body(null, 404);
+    if (found.stage === 'end') return c.body(null, 409);
+    cases.put({ ...found, stage: 'end', status: 'failure', appointment_at: null, reason: 'aborted' });
+    return c.body(null, 204);
+  });
+  app.get('/cases/:id', (c) => {
+    const found = cases.find(c.req.param('id'));
+    return found ? c.html(writeCase(found)) : c.html(writePage('Nothing is known of this case', ''), 404);
+  });
+  app.post('/cases/:id', async (c) => {
+    const found = cases.find(c.req.param('id'));
+    const body = await c.req.parseBody();
+    const { data } = Posted.safeParse(body);
+    const changed = found && data && actOn(found, data.act, Document.safeParse(body).data, now());
+    if (changed) {
+      cases.put(changed);
+      teller.tell(changed.id, data.delivery);
+    }
+    return c.redirect(`/cases/${c.req.param('id')}`, 303);
+  });
+  app.get('/consent', (c) => {
+    const [challenge = '', back = ''] = [c.req.query('challenge'), c.req.query('return_url')];
+    if (!/^https?:/.test(back)) return c.html(writePage('Nothing is to be confirmed', ''), 400);
+    const goBack = (name: string, value: string) => {
+      const url = new URL(back);
+      url.searchParams.set(name, value);
+      return url.href;
+    };
+    return c.html(writeConsent(goBack('code', consentOf(challenge)), goBack('error', 'access_denied')));
+  });
+
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  await listenSomewhere(server, port);
+  const { address, port: taken } = server.address() as AddressInfo;
+  const desk: Desk = {
+    url: `http://${address}:${taken}`,
+    writeConsentUrl: (challenge, returnUrl) =>
+      `${desk.url}/consent?${new URLSearchParams({ challenge, return_url: returnUrl })}`,
+    isConsent: (challenge, code) => code === consentOf(challenge),
+    async close() {
+      teller.close();
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+  return desk;
+}
+
+const describe = ({ status, appointment_at, reason, result }: DeskCase) => ({
+  status,
+  appointment_at,
+  reason,
+  result: result && { ...result, level: 4, provider: 'Identification desk' },
+});
+
+/** 127.0.0.2 under the product's own port, so that links outlive a start; some machines have only 127.0.0.1. */
+async function listenSomewhere(server: Server, port: number): Promise<void> {
+  for (const [host, wanted] of [
+    ['127.0.0.2', port],
+    ['127.0.0.1', 0],
+  ] as const) {
+    server.listen(wanted, host);
+    const isListening = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (isListening) return;
+  }
+  throw new Error('The identification desk finds no address.');
+}
