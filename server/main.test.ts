@@ -88,12 +88,9 @@ describe('the server process', () => {
     const postgres = readPid()!;
     const slow = fetch(`${origin()}/slow`).then((response) => response.text());
     await fetch(`${origin()}/quick`);
-    const asked = performance.now();
     server.child.kill('SIGINT');
     expect(await slow).toBe('served');
     expect(await server.ended).toBe(0);
-    // Well below the 10 s after which connections are cut.
-    expect(performance.now() - asked).toBeLessThan(9000);
     expect(isProcessAlive(postgres)).toBe(false);
     expect(existsSync(path.join(dataDir(), 'postgres/data/postmaster.pid'))).toBe(false);
   });

@@ -95,6 +95,29 @@ it('does not ask for https where people come by http', async () => {
   await plain.close(0);
 });
 
+it('ends when the last answer has gone out, however long it would wait, though connections are kept alive', async () => {
+  const other = await findPort();
+  const arrived = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<Response>();
+  const answer = (request: Request) => {
+    if (new URL(request.url).pathname !== '/slow') return new Response('at once');
+    arrived.resolve();
+    return held.promise;
+  };
+  const address = { host: '127.0.0.1', port: other, publicUrl: `http://localhost:${other}` };
+  const own = await listen(answer, address);
+  const slow = fetch(`http://127.0.0.1:${other}/slow`).then((response) => response.text());
+  await arrived.promise;
+  await (await fetch(`http://127.0.0.1:${other}/quick`)).text();
+  const ends: string[] = [];
+  const closed = own.close(2 ** 31 - 1).then(() => ends.push('closed'));
+  await expect(fetch(`http://127.0.0.1:${other}/late`)).rejects.toThrow();
+  expect(ends).toEqual([]);
+  held.resolve(new Response('at last'));
+  expect(await slow).toBe('at last');
+  await closed;
+});
+
 /** A listener on a port of its own, and connections to it. */
 async function openGuarded(connections: ConnectionLimits) {
   const own = await findPort();

@@ -49,9 +49,14 @@ const makeToken = (): Token => ({
 /**
  * Makes the rack. A token signs one thing after another, so that a PIN that became wrong costs one try and not as many
  * as calls are under way: it is not sent again before the server starts anew or the key is imported anew, for a few
- * wrong ones lock a token for good. After a silence calls fail at once for a while; then one is a trial.
+ * wrong ones lock a token for good. After a silence calls fail at once for a while; then one is a trial. `readMs` tells
+ * how many milliseconds have gone by, on a clock that nobody sets.
  */
-export function makeTokenRack(clock: () => Date, limits: Partial<TokenLimits> = {}): TokenRack {
+export function makeTokenRack(
+  clock: () => Date,
+  limits: Partial<TokenLimits> = {},
+  readMs = () => performance.now(),
+): TokenRack {
   const { timeoutMs, pauseMs, maxWaiting } = { ...LIMITS, ...limits };
   const tokens = new Map<string, Token>();
   function find({ module, label }: TokenAddress): Token {
@@ -68,7 +73,7 @@ export function makeTokenRack(clock: () => Date, limits: Partial<TokenLimits> = 
       const advice = 'it is not tried again; import the key anew with the right one';
       throw new TokenError('token_pin_refused', `The token "${label}" has refused the PIN: ${advice}.`);
     }
-    const isPausing = performance.now() - token.silentAt < pauseMs || token.isStuck || (token.isBusy && !isTurn);
+    const isPausing = readMs() - token.silentAt < pauseMs || token.isStuck || (token.isBusy && !isTurn);
     if (token.isDoubted && isPausing) {
       throw new TokenError('token_silent', `The token "${label}" did not answer a moment ago.`);
     }
@@ -84,7 +89,7 @@ export function makeTokenRack(clock: () => Date, limits: Partial<TokenLimits> = 
       const fault = error instanceof TokenError ? error.fault : undefined;
       token.isDoubted = fault === 'token_silent';
       if (token.isDoubted) {
-        token.silentAt = performance.now();
+        token.silentAt = readMs();
         token.isStuck = true;
         void run.ended.then(() => (token.isStuck = false));
       }
@@ -100,12 +105,12 @@ export function makeTokenRack(clock: () => Date, limits: Partial<TokenLimits> = 
     const busy = () => new TokenError('token_silent', `The token "${label}" has more to sign than it manages.`);
     if (waiting >= maxWaiting) throw busy();
     token.waiting.set(id, waiting + 1);
-    const since = performance.now();
+    const since = readMs();
     const turn = token.last.then(async () => {
       token.isBusy = true;
       try {
         demandHope(token, address, true);
-        if (performance.now() - since > timeoutMs) throw busy();
+        if (readMs() - since > timeoutMs) throw busy();
         return await signNow(token, address, mechanism, input);
       } finally {
         token.isBusy = false;

@@ -431,12 +431,11 @@ describe('a service that is in trouble', () => {
   });
 
   it('that is silent or slow holds nobody up for long', async () => {
-    setFault('credentials/info', { manner: 'silent' }, { manner: 'slow', body: { key: 1 } });
+    setFault('credentials/info', { manner: 'silent' }, { manner: 'slow', body: { key: 'x'.repeat(100) } });
     const retry = { attempts: 2, firstPauseMs: 5, totalMs: 3000 };
-    const start = performance.now();
+    // Neither would ever end by itself: the one says nothing, the other takes longer than this test may.
     const error = await failWith(connect({ timeoutMs: 400, retry }).credential(context));
     expect(error).toMatchObject({ failure: 'unavailable' });
-    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   it.each([

@@ -81,10 +81,9 @@ describe('an external timestamp authority', () => {
 
   it.each<TimestampFault>(['silent', 'slow'])('that is %s holds nobody up longer than the budget', async (fault) => {
     server.setFault(fault);
-    const start = performance.now();
-    const retry = { attempts: 3, firstPauseMs: 5, totalMs: 1500 };
+    // As many attempts as would outlast this test: it is the budget that ends them.
+    const retry = { attempts: 1000, firstPauseMs: 5, totalMs: 1500 };
     await expect(ask({ timeoutMs: 600, retry })).rejects.toMatchObject({ failure: 'unavailable', reason: 'timestamp' });
-    expect(performance.now() - start).toBeLessThan(8000);
   });
 
   it('that is not there at all is unavailable', async () => {
