@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
 
 import { findPackedFont } from './packed-faces.ts';
+import { unpackWoff } from './unpack-woff.ts';
 
 /** The two voices of a visible signature: the signer's name, and the small lines beneath it. */
 export type FaceRole = 'name' | 'detail';
@@ -30,7 +31,7 @@ const opened = new Map<string, Font>();
 function openFont(file: string): Font {
   let font = opened.get(file);
   if (!font) {
-    font = create(readFileSync(`${file}-400-normal.woff`)) as Font;
+    font = create(unpackWoff(readFileSync(`${file}-400-normal.woff`))) as Font;
     opened.set(file, font);
   }
   return font;

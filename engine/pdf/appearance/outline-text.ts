@@ -8,6 +8,7 @@ import { findFont } from './font-faces.ts';
 import type { Mark } from './mark.ts';
 import { loadPackedFonts } from './packed-faces.ts';
 import { GlyphMissing, normaliseLine, shapeRuns } from './shape-text.ts';
+import { unpackWoff } from './unpack-woff.ts';
 
 /** Faces that look written by hand; the same files as in the browser. */
 export type HandwritingFace = 'caveat' | 'dancing-script' | 'great-vibes';
@@ -23,7 +24,7 @@ function openFaces(face: HandwritingFace): Font[] {
     const index = JSON.parse(readFileSync(join(folder, '..', 'unicode.json'), 'utf8')) as Record<string, string>;
     fonts = parts
       .filter((part) => part in index)
-      .map((part) => create(readFileSync(join(folder, `${face}-${part}-400-normal.woff`))) as Font);
+      .map((part) => create(unpackWoff(readFileSync(join(folder, `${face}-${part}-400-normal.woff`)))) as Font);
     opened.set(face, fonts);
   }
   return fonts;
