@@ -84,7 +84,7 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      { test: { name: 'architecture', root: import.meta.dirname, include: ['architecture/*.test.ts'] } },
+      { test: { name: 'architecture', root: import.meta.dirname, include: ['architecture/*.test.ts'], ...patient } },
       {
         test: {
           name: 'faults',
