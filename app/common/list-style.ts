@@ -33,7 +33,7 @@ export const SearchForm = styled.form`
 
   svg {
     position: absolute;
-    top: 10px;
+    top: calc(50% - 9px);
     left: 12px;
     width: 18px;
     height: 18px;
@@ -42,7 +42,7 @@ export const SearchForm = styled.form`
   }
   input {
     width: 100%;
-    height: 40px;
+    height: 2.5rem;
     padding: 0 ${theme.space[3]} 0 40px;
     border: 1px solid ${theme.color.edge};
     border-radius: ${theme.radius.control};

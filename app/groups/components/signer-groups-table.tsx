@@ -8,10 +8,12 @@ import {
   Inline,
   Paging,
   Pencil,
+  until,
   Users,
 } from '@sigillum/design-system';
 import { Trash2 } from '@sigillum/design-system/icons.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { commonMessages } from '../../common/messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { type GroupsQuery, writeGroupsPlace } from '../groups-query.ts';
@@ -31,6 +33,15 @@ export interface SignerGroupsTableProps {
   onDelete: (group: SignerGroup) => void;
 }
 
+/** On phones a name leaves room for both buttons in its corner. */
+const Sheet = styled(Card)`
+  ${until.md} {
+    tbody tr th {
+      padding-right: 112px !important;
+    }
+  }
+`;
+
 /** The groups of a page, each with what can be done with it. */
 export function SignerGroupsTable({ query, list, onEdit, onDelete }: SignerGroupsTableProps) {
   const { formatMessage } = useIntl();
@@ -38,7 +49,7 @@ export function SignerGroupsTable({ query, list, onEdit, onDelete }: SignerGroup
   const first = (query.page - 1) * query.size + 1;
   const summary = { first, last: first + list.groups.length - 1, total: list.total_items };
   return (
-    <Card padding="none">
+    <Sheet padding="none">
       <DataTable
         caption={formatMessage(messages.title)}
         rows={list.groups}
@@ -110,6 +121,6 @@ export function SignerGroupsTable({ query, list, onEdit, onDelete }: SignerGroup
           pageSizeLabel={formatMessage(messages.pageSize)}
         />
       )}
-    </Card>
+    </Sheet>
   );
 }

@@ -19,7 +19,8 @@ export function SignerGroupsView({ query, list, onCreate, onEdit, onDelete }: Si
   return (
     <>
       <ListHead>
-        <div>
+        {/* The text gives way to the button beside it. */}
+        <div style={{ flex: '1 1 20rem' }}>
           <Heading level={1}>
             <FormattedMessage {...messages.title} />
           </Heading>

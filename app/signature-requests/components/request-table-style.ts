@@ -12,6 +12,13 @@ export const Frame = styled.div`
       overflow: hidden;
       clip-path: inset(50%);
     }
+    /* Without a box that selects all nothing is left of that line. */
+    thead:not(:has([data-box])) {
+      border: 0 !important;
+      tr {
+        padding: 0 !important;
+      }
+    }
     tbody tr {
       padding: ${theme.space[4]} 0;
     }

@@ -49,7 +49,7 @@ export const Several: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', `/business/seals/${name}`);
-    await expect(canvas.getByRole('row', { name: /Invoices/ })).toHaveTextContent('Ends on 4 January 2027');
+    await expect(canvas.getByRole('row', { name: /Invoices/ })).toHaveTextContent('Ends on 4 Jan 2027');
   },
 };
 

@@ -36,7 +36,7 @@ test('a program gets its key, its first call runs as it stands, and an old key i
   await expect(page.getByRole('region', { name: 'Example' })).toContainText('YOUR_KEY');
   await expect(page.getByText('Never')).toHaveCount(0);
   await page.getByText('Change, new key, delete').click();
-  const card = page.getByRole('textbox', { name: 'What is it for?' }).last();
+  const card = page.getByRole('textbox', { name: 'What is it for?' }).first();
   await card.fill('Leases');
   await page.getByRole('button', { name: 'Save description' }).click();
   await expect(page.getByRole('heading', { name: 'Leases' })).toBeVisible();

@@ -49,6 +49,11 @@ test('an administrator keeps groups with outsiders, uses one and deletes it', as
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Managers has been changed.')).toBeVisible();
 
+  // Found by a person of it, too.
+  await page.getByLabel('Search by group or person').fill(outsider.email.toUpperCase());
+  await page.getByLabel('Search by group or person').press('Enter');
+  await expect(page).toHaveURL(/q=/);
+  await expect(page.getByRole('row').filter({ hasText: 'Managers' })).toBeVisible();
   await page.getByLabel('Search by group or person').fill('nobody');
   await page.getByLabel('Search by group or person').press('Enter');
   await expect(page.getByText('No group found')).toBeVisible();
