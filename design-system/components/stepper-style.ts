@@ -7,8 +7,8 @@ export const Mark = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 28px;
-  height: 28px;
+  width: 1.75rem;
+  height: 1.75rem;
   border: 1px solid var(--mark-line);
   border-radius: 50%;
   background: var(--mark-ground);
@@ -47,7 +47,7 @@ export const Steps = styled.ol`
     flex: 1 1 16px;
     min-width: 16px;
     height: 0;
-    margin-top: 18px;
+    margin-top: 1.125rem;
     border-top: 1px solid ${theme.color.hairline};
   }
   li[data-state='done'] {

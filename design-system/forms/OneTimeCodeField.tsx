@@ -30,7 +30,7 @@ const Box = styled.div`
 
 const Cells = styled.div`
   display: flex;
-  gap: 0.5rem;
+  gap: min(0.5rem, 1.5vw);
 
   span {
     display: grid;

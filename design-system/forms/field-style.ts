@@ -17,6 +17,8 @@ export const inputStyle = css`
 
   &::placeholder {
     color: ${theme.color.inkFaint};
+    /* Cannot be scrolled to: a date's form fits where large letters meet a small window. */
+    font-size: min(1em, 5vw);
     opacity: 1;
   }
   &:hover:not(:disabled) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { from } from '../breakpoints/breakpoints.ts';
+import { from, until } from '../breakpoints/breakpoints.ts';
 import { theme } from '../theme/theme.ts';
 
 export interface HeadingProps extends ComponentProps<'h1'> {
@@ -43,6 +43,11 @@ const Line = styled.h1`
     letter-spacing: 0;
   }
 
+  /* A long word of German is divided where it may be, before it is broken anywhere. */
+  ${until.sm} {
+    hyphens: auto;
+    hyphenate-limit-chars: 12 4 4;
+  }
   ${from.sm} {
     &[data-look='display'] {
       font-size: ${theme.fontSize.display};

@@ -1,4 +1,5 @@
 import { afterEach, vi } from 'vitest';
+import { measureBoxes } from './measure-boxes.ts';
 import { measureOverflow } from './measure-overflow.ts';
 import { measureTargets } from './measure-targets.ts';
 
@@ -12,7 +13,7 @@ const timeout = 10_000;
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 function expectToFit(): void {
-  const complaints = measureOverflow();
+  const complaints = [...measureOverflow(), ...measureBoxes()];
   if (complaints.length) throw new Error(`Does not fit into 320 px with 200 % text:\n${complaints.join('\n')}`);
 }
 

@@ -3,10 +3,13 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { whenLow } from './when-low.ts';
 
+/** Where a bar sticks at most: nowhere in a window that is low for its letters, so that what the bars are about is seen between them. */
+const roomForBars = '(100dvh - 36rem) * 1000';
+
 /** The steps and the state of saving, below the toolbar. */
 export const Strip = styled.div`
   position: sticky;
-  top: ${toolbarHeight}px;
+  top: min(${toolbarHeight}px, ${roomForBars});
   z-index: ${zIndex.sticky};
   display: flex;
   flex-wrap: wrap;
@@ -119,7 +122,7 @@ export const Body = styled.div`
 /** The way back and on; with large letters below each other. */
 export const Foot = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: min(0px, ${roomForBars});
   z-index: ${zIndex.sticky};
   display: flex;
   flex-wrap: wrap;

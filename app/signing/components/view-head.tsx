@@ -32,13 +32,13 @@ const Head = styled.header`
     grid-area: title;
   }
   ${until.md} {
-    /* The title in full stands where there is room for it: among the details. */
-    [data-panel='document'] > & h1 {
+    /* The title in full stands where there is room for it: among the details, and where all scrolls. */
+    [data-panel='document']:not(:has(> [data-in-flow])) > & h1 {
       display: -webkit-box;
       -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
+      -webkit-line-clamp: 3;
       overflow: hidden;
-      @media (max-height: 42em) {
+      @media (max-height: 30em) {
         -webkit-line-clamp: 1;
       }
     }
