@@ -45,7 +45,7 @@ export const userProblems = {
   'error.user.login_too_old': {
     status: 422,
     name: 'problem-with-message',
-    message: 'Your login is more than ten minutes old. Log in again at your organisation, then try again.',
+    message: 'Your login is more than ten minutes old. Give your password, or log in again.',
   },
   'error.user.only_administrator': {
     status: 422,

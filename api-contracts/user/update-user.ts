@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Email, Language } from '../schemas.ts';
 import { line } from '../text.ts';
-import { PersonName, User, UserPreferences } from './schemas.ts';
+import { proofProblems } from './proof.ts';
+import { Password, PersonName, User, UserPreferences } from './schemas.ts';
 
 export const updateUser = defineEndpoint({
   method: 'PUT',
@@ -12,7 +13,7 @@ export const updateUser = defineEndpoint({
   description:
     'A new `email` is mailed a link and counts once that is opened; a new `mobile` is sent a code and counts once api/respond has got it ' +
     '(`phoneVerification.id`, until then the old ones stay). The answer does not tell whether an address has an account. `mobile: null` removes ' +
-    'the number. Fields of `immutableEidFields` are refused when they would change, a ' +
+    'the number. Who changes either proves anew who they are: with `password`, or, within ten minutes after the login, without. Fields of `immutableEidFields` are refused when they would change, a ' +
     '`defaultQuality` when nobody can sign in it here under the `defaultLegislation` (error.sr.quality_not_available). The password has a way of its own.',
   body: z.strictObject({
     firstName: PersonName.optional(),
@@ -25,6 +26,7 @@ export const updateUser = defineEndpoint({
       .regex(/^[1-9]\d{6,14}$/, { message: 'mobile' })
       .nullable()
       .optional(),
+    password: Password.optional(),
     attributes: z
       .strictObject({
         ...UserPreferences.partial().shape,
@@ -44,5 +46,7 @@ export const updateUser = defineEndpoint({
     'error.user.code_locked',
     'error.user.code_too_soon',
     'error.sr.quality_not_available',
+    ...proofProblems,
   ],
+  ownTransaction: true,
 });

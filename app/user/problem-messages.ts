@@ -4,9 +4,9 @@ import { defineMessages } from '../i18n/define-messages.ts';
 export const userProblemMessages = defineMessages({
   loginTooOld: {
     id: 'error.user.login_too_old',
-    defaultMessage:
-      'You logged in more than ten minutes ago. Please log out, log in again at your organisation, then try again.',
-    description: 'In the dialog that deletes an account.',
+    defaultMessage: 'You logged in more than ten minutes ago. Please enter your password, or log out and in again.',
+    description:
+      'Below a password that was left empty: where an account is deleted, its address or number is changed, sessions are ended.',
   },
   onlyAdministrator: {
     id: 'error.user.only_administrator',

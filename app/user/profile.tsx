@@ -15,7 +15,7 @@ import { load, send } from '../http/api.ts';
 import { writeLocale } from '../i18n/locale-cookie.ts';
 import { findLocale, languageTags, toLanguage } from '../i18n/locales.ts';
 import { ProfileView } from './components/profile-view.tsx';
-import { ProfileChange } from './profile-form.ts';
+import { ProfileChange, proofFields } from './profile-form.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const user = await load(route, getUser, {});
@@ -44,6 +44,7 @@ export async function action(route: Route.ActionArgs): Promise<Response | { fail
   } catch (error) {
     return {
       failure: mapProblem(error, form, {
+        ...proofFields,
         'error.user.code_invalid': 'secret',
         'error.user.code_expired': 'secret',
         'error.user.code_locked': value.intent === 'mobile' ? 'mobile' : 'secret',
@@ -64,13 +65,13 @@ function change(route: Route.ActionArgs, value: ProfileChange): Promise<unknown>
       return send(route, updateUser, { body: { firstName, lastName, lang } });
     }
     case 'email':
-      return send(route, updateUser, { body: { email: value.email } });
+      return send(route, updateUser, { body: { email: value.email, password: value.password } });
     case 'keep-email':
       return send(route, cancelEmailChange, {});
     case 'mobile':
-      return send(route, updateUser, { body: { mobile: value.mobile } });
+      return send(route, updateUser, { body: { mobile: value.mobile, password: value.password } });
     case 'remove-mobile':
-      return send(route, updateUser, { body: { mobile: null } });
+      return send(route, updateUser, { body: { mobile: null, password: value.password } });
     case 'code':
       return send(route, respondPhoneCode, { params: { id: value.id }, body: { secret: value.secret } });
     case 'resend-code':

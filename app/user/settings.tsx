@@ -11,7 +11,7 @@ import { type FormFailure, parseForm } from '../forms/parse-form.ts';
 import { load, send } from '../http/api.ts';
 import { SettingsView } from './components/settings-view.tsx';
 import { describeDevice } from './describe-device.ts';
-import { SettingsChange } from './profile-form.ts';
+import { proofFields, SettingsChange } from './profile-form.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const [{ attributes }, { sessions }] = await Promise.all([load(route, getUser, {}), load(route, listSessions, {})]);
@@ -35,13 +35,14 @@ export async function action(route: Route.ActionArgs): Promise<{ failure?: FormF
   } catch (error) {
     // Whoever ends a session wants it to be over, and it is.
     if (value.intent === 'end-session' && isApiProblem(error) && error.status === 404) return {};
-    return { failure: mapProblem(error, form, { 'error.sr.quality_not_available': 'defaultQuality' }) };
+    return { failure: mapProblem(error, form, { ...proofFields, 'error.sr.quality_not_available': 'defaultQuality' }) };
   }
 }
 
 function change(route: Route.ActionArgs, value: SettingsChange): Promise<unknown> {
-  if (value.intent === 'end-session') return send(route, endSession, { params: { id: value.id } });
-  if (value.intent === 'end-others') return send(route, endOtherSessions, {});
+  if (value.intent === 'end-session')
+    return send(route, endSession, { params: { id: value.id }, body: { password: value.password } });
+  if (value.intent === 'end-others') return send(route, endOtherSessions, { body: { password: value.password } });
   const { intent: _intent, ...attributes } = value;
   return send(route, updateUser, { body: { attributes } });
 }

@@ -24,6 +24,8 @@ interface SessionTable {
   created_at: Instant;
   expires_at: Instant;
   revoked_at: Optional<Date>;
+  /** To within a few minutes; null where it is not kept. */
+  last_used_at: Optional<Date>;
   /** Where and with which program the person logged in, as far as that is known. */
   ip: Optional<string>;
   user_agent: Optional<string>;

@@ -48,6 +48,7 @@ export async function openSession(
       token_hash: tokenHash,
       user_id: userId,
       created_at: now,
+      last_used_at: now,
       expires_at: expiresAt,
       ip: place?.ip || null,
       user_agent: place?.userAgent?.slice(0, 300) ?? null,

@@ -4,6 +4,7 @@ import type { Actor, UserActor, VisitorActor } from './actor.ts';
 import { authenticateProgram } from './authenticate-program.ts';
 import { readDocumentToken } from './document-token.ts';
 import { refuse } from './refusal.ts';
+import { useSession } from './session-use.ts';
 
 /** Turns the request's credentials into an actor, or refuses. Absent, foreign and mangled credentials look the same. */
 export async function authenticate(auth: Auth, request: Request, services: Services): Promise<Actor> {
@@ -26,6 +27,7 @@ async function authenticateBearer(token: string, { db, secrets, now }: Services)
       'sessions.token_hash',
       'sessions.expires_at',
       'sessions.revoked_at',
+      'sessions.last_used_at',
       'users.id',
       'users.email',
       'users.first_name',
@@ -36,7 +38,8 @@ async function authenticateBearer(token: string, { db, secrets, now }: Services)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!session || session.revoked_at) throw refuse('error.auth.token_invalid');
-  if (session.expires_at <= now()) throw refuse('error.auth.token_expired');
+  const at = now();
+  if (session.expires_at <= at || !(await useSession(db, session, at))) throw refuse('error.auth.token_expired');
   return {
     kind: 'user',
     id: session.id,

@@ -1,5 +1,6 @@
 import { listSessions as contract } from '@sigillum/api-contracts/user/list-sessions.ts';
 import { implement } from '../http/implement.ts';
+import { restedSince } from '../http/session-use.ts';
 
 export const listSessions = implement(contract, async (_input, { actor, db, now }) => {
   const rows = await db
@@ -8,6 +9,7 @@ export const listSessions = implement(contract, async (_input, { actor, db, now 
     .where('user_id', '=', actor.id)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
+    .where((eb) => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '>', restedSince(now))]))
     .orderBy('created_at', 'desc')
     .execute();
   const sessions = rows.map((row) => ({

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect } from 'vitest';
 import { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
+import { hashPassword } from '../accounts/password-hash.ts';
 import { keyOf, readSms } from '../testing/journeys.ts';
 import { connect, readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
@@ -210,19 +211,26 @@ describe('what an identification has fixed', () => {
   });
 });
 
-describe('sessions', () => {
-  async function logIn(token: string) {
-    const { db, secrets, now } = world.services;
-    const created_at = now();
-    const expires_at = new Date(created_at.getTime() + 24 * 3600 * 1000);
-    const place = { ip: '192.0.2.9', user_agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/145.0' };
-    await db
-      .insertInto('sessions')
-      .values({ token_hash: secrets.hashToken(token), user_id: nora.id, created_at, expires_at, ...place })
-      .execute();
-    return connect(world, { bearer: token });
-  }
+async function logIn(token: string) {
+  const { db, secrets, now } = world.services;
+  const created_at = now();
+  const expires_at = new Date(created_at.getTime() + 24 * 3600 * 1000);
+  const place = { ip: '192.0.2.9', user_agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/145.0' };
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: secrets.hashToken(token),
+      user_id: nora.id,
+      created_at,
+      last_used_at: created_at,
+      expires_at,
+      ...place,
+    })
+    .execute();
+  return connect(world, { bearer: token });
+}
 
+describe('sessions', () => {
   it('are listed, this one first, and ended one by one or all but this', async () => {
     wait(60);
     const [phone, office] = [await logIn('phone'), await logIn('office')];
@@ -242,6 +250,60 @@ describe('sessions', () => {
     const luca = await seedPerson(world, 'luca@example.ch');
     const { sessions } = await luca.client.call(listSessions, {});
     expect(await keyOf(nora.client.call(endSession, { params: { id: sessions[0]!.id } }))).toBe('error.not_found');
+  });
+});
+
+describe('whoever finds an open browser', () => {
+  const tooOld = 'error.user.login_too_old';
+  const password = 'Correct-horse-battery';
+
+  beforeEach(async () => {
+    const password_hash = await hashPassword(password);
+    await world.services.db.updateTable('users').set({ password_hash }).where('id', '=', nora.id).execute();
+  });
+
+  it('changes neither address nor number without the password, and takes none away', async () => {
+    await respond(await want(), await readSms(world, mobile));
+    wait(11 * 60);
+    const change = (body: object) => keyOf(nora.client.call(updateUser, { body }));
+    expect(await change({ email: 'thief@example.ch' })).toBe(tooOld);
+    expect(await change({ mobile: '41790000001' })).toBe(tooOld);
+    expect(await change({ mobile: null })).toBe(tooOld);
+    expect(await change({ email: 'thief@example.ch', password: 'a guess' })).toBe('error.user.password_wrong');
+    expect(await read()).toMatchObject({ mobile, emailChange: null, phoneVerification: null });
+    // Nothing of it is another one.
+    await nora.client.call(updateUser, { body: { email: 'nora@example.ch', mobile, firstName: 'Nora Maria' } });
+    await nora.client.call(updateUser, { body: { email: 'nora@example.com', password } });
+    expect((await read()).emailChange).toMatchObject({ email: 'nora@example.com' });
+  });
+
+  it('ends no session without the password', async () => {
+    wait(11 * 60);
+    const { sessions } = await nora.client.call(listSessions, {});
+    const own = { params: { id: sessions[0]!.id } };
+    expect(await keyOf(nora.client.call(endSession, own))).toBe(tooOld);
+    expect(await keyOf(nora.client.call(endOtherSessions, {}))).toBe(tooOld);
+    await nora.client.call(endOtherSessions, { body: { password } });
+    await nora.client.call(endSession, { ...own, body: { password } });
+    expect(await keyOf(read())).toBe('error.auth.token_invalid');
+  });
+});
+
+describe('a session that rests', () => {
+  it('ends after two hours, is listed no more, and stays ended when the clock goes back', async () => {
+    const [used, rested] = [await logIn('used'), await logIn('rested')];
+    const listed = async () => (await used.call(listSessions, {})).sessions.length;
+    expect(await listed()).toBe(3);
+    for (const _ of ['an hour', 'another']) {
+      wait(3600);
+      await used.call(getUser, {});
+    }
+    expect(await listed()).toBe(2);
+    expect(await keyOf(rested.call(getUser, {}))).toBe('error.auth.token_expired');
+    wait(-3600);
+    expect(await keyOf(rested.call(getUser, {}))).toBe('error.auth.token_expired');
+    wait(3600 + 2 * 3600);
+    expect(await keyOf(used.call(getUser, {}))).toBe('error.auth.token_expired');
   });
 });
 

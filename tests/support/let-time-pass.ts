@@ -88,6 +88,18 @@ export const letSecondStepsExpire = (email: string) =>
       .execute();
   });
 
+/** A person logged in more than ten minutes ago; or has done nothing in any browser for two hours. */
+const letSessionsBe = (email: string, since: Record<'created_at' | 'last_used_at', number>) =>
+  use(shared(), (db) =>
+    db
+      .updateTable('sessions')
+      .set({ created_at: ago(since.created_at), last_used_at: ago(since.last_used_at) })
+      .where('user_id', 'in', db.selectFrom('users').select('id').where('email', '=', email))
+      .execute(),
+  );
+export const letLoginAge = (email: string) => letSessionsBe(email, { created_at: 660, last_used_at: 60 });
+export const letSessionsRest = (email: string) => letSessionsBe(email, { created_at: 7300, last_used_at: 7201 });
+
 /** The terms of use have changed since the person accepted them. */
 export const letTermsChange = (email: string) =>
   use(shared(), (db) =>

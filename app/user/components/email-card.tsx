@@ -7,6 +7,7 @@ import { useChange } from '../../forms/use-change.ts';
 import { Address } from './address.tsx';
 import { OutboxNote } from './outbox-note.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { ProofField } from './proof-field.tsx';
 
 export interface EmailCardProps {
   email: string;
@@ -66,6 +67,7 @@ export function EmailCard({ email, identityEmail, change, isFixed }: EmailCardPr
                 autoComplete="email"
                 required
               />
+              <ProofField {...field('password')} />
               <div>
                 <Button type="submit" name="intent" value="email" variant="secondary" isLoading={isBusy}>
                   <FormattedMessage {...messages.emailButton} />

@@ -6,6 +6,7 @@ import { userProfileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { PhoneCodeForm } from './phone-code-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { ProofField } from './proof-field.tsx';
 
 export interface MobileCardProps {
   /** Digits with country code, proved; null without one. */
@@ -47,6 +48,7 @@ export function MobileCard({ mobile, verification, isFixed, countries }: MobileC
                 {...field('mobile')}
                 required
               />
+              <ProofField {...field('password')} />
               <Inline gap={3}>
                 <Button type="submit" name="intent" value="mobile" variant="secondary" isLoading={isBusy}>
                   <FormattedMessage {...messages.mobileButton} />

@@ -1,5 +1,6 @@
 import type { Session } from '@sigillum/api-contracts/user/schemas.ts';
 import { Badge, Banner, Button, Inline, Stack, Text, theme } from '@sigillum/design-system';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -7,6 +8,7 @@ import type { Device } from '../describe-device.ts';
 import { userProfileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { ProfileCard } from './profile-card.tsx';
+import { ProofField } from './proof-field.tsx';
 
 export interface SessionsCardProps {
   sessions: readonly (Omit<Session, 'userAgent'> & { device: Device })[];
@@ -37,7 +39,8 @@ const Sessions = styled.ul`
 export function SessionsCard({ sessions }: SessionsCardProps) {
   const { formatMessage } = useIntl();
   const { instant } = useFormat();
-  const { fetcher, error, isBusy } = useChange();
+  const { fetcher, field, error, isBusy } = useChange();
+  const [password, setPassword] = useState('');
   const nameDevice = ({ browser, system }: Device) =>
     browser && system
       ? formatMessage(messages.device, { browser, system })
@@ -49,6 +52,7 @@ export function SessionsCard({ sessions }: SessionsCardProps) {
     >
       <Stack>
         {error && <Banner tone="danger">{error}</Banner>}
+        <ProofField {...field('password')} onChange={({ target }) => setPassword(target.value)} />
         <Sessions>
           {sessions.map(({ id, isCurrent, device, createdAt, ip }) => (
             <li key={id}>
@@ -74,6 +78,7 @@ export function SessionsCard({ sessions }: SessionsCardProps) {
               {!isCurrent && (
                 <fetcher.Form method="post">
                   <input type="hidden" name="id" value={id} />
+                  <input type="hidden" name="password" value={password} />
                   <Button
                     type="submit"
                     name="intent"
@@ -92,6 +97,7 @@ export function SessionsCard({ sessions }: SessionsCardProps) {
         </Sessions>
         {sessions.length > 1 && (
           <fetcher.Form method="post">
+            <input type="hidden" name="password" value={password} />
             <Button type="submit" name="intent" value="end-others" variant="secondary" isLoading={isBusy}>
               <FormattedMessage {...messages.sessionsEnd} />
             </Button>

@@ -30,6 +30,7 @@ import * as settings from './028-settings.ts';
 import * as apiUsers from './029-api-users.ts';
 import * as activities from './030-activities.ts';
 import * as costCentres from './031-cost-centres.ts';
+import * as sessionUse from './032-session-use.ts';
 import * as identifications from './036-identifications.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
@@ -65,5 +66,6 @@ export const migrations: Record<string, Migration> = {
   '029-api-users': apiUsers,
   '030-activities': activities,
   '031-cost-centres': costCentres,
+  '032-session-use': sessionUse,
   '036-identifications': identifications,
 };

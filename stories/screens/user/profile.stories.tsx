@@ -75,6 +75,16 @@ export const AddressRefused: Story = {
   },
 };
 
+export const AskedWhoOneIs: Story = {
+  render: show({}, { action: refuse({ password: 'error.user.login_too_old' }) }),
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('New e-mail address'), 'nora@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await expect(await canvas.findByLabelText('Your password')).toHaveFocus();
+  },
+};
+
 export const TooManyCodes: Story = {
   render: show({}, { action: refuse({}, 'error.rate_limit.exceeded') }),
   play: async ({ canvasElement, userEvent }) => {

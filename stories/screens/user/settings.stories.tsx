@@ -86,6 +86,19 @@ export const Refused: Story = {
   },
 };
 
+export const AskedWhoOneIs: Story = {
+  render: show(
+    {},
+    { action: () => ({ failure: { fields: { password: { id: 'error.user.login_too_old' } }, typed: {} } }) },
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /everywhere but here/ }));
+    await userEvent.type(await canvas.findByLabelText('Your password'), 'Correct horse');
+    await expect(canvas.getByText(/logged in more than ten minutes ago/)).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   render: show({
     part11: {

@@ -1,6 +1,9 @@
+import { createClient } from '@sigillum/api-contracts/client.ts';
+import { login } from '@sigillum/api-contracts/user/login.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { findLink, inventEmail, readMail, sendRequest, signUp } from '../../support/people.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import { letLoginAge, letSessionsRest } from '../../support/let-time-pass.ts';
 import { enterCode, inventMobile, readPhoneCode, readSmsCode } from '../../support/signing-steps.ts';
 
 test('a person adds a mobile number by the code that is sent to it, and signs an advanced request with it', async ({
@@ -156,4 +159,57 @@ test('a name that was typed and not saved is not lost by going elsewhere', async
   await seeSettings();
   await page.goBack();
   await expect(field).toHaveValue('Eleonora');
+});
+
+test('some minutes after the login, an address is changed and other logins are ended with the password alone', async ({
+  page,
+  url,
+  openBrowser,
+}) => {
+  const person = await signUp(url, { firstName: 'Olivia' });
+  await enterAs(page, person);
+  const elsewhere = await openBrowser();
+  const { token } = await createClient(fetch, {}, url).call(login, {
+    body: { email: person.email, password: person.password },
+  });
+  await enterAs(elsewhere, { token });
+  await letLoginAge(person.email);
+
+  await page.goto('/profile');
+  await waitUntilAlive(page);
+  await page.getByLabel('New e-mail address').fill(inventEmail('olivia'));
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  const password = page.getByLabel('Your password');
+  await expect(page.getByText(/You logged in more than ten minutes ago/)).toBeVisible();
+  await expect(password).toBeFocused();
+  await expectGoodScreen(page);
+  await password.fill('not the password');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await password.fill(person.password);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(/We have written to/)).toBeVisible();
+
+  await page.goto('/profile/settings');
+  await waitUntilAlive(page);
+  const end = page.getByRole('button', { name: /everywhere but here/ });
+  await end.click();
+  await password.fill(person.password);
+  await end.click();
+  await expect(end).toBeHidden();
+  await elsewhere.goto('/profile');
+  await expect(elsewhere).toHaveURL(/\/login/);
+});
+
+test('a browser that rests for two hours is led to the login, and back', async ({ page, url }) => {
+  const person = await signUp(url, { firstName: 'Ruth' });
+  await enterAs(page, person);
+  await page.goto('/profile');
+  await letSessionsRest(person.email);
+  await page.goto('/profile/settings');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel('E-mail address').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/profile\/settings/);
 });
