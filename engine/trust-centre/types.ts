@@ -32,8 +32,11 @@ export type TrustCentre = {
    * changed organisation gets a new certificate. An imported seal stays as it is.
    */
   issueOrganisationSeal(account: { name: string; organisation: string }): Promise<Identity>;
-  /** The seal of an account name; undefined when it has none. Throws TrustCentreError when its file is damaged. */
-  findSeal(accountName: string): Identity | undefined;
+  /**
+   * The seal of an account name; undefined when it has none. One that was imported is renewed by nobody. Throws TrustCentreError
+   * when its file is damaged.
+   */
+  findSeal(accountName: string): (Identity & { isImported: boolean }) | undefined;
   /**
    * Renews what is near its end, revoked, or stands for another address, of the services and of one account's seal; does
    * next to nothing otherwise. Called on every use. What fails is answered, and stays as it was.

@@ -50,9 +50,10 @@ export async function describeCertificate(
     const [der] = (await trust.credential(context)).chain ?? [];
     if (!der) return null;
     const { subject, issuer, serialNumber, validFromDate, validToDate } = new X509Certificate(der);
-    const local = trustCentre.findSeal(sealAccountName)?.chain[0];
+    const held = trustCentre.findSeal(sealAccountName);
     const period = { validFrom: validFromDate.toISOString(), validTo: validToDate.toISOString() };
-    const isLocal = Boolean(local && Buffer.from(der).equals(local));
+    // One that was imported is held here, and issued elsewhere.
+    const isLocal = Boolean(held && !held.isImported && Buffer.from(der).equals(held.chain[0]));
     const offer = findSealOffer((await trust.info()).offers ?? [], sealAccountName);
     return {
       subject: writeName(subject),

@@ -80,12 +80,9 @@ describe('the end of a seal’s certificate', () => {
     const end = new Date(certificate!.validTo).getTime();
     const day = 24 * 3600 * 1000;
     // The same certificate, as one that another service holds.
-    const services = {
-      ...world.services,
-      trustCentre: Object.assign(Object.create(world.services.trustCentre) as typeof world.services.trustCentre, {
-        findSeal: () => undefined,
-      }),
-    };
+    const trustCentre = Object.create(world.services.trustCentre) as typeof world.services.trustCentre;
+    trustCentre.findSeal = () => undefined;
+    const services = { ...world.services, trustCentre };
     const run = async (daysBefore: number) => {
       await warnOfEnds({ ...services, now: () => new Date(end - daysBefore * day) });
       return listMails(world);
@@ -96,5 +93,14 @@ describe('the end of a seal’s certificate', () => {
     expect((await readLastMail(world, 'nora@example.ch'))?.text).toContain('/business/seals/contracts');
     await warnOfEnds({ ...world.services, now: () => new Date(end - day) });
     expect(await listMails(world)).toHaveLength(2);
+
+    // So is one that the operator has imported: it is held here, and comes from elsewhere.
+    await world.services.db.updateTable('seals').set({ warned_serial: null }).execute();
+    const { findSeal } = world.services.trustCentre;
+    trustCentre.findSeal = (account) => {
+      const held = findSeal(account);
+      return held && { ...held, isImported: true };
+    };
+    expect(await run(59)).toHaveLength(4);
   });
 });

@@ -1,11 +1,18 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import * as signingEndpoints from '@sigillum/api-contracts/signing/index.ts';
 import * as documentsEndpoints from '@sigillum/api-contracts/documents/index.ts';
+import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { judgePdf } from '@sigillum/engine/testing/judges';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { sendRequest, signUp } from '../../support/people.ts';
 
+const root = path.resolve(import.meta.dirname, '../../..');
 const { sign } = signingEndpoints;
 const { downloadDocument } = documentsEndpoints;
 
@@ -21,7 +28,35 @@ async function drawStamp(page: Page): Promise<Buffer> {
   return Buffer.from(address.split(',')[1]!, 'base64');
 }
 
-test('an administrator sets up a seal, and a document is sealed in the name of the organisation', async ({
+/** As the operator does, while the server runs: the key and certificate that somebody else has made for a seal. */
+async function importSeal(account: string, days: number): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sigillum-import-'));
+  try {
+    const run = promisify(execFile);
+    const made = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', '/CN=Sealed elsewhere'];
+    await run('openssl', ['req', '-x509', ...made, '-days', String(days), '-keyout', 'key.pem', '-out', 'seal.pem'], {
+      cwd: folder,
+    });
+    const file = path.join(folder, 'both.pem');
+    await writeFile(
+      file,
+      await Promise.all(['key.pem', 'seal.pem'].map((name) => readFile(path.join(folder, name)))).then(Buffer.concat),
+    );
+    await run(process.execPath, ['server/scripts/trust.ts', 'import', file, '--as', 'seal', account], {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATA_DIR: process.env['SIGILLUM_DATA_DIR'],
+        PORT: new URL(process.env['SIGILLUM_URL']!).port,
+      },
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+test('an administrator sets up a seal, seals in the name of the organisation, and is told when its certificate ends', async ({
   page,
   url,
 }) => {
@@ -95,4 +130,18 @@ test('an administrator sets up a seal, and a document is sealed in the name of t
   await expectGoodScreen(page);
   await trail.getByRole('link', { name: 'Document sealed' }).click();
   await expect(page).toHaveURL(`/view/${request.id}`);
+
+  // The operator imports a certificate from elsewhere that has 50 days left: who looks after the organisation is told wherever it matters.
+  const { business } = await owner.client.call(getUser, {});
+  await importSeal(`${business!.id}/mandates`, 50);
+  await page.goto('/business/dashboard');
+  await expect(page.getByText(/The certificate of the seal “All mandates” ends on/)).toBeVisible();
+  await page.goto('/business/seals');
+  const row = page.getByRole('row', { name: /All mandates/ });
+  await expect(row.getByText(/^Ends on /)).toBeVisible();
+  await expectGoodScreen(page);
+  await row.getByRole('link', { name: 'All mandates' }).click();
+  await expect(page.getByText(/nobody renews it by itself/)).toBeVisible();
+  await expect(page.getByText(/local, not qualified/)).toHaveCount(0);
+  await expectGoodScreen(page);
 });
