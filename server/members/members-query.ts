@@ -65,11 +65,14 @@ export async function readPage(
   const offset = isNearEnd ? total - first - count : first;
   const isRising = (sort === 'asc') !== isNearEnd;
   const direction = isRising ? sql`asc` : sql`desc`;
-  const order = orders[sort_by];
+  const key = orders[sort_by];
+  // What is passed over on the way to the page is read from an index alone, and nothing else of it.
   const { rows } = await sql<MemberRow>`
-    with page as (
-      select id, user_id, email, role, state, since, last_active_at, row_number() over (order by ${order} ${direction}, id ${direction}) as place
-      from memberships where ${filter(businessId, query)} order by ${order} ${direction}, id ${direction} limit ${count} offset ${offset}
+    with passed as (
+      select ${key} as key, id from memberships where ${filter(businessId, query)}
+      order by ${key} ${direction}, id ${direction} limit ${count} offset ${offset}
+    ), page as (
+      select memberships.*, passed.key from passed join memberships using (id)
     )
     select page.id, page.user_id, coalesce(person.email, page.email) as email, person.first_name, person.last_name, page.role, page.state,
       page.since, page.last_active_at,
@@ -78,7 +81,7 @@ export async function readPage(
       (select count(*)::int from signature_requests request where request.owner_id = page.user_id
         and request.business_id = ${businessId} and request.status = 'OPEN') as open_requests
     from page left join users person on person.id = page.user_id and page.state <> 'invited'
-    order by place`.execute(db);
+    order by page.key ${direction}, page.id ${direction}`.execute(db);
   return isNearEnd ? rows.toReversed() : rows;
 }
 

@@ -6,31 +6,12 @@ import { listSignatureActivities } from '@sigillum/api-contracts/business/list-s
 import { countActivityDays } from '@sigillum/server/business/count-activity-days.ts';
 import { seedPerson, type SeededPerson } from '@sigillum/server/testing/seeds.ts';
 import type { TestServices } from '@sigillum/server/testing/test-services.ts';
+import { insertActivities } from '../support/insert-activities.ts';
 
-/** As many as one statement may insert before the database ends it. */
-const chunk = 20_000;
-
-/** An organisation with this many signatures and this many other events in a year, each of a request that was erased. */
+/** An organisation with this many signatures and this many other events in a year. */
 export async function seedActivities(test: TestServices, size: number): Promise<SeededPerson> {
-  const { db } = test.services;
   const person = await seedPerson(test, `activities-${size}@example.ch`, { business: true });
-  const { id, businessId } = person;
-  const moment = sql`timestamptz '2026-11-01' - n * (interval '300 days' / ${size})`;
-  for (let first = 1; first <= size; first += chunk) {
-    const numbers = sql`generate_series(${first}::int, ${Math.min(size, first + chunk - 1)}::int) n`;
-    await sql`
-      with made as (select gen_random_uuid() as request_id, ${moment} as at from ${numbers}),
-      event as (
-        insert into audit_events (request_id, seq, at, name, actor, data, previous_hash, hash)
-        select request_id, seq, at, case seq when 1 then 'INITIATED' else 'SIGNED' end,
-          jsonb_build_object('type', 'member', 'userId', ${id}::text, 'email', 'a@example.ch', 'firstName', 'A', 'lastName', 'B'),
-          jsonb_build_object('sid', gen_random_uuid()), '', '' from made, generate_series(1, 2) seq)
-      insert into paid_signatures (request_id, seq, business_id, at, quality, legislation, is_seal)
-      select request_id, 2, ${businessId}, at, 'SES', 'ZERTES', false from made`.execute(db);
-    await sql`
-      insert into business_events (business_id, seq, at, name, actor, previous_hash, hash)
-      select ${businessId}, n, ${moment}, 'MEMBER_INVITED', '{"type":"system"}', '', '' from ${numbers}`.execute(db);
-  }
+  await insertActivities(test.services.db, { userId: person.id, businessId: person.businessId!, size });
   return person;
 }
 

@@ -7,21 +7,23 @@ import { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import { seedPerson, type SeededPerson } from '@sigillum/server/testing/seeds.ts';
 import { createTestServices } from '@sigillum/server/testing/test-services.ts';
 import { listActivityCalls, saveActivities, seedActivities, settleActivities } from './activities.ts';
+import { listMemberCalls, seedMembers, settleMembers } from './members.ts';
 
 /**
  * What the dashboard's list costs people with few and with many requests: the calls of its views as its loader makes them, in process,
  * people in turn within one run and one database. `--sizes=1000,100000` and `--tries=60` for a shorter run,
- * `--only=activities` for an organisation's pages alone. The share of the slowest hundredth among many and among few is what counts. A
- * call that the server gives up counts with the time until then, and is told.
+ * `--only=activities` and `--only=members` for an organisation's pages alone. The share of the slowest hundredth among many and among few
+ * is what counts. A call that the server gives up counts with the time until then, and is told.
  */
 const option = (name: string, usual: string) =>
   argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? usual;
 const sizes = option('sizes', '1000,100000,1000000').split(',').map(Number);
 const tries = Number(option('tries', '100'));
+const only = option('only', '');
 /** Milliseconds after which a size is tried no more. */
 const patience = 120_000;
-/** An organisation's activities are read by pages and sums: more of them tell nothing new. */
-const mostActivities = 100_000;
+/** An organisation's members and activities are read by pages and sums: more of them tell nothing new. */
+const organisationSizes = sizes.filter((size) => size <= 100_000);
 
 /** As `app/signature-requests/dashboard-query.ts` asks for its places. */
 const ended = 'SIGNED,DECLINED,WITHDRAWN,EXPIRED,ERROR';
@@ -86,29 +88,40 @@ async function time(call: () => Promise<unknown>): Promise<{ ms: number; isGiven
   return { ms: performance.now() - started, isGivenUp };
 }
 
-/** The calls of an organisation's pages, with few and with many activities, in turn. */
-async function measureActivities() {
-  const people: { size: number; person: SeededPerson }[] = [];
-  for (const size of sizes.filter((one) => one <= mostActivities))
-    people.push({ size, person: await seedActivities(test, size) });
-  await settleActivities(test);
-  const calls = people.map(({ size, person }) => listActivityCalls(person, size));
-  for (const name of Object.keys(calls[0]!) as (keyof (typeof calls)[number])[]) {
-    const times = people.map((): number[] => []);
+/** Makes the same calls, by their names, with few and with many, in turn. */
+async function measureCalls(calls: readonly Record<string, () => Promise<unknown>>[]) {
+  for (const name of Object.keys(calls[0]!)) {
+    const times = calls.map((): number[] => []);
     for (let index = -5; index < tries; index += 1)
       for (const [place, one] of calls.entries()) {
         const started = performance.now();
-        await one[name]();
+        await one[name]!();
         // The first ones warm up.
         if (index >= 0) times[place]!.push(performance.now() - started);
       }
     const base = quantile(times[0]!, 0.99);
-    const told = people.map(({ size }, place) => {
+    const told = organisationSizes.map((size, place) => {
       const p99 = quantile(times[place]!, 0.99);
       return `${size}: median ${quantile(times[place]!, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ratio ${(p99 / base).toFixed(2)}`;
     });
     console.log(`${name.padEnd(32)} ${told.join(' · ')}`);
   }
+}
+
+/** The members' page of an organisation. */
+async function measureMembers() {
+  const people: SeededPerson[] = [];
+  for (const size of organisationSizes) people.push(await seedMembers(test, size));
+  await settleMembers(test);
+  await measureCalls(people.map((person, place) => listMemberCalls(person, organisationSizes[place]!)));
+}
+
+/** An organisation's figures, what happened in it, and the file of that. */
+async function measureActivities() {
+  const people: { size: number; person: SeededPerson }[] = [];
+  for (const size of organisationSizes) people.push({ size, person: await seedActivities(test, size) });
+  await settleActivities(test);
+  await measureCalls(people.map(({ size, person }) => listActivityCalls(person, size)));
   for (const { size, person } of people) {
     const before = process.memoryUsage().rss;
     const { bytes, seconds } = await saveActivities(person);
@@ -123,7 +136,7 @@ const quantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
 
 try {
-  if (!argv.includes('--only=activities')) {
+  if (only === '') {
     const people: { size: number; person: SeededPerson }[] = [];
     for (const size of sizes) {
       const started = performance.now();
@@ -178,7 +191,8 @@ try {
         `slowest view, p99: ${ms.toFixed(1)} ms with ${size}, ${few!.ms.toFixed(1)} ms with ${few!.size}: ratio ${(ms / few!.ms).toFixed(1)}`,
       );
   }
-  await measureActivities();
+  if (only !== 'members') await measureActivities();
+  if (only !== 'activities') await measureMembers();
 } finally {
   await test.close();
 }

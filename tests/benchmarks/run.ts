@@ -3,7 +3,7 @@ import { argv } from 'node:process';
 /**
  * `npm run bench`: what the product costs; `npm run bench -- signing`: what signing and verifying cost, beside others;
  * `npm run bench -- enumeration`: whether times tell who has an account; `npm run bench -- chunks`: what screens and dialogs weigh;
- * `npm run bench -- lists`: the dashboard of people with few and with many requests.
+ * `npm run bench -- lists`: the pages of people and organisations with little and with much.
  */
 if (argv.includes('signing')) await import('./signing.ts');
 else if (argv.includes('enumeration')) await import('./enumeration.ts');

@@ -31,6 +31,7 @@ import * as apiUsers from './029-api-users.ts';
 import * as activities from './030-activities.ts';
 import * as costCentres from './031-cost-centres.ts';
 import * as sessionUse from './032-session-use.ts';
+import * as pagesOfMembers from './034-pages-of-members.ts';
 import * as identifications from './036-identifications.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
@@ -67,5 +68,6 @@ export const migrations: Record<string, Migration> = {
   '030-activities': activities,
   '031-cost-centres': costCentres,
   '032-session-use': sessionUse,
+  '034-pages-of-members': pagesOfMembers,
   '036-identifications': identifications,
 };
