@@ -274,7 +274,7 @@ export const membersListMessages = defineMessages({
   },
   tooManyAddresses: {
     id: 'members.add.too-many',
-    defaultMessage: 'These are more than {most} addresses. Please send them in parts.',
+    defaultMessage: 'These are more than {most, number} addresses. Please send them in parts.',
     description: 'Below the field.',
   },
   fromFile: { id: 'members.add.from-file', defaultMessage: 'Choose a CSV file', description: 'Button of the field.' },

@@ -130,4 +130,21 @@ export function expectSettings(pact: AreaPact): void {
   refusesRevoked('other settings of a business', updateSettings, { params, body: change });
   refusesRevoked('a logo for a business', uploadLogo, { params, ...image });
   refusesRevoked('the end of a business’s logo', deleteLogo, { params });
+
+  const refusesStrangers = <E extends Endpoint>(receives: string, endpoint: E, call: EndpointCall<E>) =>
+    pact.expects(`${receives} that is somebody else’s`, endpoint, {
+      given: [account, live],
+      call,
+      credentials,
+      refuses: 'error.not_found',
+    });
+  refusesStrangers('other settings of a business', updateSettings, { params, body: change });
+  refusesStrangers('a logo for a business', uploadLogo, { params, ...image });
+  refusesStrangers('the end of the logo of a business', deleteLogo, { params });
+  pact.expects('a logo for a business, by a member', uploadLogo, {
+    given: member,
+    call: { params, ...image },
+    credentials,
+    refuses: 'error.business.admins_only',
+  });
 }

@@ -201,4 +201,29 @@ describePact('seals', (pact) => {
   refusesRevoked('the end of a seal’s image', deleteSealImage, { params });
   refusesRevoked('a member for a seal', addSealMembers, members);
   refusesRevoked('one member less for a seal', removeSealMembers, members);
+
+  const refusesOthers = <E extends Endpoint>(receives: string, endpoint: E, call: EndpointCall<E>) => {
+    pact.expects(`${receives}, by somebody who may only seal with it`, endpoint, {
+      given: [...member, sealed],
+      call,
+      credentials,
+      refuses: 'error.seal.admins_only',
+    });
+    pact.expects(`${receives} that is not there`, endpoint, {
+      given: admin,
+      call,
+      credentials,
+      refuses: 'error.not_found',
+    });
+  };
+  refusesOthers('an image for a seal', uploadSealImage, { params, ...image });
+  refusesOthers('the end of the image of a seal', deleteSealImage, { params });
+  refusesOthers('a member for a seal', addSealMembers, members);
+  refusesOthers('one member less for a seal', removeSealMembers, members);
+  pact.expects('a seal for a foreign business', putSeal, {
+    given: [account, live],
+    call: { params, body: { label } },
+    credentials,
+    refuses: 'error.not_found',
+  });
 });

@@ -165,6 +165,26 @@ export const VerifiedDomains: Story = {
   },
 };
 
+/** More than one sending takes, one of them wrong: that one comes first, the rest is counted, and what is to be done is said. */
+export const ThousandsPasted: Story = {
+  args: { props: { ...props, freeSeats: null } },
+  play: async ({ userEvent, args }) => {
+    (await screen.findByLabelText('E-mail addresses')).focus();
+    const people = Array.from({ length: 5000 }, (_, index) => `Person ${index} <person${index}@example.ch>`);
+    await userEvent.paste([...people, 'PERSON7@example.ch', 'nonsense@'].join('\n'));
+    await expect(screen.getByText(/people entered/)).toHaveTextContent('5,001 people entered');
+    const shown = screen.getAllByRole('listitem');
+    await expect(shown).toHaveLength(101);
+    await expect(shown[0]).toHaveTextContent('nonsense@');
+    await expect(shown[100]).toHaveTextContent('and 4,901 more addresses');
+    await userEvent.click(screen.getByRole('button', { name: 'Send 5,001 invitations' }));
+    await expect(await screen.findByText(/more than 5,000 addresses/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove nonsense@' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send 5,000 invitations' }));
+    await expect(args.act).toHaveBeenCalledWith({ emails: expect.any(Array), role: 'member' });
+  },
+};
+
 export const Loading: Story = { args: { isLoading: true } };
 export const Error: Story = { args: { error: 'Too many invitations were sent today. Please try again tomorrow.' } };
 
