@@ -58,6 +58,6 @@ export function useSentPlaces(loaded: SignatureRequest): PlacesViewProps {
   };
 }
 
-/** The document on which nobody's signature stands yet: one that was added. */
+/** The last document on which nobody's signature stands yet: what was added stands at the end. */
 const findUnplaced = ({ documents, signatures }: SignatureRequest): string | undefined =>
-  documents.find(({ id }) => !signatures.flatMap(listPlacements).some(({ documentId }) => documentId === id))?.id;
+  documents.findLast(({ id }) => !signatures.flatMap(listPlacements).some(({ documentId }) => documentId === id))?.id;

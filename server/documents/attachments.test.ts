@@ -119,6 +119,13 @@ describe('an attachment', () => {
     },
   );
 
+  it('that would unpack to a thousand times its size is kept as it came, for nothing is unpacked', async () => {
+    const id = await createDraft(anna);
+    const bomb = zipSync({ '[Content_Types].xml': Buffer.from('<x/>'), 'word/document.xml': Buffer.alloc(5e6) });
+    expect(bomb.length).toBeLessThan(1e4);
+    expect(await attach(id, 'lease.docx', bomb)).toMatchObject({ filename: 'lease.docx', size: bomb.length });
+  });
+
   it('has 40 MB at most', async () => {
     const id = await createDraft(anna);
     const bytes = Buffer.alloc(maxAttachmentBytes + 1, 'x');

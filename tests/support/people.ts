@@ -11,6 +11,7 @@ import type { SignatureInput } from '@sigillum/api-contracts/signature-requests/
 import { login } from '@sigillum/api-contracts/user/login.ts';
 import { register } from '@sigillum/api-contracts/user/register.ts';
 import { requestConfirmation } from '@sigillum/api-contracts/user/request-confirmation.ts';
+import { updateUser } from '@sigillum/api-contracts/user/update-user.ts';
 import { validConfirmation } from '@sigillum/api-contracts/user/valid-confirmation.ts';
 
 /** A person with an account on a running server. */
@@ -86,6 +87,9 @@ export async function signUp(
   if (business) await person.client.call(createBusiness, { body: { name: business, gtc_accepted: true } });
   return person;
 }
+
+/** Lets the account speak another language from the next page on. */
+export const speak = (person: Person, lang: 'en' | 'de' | 'fr') => person.client.call(updateUser, { body: { lang } });
 
 /** Sends a request with one PDF to signers, and returns it as its owner sees it. */
 export async function sendRequest(

@@ -18,6 +18,8 @@ interface RemoteService {
   belongTo(person: { email: string; mobile: string }): void;
   /** What the customer does when asked. */
   setMind(mind: 'consents' | 'declines' | 'forgets'): void;
+  /** How often the service is asked in vain before a phone confirms; where no phone is asked, nothing changes. */
+  hesitate(times: number): void;
   /** How often a person was asked. */
   countQuestions(): number;
   /** Base64 of every digest that was signed, as often as it was. */
@@ -39,6 +41,7 @@ async function openCsc(authority: TestAuthority, qualities: string): Promise<Rem
     },
     belongTo: ({ email }) => Object.assign(state.person, { userId: email }),
     setMind: (mind) => Object.assign(state.person, { mind: mind === 'consents' ? 'confirms' : mind }),
+    hesitate: () => undefined,
     countQuestions: () => requests.filter(({ url: asked }) => asked.pathname === '/oauth2/authorize').length,
     signed: state.signed,
     close,
@@ -58,6 +61,7 @@ async function openAis(authority: TestAuthority, qualities: string): Promise<Rem
       TRUST_ONDEMAND_QUALITIES: qualities,
     },
     belongTo: () => undefined,
+    hesitate: (times) => Object.assign(state, { hesitations: times }),
     setMind(mind) {
       state.refusal =
         mind === 'consents' ? undefined : { minor: `${stepUp}/${mind === 'declines' ? 'cancel' : 'timeout'}` };
@@ -82,6 +86,7 @@ async function openBroker(authority: TestAuthority, qualities: string): Promise<
       TRUST_ONDEMAND_QUALITIES: qualities,
     },
     belongTo: ({ mobile }) => Object.assign(state.person, { mobile }),
+    hesitate: () => undefined,
     setMind(mind) {
       state.refusal =
         mind === 'consents' ? undefined : { error: mind === 'declines' ? 'access_denied' : 'expired_token' };

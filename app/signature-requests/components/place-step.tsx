@@ -78,7 +78,7 @@ export function PlaceStep({ request, documentId, document, onChooseDocument, get
         armedSid={armedSid}
         page={page}
         onArm={setChosenSid}
-        onPlace={(sid) => place(sid, page)}
+        onPlace={document && ((sid) => place(sid, page))}
       />
       {document ? (
         <PlacementPages

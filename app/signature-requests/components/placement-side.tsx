@@ -20,8 +20,8 @@ export interface PlacementSideProps {
   /** The page in sight, from 1. */
   page: number;
   onArm: (sid: string) => void;
-  /** Places a signature on the page in sight without pointing. */
-  onPlace: (sid: string) => void;
+  /** Places a signature on the page in sight without pointing; missing until there is a page. */
+  onPlace: ((sid: string) => void) | undefined;
 }
 
 const Side = styled.aside`
@@ -113,7 +113,7 @@ export function PlacementSide({
               isArmed={sid === armedSid}
               page={page}
               onArm={() => onArm(sid)}
-              onPlace={() => onPlace(sid)}
+              onPlace={onPlace && (() => onPlace(sid))}
             />
           ))}
         </ul>

@@ -16,8 +16,8 @@ export interface PlacementSignerProps {
   /** The page in sight, from 1. */
   page: number;
   onArm: () => void;
-  /** Places the signature on the page in sight without pointing. */
-  onPlace: () => void;
+  /** Places the signature on the page in sight without pointing; missing until there is a page. */
+  onPlace: (() => void) | undefined;
 }
 
 const Frame = styled.li`
@@ -109,7 +109,7 @@ export function PlacementSigner({ sid, name, tone, count, isArmed, page, onArm, 
         </span>
         {isArmed ? <MousePointerClick aria-hidden /> : count > 0 ? <Check aria-hidden /> : null}
       </button>
-      {isArmed ? (
+      {isArmed && onPlace ? (
         <div>
           <Button variant="secondary" size="small" isWide icon={<Plus aria-hidden />} onClick={onPlace}>
             <FormattedMessage {...messages.placeOnPage} values={{ page }} />

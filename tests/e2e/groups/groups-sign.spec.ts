@@ -4,7 +4,7 @@ import { listGroups } from '@sigillum/api-contracts/groups/list-groups.ts';
 import { updateGroup } from '@sigillum/api-contracts/groups/update-group.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
-import { readMail, signUp } from '../../support/people.ts';
+import { readMail, signUp, speak } from '../../support/people.ts';
 
 test('a group is made while preparing, one of it signs for all, and whoever has left it cannot', async ({
   page,
@@ -50,6 +50,19 @@ test('a group is made while preparing, one of it signs for all, and whoever has 
   await observers.getByRole('button', { name: 'Add group' }).click();
   await expect(page.getByRole('button', { name: /Board/ }).last()).toBeVisible();
   await expectGoodScreen(page);
+  for (const [lang, words, command, title] of [
+    ['de', 'Eine Person der Gruppe signiert', 'Gruppe hinzufügen', 'Welche Gruppe signiert?'],
+    ['fr', 'Une personne du groupe signe', 'Ajouter un groupe de signataires', 'Quel groupe signe ?'],
+  ] as const) {
+    await speak(owner, lang);
+    await page.reload();
+    await waitUntilAlive(page);
+    await expect(page.getByText(words)).toBeVisible();
+    await page.getByRole('button', { name: command, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expectGoodScreen(page);
+  }
+  await speak(owner, 'en');
   await page.goto(`/invite/${id}?step=send`);
   await waitUntilAlive(page);
   await page.getByRole('button', { name: 'Send invitations' }).click();

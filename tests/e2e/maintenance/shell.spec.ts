@@ -100,6 +100,48 @@ test('a page that is opened while the server is away for a moment comes by itsel
   expect(pauses[2]).toBeGreaterThan(390);
 });
 
+test('a server that asks for ten minutes is waited for in sight; one may leave, try at once, or let it come by itself', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  expectComplaint(/503/);
+  await page.clock.install();
+  await enterAs(page, await signUp(url));
+  await page.goto('/dashboard');
+  await waitUntilAlive(page);
+  const away = () =>
+    page.route(/\/dashboard\.data/, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '600' } }));
+  const leave = async () => {
+    await away();
+    await page.getByRole('link', { name: 'Drafts' }).click();
+    await expect(page.getByRole('heading', { name: 'We cannot reach the service' })).toBeVisible();
+    await page.unroute(/\/dashboard\.data/);
+  };
+  await leave();
+  await expect(page.getByText(/about 10 minutes of patience/)).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/Next try in (10:00|9:5\d)/);
+  await page.clock.runFor(61_000);
+  await expect(page.getByRole('timer')).toHaveText(/Next try in 8:\d\d/);
+  await expectGoodScreen(page);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/tab=drafts/);
+  await expect(page.getByRole('timer')).toHaveCount(0);
+
+  await page.goto('/dashboard?tab=inbox');
+  await waitUntilAlive(page);
+  await leave();
+  await page.clock.fastForward(600_000);
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await expect(page).toHaveURL(/tab=drafts/);
+
+  await page.goto('/dashboard?tab=inbox');
+  await waitUntilAlive(page);
+  await leave();
+  await page.getByRole('link', { name: 'To the start page' }).click();
+  await expect(page).toHaveURL(/\/dashboard\?tab=inbox/);
+});
+
 test('without cookies nobody can be logged in: the page says so', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
   await page.goto('/login');

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
+import { addMembers } from '@sigillum/api-contracts/members/add-members.ts';
+import { accept } from '@sigillum/api-contracts/user/accept.ts';
+import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import { createGroup } from '@sigillum/api-contracts/groups/create-group.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
@@ -22,6 +25,7 @@ test('an open request is corrected on its page, and everybody learns of it', asy
   openBrowser,
   expectComplaint,
 }) => {
+  test.slow();
   expectComplaint(/status of (401|404|422)/);
   const owner = await signUp(url, { firstName: 'Cora', business: 'Cora AG' });
   const account = await signUp(url, { firstName: 'Kai' });
@@ -55,6 +59,21 @@ test('an open request is corrected on its page, and everybody learns of it', asy
   await expect(page.getByRole('button', { name: 'Remove House rules' })).toBeVisible();
   await expectGoodScreen(page);
   expect((await readMail(url, email, 'request-changed')).text).toContain('House rules');
+
+  // Where signatures stand on what was added, the owner says, too.
+  await page.getByRole('link', { name: 'Place signatures' }).click();
+  await page.getByRole('button', { name: 'Place on page 1' }).first().click();
+  await expect(page.getByRole('group', { name: `Signature of ${email}, page 1` })).toBeFocused();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The signatures are placed')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/view/${id}$`));
+  const { signatures: placed, documents } = await owner.client.call(getSignatureRequest, { params: { id } });
+  expect(
+    placed[0]!.document_signatures.flatMap(({ document_id, visual_signature }) =>
+      visual_signature ? [document_id] : [],
+    ),
+  ).toEqual([documents.at(-1)!.id]);
 
   // With a code, and without one: nobody signs what was not shown.
   await proof.getByLabel('Code from the e-mail').fill(code);
@@ -116,8 +135,82 @@ test('an open request is corrected on its page, and everybody learns of it', asy
   await page.getByRole('button', { name: `Remove ${watcher}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await readMail(url, watcher, 'removed');
-  for (const event of ['Documents added', 'Signers added', 'Signers removed', 'Observers removed', 'Expiry changed'])
+  for (const event of [
+    'Documents added',
+    'Signers added',
+    'Signers removed',
+    'Observers removed',
+    'Expiry changed',
+    'Signatures placed',
+  ])
     await expect(page.getByText(event).first()).toBeAttached();
+});
+
+test('colleagues are let read and edit, while a request is prepared and after it was sent', async ({
+  page,
+  url,
+  openBrowser,
+  expectComplaint,
+}) => {
+  test.slow();
+  expectComplaint(/status of (404|422)/);
+  const owner = await signUp(url, { firstName: 'Nela', business: 'Nela AG' });
+  const ben = await signUp(url, { firstName: 'Ben' });
+  const { business } = await owner.client.call(getUser, {});
+  await owner.client.call(addMembers, {
+    params: { id: business!.id },
+    body: { users: [{ email: ben.email, role: 'member' }] },
+  });
+  await ben.client.call(accept, { body: { business_invite: true } });
+  const content = Buffer.from(pdf).toString('base64');
+  const { id } = await owner.client.call(createSignatureRequest, {
+    body: { title: 'Terms', documents: [{ content }], signatures: [{ account_email: inventEmail('signer') }] },
+  });
+  const name = async (email: string, right: string) => {
+    await page.getByRole('button', { name: 'Add colleague' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Let a colleague read or edit' });
+    await dialog.getByRole('radio', { name: right }).check({ force: true });
+    await dialog.getByLabel('E-mail address').fill(email);
+    // Colleagues are suggested.
+    if (email === ben.email) await page.getByRole('option', { name: email }).click();
+    await dialog.getByRole('button', { name: 'Add colleague' }).click();
+    return dialog;
+  };
+  await enterAs(page, owner);
+  await page.goto(`/invite/${id}?step=send`);
+  await waitUntilAlive(page);
+  const refused = await name(inventEmail('stranger'), 'May read');
+  await expect(refused.getByText(/Only people of your organisation can be named here/)).toBeVisible();
+  await refused.getByRole('button', { name: 'Cancel' }).click();
+  await expect(await name(ben.email, 'May edit')).toBeHidden();
+  await expectGoodScreen(page);
+  expect((await readMail(url, ben.email, 'invitation')).subject).toContain('lets you edit: Terms');
+
+  // The colleague sends it, in the place of whoever has prepared it.
+  const colleague = await openBrowser();
+  await enterAs(colleague, ben);
+  await colleague.goto('/dashboard?tab=drafts');
+  await waitUntilAlive(colleague);
+  await colleague.getByRole('link', { name: /Terms/ }).click();
+  await expect(colleague).toHaveURL(new RegExp(`/invite/${id}`));
+  await colleague.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Review and send' }).click();
+  await colleague.getByRole('button', { name: 'Send invitations' }).click();
+  await expect(colleague).toHaveURL(/\/dashboard/);
+
+  await page.goto(`/view/${id}`);
+  await waitUntilAlive(page);
+  const list = page.getByRole('list', { name: 'Colleagues' });
+  await expect(list).toContainText('May edit');
+  await expect(await name(ben.email, 'May read')).toBeHidden();
+  await expect(list).toContainText('May read');
+  await colleague.goto(`/view/${id}`);
+  await expect(colleague.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  await expect(colleague.getByRole('button', { name: 'Add colleague' })).toHaveCount(0);
+  await page.getByRole('button', { name: `Take access from ${ben.email}` }).click();
+  await expect(page.getByText(`${ben.email} no longer has access`)).toBeVisible();
+  await expect(page.getByText('Reading no longer allowed')).toBeAttached();
+  await readMail(url, ben.email, 'removed');
+  expect((await colleague.goto(`/view/${id}`))!.status()).toBe(404);
 });
 
 test('people of an open request are changed from the dashboard; what others sign on is done', async ({ page, url }) => {

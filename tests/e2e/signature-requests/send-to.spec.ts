@@ -1,6 +1,6 @@
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
-import { signUp } from '../../support/people.ts';
+import { signUp, speak } from '../../support/people.ts';
 
 const lease = { name: 'Lease.pdf', mimeType: 'application/pdf', buffer: Buffer.from(buildPdf()) };
 
@@ -35,10 +35,16 @@ test('a document is handed over by code; a stranger logs in, takes it over and s
   await expect(theirs.getByRole('alert')).toContainText('Failed to claim signature request');
 
   const late = await openBrowser();
-  await enterAs(late, await signUp(url, { firstName: 'Livia' }));
+  const livia = await signUp(url, { firstName: 'Livia' });
+  await enterAs(late, livia);
+  await speak(livia, 'fr');
+  await late.goto(address);
+  await expect(late.getByRole('button', { name: 'Reprendre et signer' })).toBeVisible();
+  await expectGoodScreen(late);
+  await speak(livia, 'de');
   await late.goto(address);
   await waitUntilAlive(late);
-  await late.getByLabel('Access code').fill(code);
+  await late.getByLabel('Zugangscode').fill(code);
 
   await theirs.getByLabel('Access code').fill(code.toLowerCase());
   await theirs.getByRole('button', { name: 'Take over and sign' }).click();
@@ -46,8 +52,9 @@ test('a document is handed over by code; a stranger logs in, takes it over and s
   await expect(theirs.getByRole('heading', { level: 1 })).toContainText('Lease');
   await expect(theirs.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
 
-  await late.getByRole('button', { name: 'Take over and sign' }).click();
-  await expect(late.getByText('Somebody else has taken this document over.')).toBeVisible();
+  await late.getByRole('button', { name: 'Übernehmen und signieren' }).click();
+  await expect(late.getByText('Jemand anderes hat dieses Dokument übernommen.')).toBeVisible();
+  await expectGoodScreen(late);
 
   await page.goto(address);
   await expect(page.getByText(/^Nora Ammann has taken “Lease” over/)).toBeVisible();

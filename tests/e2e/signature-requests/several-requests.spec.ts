@@ -6,7 +6,7 @@ import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { enterAs, expect, expectAccessible, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { addPasskey, plugIn } from '../../support/passkeys.ts';
-import { inventEmail, type Person, sendRequest, signUp } from '../../support/people.ts';
+import { inventEmail, type Person, sendRequest, signUp, speak } from '../../support/people.ts';
 import { inventMobile } from '../../support/signing-steps.ts';
 
 const pdf = buildPdf();
@@ -103,21 +103,34 @@ test('several are reminded, downloaded, withdrawn and deleted at once, and the l
   expect(lines).toHaveLength(4);
   expect(lines[1]).toContain(`"${first.id}","'=Alpha","OPEN"`);
 
-  await page.getByRole('button', { name: 'Withdraw (2)' }).click();
-  const question = page.getByRole('dialog', { name: 'Withdraw 2 requests?' });
-  await question.getByRole('textbox', { name: 'Message' }).fill('A new one follows.');
-  await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: '2 of 2 done' })).toBeVisible();
-  await close();
+  await speak(owner, 'de');
+  await page.reload();
+  await waitUntilAlive(page);
+  await page.getByRole('checkbox', { name: 'Alle Anfragen dieser Seite auswählen' }).check();
+  await page.getByRole('button', { name: 'Zurückziehen (2)' }).click();
+  const question = page.getByRole('dialog', { name: '2 Anfragen zurückziehen?' });
+  await expectGoodScreen(page);
+  await question.getByRole('textbox', { name: 'Nachricht' }).fill('A new one follows.');
+  await question.getByRole('button', { name: 'Zurückziehen', exact: true }).click();
+  const done = page.getByRole('dialog', { name: '2 von 2 erledigt' });
+  await expect(done).toBeVisible();
+  await expectAccessible(page);
+  await done.getByRole('button', { name: 'Schliessen' }).last().click();
   expect((await owner.client.call(getSignatureRequest, { params: { id: first.id } })).status_overall).toBe('WITHDRAWN');
-  await expect(page.getByRole('row').filter({ hasText: 'Beta' })).toContainText('Withdrawn');
+  await expect(page.getByRole('row').filter({ hasText: 'Beta' })).toContainText('Zurückgezogen');
 
-  await page.getByRole('button', { name: 'Delete (3)' }).click();
-  await expect(page.getByRole('dialog').getByText('Is erased for good')).toHaveCount(1);
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: '3 of 3 done' })).toBeVisible();
-  await close();
-  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await speak(owner, 'fr');
+  await page.reload();
+  await waitUntilAlive(page);
+  await page.getByRole('checkbox', { name: 'Sélectionner toutes les demandes de cette page' }).check();
+  await page.getByRole('button', { name: 'Supprimer (3)' }).click();
+  await expect(page.getByRole('dialog', { name: 'Supprimer 3 demandes ?' })).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer', exact: true }).click();
+  const deleted = page.getByRole('dialog', { name: '3 sur 3 effectuées' });
+  await expect(deleted).toBeVisible();
+  await deleted.getByRole('button', { name: 'Fermer' }).last().click();
+  await expect(page.getByText('Rien pour l’instant')).toBeVisible();
   await expectGoodScreen(page);
 });
 

@@ -3,7 +3,7 @@ import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { addDocument } from '@sigillum/api-contracts/signature-requests/add-document.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
-import { inventEmail, readMail, sendRequest, signUp } from '../../support/people.ts';
+import { inventEmail, readMail, sendRequest, signUp, speak } from '../../support/people.ts';
 import { readInvitation, signAsVisitor } from '../../support/signing-steps.ts';
 
 test('a signer delegates: the other signs, both stand in the evidence, and the owner knows', async ({
@@ -28,6 +28,19 @@ test('a signer delegates: the other signs, both stand in the evidence, and the o
   });
 
   await enterAs(page, noemi);
+  for (const [lang, command, title] of [
+    ['de', 'Delegieren', 'Wer signiert an Ihrer Stelle?'],
+    ['fr', 'Déléguer', 'Qui signe à votre place ?'],
+  ] as const) {
+    await speak(noemi, lang);
+    await page.goto('/dashboard?tab=inbox');
+    await waitUntilAlive(page);
+    await page.getByRole('button', { name: /Supply contract/ }).click();
+    await page.getByRole('menuitem', { name: command }).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expectGoodScreen(page);
+  }
+  await speak(noemi, 'en');
   await page.goto('/dashboard?tab=inbox');
   await waitUntilAlive(page);
   await page.getByRole('button', { name: 'Actions for Supply contract' }).click();

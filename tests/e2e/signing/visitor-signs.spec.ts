@@ -152,6 +152,60 @@ test('a visitor’s pages and mails speak Italian, by invitation and by the addr
   await expectGoodScreen(page);
 });
 
+test('visitors sign in German, French and Italian, one after the other, each in the words of their language', async ({
+  url,
+  openBrowser,
+  expectComplaint,
+}) => {
+  test.slow();
+  expectComplaint(refusedCode);
+  const owner = await signUp(url, { firstName: 'Viola', business: 'Viola AG' });
+  const people = [
+    {
+      language: 'de',
+      sign: 'Signieren',
+      proof: 'Bestätigen Sie, dass Sie es sind',
+      code: 'Code aus der E-Mail',
+      thanks: 'Danke, Sie haben signiert',
+    },
+    {
+      language: 'fr',
+      sign: 'Signer',
+      proof: 'Confirmez qu’il s’agit de vous',
+      code: 'Code reçu par e-mail',
+      thanks: 'Merci, vous avez signé',
+    },
+    {
+      language: 'it',
+      sign: 'Firmare',
+      proof: 'Confermi che è Lei',
+      code: 'Codice ricevuto per e-mail',
+      thanks: 'Grazie, ha firmato',
+    },
+  ].map((person) => ({ ...person, email: inventEmail(person.language) }));
+  await sendRequest(owner, {
+    title: 'Mandate',
+    pdf,
+    signatures: people.map(({ email, language }) => ({
+      signer_identity_data: { email_address: email, language: language as 'de' | 'fr' | 'it' },
+    })),
+  });
+  for (const { email, language, sign, proof, code, thanks } of people) {
+    const page = await openBrowser();
+    await page.goto(await readInvitation(url, email));
+    await waitUntilAlive(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+    await page.getByRole('button', { name: sign, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: proof });
+    await expect(dialog).toBeVisible();
+    await expectGoodScreen(page);
+    await dialog.getByLabel(code).fill(await readCode(url, email));
+    await dialog.getByRole('button', { name: sign, exact: true }).click();
+    await expect(page.getByRole('heading', { name: thanks })).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+  }
+});
+
 test('the link wins over somebody who is logged in', async ({ page, url }) => {
   const { link } = await invite(url);
   await enterAs(page, await signUp(url, { firstName: 'Anders' }));
