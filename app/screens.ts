@@ -2,6 +2,7 @@ import type { Screen } from './access/screen.ts';
 import { businessScreens } from './business/screens.ts';
 import { documentsScreens } from './documents/screens.ts';
 import { groupsScreens } from './groups/screens.ts';
+import { identificationScreens } from './identification/screens.ts';
 import { maintenanceScreens } from './maintenance/screens.ts';
 import { platformScreens } from './platform/screens.ts';
 import { signatureRequestsScreens } from './signature-requests/screens.ts';
@@ -19,6 +20,7 @@ export const screens: readonly Screen[] = [
   ...businessScreens,
   ...documentsScreens,
   ...groupsScreens,
+  ...identificationScreens,
   ...maintenanceScreens,
   ...platformScreens,
   ...signatureRequestsScreens,

@@ -1,6 +1,7 @@
 import { Heading, Stack, TabLinks } from '@sigillum/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { identificationStandardsMessages } from '../../identification/standards-messages.ts';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { findScreen } from '../../screens.ts';
 import { GuardUnsaved } from '../../signature-requests/guard-unsaved.tsx';
@@ -11,6 +12,7 @@ import { userProfileMessages as messages } from '../profile-messages.ts';
 const places: readonly { href: string; message: MessageText }[] = [
   { href: '/profile', message: messages.profileTitle },
   { href: '/profile/settings', message: messages.settingsTitle },
+  { href: '/profile/signature-standards', message: identificationStandardsMessages.title },
   { href: '/profile/visual-signature', message: visualSignaturesMessages.title },
   { href: '/profile/security', message: twoStepMessages.title },
 ];

@@ -19,7 +19,7 @@ const style = `
 /** A page of the desk. Each says first that nobody is really identified. */
 export const writePage = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · Identification desk</title><style>${style}</style></head>
+<head><meta charset="utf-8"><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · Identification desk</title><style>${style}</style></head>
 <body><main>
 <p class="notice"><strong>Nobody is really identified here.</strong> This desk stands in for an identification service on a test system. Do not show a real document.</p>
 <h1>${escapeHtml(title)}</h1>

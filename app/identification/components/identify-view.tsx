@@ -1,0 +1,183 @@
+import type { IdentWay, KnownIdentification } from '@sigillum/api-contracts/identification/schemas.ts';
+import {
+  Badge,
+  Banner,
+  Button,
+  ButtonLink,
+  Card,
+  Disclosure,
+  EmailField,
+  Inline,
+  Stack,
+  Text,
+} from '@sigillum/design-system';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import { useChange } from '../../forms/use-change.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { identMethodTexts } from '../ident-methods.ts';
+import { identificationStandardsMessages as messages } from '../standards-messages.ts';
+import { failureTexts, lawPages, readWayState, stateTexts, wayScreens, type WayName } from '../way-screens.ts';
+import { CoverageBadge } from './coverage-badge.tsx';
+import { WayFrame } from './way-frame.tsx';
+
+export interface IdentifyViewProps {
+  name: WayName;
+  way: IdentWay;
+  known: readonly KnownIdentification[];
+  /** The account's. */
+  personName: string;
+}
+
+/** How often the page looks again while somebody is being identified. */
+const lookMs = 5000;
+
+/** One way of being identified: what it is, how it stands, and the next step. */
+export function IdentifyView({ name, way, known, personName }: IdentifyViewProps) {
+  const { formatMessage } = useIntl();
+  const texts = identMethodTexts[wayScreens[name].method];
+  const state = readWayState(way, way.legislation, known);
+  const isOngoing = state === 'initialized' || state === 'inprogress' || state === 'activatingQES';
+  useRegularLook(isOngoing);
+  return (
+    <WayFrame
+      title={<FormattedMessage {...texts.name} />}
+      text={
+        <>
+          {formatMessage(lawPages[way.legislation].name)}. <FormattedMessage {...texts.text} />
+        </>
+      }
+    >
+      <Card>
+        <Stack gap={4}>
+          {state !== 'none' && (
+            <Text role="status">
+              <Badge tone={state === 'failure' ? 'warning' : state === 'done' ? 'success' : 'pine'}>
+                <FormattedMessage {...stateTexts[state]} />
+              </Badge>
+            </Text>
+          )}
+          {(state === 'none' || state === 'failure') && <Begin way={way} personName={personName} />}
+          {(state === 'initialized' || state === 'inprogress') && <GoOn way={way} />}
+          {state === 'activatingQES' && (
+            <Text>
+              <FormattedMessage {...messages.activatingText} />
+            </Text>
+          )}
+          {state === 'done' && (
+            <Done known={known.find((one) => one.legislation === way.legislation && one.is_active)!} />
+          )}
+        </Stack>
+      </Card>
+    </WayFrame>
+  );
+}
+
+/** Reads the page anew from time to time. */
+function useRegularLook(isOngoing: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isOngoing) return undefined;
+    const timer = setInterval(() => void revalidate(), lookMs);
+    return () => clearInterval(timer);
+  }, [isOngoing, revalidate]);
+}
+
+function Begin({ way, personName }: Pick<IdentifyViewProps, 'way' | 'personName'>) {
+  const { fetcher, form, error, isBusy } = useChange();
+  const { reason, is_covered, is_offered } = way;
+  if (!is_offered || !is_covered)
+    return (
+      <Text>
+        <FormattedMessage {...(is_offered ? messages.uncovered : messages.notOffered)} />
+      </Text>
+    );
+  return (
+    <fetcher.Form {...form}>
+      <Stack gap={4}>
+        {error && <Banner tone="danger">{error}</Banner>}
+        {reason && (
+          <Text>
+            <FormattedMessage {...failureTexts[reason]} />
+          </Text>
+        )}
+        <Text>
+          <FormattedMessage {...messages.nameHint} values={{ name: <bdi key="name">{personName}</bdi> }} />
+        </Text>
+        <Inline gap={3}>
+          <Button type="submit" name="intent" value="start" isLoading={isBusy}>
+            <FormattedMessage {...(reason ? messages.again : messages.start)} />
+          </Button>
+          <CoverageBadge way={way} />
+        </Inline>
+      </Stack>
+    </fetcher.Form>
+  );
+}
+
+function GoOn({ way: { url, appointment_at } }: Pick<IdentifyViewProps, 'way'>) {
+  const format = useFormat();
+  return (
+    <Stack gap={4}>
+      {appointment_at && (
+        <Text>
+          <FormattedMessage {...messages.appointment} values={{ moment: format.instant(appointment_at) }} />
+        </Text>
+      )}
+      <Text>
+        <FormattedMessage {...(url ? messages.leaveText : messages.preparing)} />
+      </Text>
+      {url && (
+        <Inline gap={3}>
+          <ButtonLink href={url}>
+            <FormattedMessage {...messages.leave} />
+          </ButtonLink>
+        </Inline>
+      )}
+      <CallOff />
+    </Stack>
+  );
+}
+
+function CallOff() {
+  const { formatMessage } = useIntl();
+  const { fetcher, form, error, isBusy } = useChange();
+  return (
+    <Disclosure label={<FormattedMessage {...messages.cancel} />}>
+      <fetcher.Form {...form}>
+        <Stack gap={3}>
+          {error && <Banner tone="danger">{error}</Banner>}
+          <Text tone="soft">
+            <FormattedMessage {...messages.cancelText} />
+          </Text>
+          <EmailField label={formatMessage(messages.email)} name="email" required />
+          <Inline gap={3}>
+            <Button type="submit" name="intent" value="cancel" variant="danger" isLoading={isBusy}>
+              <FormattedMessage {...messages.cancel} />
+            </Button>
+          </Inline>
+        </Stack>
+      </fetcher.Form>
+    </Disclosure>
+  );
+}
+
+function Done({ known: { given_names, family_name, expires_at } }: { known: KnownIdentification }) {
+  const format = useFormat();
+  return (
+    <Text>
+      <FormattedMessage
+        {...messages.doneText}
+        values={{
+          name: (
+            <bdi key="name">
+              {given_names} {family_name}
+            </bdi>
+          ),
+          date: format.date(expires_at),
+        }}
+      />
+    </Text>
+  );
+}

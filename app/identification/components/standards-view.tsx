@@ -1,0 +1,142 @@
+import type { IdentOverview } from '@sigillum/api-contracts/identification/schemas.ts';
+import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
+import type { User } from '@sigillum/api-contracts/user/schemas.ts';
+import { Badge, ButtonLink, Card, Divider, Heading, Inline, Stack, Text, TextLink } from '@sigillum/design-system';
+import { Fragment, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageText } from '../../i18n/define-messages.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { qualityTexts } from '../../signature-requests/components/quality-badge.tsx';
+import { ProfileFrame } from '../../user/components/profile-frame.tsx';
+import { identificationStandardsMessages as messages } from '../standards-messages.ts';
+import { lawPages } from '../way-screens.ts';
+
+export interface StandardsViewProps {
+  highestQuality: User['highestQuality'];
+  hasAes: boolean;
+  overview: IdentOverview;
+}
+
+const laws: readonly Legislation[] = ['ZERTES', 'EIDAS'];
+
+/** What a person can sign with today, what each quality is good for, and what it takes to reach the next. */
+export function StandardsView({ highestQuality, hasAes, overview }: StandardsViewProps) {
+  const hasQes = (law: Legislation) => ['qes', 'demo'].includes(highestQuality[law === 'ZERTES' ? 'zertes' : 'eidas']);
+  return (
+    <ProfileFrame href="/profile/signature-standards">
+      <Card>
+        <Stack gap={5}>
+          <Stack gap={2}>
+            <Heading level={2} look="title">
+              <FormattedMessage {...messages.nowTitle} />
+            </Heading>
+            <Text tone="soft">
+              <FormattedMessage {...messages.nowText} />
+            </Text>
+          </Stack>
+          <Quality name={qualityTexts.SES} text={messages.sesText} isReady={highestQuality.any !== 'none'} />
+          <Divider />
+          <Quality name={qualityTexts.AES} text={messages.aesText} isReady={hasAes}>
+            {!hasAes && (
+              <Text>
+                <FormattedMessage
+                  {...messages.aesMissing}
+                  values={{
+                    link: (parts: ReactNode) => (
+                      <TextLink key="link" href="/profile">
+                        {parts}
+                      </TextLink>
+                    ),
+                  }}
+                />
+              </Text>
+            )}
+          </Quality>
+          <Divider />
+          <Quality name={qualityTexts.QES} text={messages.qesText} isReady={laws.some(hasQes)}>
+            {!laws.some(hasQes) && (
+              <Text>
+                <FormattedMessage {...messages.qesMissing} />
+              </Text>
+            )}
+            <Stack gap={4}>
+              {laws.map((law) => (
+                <Law key={law} law={law} isUsable={hasQes(law)} overview={overview} />
+              ))}
+            </Stack>
+          </Quality>
+        </Stack>
+      </Card>
+    </ProfileFrame>
+  );
+}
+
+interface QualityProps {
+  name: MessageText;
+  text: MessageText;
+  isReady: boolean;
+  children?: ReactNode;
+}
+
+function Quality({ name, text, isReady, children }: QualityProps) {
+  return (
+    <Stack gap={3}>
+      <Inline gap={3} justify="space-between">
+        <Heading level={3} look="label">
+          <FormattedMessage {...name} />
+        </Heading>
+        <Badge tone={isReady ? 'success' : 'neutral'}>
+          <FormattedMessage {...(isReady ? messages.ready : messages.missing)} />
+        </Badge>
+      </Inline>
+      <Text tone="soft">
+        <FormattedMessage {...text} />
+      </Text>
+      {children}
+    </Stack>
+  );
+}
+
+/** How the person stands under one law. */
+function Law({ law, isUsable, overview }: { law: Legislation; isUsable: boolean; overview: IdentOverview }) {
+  const format = useFormat();
+  const { path, name } = lawPages[law];
+  const known = overview.identifications.find(({ legislation, is_active }) => legislation === law && is_active);
+  const own = overview.ways.filter(({ legislation }) => legislation === law);
+  const isOffered = own.some(({ is_offered }) => is_offered);
+  const isOngoing = own.some(({ status }) => status !== null && status !== 'failure');
+  return (
+    <Inline gap={3} justify="space-between">
+      <Stack gap={1}>
+        <Text>
+          <strong>
+            <FormattedMessage {...name} />
+          </strong>
+        </Text>
+        {known ? (
+          <Fragment>
+            <Text tone="soft">
+              <FormattedMessage {...messages.known} values={{ date: format.date(known.expires_at) }} />
+            </Text>
+            {!isUsable && (
+              <Text tone="soft">
+                <FormattedMessage {...messages.unusable} />
+              </Text>
+            )}
+          </Fragment>
+        ) : (
+          !isOffered && (
+            <Text tone="soft">
+              <FormattedMessage {...messages.notOffered} />
+            </Text>
+          )
+        )}
+      </Stack>
+      {!known && isOffered && (
+        <ButtonLink href={path} variant="secondary">
+          <FormattedMessage {...(isOngoing ? messages.goOn : messages.identify)} />
+        </ButtonLink>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,52 @@
+import { getIdentificationOverview } from '@sigillum/api-contracts/identification/get-identification-overview.ts';
+import { ways } from '@sigillum/api-contracts/identification/ways.ts';
+import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
+import { Email } from '@sigillum/api-contracts/schemas.ts';
+import * as z from 'zod';
+import type { Route } from './+types/identify.ts';
+import { namePerson } from '../common/name-person.ts';
+import { mapProblem } from '../forms/map-problem.ts';
+import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { load, send } from '../http/api.ts';
+import { IdentifyView } from './components/identify-view.tsx';
+import { wayCalls } from './way-calls.ts';
+import { wayScreens, type WayName } from './way-screens.ts';
+
+const Change = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('start') }),
+  z.object({ intent: z.literal('cancel'), email: Email }),
+]);
+
+const readName = (pattern: string): WayName =>
+  (Object.keys(wayScreens) as WayName[]).find((name) => wayScreens[name].path === pattern)!;
+
+export async function loader(route: Route.LoaderArgs) {
+  const [user, overview] = await Promise.all([load(route, getUser, {}), load(route, getIdentificationOverview, {})]);
+  const name = readName(route.pattern);
+  const { service, kind } = ways[name];
+  const way = overview.ways.find((one) => one.service === service && one.kind === kind)!;
+  return {
+    name,
+    way,
+    known: overview.identifications,
+    personName: namePerson(user.firstName, user.lastName, user.email),
+  };
+}
+
+export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
+  const form = await route.request.formData();
+  const { value, failure } = parseForm(form, Change);
+  if (failure) return { failure };
+  const { start, cancel } = wayCalls[readName(route.pattern)];
+  try {
+    if (value.intent === 'start') await send(route, start, { body: {} });
+    else await send(route, cancel, { body: { email: value.email } });
+    return {};
+  } catch (error) {
+    return { failure: mapProblem(error, form, { 'error.identification.email_differs': 'email' }) };
+  }
+}
+
+export default function Identify({ loaderData }: Route.ComponentProps) {
+  return <IdentifyView {...loaderData} />;
+}

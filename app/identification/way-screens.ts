@@ -1,0 +1,66 @@
+import type { IdentFailure, IdentState, KnownIdentification } from '@sigillum/api-contracts/identification/schemas.ts';
+import type { ways } from '@sigillum/api-contracts/identification/ways.ts';
+import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
+import type { MessageText } from '../i18n/define-messages.ts';
+import type { IdentMethod } from './ident-methods.ts';
+import { identificationStandardsMessages as messages } from './standards-messages.ts';
+
+const root = '/profile/signature-standards';
+
+/** The page of each law, and its name. */
+export const lawPages: Readonly<Record<Legislation, { path: string; name: MessageText }>> = {
+  ZERTES: { path: `${root}/zertes`, name: messages.zertes },
+  EIDAS: { path: `${root}/eidas`, name: messages.eidas },
+};
+
+/** The page of each way, and what it is called there. */
+export const wayScreens = {
+  srsVideo: { path: `${root}/eidas/video`, method: 'video' },
+  srsRobo: { path: `${root}/eidas/self`, method: 'self' },
+  intrumVideo: { path: `${root}/zertes/video`, method: 'video' },
+  intrumAutoident: { path: `${root}/zertes/auto`, method: 'auto' },
+} as const satisfies Record<keyof typeof ways, { path: string; method: IdentMethod }>;
+export type WayName = keyof typeof wayScreens;
+
+/** What a person sees of a way (specification, section 4); `done` and `none` are ours. */
+export type WayState = 'none' | 'initialized' | 'inprogress' | 'activatingQES' | 'failure' | 'done';
+
+/** How a way stands: what succeeded is being activated until an identification of the law counts. */
+export function readWayState(
+  { status }: Pick<IdentState, 'status'>,
+  legislation: Legislation,
+  known: readonly Pick<KnownIdentification, 'legislation' | 'is_active'>[],
+): WayState {
+  switch (status) {
+    case null:
+      return 'none';
+    case 'unknown':
+      return 'initialized';
+    case 'success':
+      return known.some((one) => one.legislation === legislation && one.is_active) ? 'done' : 'activatingQES';
+    default:
+      return status;
+  }
+}
+
+/** The sentence of each reason. */
+export const failureTexts: Readonly<Record<IdentFailure, MessageText>> = {
+  aborted: messages.aborted,
+  expired: messages.expired,
+  wrong_person: messages.wrongPerson,
+  name_differs: messages.nameDiffers,
+  under_age: messages.underAge,
+  document_expired: messages.documentExpired,
+  document_unreadable: messages.documentUnreadable,
+  fraud: messages.fraud,
+  refused: messages.refused,
+};
+
+/** The word of each state that has begun. */
+export const stateTexts: Readonly<Record<Exclude<WayState, 'none'>, MessageText>> = {
+  initialized: messages.initialized,
+  inprogress: messages.inprogress,
+  activatingQES: messages.activating,
+  failure: messages.failure,
+  done: messages.done,
+};

@@ -1,0 +1,78 @@
+import {
+  identOverviewExample,
+  identStateExample,
+  knownIdentificationExample,
+} from '@sigillum/api-contracts/identification/examples.ts';
+import type { IdentWay } from '@sigillum/api-contracts/identification/schemas.ts';
+import { IdentifyView } from '@sigillum/app/identification/components/identify-view.tsx';
+import DefaultLayout from '@sigillum/app/layouts/default.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+
+const scene = { Layout: DefaultLayout, path: '/profile/signature-standards/eidas/video' };
+const action = fn((_form: FormData): unknown => ({}));
+const way: IdentWay = identOverviewExample.ways[0]!;
+const begun: IdentWay = { ...way, ...identStateExample };
+
+const meta = {
+  title: 'Screens/identification/identify',
+  component: IdentifyView,
+  parameters: { layout: 'fullscreen' },
+  render: showScreen(IdentifyView, { ...scene, action }),
+  args: { name: 'srsVideo', way, known: [], personName: 'Nora Keller' },
+} satisfies Meta<typeof IdentifyView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing has begun. */
+export const Begin: Story = {
+  async play({ canvas, userEvent }) {
+    action.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }));
+    await waitFor(() => expect(action.mock.calls[0]?.[0].get('intent')).toBe('start'));
+  },
+};
+
+/** With an appointment, which can be given up. */
+export const Initialized: Story = {
+  args: { way: { ...begun, appointment_at: '2026-12-01T09:30:00.000Z' } },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByRole('link', { name: 'Go to the identification' })).toHaveAttribute(
+      'href',
+      identStateExample.url!,
+    );
+    action.mockClear();
+    await userEvent.click(canvas.getByText('Call it off', { selector: 'summary, summary *' }));
+    await userEvent.type(canvas.getByLabelText('Your e-mail address'), 'nora.keller@example.ch');
+    await userEvent.click(canvas.getByRole('button', { name: 'Call it off' }));
+    await waitFor(() => expect(action.mock.calls[0]?.[0].get('email')).toBe('nora.keller@example.ch'));
+  },
+};
+
+/** The service is away. */
+export const Preparing: Story = { args: { way: { ...begun, url: null } } };
+
+export const InProgress: Story = { args: { way: { ...begun, status: 'inprogress' } } };
+
+/** Succeeded; the trust service takes it over. */
+export const Activating: Story = { args: { way: { ...begun, status: 'success', url: null } } };
+
+export const Done: Story = {
+  args: { way: { ...begun, status: 'success', url: null }, known: [knownIdentificationExample] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/You sign as/)).toHaveTextContent('Anna Keller');
+  },
+};
+
+/** The document was somebody else's. */
+export const Failed: Story = {
+  args: { way: { ...way, status: 'failure', reason: 'name_differs', started_at: begun.started_at } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/The name in the document is not that of your account/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Nobody pays. */
+export const Uncovered: Story = { args: { way: { ...way, is_covered: false } } };

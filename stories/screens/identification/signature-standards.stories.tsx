@@ -1,0 +1,69 @@
+import { identOverviewExample, knownIdentificationExample } from '@sigillum/api-contracts/identification/examples.ts';
+import { StandardsView } from '@sigillum/app/identification/components/standards-view.tsx';
+import DefaultLayout from '@sigillum/app/layouts/default.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+
+const scene = { Layout: DefaultLayout, path: '/profile/signature-standards' };
+const { ways } = identOverviewExample;
+
+const meta = {
+  title: 'Screens/identification/signature-standards',
+  component: StandardsView,
+  parameters: { layout: 'fullscreen' },
+  render: showScreen(StandardsView, scene),
+  args: {
+    highestQuality: { any: 'ses', zertes: 'ses', eidas: 'ses' },
+    hasAes: false,
+    overview: identOverviewExample,
+  },
+} satisfies Meta<typeof StandardsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Somebody who has just signed up. */
+export const Fresh: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('link', { name: 'Prove who you are' })).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Add it to your profile' })).toBeVisible();
+  },
+};
+
+/** On the way under one law, identified under the other. */
+export const Identified: Story = {
+  args: {
+    highestQuality: { any: 'qes', zertes: 'aes', eidas: 'qes' },
+    hasAes: true,
+    overview: {
+      ways: ways.map((way) => (way.legislation === 'ZERTES' ? { ...way, status: 'inprogress' as const } : way)),
+      identifications: [knownIdentificationExample],
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/Identified until/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute(
+      'href',
+      '/profile/signature-standards/zertes',
+    );
+  },
+};
+
+/** Identified, but nobody here makes qualified signatures. */
+export const Unusable: Story = {
+  args: {
+    highestQuality: { any: 'aes', zertes: 'aes', eidas: 'aes' },
+    hasAes: true,
+    overview: { ways, identifications: [knownIdentificationExample] },
+  },
+};
+
+/** Nobody identifies people here. */
+export const NotOffered: Story = {
+  args: {
+    overview: { ways: ways.map((way) => ({ ...way, is_offered: false, is_covered: false })), identifications: [] },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByText('Nobody identifies people here under this law.')).toHaveLength(2);
+  },
+};
