@@ -13,6 +13,8 @@ export const getLogo = implement(contract, async ({ params }, { db }) => {
       'content-type': 'image/png',
       'content-length': String(logo.image.length),
       'cache-control': 'public, max-age=31536000, immutable',
+      // Mails are read on pages of other sites, too.
+      'cross-origin-resource-policy': 'cross-origin',
     },
   };
 });

@@ -126,6 +126,7 @@ describe('the logo of an organisation', () => {
     expect(logo).toMatchObject({ width: 480, height: 80 });
     const seen = await world.api.request(logo!.url);
     expect(seen.headers.get('content-type')).toBe('image/png');
+    expect(seen.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(await sharp(Buffer.from(await seen.arrayBuffer())).metadata()).toMatchObject({ width: 480, height: 80 });
     const other = { ...params, version: 'a'.repeat(64) };
     expect(await keyOf(nora.call(getLogo, { params: other }))).toBe('error.not_found');
