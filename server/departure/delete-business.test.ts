@@ -49,6 +49,16 @@ describe('deleting a business', { timeout: 20_000 }, () => {
     expect((await read(anna)).business?.id).toBe(id);
   });
 
+  it('does without the password for somebody who has just logged in at an organisation, and for nobody else', async () => {
+    const without = () => keyOf(remove(anna, { password: undefined }));
+    const identity = { issuer: 'https://login.example.ch', subject: 'anna', user_id: anna.id, linked_at: new Date() };
+    await world.services.db.insertInto('sso_identities').values(identity).execute();
+    world.setClock(new Date(Date.now() + 11 * 60 * 1000));
+    expect(await without()).toBe('error.user.login_too_old');
+    world.setClock(undefined);
+    expect(await without()).toBe('no problem');
+  });
+
   it('tells everybody by mail and by the dialog, and until when it can be taken back', async () => {
     const { revocable_until } = await remove();
     expect(await listMails(world)).toEqual(['business-deleted anna@example.ch', 'business-deleted noemi@example.ch']);
