@@ -8,6 +8,7 @@ export async function run(input: unknown): Promise<unknown> {
   if (act === 'process') return process.pid;
   if (act === 'fail') throw new TypeError('a fault of ours');
   if (act === 'hoard') return hoard();
+  if (act === 'keep') return keep(Number(value));
   if (act === 'die-once-used') return dieOnceUsed();
   if (act === 'wait') return setTimeout(Number(value), 'waited');
   if (act === 'spin') for (;;) Math.random();
@@ -20,6 +21,14 @@ const used = Symbol.for('sigillum.test.used');
 function hoard(): never {
   const kept: Buffer[] = [];
   for (;;) kept.push(Buffer.alloc(16 * 1024 * 1024, kept.length + 1));
+}
+
+const kept: Buffer[] = [];
+
+/** Leaves so many MiB behind, as a document would whose engine forgets to free them. */
+function keep(megabytes: number): number {
+  kept.push(Buffer.alloc(megabytes * 1024 * 1024, 1));
+  return process.pid;
 }
 
 /** Ends the process unless it is fresh, as a leftover of an earlier document would. */

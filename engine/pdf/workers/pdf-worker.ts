@@ -61,6 +61,8 @@ function describeFailure(error: unknown): JobResult {
   return isEngineFailure ? { isDone: false, problem: 'file.pdf.too_complex', message } : { isDone: false, message };
 }
 
+const readResidentMb = () => process.memoryUsage.rss() / 1024 / 1024;
+let initialMb = 0;
 const gauge = makeGauge(settings.memoryMb);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
@@ -83,12 +85,13 @@ process.on('message', ({ job, limits }: WorkerCall) => {
     .catch(describeFailure)
     .then((result) => {
       endJob(gauge, settings.memoryMb);
-      const answer: WorkerAnswer = { ...result, residentMb: process.memoryUsage.rss() / 1024 / 1024 };
+      const answer: WorkerAnswer = { ...result, grownMb: readResidentMb() - initialMb };
       process.send?.(answer);
     });
 });
 
 await Promise.all([preparePdfium(), isWatched]);
+initialMb = readResidentMb();
 process.send?.('ready');
 // Now, for a worker's end is always a sudden one.
 flushCompileCache();

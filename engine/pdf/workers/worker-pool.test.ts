@@ -161,6 +161,21 @@ describe('the pool', () => {
     await hasty.close();
   });
 
+  it('goes on with one worker, whatever it weighs by itself, and replaces it when jobs leave much behind', async () => {
+    const single = openWorkers({ size: 1 });
+    const { file, sha256 } = await store(buildSimplePdf());
+    const readPid = () => single.run<number>('probe', { act: 'process' });
+    const first = await readPid();
+    for (let scale = 50; scale < 58; scale += 1) {
+      expect((await single.inspect(file)).problems).toEqual([]);
+      await single.renderPage(file, sha256, 0, scale);
+    }
+    expect(await readPid()).toBe(first);
+    expect(await single.run('probe', { act: 'keep', value: 120 })).toBe(first);
+    expect(await readPid()).not.toBe(first);
+    await single.close();
+  });
+
   it('tries a job again in a fresh worker when a used one died under it', async () => {
     const single = openWorkers({ size: 1 });
     const first = await single.run('probe', { act: 'die-once-used' });

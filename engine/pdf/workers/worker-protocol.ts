@@ -7,8 +7,11 @@ export type WorkerJob =
   | { kind: 'extract-text'; filePath: string; pageIndex: number }
   | { kind: 'run'; moduleName: string; input: unknown };
 
-/** What a worker sends back: a value, a problem of the file, or an error of the code (which has no `problem`). */
-export type WorkerAnswer = JobResult & { residentMb: number };
+/**
+ * What a worker sends back: a value, a problem of the file, or an error of the code (which has no `problem`); and by how many MiB it has
+ * grown since it was ready for its first job.
+ */
+export type WorkerAnswer = JobResult & { grownMb: number };
 export type JobResult = { isDone: true; value: unknown } | { isDone: false; problem?: PdfProblemKey; message: string };
 
 /** Settings that a worker process is started with, as JSON in its first argument. Module names map to specifiers. */

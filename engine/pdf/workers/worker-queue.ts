@@ -25,8 +25,12 @@ export interface WorkerQueue {
   close(): Promise<void>;
 }
 
-/** A worker that served this many jobs, or kept more than a third of its memory, is replaced before it can surprise. */
+/**
+ * A worker that served this many jobs, or has grown by more than a sixth of its memory, is replaced before it can surprise. What it weighs
+ * by itself (about 130 MiB, and 60 more once its code is warm) says nothing about the documents that it has seen.
+ */
 const maxJobs = 500;
+const mostGrown = 1 / 6;
 
 /**
  * Makes the queue. Jobs that take unknown files (inspect, run) may hold all workers but one, so that a flood of bad
@@ -60,7 +64,7 @@ export function createWorkerQueue(limits: QueueLimits): WorkerQueue {
 
   const release = (worker: WorkerProcess, outcome: WorkerOutcome): void => {
     const isTired =
-      outcome.kind !== 'answer' || worker.jobsDone >= maxJobs || outcome.answer.residentMb > limits.memoryMb / 3;
+      outcome.kind !== 'answer' || worker.jobsDone >= maxJobs || outcome.answer.grownMb > limits.memoryMb * mostGrown;
     if (!isTired && !isClosed) {
       idle.push(worker);
       return;
