@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { discardOrphans } from '../documents/discard-orphans.ts';
 import { claimDays, sendToDays } from '../requests/send-to-status.ts';
 import type { Services } from '../services.ts';
+import { hardenRecoveryCodes } from '../two-step/recovery-codes.ts';
 
 const hourMs = 3600 * 1000;
 const dayMs = 24 * hourMs;
@@ -49,9 +50,9 @@ export async function beginCleanUp({ bootId, jobs, now }: Services, db: Kysely<D
 }
 
 /**
- * The job: deletes what has ended long ago, counts the activities of days that are over, and deletes files that nothing refers to: those of
- * an hour ago, since a file gets its row within minutes, and all that are older than this start of the server, for nobody is at work on
- * them any more (decision 066).
+ * The job: deletes what has ended long ago, hashes old recovery codes as passwords are, counts the activities of days that are over, and
+ * deletes files that nothing refers to: those of an hour ago, since a file gets its row within minutes, and all that are older than this
+ * start of the server, for nobody is at work on them any more (decision 066).
  */
 export async function cleanUp(services: Services, startedAt?: Date): Promise<void> {
   const { db, log, now } = services;
@@ -64,6 +65,7 @@ export async function cleanUp(services: Services, startedAt?: Date): Promise<voi
     );
     rows[table] = (rows[table] ?? 0) + Number(numAffectedRows ?? 0);
   }
+  await hardenRecoveryCodes(db);
   await countActivityDays(db, now());
   const hourAgo = new Date(now().getTime() - hourMs);
   const files = await discardOrphans(services, startedAt && startedAt > hourAgo ? startedAt : hourAgo);

@@ -8,10 +8,13 @@ import { useChallenge } from './challenge-repository.ts';
 import { describePasskey } from './describe-passkey.ts';
 import { hasSecondFactor, readFactors } from './factors.ts';
 import { judgeRegistration } from './judge-registration.ts';
-import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 
 export const addPasskey = implement(contract, async ({ body }, { actor, services, transact, now, meta }) => {
   const { secrets, config } = services;
+  const codes = hasSecondFactor(await readFactors(services.db, actor.id))
+    ? undefined
+    : await makeRecoveryCodes(secrets, actor.id);
   return transact(async (trx) => {
     const opened = await useChallenge(trx, secrets.hashToken(body.challenge), 'passkey_registration', now);
     if (opened?.user_id !== actor.id) return refuse('error.two_step.challenge_invalid');
@@ -26,7 +29,9 @@ export const addPasskey = implement(contract, async ({ body }, { actor, services
       .returningAll()
       .executeTakeFirst();
     if (!passkey) return refuse('error.two_step.passkey_refused');
-    const recoveryCodes = isFirst ? await replaceRecoveryCodes(trx, secrets, actor.id, now) : [];
+    const recoveryCodes = isFirst
+      ? await replaceRecoveryCodes(trx, actor.id, codes ?? (await makeRecoveryCodes(secrets, actor.id)), now)
+      : [];
     const user = await getAccount(trx, actor.id);
     await recordAccountEvent(services, trx, { name: 'PASSKEY_ADDED', user, meta, detail: body.name }, now);
     return { status: 201 as const, body: { passkey: describePasskey(passkey), recoveryCodes } };

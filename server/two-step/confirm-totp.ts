@@ -4,7 +4,7 @@ import { refuse } from '../http/refusal.ts';
 import { getAccount } from '../accounts/user-repository.ts';
 import { recordAccountEvent } from './account-events.ts';
 import { hasSecondFactor, readFactors } from './factors.ts';
-import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { countSecondStep, forgiveSecondStep } from './second-step-limits.ts';
 import { findWaitingTotp, spendTotpOf } from './totp-repository.ts';
 
@@ -12,6 +12,9 @@ export const confirmTotp = implement(contract, async ({ body }, { actor, service
   const { db, secrets } = services;
   const retryAfter = await countSecondStep(db, { userId: actor.id, ip: meta.ip }, now);
   if (retryAfter) throw refuse('error.two_step.locked', { retryAfter });
+  const codes = hasSecondFactor(await readFactors(services.db, actor.id))
+    ? undefined
+    : await makeRecoveryCodes(secrets, actor.id);
   return transact(async (trx) => {
     const user = await getAccount(trx, actor.id);
     const waiting = await findWaitingTotp(trx, actor.id, now);
@@ -20,7 +23,9 @@ export const confirmTotp = implement(contract, async ({ body }, { actor, service
     if (!(await spendTotpOf(trx, secrets, waiting, body.code, now))) throw refuse('error.two_step.proof_wrong');
     await trx.updateTable('totp_secrets').set({ confirmed_at: now }).where('user_id', '=', actor.id).execute();
     await forgiveSecondStep(trx, { userId: actor.id, ip: meta.ip });
-    const recoveryCodes = isFirst ? await replaceRecoveryCodes(trx, secrets, actor.id, now) : [];
+    const recoveryCodes = isFirst
+      ? await replaceRecoveryCodes(trx, actor.id, codes ?? (await makeRecoveryCodes(secrets, actor.id)), now)
+      : [];
     await recordAccountEvent(services, trx, { name: 'TOTP_ADDED', user, meta }, now);
     return { status: 200 as const, body: { recoveryCodes } };
   });

@@ -1,7 +1,7 @@
 import type { twoStepStates } from '@sigillum/api-contracts/two-step/states.ts';
 import type { StateHandlers } from '../testing/states.ts';
 import { openChallenge, useChallenge } from './challenge-repository.ts';
-import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { countSecondStep } from './second-step-limits.ts';
 import { insertTotp } from './totp-repository.ts';
 
@@ -11,7 +11,8 @@ export const twoStepStateHandlers: StateHandlers<typeof twoStepStates> = {
   async 'codes of an app protect an account'({ userId, secret, recoveryCodes }, { services: { db, secrets, now } }) {
     await insertTotp(db, secrets, { userId, secret }, now());
     await db.updateTable('totp_secrets').set({ confirmed_at: now() }).where('user_id', '=', userId).execute();
-    if (recoveryCodes.length) await replaceRecoveryCodes(db, secrets, userId, now(), recoveryCodes);
+    if (recoveryCodes.length)
+      await replaceRecoveryCodes(db, userId, await makeRecoveryCodes(secrets, userId, recoveryCodes), now());
   },
 
   async 'codes of an app wait for the first one'({ userId, secret, condition }, { services: { db, secrets, now } }) {

@@ -5,6 +5,7 @@ import * as twoStepEndpoints from '@sigillum/api-contracts/two-step/index.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { readLastMail } from '../testing/seeds.ts';
 import { showTotp } from '../testing/show-totp.ts';
+import { hardenRecoveryCodes } from './recovery-codes.ts';
 import { it, world } from '../testing/world.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { insertAccount } from '../accounts/user-repository.ts';
@@ -204,6 +205,34 @@ describe('a log-in with a second step', () => {
 });
 
 describe('recovery codes', () => {
+  const listStored = async () => {
+    const rows = await world.services.db.selectFrom('recovery_codes').select(['code_hash', 'user_id']).execute();
+    return { userId: rows[0]!.user_id, hashes: rows.map(({ code_hash }) => code_hash) };
+  };
+
+  it('are kept like passwords, with a salt each, also those that were handed out before that was so', async () => {
+    const { recoveryCodes } = await turnOn();
+    const { userId, hashes } = await listStored();
+    expect(hashes.every((hash) => hash.startsWith('$argon2id$'))).toBe(true);
+    expect(new Set(hashes.map((hash) => hash.split('$')[4])).size).toBe(10);
+
+    const { db, secrets } = world.services;
+    const [first, second] = recoveryCodes.map((code) =>
+      secrets.hashToken(`recovery code ${userId} ${code.replace('-', '')}`),
+    );
+    await db.deleteFrom('recovery_codes').execute();
+    const old = { user_id: userId, created_at: world.services.now() };
+    await db
+      .insertInto('recovery_codes')
+      .values([first!, second!].map((code_hash) => ({ ...old, code_hash })))
+      .execute();
+    await finish(recoveryCodes[0]!);
+    await hardenRecoveryCodes(db);
+    expect((await listStored()).hashes.every((hash) => hash.startsWith('$argon2id$'))).toBe(true);
+    expect(await keyOf(finish(recoveryCodes[0]!))).toBe('error.two_step.proof_wrong');
+    await finish(recoveryCodes[1]!);
+  });
+
   it('are ten, let in once each, however they are typed, and their owner is told', async () => {
     const { recoveryCodes, me } = await turnOn();
     expect(new Set(recoveryCodes).size).toBe(10);
