@@ -19,12 +19,15 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
+    // Each frame is drawn by the processor that the server needs. Some journeys keep all motion (decision 091).
+    contextOptions: { reducedMotion: 'reduce' },
     // What was done, said and asked for is kept of each journey that fails, and a picture of its end. Pictures of every moment would cost more
     // than the moments, copies of the page at each a sixth of the whole run: `--trace on` keeps them when one journey is looked into.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    launchOptions,
+    // Pages live for seconds here: code that V8 makes faster costs more than it will save.
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, '--js-flags=--no-opt --no-maglev'] },
   },
 });

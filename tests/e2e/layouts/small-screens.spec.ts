@@ -6,6 +6,9 @@ import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { inventEmail, sendRequest, signUp } from '../../support/people.ts';
 import { readInvitation } from '../../support/signing-steps.ts';
 
+// With all motion (decision 091).
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The longest words a person may type, without a place to break. */
 const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnungsentwurf';
 const longPerson = { first_name: 'Maximiliana-Theodora', last_name: 'von-und-zu-Hohenlohe-Waldenburg-Schillingsfürst' };

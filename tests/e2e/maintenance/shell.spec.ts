@@ -6,6 +6,9 @@ import { enterAs, expect, expectGoodScreen, stopUnder, test, waitUntilAlive } fr
 import { signUp } from '../../support/people.ts';
 import { startServerProcess } from '../../support/server-process.ts';
 
+// With all motion (decision 091).
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const settingsChunk = /\/assets\/settings-[\w-]+\.js/;
 const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 

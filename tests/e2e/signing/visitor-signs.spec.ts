@@ -6,6 +6,9 @@ import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { inventEmail, readMail, sendRequest, signUp } from '../../support/people.ts';
 import { download, enterCode, readCode, readInvitation } from '../../support/signing-steps.ts';
 
+// With all motion (decision 091).
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const pdf = buildPdf({ pages: [{}, {}] });
 /** Refused codes answer with a 4xx, which the browser notes. */
 const refusedCode = /status of 4(22|23) .*\/(sign|tan)/;
