@@ -142,7 +142,7 @@ function GoOn({ way: { url, appointment_at } }: Pick<IdentifyViewProps, 'way'>) 
 
 function CallOff() {
   const { formatMessage } = useIntl();
-  const { fetcher, form, error, isBusy } = useChange();
+  const { fetcher, form, field, error, isBusy } = useChange();
   return (
     <Disclosure label={<FormattedMessage {...messages.cancel} />}>
       <fetcher.Form {...form}>
@@ -151,7 +151,7 @@ function CallOff() {
           <Text tone="soft">
             <FormattedMessage {...messages.cancelText} />
           </Text>
-          <EmailField label={formatMessage(messages.email)} name="email" required />
+          <EmailField {...field('email')} label={formatMessage(messages.email)} required />
           <Inline gap={3}>
             <Button type="submit" name="intent" value="cancel" variant="danger" isLoading={isBusy}>
               <FormattedMessage {...messages.cancel} />

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { judgePdf } from '@sigillum/engine/testing/judges';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import { enterAs, expect, expectGoodScreen, stopUnder, test, waitUntilAlive } from '../../support/journey.ts';
+import { sendRequest, signUp } from '../../support/people.ts';
+import { openRemoteTrust } from '../../support/remote-trust.ts';
+import { startServerProcess } from '../../support/server-process.ts';
+import { download } from '../../support/signing-steps.ts';
+
+const thanks = { name: 'Thank you, you have signed' };
+
+test('somebody proves at the desk who she is, with an appointment and a better name, then signs QES', async ({
+  page,
+}) => {
+  test.slow();
+  const remote = await openRemoteTrust('broker', 'QES');
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-identify-'));
+  const server = await startServerProcess({ dataDir, env: { ...remote.env, SIGILLUM_ENVIRONMENT: 'test' } });
+  try {
+    const aline = await signUp(server.url, { firstName: 'Aline', lastName: 'Keller', business: 'Keller AG' });
+    await enterAs(page, aline);
+    await page.goto(`${server.url}/profile`);
+    await waitUntilAlive(page);
+    await page.getByRole('link', { name: 'What you can sign' }).click();
+    await expect(page.getByRole('heading', { name: 'Qualified (QES)' })).toBeVisible();
+    await expectGoodScreen(page);
+    await page.getByRole('link', { name: 'Prove who you are' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Prove who you are: Swiss law (ZertES)' })).toBeVisible();
+    await expectGoodScreen(page);
+    await page.getByRole('link', { name: 'Choose this way' }).first().click();
+    await expect(page.getByText('Your account says Aline Keller.')).toBeVisible();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(page.getByText('Ready to begin')).toBeVisible();
+    await expectGoodScreen(page);
+
+    const desk = page.getByText('Nobody is really identified here.');
+    const back = () => page.getByRole('link', { name: 'Back to Sigillum' }).click();
+    await page.getByRole('link', { name: 'Go to the identification' }).click();
+    await expect(desk).toBeVisible();
+    await page.getByRole('button', { name: 'Make an appointment for tomorrow' }).click();
+    await expect(page.getByText('Your appointment:')).toBeVisible();
+    await back();
+    await expect(page.getByText('Your appointment:')).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('link', { name: 'Go to the identification' }).click();
+    await page.getByRole('button', { name: 'Begin now' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByRole('heading', { name: 'Show your document' })).toBeVisible();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByLabel('Given names').fill('Aline Maria');
+    await page.getByLabel('How the product is told').selectOption('twice');
+    await page.getByRole('button', { name: 'Everything is right' }).click();
+    await expect(page.getByRole('heading', { name: 'You are identified' })).toBeVisible();
+    await back();
+    await expect(page.getByText('Being taken over')).toBeVisible({ timeout: 20_000 });
+    await page.goBack();
+    await page.getByRole('button', { name: 'Take the identification over' }).click();
+    await back();
+    await expect(page.getByText('You are identified')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/You sign as Aline Maria Keller/)).toBeVisible();
+    await expectGoodScreen(page);
+    await page.getByRole('link', { name: 'All that you can sign' }).click();
+    await expect(page.getByText(/Identified until/)).toBeVisible();
+
+    const { id } = await sendRequest(aline, {
+      pdf: buildPdf(),
+      quality: 'QES',
+      signatures: [{ account_email: aline.email }],
+    });
+    await page.goto(`${server.url}/view/${id}`);
+    await waitUntilAlive(page);
+    await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(page.getByRole('heading', thanks)).toBeVisible({ timeout: 40_000 });
+    const signed = await download(page, page.getByRole('link', { name: 'Download the signed document' }));
+    expect(judgePdf(signed)).toMatchObject({ isSoundPdf: true });
+  } finally {
+    await stopUnder(page, server);
+    await remote.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+test('a document of somebody else is refused with its reason, and nobody’s name changes', async ({ page }) => {
+  test.slow();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-identify-'));
+  const server = await startServerProcess({ dataDir, env: { SIGILLUM_ENVIRONMENT: 'test' } });
+  try {
+    await enterAs(page, await signUp(server.url, { firstName: 'Aline', lastName: 'Keller' }));
+    await page.goto(`${server.url}/profile/signature-standards/eidas/self`);
+    await waitUntilAlive(page);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('link', { name: 'Go to the identification' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByLabel('Family name').fill('Rossi');
+    await page.getByLabel('How the product is told').selectOption('never');
+    await page.getByRole('button', { name: 'Everything is right' }).click();
+    await page.getByRole('link', { name: 'Back to Sigillum' }).click();
+    await expect(page.getByText('The name in the document is not that of your account.')).toBeVisible({
+      timeout: 40_000,
+    });
+    await expect(page.getByText('Your account says Aline Keller.')).toBeVisible();
+    await expectGoodScreen(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Ready to begin')).toBeVisible();
+    await page.getByText('Call it off').first().click();
+    await page.getByLabel('Your e-mail address').fill('else@example.ch');
+    await page.getByRole('button', { name: 'Call it off' }).click();
+    await expect(page.getByText('This is not the e-mail address of your account.').first()).toBeVisible();
+  } finally {
+    await stopUnder(page, server);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
