@@ -256,7 +256,8 @@ export const userProfileMessages = defineMessages({
   },
   sessionsText: {
     id: 'user.profile-settings.sessions.text',
-    defaultMessage: 'Each login lasts a day. Log out whatever you do not recognise, then change your password.',
+    defaultMessage:
+      'Each login lasts a day, or two hours without use. Log out whatever you do not recognise, then change your password.',
     description: 'Below that heading.',
   },
   sessionCurrent: {
