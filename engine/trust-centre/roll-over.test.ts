@@ -115,7 +115,7 @@ describe('roll-over while the process runs', () => {
     expect(centre.findCertificate('issuing-ca')).toEqual(first[1]);
     expect(centre.findCertificate('issuing-ca-2')).toBeDefined();
     expect(await centre.currentCrl('issuing-ca-2')).toBeDefined();
-  }, 60_000);
+  }, 300_000);
 
   it('goes on without the key of the root, which only the renewal of the authority needs', async () => {
     const { centre, folder, renew } = await makeCentre();
