@@ -52,11 +52,12 @@ describe('a new business', () => {
     world.setClock('2026-11-21T08:00:00.000Z');
     const nora = await arrive('nora@example.ch');
     await nora.call(createBusiness, { body });
+    const later = '2026-12-05T08:00:00.000Z';
     await world.services.db
       .updateTable('sessions')
-      .set({ expires_at: new Date('2027-01-01T00:00:00.000Z') })
+      .set({ expires_at: new Date('2027-01-01T00:00:00.000Z'), last_used_at: new Date(later) })
       .execute();
-    world.setClock('2026-12-05T08:00:00.000Z');
+    world.setClock(later);
     const user = await nora.call(userEndpoints.getUser, {});
     expect(user.business?.paymentMethod).toBe('NEEDS_PAYMENT_METHOD');
     expect(user.permissions.upload).toEqual({ isAllowed: false, reason: 'error.business.trial_expired' });

@@ -14,7 +14,10 @@ interface Use {
   last_used_at: Date | null;
 }
 
-/** Notes that a session is used. Whether it still is one: what has rested for too long ends for good, whatever the clock does later. */
+/**
+ * Notes that a session is used. Whether it still is one: what has rested for too long ends for good, whatever the clock does later. A use in
+ * the future, of a clock that has gone back since, counts as one of now: set back with the clock, every session would end once it is right.
+ */
 export async function useSession(db: Kysely<Database>, { token_hash, last_used_at }: Use, now: Date): Promise<boolean> {
   if (!last_used_at || now.getTime() - last_used_at.getTime() < graceMs) return true;
   const hasEnded = last_used_at <= restedSince(now);

@@ -59,7 +59,7 @@ describe('after a signature', () => {
     for (const index of [0, 1, 2]) await sign(id, index);
     expect(await view(anna, id)).toMatchObject({
       status_overall: 'SIGNED',
-      viewer: { actions: ['remove_attachments', 'remove_observers', 'delete'] },
+      viewer: { actions: ['remove_attachments', 'remove_observers', 'name_colleagues', 'delete'] },
     });
     expect((await listMails(world)).filter((mail) => mail.startsWith('all-signed'))).toEqual([
       'all-signed a@example.it',
