@@ -107,6 +107,7 @@ it('has exactly these exports beside the icons', () => {
       "pageSizes",
       "parseDateText",
       "parseNumber",
+      "placeholderStyle",
       "readAccent",
       "roomToPress",
       "scales",

@@ -77,6 +77,7 @@ export type { PlotSeries } from './charts/plot-data.ts';
 export { StatisticTiles } from './charts/StatisticTiles.tsx';
 export type { Statistic } from './charts/StatisticTiles.tsx';
 
+export { placeholderStyle } from './forms/field-style.ts';
 export { Checkbox } from './forms/Checkbox.tsx';
 export { CheckboxGroup } from './forms/CheckboxGroup.tsx';
 export type { CheckboxOption } from './forms/CheckboxGroup.tsx';

@@ -1,4 +1,4 @@
-import { from, theme } from '@sigillum/design-system';
+import { from, placeholderStyle, theme } from '@sigillum/design-system';
 import { styled } from 'styled-components';
 
 /** The title of a list with what begins something new. */
@@ -49,9 +49,7 @@ export const SearchForm = styled.form`
     background: ${theme.color.paper};
     color: ${theme.color.ink};
     font: 400 1rem / 1.4 ${theme.fontFamily.text};
-    &::placeholder {
-      color: ${theme.color.inkFaint};
-    }
+    ${placeholderStyle}
   }
 `;
 

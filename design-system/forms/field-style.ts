@@ -1,6 +1,15 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
+/** What stands in an empty field cannot be scrolled to: it gets smaller where large letters meet a small window, and nowhere else. */
+export const placeholderStyle = css`
+  &::placeholder {
+    color: ${theme.color.inkFaint};
+    font-size: min(1em, calc(9vw - 0.5rem));
+    opacity: 1;
+  }
+`;
+
 /** The look of everything that one types into; 16 px letters on touch screens, or phones zoom in. */
 export const inputStyle = css`
   width: 100%;
@@ -15,12 +24,7 @@ export const inputStyle = css`
     border-color ${theme.motion.quick},
     box-shadow ${theme.motion.quick};
 
-  &::placeholder {
-    color: ${theme.color.inkFaint};
-    /* Cannot be scrolled to: a date's form fits where large letters meet a small window. */
-    font-size: min(1em, 5vw);
-    opacity: 1;
-  }
+  ${placeholderStyle}
   &:hover:not(:disabled) {
     border-color: ${theme.color.ink};
   }

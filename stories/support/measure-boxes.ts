@@ -59,8 +59,9 @@ function judgeField(field: HTMLInputElement): string | undefined {
   if (field.value !== '' || field.placeholder === '') return undefined;
   canvas.font = getComputedStyle(field, '::placeholder').font;
   const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-  return canvas.measureText(field.placeholder).width > room + tolerance
-    ? `<input> “${name}” cuts “${field.placeholder}”`
+  const { width } = canvas.measureText(field.placeholder);
+  return width > room + tolerance
+    ? `<input> “${name}” cuts “${field.placeholder}”: ${Math.round(width)} px in ${room} px`
     : undefined;
 }
 

@@ -37,8 +37,10 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
   const small = measureTargets();
   if (small.length) throw new Error(`Smaller than 24 × 24 px:\n${small.join('\n')}`);
-  document.documentElement.style.fontSize = twice;
   await inSmallWindow(async () => {
+    await nextFrame();
+    // Last: what stands in an empty field is not measured anew when only its window has become smaller.
+    document.documentElement.style.fontSize = twice;
     await document.fonts.ready;
     await nextFrame();
     await vi.waitFor(expectToFit, { timeout, interval: 50 });

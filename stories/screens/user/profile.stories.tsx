@@ -4,7 +4,7 @@ import { orderCountries } from '@sigillum/app/forms/country-order.ts';
 import type { ProfileViewProps } from '@sigillum/app/user/components/profile-view.tsx';
 import Profile from '@sigillum/app/user/profile.tsx';
 import { phoneVerificationExample } from '@sigillum/api-contracts/user/examples.ts';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { neverAnswer, plainPerson, showRoute, type RouteScene } from '../../support/show-route.tsx';
 
 const meta = { title: 'Screens/User/Profile', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -81,7 +81,8 @@ export const AskedWhoOneIs: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('New e-mail address'), 'nora@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
-    await expect(await canvas.findByLabelText('Your password')).toHaveFocus();
+    const password = await canvas.findByLabelText('Your password');
+    await waitFor(() => expect(password).toHaveFocus());
   },
 };
 
