@@ -130,6 +130,8 @@ async function findViolations(page: Page): Promise<axe.Result[]> {
 
 /** Fails with every violation that axe finds on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // The address is there before the page is.
+  await page.waitForLoadState();
   const violations = await findViolations(page);
   const found = violations.map(({ id, help, nodes }) => ({
     id,

@@ -32,6 +32,7 @@ const Head = styled.header`
     grid-area: title;
   }
   ${until.md} {
+    padding-block: ${theme.space[2]};
     /* The title in full stands where there is room for it: among the details, and where all scrolls. */
     [data-panel='document']:not(:has(> [data-in-flow])) > & h1 {
       display: -webkit-box;

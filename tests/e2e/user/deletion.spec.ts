@@ -192,7 +192,7 @@ test('in German, a sign-up with the Swiss E-ID goes by its own pages to the acco
   await page.getByLabel('Passwort', { exact: true }).fill('kupfer Wolke 93 Segel');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Konto erstellen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lea');
+  await expect(page.getByRole('heading', { level: 1, name: 'Was Sie signieren können' })).toBeVisible();
 
   await page.context().clearCookies();
   await page.goto(`${link}&lang=de`);

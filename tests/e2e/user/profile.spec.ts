@@ -143,6 +143,7 @@ test('a name that was typed and not saved is not lost by going elsewhere', async
   const seeSettings = async () => {
     await expect(page).toHaveURL(/\/profile\/settings$/);
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   };
   await expectGoodScreen(page);
   await question.getByRole('button', { name: 'Stay' }).click();
