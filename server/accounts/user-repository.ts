@@ -30,6 +30,11 @@ export async function getAccount(db: Kysely<Database>, id: string): Promise<User
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
+/** The same, locked until the transaction ends. */
+export async function lockAccount(trx: Kysely<Database>, id: string): Promise<UserRow> {
+  return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+}
+
 /** Where a person logs in from, for the list of their sessions. */
 export type SessionPlace = Pick<CallMeta, 'ip' | 'userAgent'>;
 

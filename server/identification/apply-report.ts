@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { getAccount } from '../accounts/user-repository.ts';
+import { getAccount, lockAccount } from '../accounts/user-repository.ts';
 import { systemCall } from '../evidence/append-event.ts';
 import { appendIdentificationEvent } from '../evidence/append-identification-event.ts';
 import type { IdentificationEventName } from '../evidence/identification-event.ts';
@@ -98,12 +98,7 @@ async function keepResult(
       expires_at: expiresAt,
     })
     .execute();
-  const account = await trx
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', user_id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const account = await lockAccount(trx, user_id);
   const { immutableEidFields = [] } = account.attributes;
   await trx
     .updateTable('users')

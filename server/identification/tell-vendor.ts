@@ -1,16 +1,12 @@
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
-import { ways } from '@sigillum/api-contracts/identification/ways.ts';
 import { getAccount } from '../accounts/user-repository.ts';
 import type { IdentityVendor } from '../identity/identity-vendor.ts';
 import type { Services } from '../services.ts';
 import type { CaseRow } from './cases-repository.ts';
 import { sealLink } from './identity-secrets.ts';
 
-/** The screen of a way, under which the person comes back. */
-const screens = {
-  EIDAS: { video: 'eidas/video', robo: 'eidas/self', autoident: 'eidas/self' },
-  ZERTES: { video: 'zertes/video', robo: 'zertes/auto', autoident: 'zertes/auto' },
-} as const satisfies Record<CaseRow['legislation'], Record<(typeof ways)[keyof typeof ways]['kind'], string>>;
+/** The last part of a way's screen, under which the person comes back. */
+const screens = { video: 'video', robo: 'self', autoident: 'auto' } as const satisfies Record<CaseRow['kind'], string>;
 
 /**
  * Makes the case known to its vendor, under its own id: whoever dies in between asks again and gets the same. Throws IdentityVendorError
@@ -31,7 +27,7 @@ export async function tellVendor(
     givenNames: account.first_name,
     familyName: account.last_name,
     mobile: account.mobile,
-    returnUrl: `${config.publicUrl}/profile/signature-standards/${screens[legislation][kind]}`,
+    returnUrl: `${config.publicUrl}/profile/signature-standards/${legislation.toLowerCase()}/${screens[kind]}`,
   });
   await db
     .updateTable('identification_cases')

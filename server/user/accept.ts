@@ -1,17 +1,13 @@
 import { accept as contract } from '@sigillum/api-contracts/user/accept.ts';
 import { answerInvitation } from '../business/answer-invitation.ts';
 import { implement } from '../http/implement.ts';
+import { lockAccount } from '../accounts/user-repository.ts';
 import { describeUser } from './describe-user.ts';
 import type { StoredAttributes } from '../accounts/preferences.ts';
 
 export const accept = implement(contract, async ({ body }, call) => {
   const { actor, db, now, services } = call;
-  const user = await db
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', actor.id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const user = await lockAccount(db, actor.id);
   if (body.gtc) await db.updateTable('users').set({ gtc_accepted_at: now }).where('id', '=', user.id).execute();
   if (body.tou_swisscom) {
     const attributes: StoredAttributes = { ...user.attributes, trustTermsAcceptedAt: now.toISOString() };

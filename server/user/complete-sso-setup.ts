@@ -1,16 +1,12 @@
 import { completeSsoSetup as contract } from '@sigillum/api-contracts/user/complete-sso-setup.ts';
 import { implement } from '../http/implement.ts';
+import { lockAccount } from '../accounts/user-repository.ts';
 import { refuse } from '../http/refusal.ts';
 import { describeUser } from './describe-user.ts';
 
 export const completeSsoSetup = implement(contract, async ({ body }, { actor, db, now, services: { trust } }) => {
   if (!body.gtc) throw refuse('error.user.terms_not_accepted');
-  const user = await db
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', actor.id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const user = await lockAccount(db, actor.id);
   const { ssoSetupPending, ...attributes } = user.attributes;
   if (ssoSetupPending) {
     await db

@@ -13,17 +13,12 @@ import { proveRecently } from './prove-person.ts';
 import { requireDefaults } from './require-defaults.ts';
 import { refuseFixedFields } from './refuse-fixed-fields.ts';
 import { sendPhoneCode } from './send-phone-code.ts';
-import { getAccount, normaliseEmail } from '../accounts/user-repository.ts';
+import { getAccount, normaliseEmail, lockAccount } from '../accounts/user-repository.ts';
 
 export const updateUser = implement(contract, async ({ body }, { actor, meta, now, services, transact }) => {
   await proveForChange(services.db, actor, body, now);
   return transact(async (db) => {
-    const user = await db
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', actor.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const user = await lockAccount(db, actor.id);
     const { removedFromBusiness, businessDeleted, ...preferences } = body.attributes ?? {};
     const { firstName = user.first_name, lastName = user.last_name, lang = user.lang, mobile = user.mobile } = body;
     const email = body.email === undefined ? user.email : normaliseEmail(body.email);
@@ -70,6 +65,7 @@ async function proveForChange(
   { email, mobile, password }: z.infer<typeof contract.body>,
   now: Date,
 ): Promise<void> {
+  if (email === undefined && mobile === undefined) return;
   const user = await getAccount(db, actor.id);
   const hasOtherEmail = email !== undefined && normaliseEmail(email) !== user.email;
   const hasOtherMobile = mobile !== undefined && mobile !== user.mobile;

@@ -1,29 +1,15 @@
-import { IconButton, Text, theme, X } from '@sigillum/design-system';
+import { IconButton, Text, X } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useRoot } from '../../layouts/use-root.ts';
 import type { Colleague } from '../colleagues.ts';
 import { signatureRequestsColleagueMessages as messages } from '../colleague-messages.ts';
+import { PersonRow } from './person-row.ts';
 
 export interface ColleagueListProps {
   colleagues: readonly Colleague[];
   /** Only for who may take access; the own is given up with the request. */
   onRemove?: ((colleague: Colleague) => void) | undefined;
 }
-
-const Row = styled.li`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[3]};
-  padding: ${theme.space[1]} 0;
-  border-bottom: 1px solid ${theme.color.hairline};
-  overflow-wrap: anywhere;
-
-  &:last-child {
-    border-bottom: 0;
-  }
-`;
 
 /** Who of the organisation may read or edit. */
 export function ColleagueList({ colleagues, onRemove }: ColleagueListProps) {
@@ -33,7 +19,7 @@ export function ColleagueList({ colleagues, onRemove }: ColleagueListProps) {
   return (
     <ul role="list" aria-label={formatMessage(messages.title)}>
       {colleagues.map((colleague) => (
-        <Row key={colleague.email}>
+        <PersonRow key={colleague.email}>
           <div>
             <Text>{colleague.email}</Text>
             <Text size="small" tone="soft">
@@ -48,7 +34,7 @@ export function ColleagueList({ colleagues, onRemove }: ColleagueListProps) {
               onClick={() => onRemove(colleague)}
             />
           ) : null}
-        </Row>
+        </PersonRow>
       ))}
     </ul>
   );

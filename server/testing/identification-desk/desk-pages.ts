@@ -96,10 +96,3 @@ const writeDocument = ({ given_names, family_name }: DeskCase['order']): string 
     field('document_number', 'Document number', 'X0000000'),
     field('document_expiry', 'Valid until', '2035-12-31', 'date'),
   ].join('');
-
-/** Where somebody confirms a signature, as at a trust service. */
-export const writeConsent = (yes: string, no: string): string =>
-  writePage(
-    'Confirm your signature',
-    `<p>A trust service now asks whether it is you who signs. Here it is a link.</p><p><a href="${escapeHtml(yes)}">Confirm</a></p><p><a href="${escapeHtml(no)}">Decline</a></p>`,
-  );

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { acts, actOn, beginCase, deliveries, Document, openCases, Order, type DeskCase } from './desk-cases.ts';
-import { writeCase, writeConsent, writePage } from './desk-pages.ts';
+import { writeCase, writePage } from './desk-pages.ts';
 import { makeTeller } from './tell-product.ts';
 
 export interface DeskOptions {
@@ -23,10 +22,6 @@ export interface DeskOptions {
 
 export interface Desk {
   url: string;
-  /** Where somebody confirms a signature, and comes back from with a code. */
-  writeConsentUrl(challenge: string, returnUrl: string): string;
-  /** Whether the code is that of somebody who has confirmed. */
-  isConsent(challenge: string, code: string): boolean;
   close(): Promise<void>;
 }
 
@@ -40,14 +35,12 @@ const security = {
 const Posted = z.looseObject({ act: z.enum(acts), delivery: z.enum(deliveries) });
 
 /**
- * The identification desk: a web application of its own that stands in for whoever identifies people and for whoever asks them to confirm
- * signatures, while nobody real is set up on a test system. Nobody is really identified, and every page says so.
+ * The identification desk: a web application of its own that stands in for whoever identifies people, while nobody real is set up on a test
+ * system. Nobody is really identified, and every page says so.
  */
 export async function openDesk({ port, file, secret, notifyUrl, now }: DeskOptions): Promise<Desk> {
   const cases = openCases(file);
   const teller = makeTeller({ url: notifyUrl, secret, now });
-  const consentOf = (challenge: string) =>
-    createHmac('sha256', secret).update(`consent ${challenge}`).digest('base64url');
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -89,25 +82,12 @@ export async function openDesk({ port, file, secret, notifyUrl, now }: DeskOptio
     }
     return c.redirect(`/cases/${c.req.param('id')}`, 303);
   });
-  app.get('/consent', (c) => {
-    const [challenge = '', back = ''] = [c.req.query('challenge'), c.req.query('return_url')];
-    if (!/^https?:/.test(back)) return c.html(writePage('Nothing is to be confirmed', ''), 400);
-    const goBack = (name: string, value: string) => {
-      const url = new URL(back);
-      url.searchParams.set(name, value);
-      return url.href;
-    };
-    return c.html(writeConsent(goBack('code', consentOf(challenge)), goBack('error', 'access_denied')));
-  });
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await listenSomewhere(server, port);
   const { address, port: taken } = server.address() as AddressInfo;
   const desk: Desk = {
     url: `http://${address}:${taken}`,
-    writeConsentUrl: (challenge, returnUrl) =>
-      `${desk.url}/consent?${new URLSearchParams({ challenge, return_url: returnUrl })}`,
-    isConsent: (challenge, code) => code === consentOf(challenge),
     async close() {
       teller.close();
       server.close();
