@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { issueCertificate } from '@sigillum/engine/pki';
+import { makeTlsIdentity } from '@sigillum/engine/testing/tls-identity';
 
 const read = (env: Record<string, string>) => readConfig(env, '/srv/sigillum');
 
@@ -48,7 +49,7 @@ describe('configuration', () => {
       region: 'EU',
       secureCookies: true,
       mailFrom: 'Sigillum <no-reply@sign.example.de>',
-      warnings: [],
+      warnings: [expect.stringMatching(/^The port speaks http to other machines \(HOST 0\.0\.0\.0\): .*TLS_KEY\.$/)],
     });
     expect(read({ PUBLIC_URL: 'https://sign.example.eu' }).region).toBe('EU');
     expect(read({ PUBLIC_URL: 'https://sign.de.example.ch' }).region).toBe('CH');
@@ -132,6 +133,27 @@ describe('configuration', () => {
     expect(read({ SIGILLUM_ENVIRONMENT: 'test', PUBLIC_URL }).isTestSystem).toBe(true);
     expect(read({ PUBLIC_URL }).isTestSystem).toBe(false);
     expect(read({ SIGILLUM_ENVIRONMENT: 'production' }).isTestSystem).toBe(false);
+  });
+
+  it('is content with http behind a proxy of this machine alone, and with a port that speaks TLS itself', async () => {
+    const mailed = { PUBLIC_URL: 'https://sign.example.ch', SMTP_URL: 'smtp://mail.example.ch' };
+    expect(read({ ...mailed, HOST: '127.0.0.1' }).warnings).toEqual([]);
+    const folder = mkdtempSync(path.join(tmpdir(), 'sigillum-config-tls-'));
+    const write = (name: string, text: string) => {
+      writeFileSync(path.join(folder, name), text);
+      return path.join(folder, name);
+    };
+    const [own, other] = await Promise.all([makeTlsIdentity(), makeTlsIdentity()]);
+    const files = { TLS_CERTIFICATE: write('own.pem', own.cert), TLS_KEY: write('own.key', own.key) };
+    expect(read({ ...mailed, ...files })).toMatchObject({
+      tlsFiles: { certificate: files.TLS_CERTIFICATE, key: files.TLS_KEY },
+      warnings: [],
+    });
+    expect(read(files).publicUrl).toBe('https://localhost:3000');
+    expect(() => read({ TLS_KEY: files.TLS_KEY })).toThrow(/TLS_CERTIFICATE must be set with TLS_KEY/);
+    expect(() => read({ ...files, TLS_KEY: write('other.key', other.key) })).toThrow(/is not the key of/);
+    expect(() => read({ ...files, TLS_CERTIFICATE: `${folder}/none.pem` })).toThrow(/none\.pem holds no certificate/);
+    rmSync(folder, { recursive: true });
   });
 
   it('counts an empty variable as not set', () => {

@@ -13,6 +13,7 @@ import {
   type TrustSettings,
 } from '@sigillum/engine/trust/settings';
 import { demandTls } from './database/demand-tls.ts';
+import { findTlsGaps, readTlsFiles, tlsShape, type TlsFiles } from './http/tls-settings.ts';
 import { findSmsGaps, readSmsSettings, smsShape, type SmsSettings } from './sms/sms-settings.ts';
 
 /** Everything that differs between installations, read once at start. docs/operating.md#settings tells operators. */
@@ -22,6 +23,8 @@ export interface Config {
   isTestSystem: boolean;
   port: number;
   host: string;
+  /** The port's own certificate; undefined: it speaks http, to this machine or to a proxy. */
+  tlsFiles: TlsFiles | undefined;
   /** Absolute folder that holds everything the server keeps. */
   dataDir: string;
   /** Origin under which people reach the server, e.g. https://sign.example.ch, without a slash at its end. */
@@ -129,6 +132,7 @@ const Settings = z.object({
   KEY_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
   ...smsShape,
+  ...tlsShape,
   ...trustShape,
   TSA_ACCESS: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   TRUST_STATUS_NETWORKS: networks,
@@ -152,22 +156,25 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
   );
   const result = Settings.safeParse(given);
   const problems = result.success
-    ? [...findSmsGaps(result.data), ...findTrustGaps(result.data)]
+    ? [...findSmsGaps(result.data), ...findTlsGaps(result.data), ...findTrustGaps(result.data)]
     : result.error.issues.map(({ path: [name], message }) => [String(name), message]);
   if (!result.success || problems.length > 0) {
     const lines = problems.map((problem) => `  ${problem.join(' ')}`);
     throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}`);
   }
   const settings = result.data;
-  const publicUrl = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
+  const tlsFiles = readTlsFiles(settings);
+  const publicUrl = new URL(settings.PUBLIC_URL ?? `${tlsFiles ? 'https' : 'http'}://localhost:${settings.PORT}`);
   const isLocal = isLoopbackHost(publicUrl.hostname);
   const isSecure = publicUrl.protocol === 'https:';
+  const host = settings.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0');
   const isTestSystem = (settings.SIGILLUM_ENVIRONMENT ?? (isLocal ? 'test' : 'production')) === 'test';
   return {
     environment: settings.NODE_ENV,
     isTestSystem,
     port: settings.PORT,
-    host: settings.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
+    host,
+    tlsFiles,
     dataDir: settings.DATA_DIR
       ? path.resolve(projectFolder, settings.DATA_DIR)
       : chooseDataDir(settings, projectFolder),
@@ -193,6 +200,11 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
         ({ name, meant }) => `${name} is read by nobody. Is ${meant} meant?`,
       ),
       ...(isLocal || isSecure ? [] : ['PUBLIC_URL is not https: passwords and documents travel in the clear.']),
+      ...(tlsFiles || !isSecure || isLoopbackHost(host)
+        ? []
+        : [
+            `The port speaks http to other machines (HOST ${host}): let a proxy of this one alone reach it (HOST=127.0.0.1), or set TLS_CERTIFICATE and TLS_KEY.`,
+          ]),
       ...(isLocal || settings.SMTP_URL ? [] : ['SMTP_URL is not set: mail is kept, but reaches nobody.']),
     ],
   };

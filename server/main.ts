@@ -82,7 +82,11 @@ try {
     (await answerHealth(request, readReadiness)) ?? app.fetch(request, env);
   const { mostConnections: total, mostConnectionsPerAddress: perAddress } = config;
   const isShared = (address: string) => isTrustedProxy(address, config.trustedProxies);
-  const listener = await listen(handle, { ...config, connections: { total, perAddress, isShared } });
+  const tls = config.tlsFiles && {
+    files: config.tlsFiles,
+    onFailure: (error: unknown) => log.error('the certificate of the port cannot be renewed', { error }),
+  };
+  const listener = await listen(handle, { ...config, tls, connections: { total, perAddress, isShared } });
   endings.push(() => listener.close(drainMs));
 
   const facts = {

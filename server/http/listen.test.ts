@@ -1,6 +1,11 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect as connectTls, type ConnectionOptions } from 'node:tls';
+import { makeTlsIdentity, type TlsIdentity } from '@sigillum/engine/testing/tls-identity';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 import type { ConnectionLimits } from './guard-connections.ts';
 import { listen, type Listener } from './listen.ts';
@@ -180,4 +185,74 @@ it('says that the connection ends where the rest of a refused body does not come
   const refused = await readUntil(socket, () => false);
   expect(refused).toMatch(/^HTTP\/1.1 413 /);
   expect(refused.toLowerCase()).toContain('connection: close');
+});
+
+describe('a port that speaks TLS itself', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sigillum-tls-'));
+  const files = { certificate: join(folder, 'port.pem'), key: join(folder, 'port.key') };
+  const failures: unknown[] = [];
+  let secure: Listener;
+  let at: number;
+  const store = ({ cert, key }: TlsIdentity) => {
+    writeFileSync(files.certificate, cert);
+    writeFileSync(files.key, key);
+  };
+  /** What a client of this version meets, or why it is turned away. */
+  const greet = async (own: TlsIdentity, wish: ConnectionOptions = {}) => {
+    const socket = connectTls({ host: '127.0.0.1', port: at, ca: own.cert, ...wish });
+    try {
+      await once(socket, 'secureConnect');
+      return { protocol: socket.getProtocol(), cipher: socket.getCipher().standardName };
+    } catch (error) {
+      return (error as NodeJS.ErrnoException).code;
+    } finally {
+      socket.destroy();
+    }
+  };
+  let own: TlsIdentity;
+
+  beforeAll(async () => {
+    own = await makeTlsIdentity();
+    store(own);
+    at = await findPort();
+    const tls = { files, onFailure: (error: unknown) => failures.push(error), lookEveryMs: 10 };
+    const publicUrl = `https://localhost:${at}`;
+    secure = await listen((request) => new Response(request.url), { host: '127.0.0.1', port: at, publicUrl, tls });
+  });
+  afterAll(async () => {
+    await secure.close(0);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('answers by https, and nobody who comes by http', async () => {
+    const socket = connectTls({ host: '127.0.0.1', port: at, ca: own.cert });
+    socket.write(head('GET /here HTTP/1.1', ['Connection: close']));
+    const text = await readUntil(socket, (read) => read.includes('/here'));
+    expect(text).toContain('HTTP/1.1 200');
+    expect(text).toContain('https://127.0.0.1/here');
+    socket.destroy();
+    await expect(fetch(`http://127.0.0.1:${at}/`)).rejects.toThrow();
+  });
+
+  it('speaks TLS 1.2 and 1.3 only', async () => {
+    expect(await greet(own)).toMatchObject({ protocol: 'TLSv1.3' });
+    expect(await greet(own, { maxVersion: 'TLSv1.2' })).toMatchObject({ protocol: 'TLSv1.2' });
+    const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
+    expect(await greet(own, old)).toMatch(/^ERR_SSL_/);
+  });
+
+  it('agrees on no suite without forward secrecy and authenticated encryption', async () => {
+    const agree = (ciphers: string) => greet(own, { maxVersion: 'TLSv1.2', ciphers });
+    expect(await agree('ECDHE-ECDSA-AES256-GCM-SHA384')).toMatchObject({ protocol: 'TLSv1.2' });
+    expect(await agree('ECDHE-ECDSA-AES256-SHA384')).toMatch(/^ERR_SSL_/);
+  });
+
+  it('takes a renewed certificate without a restart, and keeps the one before where the files do not fit', async () => {
+    const renewed = await makeTlsIdentity();
+    writeFileSync(files.certificate, renewed.cert);
+    await expect.poll(() => failures.length).toBeGreaterThan(0);
+    expect(await greet(own)).toMatchObject({ protocol: 'TLSv1.3' });
+    store(renewed);
+    await expect.poll(() => greet(renewed)).toMatchObject({ protocol: 'TLSv1.3' });
+  });
 });

@@ -1,8 +1,10 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { IncomingMessage, Server } from 'node:http';
+import type { Server as TlsServer } from 'node:https';
 import { createServer } from 'node:net';
 import { drainBody } from './drain-body.ts';
 import { guardConnections, type ConnectionLimits } from './guard-connections.ts';
+import { describeTls, followRenewals, type OwnTls } from './open-tls.ts';
 
 /** Any Hono app, or a function with its shape. */
 export type Handler = (request: Request, env: object) => Response | Promise<Response>;
@@ -19,6 +21,8 @@ interface Address {
   publicUrl: string;
   /** Without, as many connections as the machine bears. */
   connections?: ConnectionLimits;
+  /** Without, the port speaks http. */
+  tls?: OwnTls | undefined;
 }
 
 /**
@@ -44,7 +48,10 @@ export async function listen(handle: Handler, address: Address): Promise<Listene
     for (const [name, value] of always) if (!response.headers.has(name)) response.headers.set(name, value);
     return env.incoming.complete || (await drainBody(request, env.incoming)) ? response : closing(response);
   };
-  const server = createAdaptorServer({ fetch: answer as Handler, hostname: address.host, serverOptions }) as Server;
+  const options = { fetch: answer as Handler, hostname: address.host };
+  const server = (
+    address.tls ? openTls(options, serverOptions, address.tls) : createAdaptorServer({ ...options, serverOptions })
+  ) as Server;
   if (address.connections) guardConnections(server, address.connections);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', (error) => reject(describeFailure(error, address)));
@@ -61,6 +68,17 @@ export async function listen(handle: Handler, address: Address): Promise<Listene
       clearTimeout(timer);
     },
   };
+}
+
+function openTls(options: { fetch: Handler; hostname: string }, serverOptions: object, tls: OwnTls): TlsServer {
+  const own = describeTls(tls);
+  const server = createAdaptorServer({
+    ...options,
+    ...own,
+    serverOptions: { ...serverOptions, ...own.serverOptions },
+  }) as TlsServer;
+  followRenewals(server, tls);
+  return server;
 }
 
 /** What of the body is still on its way would be read as the next request: the client sends that on another connection. */
