@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../process/escape-html.ts';
 import type { Entry, EventRow, Fact, ReportOutline } from './outline-report.ts';
 
 const style = `
@@ -33,13 +34,9 @@ td dl{grid-template-columns:7rem 1fr;font-size:.85rem;margin-top:.25rem}
 /** Nothing but this one style sheet and the image that is in the page itself: no scripts, no forms, no frames, no base address. */
 export const reportPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src data:; base-uri 'none'; form-action 'none'`;
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** Text as HTML shows it; controls and marks that turn the direction of text are taken out. */
 const escape = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(/(?![\n\t])\p{Cc}|\p{Bidi_Control}/gu, '')
-    .replaceAll(/[&<>"']/g, (char) => entities[char]!);
+  escapeHtml(text.toWellFormed().replaceAll(/(?![\n\t])\p{Cc}|\p{Bidi_Control}/gu, ''));
 /** People’s own words, whose direction is their own. */
 const isolate = (text: string): string => `<bdi>${escape(text)}</bdi>`;
 

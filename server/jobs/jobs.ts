@@ -58,8 +58,13 @@ export interface Jobs {
 /** The schema of the job tables. */
 export const jobsSchema = 'jobs';
 
+interface JobHabits {
+  /** How often it is looked for jobs that nothing has announced. */
+  lookEverySeconds?: number;
+}
+
 /** Makes the jobs of a database; nothing happens before `start`. */
-export function createJobs(address: DatabaseAddress, log: Log): Jobs {
+export function createJobs(address: DatabaseAddress, log: Log, { lookEverySeconds = 1 }: JobHabits = {}): Jobs {
   const boss = new PgBoss({
     ...address,
     // Handed on to its pool.
@@ -96,8 +101,8 @@ export function createJobs(address: DatabaseAddress, log: Log): Jobs {
       const habits = {
         batchSize: 1,
         localConcurrency: concurrency,
-        pollingIntervalSeconds: 1,
-        notifyPollingIntervalSeconds: 1,
+        pollingIntervalSeconds: lookEverySeconds,
+        notifyPollingIntervalSeconds: lookEverySeconds,
       };
       await boss.work<JobTable[typeof name], void, typeof habits>(name, habits, async (batch) => {
         for (const { id, data, retryCount, signal } of batch) {

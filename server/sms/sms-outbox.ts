@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { OutboxEntry, OutboxMail } from '../mail/outbox.ts';
+import { escapeHtml } from '../process/escape-html.ts';
 import type { Secrets } from '../process/secrets.ts';
 
 /** As the outbox heads a text message: it has no subject of its own. */
@@ -34,6 +35,6 @@ export async function readSmsOutbox(
   const row = await db.selectFrom('sms_messages').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row?.text) return undefined;
   const text = secrets.decrypt(row.text, `sms ${id}`);
-  const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const html = escapeHtml(text);
   return { ...describe(row), text, html: `<p>${html}</p>`, attachments: [] };
 }

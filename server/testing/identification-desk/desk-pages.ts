@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../process/escape-html.ts';
 import { deliveries, kindNames, type Act, type DeskCase } from './desk-cases.ts';
 
 const style = `
