@@ -33,6 +33,7 @@ export const knownIdentificationExample: KnownIdentification = {
   family_name: 'Keller',
   birth_date: '1985-04-03',
   document_expiry: '2031-11-22',
+  changes: [],
 };
 
 /** All ways are open, none was taken. */

@@ -8,6 +8,7 @@ export { getIntrumAutoident } from './get-intrum-autoident.ts';
 export { getIntrumVideo } from './get-intrum-video.ts';
 export { getSrsRobo } from './get-srs-robo.ts';
 export { getSrsVideo } from './get-srs-video.ts';
+export { giveUpIdentifications } from './give-up-identifications.ts';
 export { startIntrumAutoident } from './start-intrum-autoident.ts';
 export { startIntrumVideo } from './start-intrum-video.ts';
 export { startSrsRobo } from './start-srs-robo.ts';

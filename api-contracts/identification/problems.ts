@@ -23,4 +23,9 @@ export const identificationProblems = {
     name: 'constraint-violation',
     message: 'This is not the e-mail address of your account. Nothing was called off.',
   },
+  'error.identification.nothing_known': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'No identification of this account counts, so there is none to give up.',
+  },
 } as const satisfies ProblemTable;

@@ -50,6 +50,13 @@ const IdentWay = IdentState.extend({
 });
 export type IdentWay = z.infer<typeof IdentWay>;
 
+/**
+ * What is no longer as the identification has found it: the account's name or address is another one, the document has expired since, or
+ * the identification itself counts for 60 days at most.
+ */
+const IdentChange = z.enum(['name', 'email', 'document', 'ending']);
+export type IdentChange = z.infer<typeof IdentChange>;
+
 /** An identification that counts, or will in a moment. What stands in the document is shown to the person alone. */
 const KnownIdentification = z.object({
   id: Id,
@@ -68,6 +75,7 @@ const KnownIdentification = z.object({
   /** ISO dates. */
   birth_date: z.iso.date(),
   document_expiry: z.iso.date(),
+  changes: z.array(IdentChange),
 });
 export type KnownIdentification = z.infer<typeof KnownIdentification>;
 

@@ -8,6 +8,8 @@ export function useFormat() {
   const { locale, zone } = useDocument();
   return useMemo(
     () => ({
+      /** An ISO date, which is the same day everywhere. */
+      day: (day: string) => formatDate(locale, 'UTC', day),
       date: (instant: string | Date) => formatDate(locale, zone, instant),
       time: (instant: string | Date) => formatTime(locale, zone, instant),
       month: (month: string, look: 'short' | 'long') => formatMonth(locale, month, look),

@@ -18,6 +18,11 @@ export const identificationProblemMessages = defineMessages({
     defaultMessage: 'This identification is already complete, so it can no longer be called off.',
     description: 'Where somebody calls off an identification that has succeeded or failed.',
   },
+  nothingKnown: {
+    id: 'error.identification.nothing_known',
+    defaultMessage: 'You are not identified any more, so there is nothing to give up.',
+    description: 'Where somebody gives up identifications and has none.',
+  },
   emailDiffers: {
     id: 'error.identification.email_differs',
     defaultMessage: 'This is not the e-mail address of your account. Please enter the one you log in with.',

@@ -9,6 +9,20 @@ export const identificationScreens = [
     title: 'identification.standards.title',
   },
   {
+    path: '/profile/signature-standards/update',
+    file: 'identification/update.tsx',
+    roles: ['user'],
+    layout: 'default',
+    title: 'identification.update.title',
+  },
+  {
+    path: '/profile/signature-standards/legislation',
+    file: 'identification/legislation.tsx',
+    roles: ['user'],
+    layout: 'default',
+    title: 'identification.legislation.title',
+  },
+  {
     path: '/profile/signature-standards/eidas',
     file: 'identification/law-ways.tsx',
     roles: ['user'],

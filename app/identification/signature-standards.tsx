@@ -6,7 +6,12 @@ import { StandardsView } from './components/standards-view.tsx';
 
 export async function loader(route: Route.LoaderArgs) {
   const [user, overview] = await Promise.all([load(route, getUser, {}), load(route, getIdentificationOverview, {})]);
-  return { highestQuality: user.highestQuality, hasAes: user.signatureQualities.aes.any !== null, overview };
+  return {
+    highestQuality: user.highestQuality,
+    hasAes: user.signatureQualities.aes.any !== null,
+    defaultLegislation: user.attributes.defaultLegislation,
+    overview,
+  };
 }
 
 export default function SignatureStandards({ loaderData }: Route.ComponentProps) {

@@ -123,6 +123,34 @@ describePact('identification', (pact) => {
     call: {},
     refuses: 'error.auth.token_invalid',
   });
+  const known: Given = [
+    'an identification has succeeded',
+    { id, userId: ownerId, legislation: 'EIDAS', kind: 'video' },
+  ];
+  pact.expects('an end of all identifications', endpoints.giveUpIdentifications, {
+    given: [...anna, known],
+    credentials: owner,
+    call: { body: {} },
+    answers: { status: 200, example: { ways: [oneWay], identifications: [] } },
+  });
+  pact.expects('an end of all identifications, of which none counts', endpoints.giveUpIdentifications, {
+    given: anna,
+    credentials: owner,
+    call: { body: {} },
+    refuses: 'error.identification.nothing_known',
+  });
+  pact.expects('an end of all identifications, with a wrong password', endpoints.giveUpIdentifications, {
+    given: [...anna, known],
+    credentials: owner,
+    call: { body: { password: 'Not this one 4711' } },
+    refuses: 'error.user.password_wrong',
+  });
+  pact.expects('an end of all identifications, by nobody', endpoints.giveUpIdentifications, {
+    given: anna,
+    credentials: nobody,
+    call: { body: {} },
+    refuses: 'error.auth.token_invalid',
+  });
   const payment = { params: { id: requestId } };
   pact.expects('who pays for an identification', endpoints.getIdentificationPayment, {
     given: [...business, request()],

@@ -2,6 +2,7 @@ import type { UserPreferences } from '@sigillum/api-contracts/user/schemas.ts';
 
 /** What `users.attributes` may hold beside the preferences; written by the flows that they belong to. */
 export interface StoredAttributes extends Partial<UserPreferences> {
+  /** The account's address when it was identified. */
   signerIdentityEmail?: string;
   immutableEidFields?: string[];
   weakPassword?: boolean;

@@ -1,5 +1,13 @@
 /** What can happen on the way to an identification. */
-export type IdentificationEventName = 'STARTED' | 'PROGRESSED' | 'SUCCEEDED' | 'ACTIVATED' | 'FAILED' | 'CANCELLED';
+export type IdentificationEventName =
+  | 'STARTED'
+  | 'PROGRESSED'
+  | 'SUCCEEDED'
+  | 'ACTIVATED'
+  | 'FAILED'
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'GIVEN_UP';
 
 /** What an event says beyond its name. Never what stands in the identity document. */
 export interface IdentificationEventData {

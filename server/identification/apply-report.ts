@@ -13,7 +13,7 @@ import { sealPerson } from './identity-secrets.ts';
 import { judgeResult } from './judge-result.ts';
 
 /** The names that an identification fixes, as the account has them. */
-const fixedFields = ['firstName', 'lastName'];
+export const fixedFields: readonly string[] = ['firstName', 'lastName'];
 
 /**
  * Takes over what a vendor said of a case when it was asked at a moment, in one transaction: state, result, names of the account, event.
@@ -108,7 +108,7 @@ async function keepResult(
       attributes: JSON.stringify({
         ...account.attributes,
         immutableEidFields: [...new Set([...immutableEidFields, ...fixedFields])],
-        ...(email !== account.email && { signerIdentityEmail: email }),
+        signerIdentityEmail: email,
       }),
     })
     .where('id', '=', user_id)

@@ -1,11 +1,20 @@
 import type { KnownIdentification } from '@sigillum/api-contracts/identification/schemas.ts';
+import type { UserRow } from '../accounts/user-repository.ts';
 import type { Services } from '../services.ts';
-import type { IdentifiedRow } from './cases-repository.ts';
+import type { KnownRow } from './cases-repository.ts';
 import { openPerson } from './identity-secrets.ts';
+import { listChanges } from './list-changes.ts';
 
 /** An identification as its person sees it: enough of the document to know that it is the right one, not its number. */
-export function describeIdentified({ secrets }: Pick<Services, 'secrets'>, row: IdentifiedRow): KnownIdentification {
-  const { givenNames, familyName, birthDate, documentExpiry } = openPerson(secrets, row.case_id, row.person);
+export function describeIdentified(
+  { secrets }: Pick<Services, 'secrets'>,
+  row: KnownRow,
+  { account, now }: { account: UserRow; now: Date },
+): KnownIdentification {
+  const person = openPerson(secrets, row.case_id, row.person);
+  const { givenNames, familyName, birthDate, documentExpiry } = person;
+  const { first_name: firstName, last_name: lastName, email, attributes } = account;
+  const named = { firstName, lastName, email, identityEmail: attributes.signerIdentityEmail };
   return {
     id: row.case_id,
     legislation: row.legislation,
@@ -20,5 +29,6 @@ export function describeIdentified({ secrets }: Pick<Services, 'secrets'>, row: 
     family_name: familyName,
     birth_date: birthDate,
     document_expiry: documentExpiry,
+    changes: listChanges(named, { person, expiresAt: row.expires_at }, now),
   };
 }

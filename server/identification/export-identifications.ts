@@ -7,12 +7,15 @@ import { openPerson } from './identity-secrets.ts';
 export async function exportIdentifications(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   userId: string,
-): Promise<(Omit<IdentifiedRow, 'user_id' | 'person'> & { person: IdentifiedPerson })[]> {
+): Promise<(Omit<IdentifiedRow, 'user_id' | 'person'> & { person: IdentifiedPerson | null })[]> {
   const rows = await db
     .selectFrom('identifications')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('identified_at')
     .execute();
-  return rows.map(({ user_id: _, person, ...row }) => ({ ...row, person: openPerson(secrets, row.case_id, person) }));
+  return rows.map(({ user_id: _, person, ...row }) => ({
+    ...row,
+    person: person === null ? null : openPerson(secrets, row.case_id, person),
+  }));
 }

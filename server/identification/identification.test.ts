@@ -117,7 +117,7 @@ describe('an identification', () => {
     ]);
     const { person } = await db().selectFrom('identifications').selectAll().executeTakeFirstOrThrow();
     expect(person).not.toContain('Keller');
-    expect(() => world.services.secrets.decrypt(person, 'identified')).toThrow();
+    expect(() => world.services.secrets.decrypt(person!, 'identified')).toThrow();
     const bruno = await seedPerson(world, 'bruno@example.ch');
     expect((await overview(bruno)).identifications).toEqual([]);
     expect(JSON.stringify(await listEvents())).not.toMatch(/1985|S0A00A00/);

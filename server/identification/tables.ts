@@ -24,6 +24,9 @@ interface IdentificationCaseTable {
   /** How often the vendor was asked, and when what is known was asked for. */
   looks: Defaulted<number>;
   looked_at: Optional<Date>;
+  /** When the person was reminded of `appointment_at`, a day and an hour before; null again when it moves. */
+  reminded_day_at: Optional<Date>;
+  reminded_hour_at: Optional<Date>;
   created_at: Instant;
   updated_at: Instant;
   ended_at: Optional<Date>;
@@ -40,12 +43,16 @@ interface IdentifiedTable {
   provider: string;
   /** Of the evidence that the trust service keeps. */
   evidence_id: string;
-  /** The person as the document says, encrypted by the key of identifications. */
-  person: string;
+  /** The person as the document says, encrypted by the key of identifications; gone some time after it counts no more. */
+  person: Optional<string>;
   identified_at: Instant;
   expires_at: Instant;
   /** When it could be signed with; null until then. */
   activated_at: Optional<Date>;
+  /** When the person was told that it ends in 60 and in 14 days, and that it has ended. */
+  warned_60_at: Optional<Date>;
+  warned_14_at: Optional<Date>;
+  end_told_at: Optional<Date>;
 }
 
 /** What vendors have told: the word alone, never what it was about. */

@@ -70,7 +70,7 @@ export async function describeUser(
       ...preferences,
       lang,
       mobile: user.mobile,
-      signerIdentityEmail: stored.signerIdentityEmail ?? null,
+      signerIdentityEmail: stored.signerIdentityEmail === user.email ? null : (stored.signerIdentityEmail ?? null),
       immutableEidFields: stored.immutableEidFields ?? [],
       acceptedGtc: hasAccepted,
       acceptedBusinessInvite: invitation === undefined,

@@ -10,7 +10,8 @@ export interface Identification {
 
 /**
  * What is known here of a person's identification: it was made here and counts, or a trust service has signed for them in such a quality
- * before, which it does for nobody whom it has not identified. Whether it still would is its to say when the person signs.
+ * before, which it does for nobody whom it has not identified, and nothing that was made here has ended since. Whether it still would is
+ * its to say when the person signs.
  */
 export async function listIdentifications(db: Kysely<Database>, userId: string, now: Date): Promise<Identification[]> {
   const rows = await db
@@ -22,6 +23,18 @@ export async function listIdentifications(db: Kysely<Database>, userId: string, 
     .where('signatures.status', '=', 'SIGNED')
     .where('signatures.signed_quality', 'in', ['QES', 'AES_MINIMAL'])
     .where('signatures.seal_label', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('identifications as ended')
+            .select('ended.case_id')
+            .where('ended.user_id', '=', userId)
+            .where('ended.expires_at', '<=', now)
+            .whereRef('ended.legislation', '=', 'request.legislation')
+            .whereRef('ended.expires_at', '>', 'signatures.signed_at'),
+        ),
+      ),
+    )
     .union(
       db
         .selectFrom('identifications')

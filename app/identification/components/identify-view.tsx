@@ -39,6 +39,8 @@ export function IdentifyView({ name, way, known, personName }: IdentifyViewProps
   const texts = identMethodTexts[wayScreens[name].method];
   const state = readWayState(way, way.legislation, known);
   const isOngoing = state === 'initialized' || state === 'inprogress' || state === 'activatingQES';
+  const counting =
+    state === 'done' ? known.find((one) => one.legislation === way.legislation && one.is_active) : undefined;
   useRegularLook(isOngoing);
   return (
     <WayFrame
@@ -65,9 +67,8 @@ export function IdentifyView({ name, way, known, personName }: IdentifyViewProps
               <FormattedMessage {...messages.activatingText} />
             </Text>
           )}
-          {state === 'done' && (
-            <Done known={known.find((one) => one.legislation === way.legislation && one.is_active)!} />
-          )}
+          {counting && <Done known={counting} />}
+          {counting?.changes.includes('ending') && <Begin way={way} personName={personName} />}
         </Stack>
       </Card>
     </WayFrame>

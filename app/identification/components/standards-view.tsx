@@ -3,24 +3,29 @@ import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { Badge, ButtonLink, Card, Divider, Heading, Inline, Stack, Text, TextLink } from '@sigillum/design-system';
 import { Fragment, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { qualityTexts } from '../../signature-requests/components/quality-badge.tsx';
 import { ProfileFrame } from '../../user/components/profile-frame.tsx';
+import { identificationLegislationMessages as legislationMessages } from '../legislation-messages.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
+import { identificationUpdateMessages as updateMessages } from '../update-messages.ts';
 import { lawPages } from '../way-screens.ts';
 
 export interface StandardsViewProps {
   highestQuality: User['highestQuality'];
   hasAes: boolean;
+  /** With which the person’s requests begin. */
+  defaultLegislation: Legislation;
   overview: IdentOverview;
 }
 
 const laws: readonly Legislation[] = ['ZERTES', 'EIDAS'];
 
 /** What a person can sign with today, what each quality is good for, and what it takes to reach the next. */
-export function StandardsView({ highestQuality, hasAes, overview }: StandardsViewProps) {
+export function StandardsView({ highestQuality, hasAes, defaultLegislation, overview }: StandardsViewProps) {
+  const { formatMessage } = useIntl();
   const hasQes = (law: Legislation) => ['qes', 'demo'].includes(highestQuality[law === 'ZERTES' ? 'zertes' : 'eidas']);
   return (
     <ProfileFrame href="/profile/signature-standards">
@@ -64,7 +69,26 @@ export function StandardsView({ highestQuality, hasAes, overview }: StandardsVie
                 <Law key={law} law={law} isUsable={hasQes(law)} overview={overview} />
               ))}
             </Stack>
+            {overview.identifications.length > 0 && (
+              <Text>
+                <TextLink href="/profile/signature-standards/update">
+                  <FormattedMessage {...updateMessages.link} />
+                </TextLink>
+              </Text>
+            )}
           </Quality>
+          <Divider />
+          <Inline gap={3} justify="space-between">
+            <Text>
+              <FormattedMessage
+                {...legislationMessages.current}
+                values={{ law: <strong key="law">{formatMessage(lawPages[defaultLegislation].name)}</strong> }}
+              />
+            </Text>
+            <ButtonLink href="/profile/signature-standards/legislation" variant="secondary">
+              <FormattedMessage {...legislationMessages.change} />
+            </ButtonLink>
+          </Inline>
         </Stack>
       </Card>
     </ProfileFrame>
@@ -104,7 +128,10 @@ function Law({ law, isUsable, overview }: { law: Legislation; isUsable: boolean;
   const known = overview.identifications.find(({ legislation, is_active }) => legislation === law && is_active);
   const own = overview.ways.filter(({ legislation }) => legislation === law);
   const isOffered = own.some(({ is_offered }) => is_offered);
-  const isOngoing = own.some(({ status }) => status !== null && status !== 'failure');
+  const isEnding = known?.changes.includes('ending') ?? false;
+  const isOngoing = own.some(
+    ({ status }) => status === 'initialized' || status === 'inprogress' || status === 'unknown',
+  );
   return (
     <Inline gap={3} justify="space-between">
       <Stack gap={1}>
@@ -132,9 +159,9 @@ function Law({ law, isUsable, overview }: { law: Legislation; isUsable: boolean;
           )
         )}
       </Stack>
-      {!known && isOffered && (
+      {isOffered && (!known || isEnding) && (
         <ButtonLink href={path} variant="secondary">
-          <FormattedMessage {...(isOngoing ? messages.goOn : messages.identify)} />
+          <FormattedMessage {...(isOngoing ? messages.goOn : isEnding ? updateMessages.again : messages.identify)} />
         </ButtonLink>
       )}
     </Inline>

@@ -1,7 +1,8 @@
 import type { User } from '@sigillum/api-contracts/user/schemas.ts';
-import { Banner, FormLayout, FormRow, SelectField, TextField } from '@sigillum/design-system';
+import { Banner, FormLayout, FormRow, SelectField, Text, TextField, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
+import { identificationUpdateMessages } from '../../identification/update-messages.ts';
 import { listLanguages } from '../../layouts/languages.ts';
 import { userProfileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../../forms/use-change.ts';
@@ -44,6 +45,13 @@ export function PersonCard({ firstName, lastName, lang, fixedFields }: PersonCar
               required
             />
           </FormRow>
+          {(isFixed('firstName') || isFixed('lastName')) && (
+            <Text size="small">
+              <TextLink href="/profile/signature-standards/update">
+                <FormattedMessage {...identificationUpdateMessages.giveUpTitle} />
+              </TextLink>
+            </Text>
+          )}
           <SelectField
             label={<FormattedMessage {...commonMessages.language} />}
             hint={<FormattedMessage {...messages.languageHint} />}

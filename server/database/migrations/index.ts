@@ -33,6 +33,7 @@ import * as costCentres from './031-cost-centres.ts';
 import * as sessionUse from './032-session-use.ts';
 import * as pagesOfMembers from './034-pages-of-members.ts';
 import * as identifications from './036-identifications.ts';
+import * as endsOfIdentifications from './040-ends-of-identifications.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '032-session-use': sessionUse,
   '034-pages-of-members': pagesOfMembers,
   '036-identifications': identifications,
+  '040-ends-of-identifications': endsOfIdentifications,
 };

@@ -16,6 +16,7 @@ const meta = {
   args: {
     highestQuality: { any: 'ses', zertes: 'ses', eidas: 'ses' },
     hasAes: false,
+    defaultLegislation: 'ZERTES',
     overview: identOverviewExample,
   },
 } satisfies Meta<typeof StandardsView>;
