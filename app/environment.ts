@@ -26,6 +26,8 @@ export interface Environment {
   /** Whether text messages wait there, too, because no provider takes them. */
   hasSmsOutbox: boolean;
   listQualities: () => Promise<OfferedQualities>;
+  /** Those of them in which only demonstrations are made here. */
+  listDemonstrated: () => Promise<readonly Quality[]>;
   /** E-mail domains whose people pass a blocking maintenance notice. */
   staffDomains: readonly string[];
   /** The notice that is active now, if any. */

@@ -55,6 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       locale: context.get(localeContext),
       isTestSystem: environment.isTestSystem,
       localTrust: await environment.readLocalTrust(),
+      demonstrated: await environment.listDemonstrated(),
       hasOutbox: environment.hasOutbox,
       hasSmsOutbox: environment.hasSmsOutbox,
       maintenanceUrl: notice && !notice.isBlocking ? notice.url : undefined,

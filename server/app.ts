@@ -17,7 +17,7 @@ import type { Api } from './http/mount.ts';
 import type { Bindings } from './http/read-meta.ts';
 import type { Services } from './services.ts';
 import { judgeLocalTrust } from './signing/judge-local-trust.ts';
-import { listQualities } from './signing/list-qualities.ts';
+import { listDemonstrated, listQualities } from './signing/list-qualities.ts';
 
 export interface AppOptions {
   /** Another API than that of the services, for tests of the app alone. */
@@ -50,6 +50,7 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     hasOutbox: config.isLocal && !config.smtpUrl,
     hasSmsOutbox: config.isLocal && !config.smtpUrl && !config.sms,
     listQualities: () => listQualities(services),
+    listDemonstrated: () => listDemonstrated(services),
     staffDomains: options.staffDomains ?? [],
     readMaintenance: options.readMaintenance ?? (() => undefined),
     reportError: (message, details) => log.error(message, details),

@@ -13,6 +13,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { resumeJobs } from './jobs/resume-jobs.ts';
 import type { Log } from './process/log.ts';
 import { watchDomain } from './members/watch-domain.ts';
+import { findIdentifiedName } from './identification/find-identified-name.ts';
 import { watchCase } from './identification/watch-case.ts';
 import { outboxTransport } from './mail/mail-transport.ts';
 import { makeAttachmentOpener } from './documents/open-mail-attachments.ts';
@@ -36,7 +37,7 @@ import { createAspsmsProvider } from './sms/aspsms-provider.ts';
 import { outboxSmsProvider } from './sms/sms-provider.ts';
 import { createSmsSender } from './sms/send-sms.ts';
 import { openFileBlobStore } from './storage/file-blob-store.ts';
-import { checkTrustHealth, composeTrust, makeLocalTrustService } from '@sigillum/engine/trust';
+import { checkTrustHealth, composeTrust, makeLocalTrustService, makeQualifiedTwin } from '@sigillum/engine/trust';
 import { createTrustCentre, makeCentreChecks, openTrustCentre } from '@sigillum/engine/trust-centre';
 import { shareInFlight } from '@sigillum/engine/pki';
 import { openVerification } from './verification/open-verification.ts';
@@ -112,14 +113,22 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     await resumeJobs(db);
     const transport = config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.mailFrom) : outboxTransport;
     closers.splice(-1, 0, () => transport.close());
+    const desk = config.isTestSystem && config.isLocal ? await openLocalDesk(config, secrets, now) : undefined;
+    if (desk) closers.push(() => desk.close());
     const local = makeLocalTrustService(trustCentre);
-    const composed = composeTrust({ settings: config.trust, local, cipher: secrets, clock: now });
+    const isSetUp = config.trust.csc !== undefined || config.trust.onDemand !== undefined;
+    const twin =
+      desk && !isSetUp
+        ? makeQualifiedTwin({
+            ...{ local, cipher: secrets, clock: now, desk: desk.consents },
+            findIdentifiedName: (context) => findIdentifiedName({ db, secrets, now }, context),
+          })
+        : undefined;
+    const composed = composeTrust({ settings: config.trust, local, cipher: secrets, clock: now, twin });
     const { trust } = composed;
     const listTrusted = () => trust.anchors();
     const verification = await openVerification({ dataDir: config.dataDir, trustCentre, listTrusted, log, now });
     closers.push(() => verification.close());
-    const desk = config.isTestSystem && config.isLocal ? await openLocalDesk(config, secrets, now) : undefined;
-    if (desk) closers.push(() => desk.close());
     const services: Services = {
       config,
       db,

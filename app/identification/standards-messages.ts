@@ -62,6 +62,17 @@ export const identificationStandardsMessages = defineMessages({
     defaultMessage: 'Identified until {date}',
     description: 'Beside a law under which the person is identified.',
   },
+  noService: {
+    id: 'identification.standards.no-service',
+    defaultMessage: 'No service here makes qualified signatures. Proving who you are would be of no use yet.',
+    description: 'Beside a law under which nobody makes qualified signatures, before somebody is identified.',
+  },
+  demonstrated: {
+    id: 'identification.standards.demonstrated',
+    defaultMessage:
+      'This test system shows how qualified signatures come about. What you sign is a demo: it is not qualified and binds nobody.',
+    description: 'Where qualified signatures are only demonstrated.',
+  },
   unusable: {
     id: 'identification.standards.unusable',
     defaultMessage: 'No service here makes qualified signatures, so your identification waits until there is one.',

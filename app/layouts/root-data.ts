@@ -1,4 +1,5 @@
 import type { SupportContact } from '@sigillum/api-contracts/business/schemas.ts';
+import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { Due } from '../access/describe-due.ts';
 import type { Part11Words, Person } from '../access/session.ts';
 import type { LocalTrust } from '../environment.ts';
@@ -18,6 +19,8 @@ export interface RootData {
   locale: Locale;
   isTestSystem: boolean;
   localTrust: LocalTrust;
+  /** The qualities in which only demonstrations are made here. */
+  demonstrated: readonly Quality[];
   hasOutbox: boolean;
   hasSmsOutbox: boolean;
   /** Where an announced maintenance is explained, while it does not block yet. */
@@ -38,6 +41,7 @@ export const nobodysRoot: RootData = {
   locale: 'en-gb',
   isTestSystem: false,
   localTrust: 'none',
+  demonstrated: [],
   hasOutbox: false,
   hasSmsOutbox: false,
   maintenanceUrl: undefined,

@@ -31,6 +31,7 @@ async function run(middleware: MiddlewareFunction<Response>, visit: Visit) {
     hasOutbox: true,
     hasSmsOutbox: true,
     listQualities: async () => ({ ZERTES: ['SES'], EIDAS: ['SES'] }),
+    listDemonstrated: async () => [],
     staffDomains: ['sigillum.example'],
     readMaintenance: () => visit.notice,
     reportError: () => undefined,

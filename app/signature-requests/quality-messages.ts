@@ -126,6 +126,17 @@ export const signatureRequestsQualityMessages = defineMessages({
     defaultMessage: 'Test only',
     description: 'Badge beside the demo quality.',
   },
+  demonstrated: {
+    id: 'signature-requests.quality.demonstrated',
+    defaultMessage: '{quality}, demo only',
+    description: 'Name of a quality in which this installation makes demonstrations only. {quality} is its usual name.',
+  },
+  demonstratedText: {
+    id: 'signature-requests.quality.demonstrated-text',
+    defaultMessage:
+      'This test system shows how such a signature comes about. What is signed is a demo: it is not qualified and binds nobody.',
+    description: 'What a quality is for in which this installation makes demonstrations only.',
+  },
   qualityQesText: {
     id: 'signature-requests.quality.qes-text',
     defaultMessage: 'Equal to a handwritten signature by law.',

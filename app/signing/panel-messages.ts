@@ -36,6 +36,12 @@ export const signingPanelMessages = defineMessages({
     defaultMessage: 'For trying out only: this signature shows how it works and binds nobody.',
     description: 'One plain sentence about what a demo signature is.',
   },
+  explainDemonstration: {
+    id: 'signing.panel.explain-demonstration',
+    defaultMessage:
+      'This test system shows how such a signature comes about. What you sign is a demo: it is not qualified and binds nobody. You confirm it on a page of its own.',
+    description: 'In place of what a qualified signature is, where one is only demonstrated.',
+  },
   explainPart11: {
     id: 'signing.panel.explain-part11',
     defaultMessage:

@@ -16,6 +16,8 @@ export type ComposeTrustOptions = {
   /** Keeps what remote services gave us from other eyes while it is stored. */
   cipher: StateCipher;
   clock: () => Date;
+  /** Stands in for whoever makes qualified signatures. */
+  twin?: TrustRoute | undefined;
 };
 
 /** Everything about trust outside this server; `trust` is the one trust service that the whole server uses. */
@@ -25,7 +27,7 @@ export type ComposedTrust = ObservedTime & {
 };
 
 /** Makes the one trust service of this server out of the local trust centre and what the operator has set up. */
-export function composeTrust({ settings, local, cipher, clock }: ComposeTrustOptions): ComposedTrust {
+export function composeTrust({ settings, local, cipher, clock, twin }: ComposeTrustOptions): ComposedTrust {
   const { csc, onDemand, timestamps, statusNetworks } = settings;
   const fetcher = makeStatusFetcher({ clock, ...(statusNetworks && { allowed: statusNetworks }) });
   const remote = csc && makeCscTrustService({ ...csc, cipher, clock, status: fetcher });
@@ -44,6 +46,7 @@ export function composeTrust({ settings, local, cipher, clock }: ComposeTrustOpt
     });
   }
   if (onDemand) routes.push(routeOnDemand(onDemand, { cipher, clock, status: fetcher }));
+  if (twin) routes.push(twin);
   const trust = chooseTrust({
     local,
     routes,

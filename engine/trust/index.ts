@@ -1,6 +1,8 @@
 /** The port to whoever signs, stamps and answers for certificates, and what stands behind it. */
 export { composeTrust } from './compose-trust.ts';
 export { makeLocalTrustService } from './local-trust-service.ts';
+export { makeQualifiedTwin } from './qualified-twin.ts';
+export type { ConsentAnswer, ConsentDesk } from './qualified-twin.ts';
 export { checkTrustHealth } from './obtain-signatures.ts';
 export type {
   AuthorizationAnswer,

@@ -50,6 +50,8 @@ export type TrustOffer = {
   provider: string;
   /** For persons. */
   qualities: TrustQuality[];
+  /** Everything is made as a demonstration, DEMO, whatever was asked for: nobody real stands behind it. */
+  isDemonstration?: true;
   /** Left out: under both. */
   legislations?: ('ZERTES' | 'EIDAS')[];
   /** Account names of the organisations' seals; `any`: whatever is set up there. */

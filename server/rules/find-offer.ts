@@ -1,4 +1,4 @@
-import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
+import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { TrustOffer, TrustQuality, TrustService } from '@sigillum/engine/trust';
 
 /** Who signs for persons in a quality: the first that does, as signing chooses (engine/trust/choose-trust.ts). */
@@ -29,7 +29,20 @@ export const listOffered = (offers: readonly TrustOffer[], legislation: Legislat
   ),
 ];
 
+/** What the trust services offer now. */
+export const readOffers = async (trust: TrustService): Promise<readonly TrustOffer[]> =>
+  (await trust.info()).offers ?? [];
+
 /** The same, asking the trust service. */
 export async function readOffered(trust: TrustService, legislation: Legislation): Promise<TrustQuality[]> {
-  return listOffered((await trust.info()).offers ?? [], legislation);
+  return listOffered(await readOffers(trust), legislation);
 }
+
+/** Those with which a signature of a request may be made: what is only demonstrated stands in for nothing but what was asked for. */
+export const listFitting = (offers: readonly TrustOffer[], asked: Quality, legislation: Legislation): TrustQuality[] =>
+  listOffered(
+    offers.map((offer) =>
+      offer.isDemonstration ? { ...offer, qualities: offer.qualities.filter((quality) => quality === asked) } : offer,
+    ),
+    legislation,
+  );

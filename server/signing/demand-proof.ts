@@ -2,7 +2,7 @@ import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { Call } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readOffered } from '../rules/find-offer.ts';
+import { readOffers } from '../rules/find-offer.ts';
 import { findTurn } from './find-turn.ts';
 import { planSignature } from './plan-signature.ts';
 import type { Proof } from './proof-rule.ts';
@@ -49,7 +49,7 @@ async function findHolder(
   for (const payload of payloads) {
     try {
       const turn = await findTurn(services.db, actor, payload.signatureRequestId, now);
-      const { proof } = planSignature(turn, actor, payload, await readOffered(services.trust, turn.legislation));
+      const { proof } = planSignature(turn, actor, payload, await readOffers(services.trust));
       if (proof && !(await hasStepUp(services.db, turn, actor, now)))
         return { sid: turn.sid, requestId: turn.requestId, proof };
     } catch (error) {

@@ -1,6 +1,4 @@
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
-import type { TrustQuality } from '@sigillum/engine/trust';
-import { chooseTrustQuality } from '../rules/quality-rule.ts';
 import type { PlannedTurn } from './plan-turn.ts';
 import type { RevisionSigner } from './revision-signer.ts';
 import { describeSealer } from './seal-request.ts';
@@ -16,11 +14,10 @@ export function describeSigner(
   { actor, now, meta, returnUrl, language: wanted }: SigningCall,
   payload: SigningPayload,
   turn: PlannedTurn,
-  offered: readonly TrustQuality[],
 ): RevisionSigner {
   const { signingName, signingReason } = payload;
   const { firstName, lastName } = actor.kind === 'user' ? actor : turn;
-  const { sid, email, quality, legislation, mobile, language, statedName } = turn;
+  const { sid, email, quality, trustQuality, legislation, mobile, language, statedName } = turn;
   const known = joinName(firstName, lastName);
   const own = known || email;
   const isTyped = quality === 'PART11' || quality === 'SES';
@@ -35,7 +32,7 @@ export function describeSigner(
     zone: meta.zone,
     context: {
       signerName: own,
-      quality: chooseTrustQuality(quality, offered),
+      quality: trustQuality,
       legislation,
       language: wanted ?? (actor.kind === 'user' ? readLanguage(actor.lang) : language),
       ...(returnUrl && { returnUrl }),

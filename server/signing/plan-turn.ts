@@ -1,6 +1,6 @@
 import type { SigningPayload } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { UsableSeal } from '../seals/find-usable-seal.ts';
-import { readOffered } from '../rules/find-offer.ts';
+import { readOffers } from '../rules/find-offer.ts';
 import type { Services } from '../services.ts';
 import { findTurn, type Turn } from './find-turn.ts';
 import { planSignature, type SignaturePlan } from './plan-signature.ts';
@@ -20,5 +20,5 @@ export async function planTurn(
   const turn = await findTurn(db, actor, payload.signatureRequestId, now, isLeased);
   if (sealAccountName !== undefined)
     return { ...turn, ...planSeal(turn), seal: await requireSeal(db, actor, sealAccountName) };
-  return { ...turn, ...planSignature(turn, actor, payload, await readOffered(trust, turn.legislation)) };
+  return { ...turn, ...planSignature(turn, actor, payload, await readOffers(trust)) };
 }

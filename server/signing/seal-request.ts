@@ -25,7 +25,7 @@ export async function requireSeal(db: Kysely<Database>, actor: KnownActor, name:
  */
 export function planSeal({ requestQuality, isRegulated }: Turn): SignaturePlan {
   if (isRegulated || !canReach(requestQuality, sealQuality)) throw refuse('error.sign.quality_insufficient');
-  return { quality: sealQuality, proof: undefined };
+  return { quality: sealQuality, trustQuality: sealQuality, proof: undefined };
 }
 
 /** The organisation as the revision says it; which member has sealed stays in the evidence. */

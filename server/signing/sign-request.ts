@@ -1,6 +1,5 @@
 import type { SigningPayload, SignOutcome } from '@sigillum/api-contracts/signing/schemas.ts';
 import { refuse } from '../http/refusal.ts';
-import { readOffered } from '../rules/find-offer.ts';
 import { PlaceholderTooSmall } from '@sigillum/engine/pdf';
 import type { Services } from '../services.ts';
 import { commitSignature } from './commit-signature.ts';
@@ -85,10 +84,9 @@ async function makeRevisions(
   payload: SigningPayload,
   turn: PlannedTurn,
 ): Promise<{ finished: Finished; survey: SigningSurvey }> {
-  const { db, trust } = services;
-  const offered = await readOffered(trust, turn.legislation);
+  const { db } = services;
   const survey = await surveySigning(db, payload, turn);
-  const signer = await dressSigner(services, call, payload, turn, describeSigner(call, payload, turn, offered));
+  const signer = await dressSigner(services, call, payload, turn, describeSigner(call, payload, turn));
   for (let contentsSize: number | undefined; ;) {
     await using stack = new AsyncDisposableStack();
     const prepared: PreparedDocument[] = [];

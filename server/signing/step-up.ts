@@ -2,7 +2,7 @@ import { stepUp as contract } from '@sigillum/api-contracts/signing/step-up.ts';
 import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
-import { readOffered } from '../rules/find-offer.ts';
+import { readOffers } from '../rules/find-offer.ts';
 import { proveSecondStep } from '../two-step/prove-second-step.ts';
 import { countSecondStep, forgiveSecondStep } from '../two-step/second-step-limits.ts';
 import { getAccount } from '../accounts/user-repository.ts';
@@ -20,7 +20,7 @@ export const stepUp = implement(contract, async ({ body }, { services, transact,
   const turns: Turn[] = [];
   for (const requestId of [...new Set(body.signatureRequestIds)].toSorted()) {
     const turn = await findTurn(services.db, actor, requestId, now);
-    if (planProof(turn, actor, await readOffered(services.trust, turn.legislation)).proof) turns.push(turn);
+    if (planProof(turn, actor, await readOffers(services.trust)).proof) turns.push(turn);
   }
   const user = await getAccount(services.db, actor.id);
   const retryAfter = await countSecondStep(services.db, { userId: actor.id, ip: meta.ip }, now);

@@ -42,7 +42,8 @@ export function listQualities(
   function enter(quality: Quality, legislation?: Legislation): QualityEntry | null {
     const offer = findOffer(offers, chooseTrustQuality(quality, offered), legislation ?? usualLegislation);
     if (!offer || !isEmailVerified) return null;
-    return { quality, provider: offer.provider, legislation: legislation ?? 'UNDEFINED' };
+    const made = offer.isDemonstration ? 'DEMO' : quality;
+    return { quality: made, provider: offer.provider, legislation: legislation ?? 'UNDEFINED' };
   }
   const enterIdentified = (quality: Identification['quality'], legislation: Legislation) =>
     identifications.some((known) => covers(known, quality, legislation)) ? enter(quality, legislation) : null;

@@ -5,8 +5,11 @@ import { Badge, ButtonLink, Card, Divider, Heading, Inline, Stack, Text, TextLin
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageText } from '../../i18n/define-messages.ts';
+import type { OfferedQualities } from '../../environment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useRoot } from '../../layouts/use-root.ts';
 import { qualityTexts } from '../../signature-requests/components/quality-badge.tsx';
+import { signatureRequestsQualityMessages as qualityMessages } from '../../signature-requests/quality-messages.ts';
 import { ProfileFrame } from '../../user/components/profile-frame.tsx';
 import { identificationLegislationMessages as legislationMessages } from '../legislation-messages.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
@@ -19,13 +22,17 @@ export interface StandardsViewProps {
   /** With which the person’s requests begin. */
   defaultLegislation: Legislation;
   overview: IdentOverview;
+  /** In which people can sign here. */
+  offered: OfferedQualities;
 }
 
 const laws: readonly Legislation[] = ['ZERTES', 'EIDAS'];
 
 /** What a person can sign with today, what each quality is good for, and what it takes to reach the next. */
-export function StandardsView({ highestQuality, hasAes, defaultLegislation, overview }: StandardsViewProps) {
+export function StandardsView({ highestQuality, hasAes, defaultLegislation, overview, offered }: StandardsViewProps) {
   const { formatMessage } = useIntl();
+  const { demonstrated } = useRoot();
+  const isMade = (law: Legislation) => offered[law].includes('QES');
   const hasQes = (law: Legislation) => ['qes', 'demo'].includes(highestQuality[law === 'ZERTES' ? 'zertes' : 'eidas']);
   return (
     <ProfileFrame href="/profile/signature-standards">
@@ -58,15 +65,25 @@ export function StandardsView({ highestQuality, hasAes, defaultLegislation, over
             )}
           </Quality>
           <Divider />
-          <Quality name={qualityTexts.QES} text={messages.qesText} isReady={laws.some(hasQes)}>
-            {!laws.some(hasQes) && (
+          <Quality
+            name={qualityTexts.QES}
+            text={messages.qesText}
+            isReady={laws.some(hasQes)}
+            isDemonstrated={demonstrated.includes('QES')}
+          >
+            {demonstrated.includes('QES') && (
+              <Text>
+                <FormattedMessage {...messages.demonstrated} />
+              </Text>
+            )}
+            {!laws.some(hasQes) && laws.some(isMade) && (
               <Text>
                 <FormattedMessage {...messages.qesMissing} />
               </Text>
             )}
             <Stack gap={4}>
               {laws.map((law) => (
-                <Law key={law} law={law} isUsable={hasQes(law)} overview={overview} />
+                <Law key={law} law={law} isUsable={hasQes(law)} isMade={isMade(law)} overview={overview} />
               ))}
             </Stack>
             {overview.identifications.length > 0 && (
@@ -99,18 +116,22 @@ interface QualityProps {
   name: MessageText;
   text: MessageText;
   isReady: boolean;
+  /** Only shown here: nothing that one signs is of this quality. */
+  isDemonstrated?: boolean;
   children?: ReactNode;
 }
 
-function Quality({ name, text, isReady, children }: QualityProps) {
+function Quality({ name, text, isReady, isDemonstrated = false, children }: QualityProps) {
   return (
     <Stack gap={3}>
       <Inline gap={3} justify="space-between">
         <Heading level={3} look="label">
           <FormattedMessage {...name} />
         </Heading>
-        <Badge tone={isReady ? 'success' : 'neutral'}>
-          <FormattedMessage {...(isReady ? messages.ready : messages.missing)} />
+        <Badge tone={isReady && !isDemonstrated ? 'success' : 'neutral'}>
+          <FormattedMessage
+            {...(isReady ? (isDemonstrated ? qualityMessages.testOnly : messages.ready) : messages.missing)}
+          />
         </Badge>
       </Inline>
       <Text tone="soft">
@@ -121,8 +142,16 @@ function Quality({ name, text, isReady, children }: QualityProps) {
   );
 }
 
-/** How the person stands under one law. */
-function Law({ law, isUsable, overview }: { law: Legislation; isUsable: boolean; overview: IdentOverview }) {
+interface LawProps {
+  law: Legislation;
+  isUsable: boolean;
+  /** Somebody makes qualified signatures under it here. */
+  isMade: boolean;
+  overview: IdentOverview;
+}
+
+/** How the person stands under one law; nobody is invited to be identified for what cannot be signed here. */
+function Law({ law, isUsable, isMade, overview }: LawProps) {
   const format = useFormat();
   const { path, name } = lawPages[law];
   const known = overview.identifications.find(({ legislation, is_active }) => legislation === law && is_active);
@@ -152,14 +181,14 @@ function Law({ law, isUsable, overview }: { law: Legislation; isUsable: boolean;
             )}
           </Fragment>
         ) : (
-          !isOffered && (
+          !(isMade && isOffered) && (
             <Text tone="soft">
-              <FormattedMessage {...messages.notOffered} />
+              <FormattedMessage {...(isMade ? messages.notOffered : messages.noService)} />
             </Text>
           )
         )}
       </Stack>
-      {isOffered && (!known || isEnding) && (
+      {isOffered && (isMade || isOngoing) && (!known || isEnding) && (
         <ButtonLink href={path} variant="secondary">
           <FormattedMessage {...(isOngoing ? messages.goOn : isEnding ? updateMessages.again : messages.identify)} />
         </ButtonLink>

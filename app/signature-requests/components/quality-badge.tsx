@@ -13,12 +13,12 @@ export const qualityTexts = {
   PART11: messages.qualityPart11,
 } as const satisfies Record<Quality, unknown>;
 
-/** The least quality that each signature of a request must reach. */
-export function QualityBadge({ quality }: { quality: Quality }) {
+/** The quality of a signature. `name` takes the place of its usual name. */
+export function QualityBadge({ quality, name }: { quality: Quality; name?: string }) {
   const isPlain = quality === 'SES' || quality === 'DEMO';
   return (
     <Badge tone={isPlain ? 'neutral' : 'pine'} icon={isPlain ? <PenLine aria-hidden /> : <ShieldCheck aria-hidden />}>
-      <FormattedMessage {...qualityTexts[quality]} />
+      {name ?? <FormattedMessage {...qualityTexts[quality]} />}
     </Badge>
   );
 }

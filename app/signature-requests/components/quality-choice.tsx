@@ -1,6 +1,7 @@
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import { Badge, RadioCards } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useRoot } from '../../layouts/use-root.ts';
 import { signatureRequestsQualityMessages as messages } from '../quality-messages.ts';
 
 export interface QualityChoiceProps {
@@ -26,6 +27,7 @@ const choices = [
  */
 export function QualityChoice({ quality, offered, onChange }: QualityChoiceProps) {
   const { formatMessage } = useIntl();
+  const { demonstrated } = useRoot();
   const isOffered = (value: Quality) => offered.includes(value) || value === quality;
   return (
     <RadioCards
@@ -38,8 +40,8 @@ export function QualityChoice({ quality, offered, onChange }: QualityChoiceProps
         .map(({ value, label, text }) => ({
           value,
           label: formatMessage(label),
-          description: formatMessage(text),
-          ...(value === 'DEMO' && {
+          description: formatMessage(demonstrated.includes(value) ? messages.demonstratedText : text),
+          ...((value === 'DEMO' || demonstrated.includes(value)) && {
             aside: (
               <Badge tone="warning">
                 <FormattedMessage {...messages.testOnly} />

@@ -9,7 +9,7 @@ import { type DashboardQuery, type SortColumn, turnOrder } from '../dashboard-qu
 import { signatureRequestsDashboardMessages as messages } from '../dashboard-messages.ts';
 import { signatureRequestsMessages } from '../messages.ts';
 import { PeopleStates } from './people-states.tsx';
-import { qualityTexts } from './quality-badge.tsx';
+import { useAskedQuality } from './asked-quality.tsx';
 import { RequestMenu, type RequestCommands } from './request-menu.tsx';
 import { Facts, Frame, Short, State, Title } from './request-table-style.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -76,6 +76,7 @@ export function RequestTable({
 function useColumns(viewerEmail: string, commands: RequestCommands): readonly DataColumn<ListedRequest>[] {
   const { formatMessage } = useIntl();
   const format = useFormat();
+  const nameAsked = useAskedQuality();
   // Columns that sort have the ids of what they sort by.
   return [
     {
@@ -89,7 +90,7 @@ function useColumns(viewerEmail: string, commands: RequestCommands): readonly Da
           <Facts tag="span" size="small" tone="soft" isTabular>
             <FormattedMessage {...messages.documentCount} values={{ count: request.document_count }} />
             {' · '}
-            <FormattedMessage {...qualityTexts[request.quality]} />
+            {nameAsked(request.quality)}
             {request.owner === viewerEmail ? null : (
               <>
                 {' · '}

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { signatureRequestsInviteMessages as messages } from '../invite-messages.ts';
 import { measureStamp } from '../measure-stamp.ts';
+import { useRoot } from '../../layouts/use-root.ts';
 import { qualityTexts } from './quality-badge.tsx';
 
 /** As in the signed file: no ground, a thin rule at the left, the name in a serif, small lines beneath (engine/pdf/appearance/lay-out.ts). */
@@ -50,6 +51,7 @@ export interface StampPreviewProps {
 
 /** What the signature will look like, with what nobody knows yet named, and whose it is in colour and initials. */
 export function StampPreview({ name, quality, tone, size }: StampPreviewProps) {
+  const { demonstrated } = useRoot();
   const { padding, gap, nameSize, detailSize } = measureStamp(name, size);
   return (
     <Stamp>
@@ -67,7 +69,7 @@ export function StampPreview({ name, quality, tone, size }: StampPreviewProps) {
           <FormattedMessage {...messages.stampDate} />
         </span>
         <span>
-          Sigillum · <FormattedMessage {...qualityTexts[quality]} />
+          Sigillum · <FormattedMessage {...qualityTexts[demonstrated.includes(quality) ? 'DEMO' : quality]} />
         </span>
       </Lines>
       <Avatar data-part="person" name={name} tone={tone} size="small" isDecorative />

@@ -31,7 +31,7 @@ const Frame = styled.div`
 /** What the signature will look like where a document shows it; whoever has several can choose, and everybody can change it. */
 export function LookChoice({ request, visualSignature, visualSignatures, onChange, ...acts }: LookChoiceProps) {
   const { formatMessage } = useIntl();
-  const { person } = useRoot();
+  const { person, demonstrated } = useRoot();
   const own = request.signatures.find(({ sid }) => sid === request.viewer.sid);
   const places = own?.document_signatures.flatMap((mark) => mark.visual_signature ?? []) ?? [];
   if (!own || places.length === 0) return null;
@@ -57,7 +57,11 @@ export function LookChoice({ request, visualSignature, visualSignatures, onChang
           key={visualSignature?.id}
           title={request.title}
           name={name}
-          query={{ qual: request.quality, leg: request.legislation, name }}
+          query={{
+            qual: demonstrated.includes(request.quality) ? 'DEMO' : request.quality,
+            leg: request.legislation,
+            name,
+          }}
           saved={visualSignature}
           canMakePicture={places.some(({ image }) => !image)}
           getImageUrl={acts.getImageUrl}

@@ -4,6 +4,7 @@ import type { SignatureRequest } from '@sigillum/api-contracts/signature-request
 import { Text, until } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
+import { useRoot } from '../../layouts/use-root.ts';
 import { signingPanelMessages as messages } from '../panel-messages.ts';
 import { isProofAsked } from '../proof-way.ts';
 import type { SealOption } from '../seal-options.ts';
@@ -63,7 +64,9 @@ function describeProof({ quality, isVisitor, email, stepUpMethods: [method] }: O
 
 /** What the own signature is, by which law, and what is asked for beforehand. */
 export function OwnWords(props: OwnWordsProps) {
-  const { quality, legislation } = props;
+  const { quality: asked, legislation } = props;
+  const isDemonstration = useRoot().demonstrated.includes(asked);
+  const quality = isDemonstration ? 'DEMO' : asked;
   const proof = describeProof(props);
   return (
     <>
@@ -71,7 +74,7 @@ export function OwnWords(props: OwnWordsProps) {
         <FormattedMessage {...messages.lawAndQuality} values={{ quality, legislation }} />
       </Text>
       <Explanation size="small" tone="soft">
-        <FormattedMessage {...explanations[quality]} />
+        <FormattedMessage {...(isDemonstration ? messages.explainDemonstration : explanations[asked])} />
       </Explanation>
       {proof && (
         <Explanation size="small" tone="soft">

@@ -2,7 +2,7 @@ import type { SignatureRequest } from '@sigillum/api-contracts/signature-request
 import { from, Heading, Inline, Text, theme, until } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import { QualityBadge } from '../../signature-requests/components/quality-badge.tsx';
+import { AskedQualityBadge } from '../../signature-requests/components/asked-quality.tsx';
 import { StatusBadge } from '../../signature-requests/components/status-badge.tsx';
 import { signingMessages as messages } from '../messages.ts';
 import { DownloadMenu, type Downloads } from './download-menu.tsx';
@@ -100,7 +100,7 @@ export function ViewHead({ request, pickedId, downloads, isVisitor, ...acts }: V
             isYourTurn={viewer.actions.includes('sign')}
             isPending={long_term === 'pending'}
           />
-          <QualityBadge quality={quality} />
+          <AskedQualityBadge quality={quality} />
         </Marks>
         <Text size="small" tone="soft">
           <FormattedMessage

@@ -3,20 +3,14 @@ import { Banner, FormLayout, FormRow, SelectField } from '@sigillum/design-syste
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
 import type { OfferedQualities } from '../../environment.ts';
+import { useAskedQuality } from '../../signature-requests/components/asked-quality.tsx';
+import { qualityTexts } from '../../signature-requests/components/quality-badge.tsx';
 import { signatureRequestsQualityMessages } from '../../signature-requests/quality-messages.ts';
 import { userProfileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { SavedLine } from './saved-line.tsx';
 
-const qualityTexts = {
-  SES: signatureRequestsQualityMessages.qualitySes,
-  AES: signatureRequestsQualityMessages.qualityAes,
-  AES_MINIMAL: signatureRequestsQualityMessages.qualityAesMinimal,
-  QES: signatureRequestsQualityMessages.qualityQes,
-  DEMO: signatureRequestsQualityMessages.qualityDemo,
-  PART11: signatureRequestsQualityMessages.qualityPart11,
-} as const;
 const legislationTexts = {
   ZERTES: signatureRequestsQualityMessages.zertes,
   EIDAS: signatureRequestsQualityMessages.eidas,
@@ -32,6 +26,7 @@ export interface DefaultsCardProps {
 /** What a new request of this person starts with. A choice that is not offered any more is told with what stands in its place. */
 export function DefaultsCard({ offered, ...props }: DefaultsCardProps) {
   const { formatMessage } = useIntl();
+  const nameAsked = useAskedQuality();
   const { fetcher, form, field, error, isBusy, isSaved } = useChange();
   const isOffered = offered[props.defaultLegislation].includes(props.defaultQuality);
   const defaults = { ...props, ...(!isOffered && { defaultQuality: 'SES' }) };
@@ -63,7 +58,7 @@ export function DefaultsCard({ offered, ...props }: DefaultsCardProps) {
           <FormRow>
             <SelectField
               label={<FormattedMessage {...signatureRequestsQualityMessages.quality} />}
-              options={qualities.map((value) => ({ value, label: formatMessage(qualityTexts[value]) }))}
+              options={qualities.map((value) => ({ value, label: nameAsked(value) }))}
               {...describeField('defaultQuality')}
             />
             <SelectField

@@ -13,6 +13,10 @@ const style = `
   button { cursor: pointer; font-weight: 600; }
   button[value='confirm'], button[value='now'], button[value='next'], button[value='activate'] { background: #14532d; color: #fff; border-color: #14532d; }
   a { color: LinkText; }
+  h2 { font-size: 1.125rem; margin: 2rem 0 0; }
+  ul { display: grid; gap: .75rem; margin: 1.25rem 0; padding: 0; list-style: none; }
+  .act { box-sizing: border-box; display: grid; place-items: center; min-height: 44px; padding: .5rem .75rem; border: 1px solid #767676; border-radius: 8px; color: inherit; font-weight: 600; text-align: center; text-decoration: none; }
+  .act[data-answer='yes'], button[value='yes'] { background: #14532d; color: #fff; border-color: #14532d; }
   .lens { aspect-ratio: 16 / 9; display: grid; place-items: center; border-radius: 8px; background: #1b1f24; color: #e8eaed; }
 `;
 

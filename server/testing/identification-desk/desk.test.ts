@@ -152,6 +152,43 @@ describe('the identification desk', () => {
   });
 });
 
+describe('the desk’s page for confirming a signature', () => {
+  const back = 'http://localhost:3000/mab/redirect?request=1';
+  const readLinks = async (url: string) =>
+    [...(await (await fetch(url)).text()).matchAll(/href="([^"]+)"/g)].map(([, href]) =>
+      href!.replaceAll('&amp;', '&'),
+    );
+  const paramsOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
+
+  it('leads back with an answer that holds for this question alone', async () => {
+    const url = desk.consents.writeConsentUrl('question', back);
+    expect(await (await fetch(url)).text()).toContain('Nobody is really identified here.');
+    const yes = (await readLinks(url)).find((href) => href.includes('answer=yes'))!;
+    expect(yes.startsWith(back)).toBe(true);
+    expect(desk.consents.readReturn('question', paramsOf(yes))).toBe('yes');
+    expect(desk.consents.readReturn('another', paramsOf(yes))).toBeUndefined();
+    expect(desk.consents.readReturn('question', { ...paramsOf(yes), answer: 'code' })).toBeUndefined();
+  });
+
+  it('leads nowhere that the product has not named', async () => {
+    const url = new URL(desk.consents.writeConsentUrl('question', back));
+    url.searchParams.set('return_url', 'https://evil.example/');
+    expect((await fetch(url)).status).toBe(400);
+  });
+
+  it('has a phone beside it, with a code and a question that is answered once seen', async () => {
+    const links = await readLinks(desk.consents.writeConsentUrl('question', back));
+    const phone = links.find((href) => href.includes('/phone?'))!;
+    const code = /<strong>(\d{6})</.exec(await (await fetch(phone)).text())![1]!;
+    expect(desk.consents.judgeCode('question', code)).toBe('right');
+    expect(desk.consents.readPhone('question')).toBeUndefined();
+    const answered = await fetch(phone, { method: 'POST', body: new URLSearchParams({ answer: 'other_means' }) });
+    expect(await answered.text()).toContain('Answered: Answer with another SIM card');
+    expect(desk.consents.readPhone('question')).toBe('other_means');
+    expect((await fetch(`${desk.url}/phone?challenge=question`, { method: 'POST' })).status).toBe(400);
+  });
+});
+
 describe('what the desk tells', () => {
   const body = Buffer.from(JSON.stringify({ event_id: 'e1', reference: caseId }));
   const at = now().getTime() / 1000;

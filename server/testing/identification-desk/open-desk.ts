@@ -5,7 +5,10 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { acts, actOn, beginCase, deliveries, Document, openCases, Order, type DeskCase } from './desk-cases.ts';
+import { serveConsents } from './consent-routes.ts';
+import { openConsents } from './desk-consents.ts';
 import { writeCase, writePage } from './desk-pages.ts';
+import type { ConsentDesk } from '@sigillum/engine/trust';
 import { makeTeller } from './tell-product.ts';
 
 export interface DeskOptions {
@@ -22,6 +25,8 @@ export interface DeskOptions {
 
 export interface Desk {
   url: string;
+  /** Asks people to confirm signatures. */
+  consents: ConsentDesk;
   close(): Promise<void>;
 }
 
@@ -35,12 +40,13 @@ const security = {
 const Posted = z.looseObject({ act: z.enum(acts), delivery: z.enum(deliveries) });
 
 /**
- * The identification desk: a web application of its own that stands in for whoever identifies people, while nobody real is set up on a test
- * system. Nobody is really identified, and every page says so.
+ * The identification desk: a web application of its own that stands in for whoever identifies people and for whoever asks them to confirm
+ * signatures, while nobody real is set up on a test system. Nobody is really identified, and every page says so.
  */
 export async function openDesk({ port, file, secret, notifyUrl, now }: DeskOptions): Promise<Desk> {
   const cases = openCases(file);
   const teller = makeTeller({ url: notifyUrl, secret, now });
+  const consents = openConsents(secret, () => desk.url);
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -82,12 +88,14 @@ export async function openDesk({ port, file, secret, notifyUrl, now }: DeskOptio
     }
     return c.redirect(`/cases/${c.req.param('id')}`, 303);
   });
+  app.route('/', serveConsents(consents));
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await listenSomewhere(server, port);
   const { address, port: taken } = server.address() as AddressInfo;
   const desk: Desk = {
     url: `http://${address}:${taken}`,
+    consents: consents.desk,
     async close() {
       teller.close();
       server.close();

@@ -1,5 +1,5 @@
 import { identOverviewExample, knownIdentificationExample } from '@sigillum/api-contracts/identification/examples.ts';
-import { StandardsView } from '@sigillum/app/identification/components/standards-view.tsx';
+import { StandardsView, type StandardsViewProps } from '@sigillum/app/identification/components/standards-view.tsx';
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -18,8 +18,9 @@ const meta = {
     hasAes: false,
     defaultLegislation: 'ZERTES',
     overview: identOverviewExample,
+    offered: { ZERTES: ['SES', 'AES', 'QES'], EIDAS: ['SES', 'AES', 'QES'] },
   },
-} satisfies Meta<typeof StandardsView>;
+} satisfies Meta<StandardsViewProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -56,6 +57,22 @@ export const Unusable: Story = {
     highestQuality: { any: 'aes', zertes: 'aes', eidas: 'aes' },
     hasAes: true,
     overview: { ways, identifications: [knownIdentificationExample] },
+    offered: { ZERTES: ['SES', 'AES'], EIDAS: ['SES', 'AES'] },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/your identification waits until there is one/)).toBeVisible();
+    await expect(canvas.getByText(/Proving who you are would be of no use yet/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Prove who you are' })).toBeNull();
+  },
+};
+
+/** A test system that only demonstrates qualified signatures. */
+export const Demonstrated: Story = {
+  args: { highestQuality: { any: 'demo', zertes: 'ses', eidas: 'demo' } },
+  render: showScreen(StandardsView, { ...scene, root: { demonstrated: ['AES_MINIMAL', 'QES'] } }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/is a demo: it is not qualified and binds nobody/)).toBeVisible();
+    await expect(canvas.getByText('Test only')).toBeVisible();
   },
 };
 

@@ -1,11 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { judgePdf } from '@sigillum/engine/testing/judges';
+import { cutSignatures } from '@sigillum/engine/testing/cut-signatures';
+import { findMessageFault, judgePdf } from '@sigillum/engine/testing/judges';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
-import { enterAs, expect, expectGoodScreen, stopUnder, test, waitUntilAlive } from '../../support/journey.ts';
+import {
+  enterAs,
+  expect,
+  expectAccessible,
+  expectGoodScreen,
+  stopUnder,
+  test,
+  waitUntilAlive,
+} from '../../support/journey.ts';
 import { sendRequest, signUp } from '../../support/people.ts';
-import { openRemoteTrust } from '../../support/remote-trust.ts';
 import { startServerProcess } from '../../support/server-process.ts';
 import { download } from '../../support/signing-steps.ts';
 
@@ -15,9 +23,8 @@ test('somebody proves at the desk who she is, with an appointment and a better n
   page,
 }) => {
   test.slow();
-  const remote = await openRemoteTrust('broker', 'QES');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-identify-'));
-  const server = await startServerProcess({ dataDir, env: { ...remote.env, SIGILLUM_ENVIRONMENT: 'test' } });
+  const server = await startServerProcess({ dataDir, env: { SIGILLUM_ENVIRONMENT: 'test' } });
   try {
     const aline = await signUp(server.url, { firstName: 'Aline', lastName: 'Keller', business: 'Keller AG' });
     await enterAs(page, aline);
@@ -25,6 +32,7 @@ test('somebody proves at the desk who she is, with an appointment and a better n
     await waitUntilAlive(page);
     await page.getByRole('link', { name: 'What you can sign' }).click();
     await expect(page.getByRole('heading', { name: 'Qualified (QES)' })).toBeVisible();
+    await expect(page.getByText(/is a demo: it is not qualified/)).toBeVisible();
     await expectGoodScreen(page);
     await page.getByRole('link', { name: 'Prove who you are' }).first().click();
     await expect(page.getByRole('heading', { name: 'Prove who you are: Swiss law (ZertES)' })).toBeVisible();
@@ -70,13 +78,31 @@ test('somebody proves at the desk who she is, with an appointment and a better n
     });
     await page.goto(`${server.url}/view/${id}`);
     await waitUntilAlive(page);
+    await expect(page.getByText('Qualified (QES), demo only')).toBeVisible();
+    await expect(page.getByText(/not qualified and binds nobody/)).toBeVisible();
     await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Confirm your signature' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Confirm', exact: true }).click();
     await expect(page.getByRole('heading', thanks)).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole('dialog', thanks).getByText('Demo signature')).toBeVisible();
     const signed = await download(page, page.getByRole('link', { name: 'Download the signed document' }));
-    expect(judgePdf(signed)).toMatchObject({ isSoundPdf: true });
+    expect(judgePdf(signed)).toMatchObject({ isSoundPdf: true, signatureCount: 1, validCount: 1 });
+    expect(findMessageFault(cutSignatures(signed)[0]!)).toBeUndefined();
+
+    // Somebody who was handed the file asks us about it.
+    await page.goto(`${server.url}/verify`);
+    await waitUntilAlive(page);
+    await page
+      .getByLabel('Drop a signed PDF here')
+      .setInputFiles([{ name: 'Signed.pdf', mimeType: 'application/pdf', buffer: signed }]);
+    await expect(page.getByText('Demo, without legal effect').first()).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText(/Aline Maria Keller/).first()).toBeVisible();
+    await expect(page.getByText(/B-LTA/).first()).toBeVisible();
+    // A demonstration is under no law, whatever the request asked for.
+    await expect(page.getByText('No particular one')).toBeVisible();
   } finally {
     await stopUnder(page, server);
-    await remote.close();
     await rm(dataDir, { recursive: true, force: true });
   }
 });

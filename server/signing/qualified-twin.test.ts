@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, vi } from 'vitest';
+import { startSrsVideo } from '@sigillum/api-contracts/identification/start-srs-video.ts';
+import * as signing from '@sigillum/api-contracts/signing/index.ts';
+import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
+import { composeTrust, makeQualifiedTwin } from '@sigillum/engine/trust';
+import { findIdentifiedName } from '../identification/find-identified-name.ts';
+import { watchCase } from '../identification/watch-case.ts';
+import { openConsents } from '../testing/identification-desk/desk-consents.ts';
+import { keyOf, sendRequest, sign, view } from '../testing/journeys.ts';
+import { identifiedExample, makeScriptedVendor } from '../testing/scripted-vendor.ts';
+import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { it, world } from '../testing/world.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const own = { account_email: 'anna@example.ch' };
+let anna: SeededPerson;
+let consents: ReturnType<typeof openConsents>;
+
+beforeEach(async () => {
+  anna = await seedPerson(world, 'anna@example.ch', { firstName: 'Anna', lastName: 'Keller', business: true });
+  consents = openConsents('known to both', () => 'http://desk.test');
+  const { services } = world;
+  const twin = makeQualifiedTwin({
+    ...{ local: services.trust, cipher: services.secrets, clock: services.now, desk: consents.desk },
+    findIdentifiedName: (context) => findIdentifiedName(services, context),
+  });
+
+  services.trust = composeTrust({
+    ...{ settings: {}, local: services.trust, cipher: services.secrets, clock: services.now, twin },
+  }).trust;
+});
+
+/** Anna proves under EU law who she is; her document has a second given name. */
+async function identify() {
+  const vendor = makeScriptedVendor();
+  world.services.identity = [vendor];
+  await anna.client.call(startSrsVideo, { body: {} });
+  const { id: caseId } = await world.services.db
+    .selectFrom('identification_cases')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const result = { ...identifiedExample, person: { ...identifiedExample.person, givenNames: 'Anna Maria' } };
+  vendor.reports.set(caseId, { status: 'success', result });
+  await watchCase(world.services, { caseId, isNotified: false }, { complete: async () => undefined });
+}
+const send = (quality: 'QES' | 'AES_MINIMAL' | 'AES' = 'QES') =>
+  sendRequest(anna, { quality, legislation: 'EIDAS', signatures: [own] });
+/** Begins, and tells how the desk is asked. */
+async function begin(id: string) {
+  const { step } = await sign(anna, id);
+  if (step?.kind !== 'redirect') throw new Error('nobody is led to the desk');
+  const asked = consents.read('/consent', Object.fromEntries(new URL(step.url).searchParams))!;
+  expect(asked.back).toBe('http://localhost:3000/mab/redirect');
+  return asked;
+}
+const proceed = async (id: string, body: object) =>
+  (await anna.client.call(signing.proceedSwisscom, { params: { id }, body })).results[0]!;
+const bring = async (id: string, params: Record<string, string>) =>
+  (await anna.client.call(signing.redirectSign, { params: { id }, body: { params } })).results[0]!;
+/** Comes back from the page with an answer. */
+async function comeBack(id: string, answer: Parameters<typeof consents.writeReturn>[2]) {
+  const { challenge, back } = await begin(id);
+  const params = Object.fromEntries(new URL(consents.writeReturn(challenge, back, answer)).searchParams);
+  return { challenge, outcome: await bring(id, params) };
+}
+const enter = (id: string, otp: string) => proceed(id, { pwdotp: { password: 'any', otp } });
+
+describe('the stand-in for a qualified trust service', () => {
+  it('signs for nobody who is not identified, and under no other law', async () => {
+    expect(await keyOf(sign(anna, await send()))).toBe('error.sign.not_identified');
+    await identify();
+    const swiss = await sendRequest(anna, { quality: 'QES', legislation: 'ZERTES', signatures: [own] });
+    expect(await keyOf(sign(anna, swiss))).toBe('error.sign.not_identified');
+  });
+
+  it('makes a demonstration in the name of the identification, and nothing says that it is qualified', async () => {
+    await identify();
+    const id = await send();
+    const { outcome } = await comeBack(id, 'yes');
+    expect(outcome).toMatchObject({ status: 'SIGNED', quality: 'DEMO', long_term: 'complete' });
+    expect(await view(anna, id)).toMatchObject({ status_overall: 'SIGNED', signatures: [{ signed_quality: 'DEMO' }] });
+    const { data } = await world.services.db
+      .selectFrom('audit_events')
+      .select('data')
+      .where('name', '=', 'SIGNED')
+      .executeTakeFirstOrThrow();
+    expect(data).toMatchObject({ quality: 'DEMO', legislation: 'EIDAS' });
+    expect((data as { certificateSubject: string }).certificateSubject).toContain('Anna Maria Keller');
+    const { signatureQualities, highestQuality } = await anna.client.call(getUser, {});
+    expect(signatureQualities.qes).toEqual({
+      zertes: null,
+      eidas: { quality: 'DEMO', provider: 'SIGILLUM', legislation: 'EIDAS' },
+    });
+    expect(highestQuality).toMatchObject({ eidas: 'demo', zertes: 'ses' });
+  });
+
+  it('asks by password and code for whoever chooses it, and bears a wrong one', async () => {
+    await identify();
+    const id = await send();
+    const { challenge, outcome } = await comeBack(id, 'code');
+    expect(outcome).toMatchObject({ status: 'STEP', step: { kind: 'otp', needs_password: true } });
+    const code = consents.writeCode(challenge);
+    expect(await keyOf(enter(id, code === '000000' ? '000001' : '000000'))).toBe('error.sign.code_wrong');
+    expect(await enter(id, code)).toMatchObject({ status: 'SIGNED', quality: 'DEMO' });
+  });
+
+  it('takes no code after three wrong ones', async () => {
+    await identify();
+    const id = await send();
+    const { challenge } = await comeBack(id, 'code');
+    const wrong = consents.writeCode(challenge) === '000000' ? '000001' : '000000';
+    for (const key of ['error.sign.code_wrong', 'error.sign.code_wrong', 'error.sign.code_locked'])
+      expect(await keyOf(enter(id, wrong))).toBe(key);
+    expect(await keyOf(enter(id, consents.writeCode(challenge)))).toBe('error.sign.step_unknown');
+  });
+
+  it('waits for the phone of whoever chooses it', async () => {
+    await identify();
+    const id = await send();
+    const { challenge, outcome } = await comeBack(id, 'phone');
+    expect(outcome).toMatchObject({ status: 'STEP', step: { kind: 'poll' } });
+    expect(await proceed(id, {})).toMatchObject({ status: 'STEP', step: { kind: 'poll' } });
+    consents.answerOnPhone(challenge, 'yes');
+    expect(await proceed(id, {})).toMatchObject({ status: 'SIGNED', quality: 'DEMO' });
+  });
+
+  it.each([
+    ['no', 'error.sign.step_declined'],
+    ['late', 'error.sign.step_timeout'],
+    ['other_means', 'error.sign.serial_mismatch'],
+    ['used_up', 'error.sign.exhausted'],
+  ] as const)('ends by the answer %s, on the page and on the phone', async (answer, key) => {
+    await identify();
+    const id = await send();
+    expect(await keyOf(comeBack(id, answer))).toBe(key);
+    const { challenge } = await comeBack(id, 'phone');
+    consents.answerOnPhone(challenge, answer);
+    expect(await keyOf(proceed(id, {}))).toBe(key);
+    expect(await view(anna, id)).toMatchObject({ status_overall: 'OPEN' });
+  });
+
+  it('believes nobody who makes an answer up, or brings that of another question', async () => {
+    await identify();
+    const id = await send();
+    const { challenge, back } = await begin(id);
+    expect(await keyOf(bring(id, { answer: 'yes', answer_print: 'guessed' }))).toBe('error.sign.failed');
+    await begin(id);
+    const params = Object.fromEntries(new URL(consents.writeReturn(challenge, back, 'yes')).searchParams);
+    expect(await keyOf(bring(id, params))).toBe('error.sign.failed');
+  });
+
+  it('stands in for an advanced signature only where its minimal kind was asked for', async () => {
+    await identify();
+    expect(await keyOf(sign(anna, await send('AES')))).toBe('error.sign.mobile_required');
+    const { outcome } = await comeBack(await send('AES_MINIMAL'), 'yes');
+    expect(outcome).toMatchObject({ status: 'SIGNED', quality: 'DEMO' });
+  });
+});
