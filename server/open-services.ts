@@ -14,6 +14,7 @@ import { resumeJobs } from './jobs/resume-jobs.ts';
 import type { Log } from './process/log.ts';
 import { watchDomain } from './members/watch-domain.ts';
 import { findIdentifiedName } from './identification/find-identified-name.ts';
+import { beginReminders, remindIdentified } from './identification/remind-identified.ts';
 import { watchCase } from './identification/watch-case.ts';
 import { outboxTransport } from './mail/mail-transport.ts';
 import { makeAttachmentOpener } from './documents/open-mail-attachments.ts';
@@ -159,6 +160,8 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     await jobs.work('deliver-callback', ({ callbackId }, run) => deliverCallback(services, callbackId, run), 4);
     await jobs.work('check-domain', (domain, run) => watchDomain(services, domain, run));
     await jobs.work('watch-identification', (look, run) => watchCase(services, look, run), 4);
+    await jobs.work('remind-identified', () => remindIdentified(services), 1);
+    await beginReminders(services, db);
     await jobs.work('erase-business', ({ businessId }) => eraseBusiness(services, businessId), 1);
     await resumeSigning(services);
     await jobs.work('watch-seals', () => watchSeals(services), 1);

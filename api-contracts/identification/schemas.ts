@@ -20,6 +20,7 @@ export const IdentFailure = z.enum([
   'document_unreadable',
   'fraud',
   'refused',
+  'not_activated',
 ]);
 export type IdentFailure = z.infer<typeof IdentFailure>;
 

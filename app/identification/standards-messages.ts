@@ -257,6 +257,13 @@ export const identificationStandardsMessages = defineMessages({
     defaultMessage: 'The document could not be accepted. If you think this is a mistake, please take another document.',
     description: 'Why an identification failed: it looked forged.',
   },
+  notActivated: {
+    id: 'identification.standards.reason-not-activated',
+    defaultMessage:
+      'The trust service has not taken it over. The text message with the link may not have been followed.',
+    description:
+      'Why an identification failed: the document was checked, but nobody confirmed it to the trust service.',
+  },
   refused: {
     id: 'identification.standards.reason-refused',
     defaultMessage: 'The service gave no reason.',

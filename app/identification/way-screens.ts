@@ -54,6 +54,7 @@ export const failureTexts: Readonly<Record<IdentFailure, MessageText>> = {
   document_unreadable: messages.documentUnreadable,
   fraud: messages.fraud,
   refused: messages.refused,
+  not_activated: messages.notActivated,
 };
 
 /** The word of each state that has begun. */

@@ -6,14 +6,14 @@ import { appendIdentificationEvent } from '../evidence/append-identification-eve
 import type { IdentificationEventName } from '../evidence/identification-event.ts';
 import type { IdentityReport, IdentityResult } from '../identity/identity-vendor.ts';
 import type { Services } from '../services.ts';
-import { advanceCase } from './advance-case.ts';
+import { advanceCase, isFinal } from './advance-case.ts';
 import { lockCase, type CaseRow } from './cases-repository.ts';
 import { describeEvent } from './describe-event.ts';
 import { sealPerson } from './identity-secrets.ts';
 import { judgeResult } from './judge-result.ts';
-
-/** The names that an identification fixes, as the account has them. */
-export const fixedFields: readonly string[] = ['firstName', 'lastName'];
+import { planAppointment } from './plan-appointment.ts';
+import { fixedFields } from './release-names.ts';
+import { tellPerson } from './tell-person.ts';
 
 /**
  * Takes over what a vendor said of a case when it was asked at a moment, in one transaction: state, result, names of the account, event.
@@ -32,18 +32,28 @@ export async function applyReport(
     const state = advanceCase(row.state, status);
     const now = services.now();
     const isActive = state === 'success' && Boolean(result?.isUsable);
+    const hasEnded = state === 'failure' || isActive;
+    const at = isFinal(state) ? null : (report.appointmentAt ?? null);
+    const appointment = planAppointment(row, at, now);
     await trx
       .updateTable('identification_cases')
       .set({
         state,
         looked_at: askedAt,
         updated_at: now,
-        appointment_at: report.appointmentAt ?? null,
+        ...appointment,
         ...(state === 'failure' && { reason: reason ?? 'refused' }),
-        ...((state === 'failure' || isActive) && { ended_at: now }),
+        ...(hasEnded && { ended_at: now, link: null }),
       })
       .where('id', '=', caseId)
       .execute();
+    if (row.appointment_at && state === 'initialized' && row.appointment_at.getTime() !== at?.getTime())
+      await tellPerson(
+        services,
+        trx,
+        row,
+        at ? { change: 'APPOINTMENT_MOVED', at } : { change: 'APPOINTMENT_CANCELLED' },
+      );
     const tell = (name: IdentificationEventName, more: object = {}) =>
       appendIdentificationEvent(trx, systemCall(now), caseId, {
         name,
@@ -51,7 +61,10 @@ export async function applyReport(
       });
     const isMoved = state !== row.state;
     if (isMoved && state === 'inprogress') await tell('PROGRESSED');
-    if (isMoved && state === 'failure') await tell('FAILED', { reason: reason ?? 'refused' });
+    if (isMoved && state === 'failure') {
+      await tell('FAILED', { reason: reason ?? 'refused' });
+      await tellPerson(services, trx, row, { change: 'FAILED' });
+    }
     if (state !== 'success' || !result) return;
     const { provider, evidenceId, level, expiresAt } = result;
     const evidence = { provider, evidenceId, level, expiresAt: expiresAt.toISOString() };
@@ -59,6 +72,7 @@ export async function applyReport(
     if (!isActive) return;
     await trx.updateTable('identifications').set({ activated_at: now }).where('case_id', '=', caseId).execute();
     await tell('ACTIVATED', evidence);
+    await tellPerson(services, trx, row, { change: 'ACTIVE', at: expiresAt });
   });
 }
 

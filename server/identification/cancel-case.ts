@@ -6,18 +6,20 @@ import type { Call } from '../http/implement.ts';
 import { isFinal } from './advance-case.ts';
 import { lockCase, type CaseRow } from './cases-repository.ts';
 import { describeEvent } from './describe-event.ts';
+import { tellPerson } from './tell-person.ts';
 
 /** Ends a case at the person's wish, after the vendor has. False: it has come to its end before. */
 export async function cancelCase(trx: Kysely<Database>, call: Call<UserActor>, { id }: CaseRow): Promise<boolean> {
-  const { now } = call;
+  const { now, services } = call;
   const row = await lockCase(trx, id);
   if (!row || row.ended_at || isFinal(row.state)) return false;
   const state = 'cancelled' as const;
   await trx
     .updateTable('identification_cases')
-    .set({ state, updated_at: now, ended_at: now, link: null })
+    .set({ state, updated_at: now, ended_at: now, link: null, appointment_at: null })
     .where('id', '=', id)
     .execute();
   await appendIdentificationEvent(trx, call, id, { name: 'CANCELLED', data: { ...describeEvent(row), state } });
+  if (row.appointment_at) await tellPerson(services, trx, row, { change: 'APPOINTMENT_CANCELLED' });
   return true;
 }

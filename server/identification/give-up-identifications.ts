@@ -1,16 +1,15 @@
 import type { Kysely } from 'kysely';
 import { giveUpIdentifications as contract } from '@sigillum/api-contracts/identification/give-up-identifications.ts';
-import { lockAccount } from '../accounts/user-repository.ts';
 import type { Database } from '../database/schema.ts';
 import { appendIdentificationEvent } from '../evidence/append-identification-event.ts';
 import type { UserActor } from '../http/actor.ts';
 import { implement, type Call } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { proveRecently } from '../user/prove-person.ts';
-import { fixedFields } from './apply-report.ts';
 import { lockCase } from './cases-repository.ts';
 import { describeEvent } from './describe-event.ts';
 import { describeOverview } from './describe-overview.ts';
+import { releaseNames } from './release-names.ts';
 
 export const giveUpIdentifications = implement(contract, async ({ body }, context) => {
   const { actor, now, services } = context;
@@ -18,7 +17,7 @@ export const giveUpIdentifications = implement(contract, async ({ body }, contex
   return context.transact(async (trx) => {
     const ended = await endIdentifications(trx, context);
     if (ended === 0) throw refuse('error.identification.nothing_known');
-    await releaseNames(trx, actor.id);
+    await releaseNames(trx, actor.id, now);
     return { status: 200 as const, body: await describeOverview({ ...services, db: trx }, actor.id, now) };
   });
 });
@@ -52,16 +51,4 @@ async function endIdentifications(trx: Kysely<Database>, call: Call<UserActor>):
     });
   }
   return rows.length;
-}
-
-/** Lets the account's names change again. */
-async function releaseNames(trx: Kysely<Database>, userId: string): Promise<void> {
-  const { attributes } = await lockAccount(trx, userId);
-  const { signerIdentityEmail: _, immutableEidFields = [], ...others } = attributes;
-  const left = immutableEidFields.filter((field) => !fixedFields.includes(field));
-  await trx
-    .updateTable('users')
-    .set({ attributes: JSON.stringify({ ...others, ...(left.length > 0 && { immutableEidFields: left }) }) })
-    .where('id', '=', userId)
-    .execute();
 }

@@ -3,6 +3,7 @@ import { IdentityVendorError } from '../identity/identity-vendor.ts';
 import type { Services } from '../services.ts';
 import { applyReport } from './apply-report.ts';
 import { findCase } from './cases-repository.ts';
+import { endUnactivated } from './end-unactivated.ts';
 import { planLook } from './plan-look.ts';
 import { scheduleLook } from './schedule-look.ts';
 import { tellVendor } from './tell-vendor.ts';
@@ -39,7 +40,8 @@ export async function watchCase(
   if (isNotified || !row || row.ended_at) return;
   const next = planLook(row.looks, row.created_at, now());
   if (!next) {
-    await applyReport(services, caseId, { status: 'failure', reason: 'expired' }, now());
+    if (row.state === 'success') await endUnactivated(services, caseId);
+    else await applyReport(services, caseId, { status: 'failure', reason: 'expired' }, now());
     return;
   }
   await db.transaction().execute(async (trx) => {

@@ -10,6 +10,8 @@ export type JobTable = {
   'check-domain': { businessId: string; domain: string; requestedAt: string };
   /** Asks a vendor where an identification stands: one look, which asks for the next unless a notification asked for it. */
   'watch-identification': { caseId: string; isNotified: boolean };
+  /** Reminds of appointments, and tells of identifications that end or have ended. Asks for its own next run. */
+  'remind-identified': Record<string, never>;
   /** Erases an organisation that was deleted 30 days ago. */
   'erase-business': { businessId: string };
   /** Writes down that a request's deadline has passed. */
@@ -46,6 +48,7 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   'deliver-callback': patient,
   'check-domain': patient,
   'watch-identification': patient,
+  'remind-identified': patient,
   'erase-business': patient,
   'expire-request': patient,
   'tell-changes': patient,

@@ -1,3 +1,4 @@
+import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 import type { AccountEventName } from '@sigillum/api-contracts/two-step/schemas.ts';
 
 /** What each mail says beyond its fixed texts. Texts that people entered may hold anything: rendering cleans them. */
@@ -88,6 +89,20 @@ export type MailValues = {
   'group-empty': { groupName: string; titles: string[]; url: string };
   /** The certificate of an organisation's seal ends soon, and nobody renews it by itself. */
   'seal-ending': { sealLabel: string; endsAt: Date; url: string };
+  /** What has happened on the way to an identification, or to its end. `at`: the appointment, or the day on which it ends. */
+  identification: {
+    change:
+      | 'ACTIVE'
+      | 'FAILED'
+      | 'ENDING'
+      | 'ENDED'
+      | 'APPOINTMENT_SOON'
+      | 'APPOINTMENT_MOVED'
+      | 'APPOINTMENT_CANCELLED';
+    legislation: Legislation;
+    at?: Date;
+    url: string;
+  };
   /** The last mail to a person: the account is gone. */
   'account-deleted': { email: string; deletedAt: Date };
   /** To who looks after requests that their organisation deletes by itself: a week before, and on the day. */

@@ -65,6 +65,7 @@ const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }
     personName: 'Anna Keller',
     happenedAt: at,
   },
+  identification: { change: 'ACTIVE', legislation: 'ZERTES', at, url },
   'account-deleted': { email: 'luca@example.ch', deletedAt: at },
   'deletion-ahead': { titles: ['Mietvertrag', 'Lease'], deletedAt: at, url },
   'deletion-today': { titles: ['Mietvertrag'], deletedAt: at, url },

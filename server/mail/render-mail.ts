@@ -22,6 +22,7 @@ import { writeEmailChangeAsked } from './templates/email-change-asked.ts';
 import { writeEmailChanged } from './templates/email-changed.ts';
 import { writeEmailTaken } from './templates/email-taken.ts';
 import { writeGroupEmpty } from './templates/group-empty.ts';
+import { writeIdentification } from './templates/identification.ts';
 import { writeInvitation } from './templates/invitation.ts';
 import { layOutMail } from './templates/mail-layout.ts';
 import { writeMembershipChanged } from './templates/membership-changed.ts';
@@ -65,6 +66,7 @@ const templates: { [Name in MailTemplate]: Template<Name> } = {
   'membership-changed': writeMembershipChanged,
   'group-empty': writeGroupEmpty,
   'seal-ending': writeSealEnding,
+  identification: writeIdentification,
   'account-deleted': writeAccountDeleted,
   'deletion-ahead': writeDeletionAhead,
   'deletion-today': writeDeletionToday,

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { countActivityDays } from '../business/count-activity-days.ts';
 import type { Database } from '../database/schema.ts';
 import { discardOrphans } from '../documents/discard-orphans.ts';
+import { eraseDocuments } from '../identification/erase-documents.ts';
 import { claimDays, sendToDays } from '../requests/send-to-status.ts';
 import type { Services } from '../services.ts';
 import { hardenRecoveryCodes } from '../two-step/recovery-codes.ts';
@@ -50,7 +51,7 @@ export async function beginCleanUp({ bootId, jobs, now }: Services, db: Kysely<D
 }
 
 /**
- * The job: deletes what has ended long ago, hashes old recovery codes as passwords are, counts the activities of days that are over, and
+ * The job: deletes what has ended long ago, forgets identity documents that count no more, hashes old recovery codes as passwords are, counts the activities of days that are over, and
  * deletes files that nothing refers to: those of an hour ago, since a file gets its row within minutes, and all that are older than this
  * start of the server, for nobody is at work on them any more (decision 066).
  */
@@ -65,6 +66,7 @@ export async function cleanUp(services: Services, startedAt?: Date): Promise<voi
     );
     rows[table] = (rows[table] ?? 0) + Number(numAffectedRows ?? 0);
   }
+  rows['documents'] = await eraseDocuments(db, now());
   await hardenRecoveryCodes(db);
   await countActivityDays(db, now());
   const hourAgo = new Date(now().getTime() - hourMs);

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** Days after an identification has stopped to count on which what stands in the identity document goes (decision 110). */
+export const daysOfDocuments = 90;
+
+/** Forgets what stands in the documents of identifications that have long stopped to count. Answers how many. */
+export async function eraseDocuments(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('identifications')
+    .set({ person: null })
+    .where('person', 'is not', null)
+    .where('expires_at', '<', new Date(now.getTime() - daysOfDocuments * 86_400_000))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
