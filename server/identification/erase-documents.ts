@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** Days after an identification has stopped to count on which what stands in the identity document goes (decision 110). */
+/** Days after an identification has stopped to count on which what stands in the identity document goes (decision 109). */
 export const daysOfDocuments = 90;
 
 /** Forgets what stands in the documents of identifications that have long stopped to count. Answers how many. */
