@@ -208,12 +208,33 @@ describe('configuration', () => {
       expect(trust.statusNetworks?.check('10.1.2.3')).toBe(true);
     });
 
+    it('lets the broker of the trust service identify in the ways that are named', () => {
+      const { identity } = read({
+        TRUST_ONDEMAND_URL: 'http://127.0.0.1:9/broker',
+        TRUST_ONDEMAND_CLIENT_ID: 'sigillum',
+        TRUST_ONDEMAND_CLIENT_SECRET: 'a secret',
+        TRUST_ONDEMAND_HINT_SECRET: 'another secret',
+        TRUST_ANCHORS: file,
+        IDENT_BROKER: 'ping',
+        IDENT_METHODS: 'srs-video=sumsub-auto, intrum-video=intrum-video',
+      });
+      expect(identity.broker).toMatchObject({
+        hintSecret: 'another secret',
+        methods: { srsVideo: 'sumsub-auto', intrumVideo: 'intrum-video' },
+        isTold: true,
+      });
+      expect(read({}).identity).toEqual({});
+    });
+
     it.each([
       [{ TRUST_CSC_URL: 'http://sign.example.org' }, 'TRUST_CSC_URL must be a URL that starts with https://'],
       [{ TRUST_CSC_URL: 'https://sign.example.org' }, 'TRUST_CSC_CLIENT_SECRET must be set with TRUST_CSC_URL'],
       [{ TRUST_CSC_URL: 'https://sign.example.org' }, 'TRUST_ANCHORS must name'],
       [{ TRUST_CSC_QUALITIES: 'QES,BEST' }, 'TRUST_CSC_QUALITIES must be a list of'],
       [{ TSA_URL: 'https://tsa.example.org' }, 'TSA_ANCHORS must name'],
+      [{ IDENT_BROKER: 'ping' }, 'TRUST_ONDEMAND_URL must be that of a broker for IDENT_BROKER'],
+      [{ IDENT_BROKER: 'pull' }, 'TRUST_ONDEMAND_HINT_SECRET must be set for IDENT_BROKER'],
+      [{ IDENT_METHODS: 'srs-video=ti8m' }, 'IDENT_METHODS must be a list such as'],
       [{ TSA_URL: 'csc' }, 'TSA_URL can be csc only with TRUST_CSC_URL'],
       [{ TSA_ANCHORS: '/nowhere/root.pem' }, '/nowhere/root.pem cannot be read'],
       [{ TSA_ANCHORS: import.meta.filename }, 'holds no certificate'],

@@ -14,6 +14,12 @@ import {
 } from '@sigillum/engine/trust/settings';
 import { demandTls } from './database/demand-tls.ts';
 import { findTlsGaps, readTlsFiles, tlsShape, type TlsFiles } from './http/tls-settings.ts';
+import {
+  findIdentityGaps,
+  identityShape,
+  readIdentitySettings,
+  type IdentitySettings,
+} from './identity/identity-settings.ts';
 import { findSmsGaps, readSmsSettings, smsShape, type SmsSettings } from './sms/sms-settings.ts';
 
 /** Everything that differs between installations, read once at start. docs/operating.md#settings tells operators. */
@@ -57,6 +63,8 @@ export interface Config {
   dnsServer: string | undefined;
   /** Trust services outside this server; without any, everything is local and offline. */
   trust: TrustSettings;
+  /** Who identifies people; nobody but a stand-in of a test system without. */
+  identity: IdentitySettings;
   /** Sentences for the operator about settings that work but are doubtful. */
   warnings: readonly string[];
 }
@@ -134,6 +142,7 @@ const Settings = z.object({
   ...smsShape,
   ...tlsShape,
   ...trustShape,
+  ...identityShape,
   TSA_ACCESS: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   TRUST_STATUS_NETWORKS: networks,
   CALLBACK_NETWORKS: networks,
@@ -156,7 +165,12 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
   );
   const result = Settings.safeParse(given);
   const problems = result.success
-    ? [...findSmsGaps(result.data), ...findTlsGaps(result.data), ...findTrustGaps(result.data)]
+    ? [
+        ...findSmsGaps(result.data),
+        ...findTlsGaps(result.data),
+        ...findTrustGaps(result.data),
+        ...findIdentityGaps(result.data),
+      ]
     : result.error.issues.map(({ path: [name], message }) => [String(name), message]);
   if (!result.success || problems.length > 0) {
     const lines = problems.map((problem) => `  ${problem.join(' ')}`);
@@ -165,6 +179,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
   const settings = result.data;
   const tlsFiles = readTlsFiles(settings);
   const publicUrl = new URL(settings.PUBLIC_URL ?? `${tlsFiles ? 'https' : 'http'}://localhost:${settings.PORT}`);
+  const trust = readTrustSettings(settings);
   const isLocal = isLoopbackHost(publicUrl.hostname);
   const isSecure = publicUrl.protocol === 'https:';
   const host = settings.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0');
@@ -194,7 +209,8 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     hasOpenTsa: settings.TSA_ACCESS === 'open',
     callbackNetworks: settings.CALLBACK_NETWORKS ?? (isTestSystem ? loopback : undefined),
     dnsServer: settings.DNS_SERVER,
-    trust: readTrustSettings(settings),
+    trust,
+    identity: readIdentitySettings(settings, trust),
     warnings: [
       ...findMisspelt(Object.keys(given), settingNames).map(
         ({ name, meant }) => `${name} is read by nobody. Is ${meant} meant?`,

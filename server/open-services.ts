@@ -7,7 +7,9 @@ import { openDatabase } from './database/open-database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import { eraseBusiness } from './departure/erase-business.ts';
 import type { HealthCheck } from './process/health.ts';
+import { makeBrokerVendor } from './identity/broker-vendor.ts';
 import { makeDeskVendor } from './identity/desk-vendor.ts';
+import type { IdentityVendor } from './identity/identity-vendor.ts';
 import { createTxtResolver } from './identity/txt-resolver.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { resumeJobs } from './jobs/resume-jobs.ts';
@@ -71,6 +73,17 @@ async function openLocalDesk({ dataDir, host, port }: Config, secrets: Secrets, 
   return { ...desk, vendor: makeDeskVendor({ url: desk.url, secret, now }) };
 }
 
+/** Whoever identifies people by the operator's settings, in order of preference. */
+function makeVendors(
+  { identity: { broker }, publicUrl }: Config,
+  secrets: Secrets,
+  clock: () => Date,
+): IdentityVendor[] {
+  const noticeToken = secrets.deriveSecret('notices of the broker');
+  const noticeUrl = `${publicUrl}/trust/identity/broker`;
+  return broker ? [makeBrokerVendor({ ...broker, noticeUrl, noticeToken, clock })] : [];
+}
+
 /** Opens everything that lives as long as the process. When a part fails, those opened before it are closed again. */
 export async function openServices({ config, log, say, onLost }: OpenServicesOptions): Promise<OpenServices> {
   const closers: (() => unknown)[] = [];
@@ -114,7 +127,9 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     await resumeJobs(db);
     const transport = config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.mailFrom) : outboxTransport;
     closers.splice(-1, 0, () => transport.close());
-    const desk = config.isTestSystem && config.isLocal ? await openLocalDesk(config, secrets, now) : undefined;
+    const vendors = makeVendors(config, secrets, now);
+    const isDeskNeeded = config.isTestSystem && config.isLocal && !config.identity.broker;
+    const desk = isDeskNeeded ? await openLocalDesk(config, secrets, now) : undefined;
     if (desk) closers.push(() => desk.close());
     const local = makeLocalTrustService(trustCentre);
     const isSetUp = config.trust.csc !== undefined || config.trust.onDemand !== undefined;
@@ -139,7 +154,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       pdf,
       secrets,
       resolver: createTxtResolver(config.dnsServer),
-      identity: desk ? [desk.vendor] : [],
+      identity: [...vendors, ...(desk ? [desk.vendor] : [])],
       trust,
       trustCentre,
       verification,

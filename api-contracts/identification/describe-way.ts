@@ -34,7 +34,13 @@ export const describeStart = (way: Way) =>
       'back, so ask again. One that is open is never started or paid for a second time.',
     body: z.strictObject({ signatureRequestId: Id.optional() }),
     responses: { 200: IdentState, 201: IdentState },
-    problems: ['error.not_found', 'error.identification.not_offered', 'error.identification.not_covered'],
+    problems: [
+      'error.not_found',
+      'error.identification.not_offered',
+      'error.identification.not_covered',
+      'error.identification.mobile_missing',
+      'error.identification.terms_missing',
+    ],
     ownTransaction: true,
   });
 

@@ -44,6 +44,8 @@ export const identOverviewExample: IdentOverview = {
     is_offered: true,
     is_covered: true,
     covered_by: null,
+    is_local: false,
+    missing: [],
   })),
   identifications: [],
 };

@@ -13,6 +13,16 @@ export const identificationProblems = {
     message:
       'Nobody pays for this identification. Ask whoever asked you to sign, or the administrators of your organisation.',
   },
+  'error.identification.mobile_missing': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'Whoever identifies so reaches people by mobile number. Add yours to your profile first.',
+  },
+  'error.identification.terms_missing': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'Whoever identifies so asks for agreement to the terms of use of the trust service first.',
+  },
   'error.identification.ended': {
     status: 422,
     name: 'constraint-violation',

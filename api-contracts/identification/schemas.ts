@@ -19,10 +19,14 @@ export const IdentFailure = z.enum([
   'document_expired',
   'document_unreadable',
   'fraud',
+  'means_changed',
   'refused',
   'not_activated',
 ]);
 export type IdentFailure = z.infer<typeof IdentFailure>;
+
+/** What somebody needs before being identified: a mobile number that was proved, the trust service's terms agreed to. */
+const IdentNeed = z.enum(['mobile', 'terms']);
 
 /** Where one way to be identified stands for a person. */
 export const IdentState = z.object({
@@ -48,6 +52,10 @@ const IdentWay = IdentState.extend({
   is_covered: z.boolean(),
   /** Who pays: an organisation's name; null where nobody has to. */
   covered_by: z.string().nullable(),
+  /** Whoever identifies so stands in for a real one on this machine: nobody is really identified. */
+  is_local: z.boolean(),
+  /** What the caller has yet to do before it can begin. */
+  missing: z.array(IdentNeed),
 });
 export type IdentWay = z.infer<typeof IdentWay>;
 
@@ -71,11 +79,12 @@ const KnownIdentification = z.object({
   identified_at: Instant,
   expires_at: Instant,
   evidence_id: z.string(),
-  given_names: z.string(),
-  family_name: z.string(),
+  /** Null where the trust service keeps to itself what stood in the document. */
+  given_names: z.string().nullable(),
+  family_name: z.string().nullable(),
   /** ISO dates. */
-  birth_date: z.iso.date(),
-  document_expiry: z.iso.date(),
+  birth_date: z.iso.date().nullable(),
+  document_expiry: z.iso.date().nullable(),
   changes: z.array(IdentChange),
 });
 export type KnownIdentification = z.infer<typeof KnownIdentification>;

@@ -16,3 +16,4 @@ export const ways = {
   intrumVideo: { service: 'intrum', kind: 'video', legislation: 'ZERTES' },
   intrumAutoident: { service: 'intrum', kind: 'autoident', legislation: 'ZERTES' },
 } as const satisfies Record<string, Way>;
+export type WayName = keyof typeof ways;

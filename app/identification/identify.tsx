@@ -1,5 +1,6 @@
 import { getIdentificationOverview } from '@sigillum/api-contracts/identification/get-identification-overview.ts';
-import { ways } from '@sigillum/api-contracts/identification/ways.ts';
+import { ways, type WayName } from '@sigillum/api-contracts/identification/ways.ts';
+import { accept } from '@sigillum/api-contracts/user/accept.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import { Email } from '@sigillum/api-contracts/schemas.ts';
 import * as z from 'zod';
@@ -10,10 +11,10 @@ import { type FormFailure, parseForm } from '../forms/parse-form.ts';
 import { load, send } from '../http/api.ts';
 import { IdentifyView } from './components/identify-view.tsx';
 import { wayCalls } from './way-calls.ts';
-import { wayScreens, type WayName } from './way-screens.ts';
+import { wayScreens } from './way-screens.ts';
 
 const Change = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('start') }),
+  z.object({ intent: z.literal('start'), terms: z.literal('true').optional() }),
   z.object({ intent: z.literal('cancel'), email: Email }),
 ]);
 
@@ -39,11 +40,18 @@ export async function action(route: Route.ActionArgs): Promise<{ failure?: FormF
   if (failure) return { failure };
   const { start, cancel } = wayCalls[readName(route.pattern)];
   try {
-    if (value.intent === 'start') await send(route, start, { body: {} });
-    else await send(route, cancel, { body: { email: value.email } });
+    if (value.intent === 'start') {
+      if (value.terms) await send(route, accept, { body: { tou_swisscom: true } });
+      await send(route, start, { body: {} });
+    } else await send(route, cancel, { body: { email: value.email } });
     return {};
   } catch (error) {
-    return { failure: mapProblem(error, form, { 'error.identification.email_differs': 'email' }) };
+    return {
+      failure: mapProblem(error, form, {
+        'error.identification.email_differs': 'email',
+        'error.identification.terms_missing': 'terms',
+      }),
+    };
   }
 }
 

@@ -13,6 +13,16 @@ export const identificationProblemMessages = defineMessages({
       'Nobody has agreed to pay for this identification. Please ask whoever wants your signature, or an administrator of your business.',
     description: 'Where somebody wants to be identified and nobody pays.',
   },
+  mobileMissing: {
+    id: 'error.identification.mobile_missing',
+    defaultMessage: 'Please add your mobile number to your profile first: this way needs it.',
+    description: 'Where somebody without a mobile number wants to be identified.',
+  },
+  termsMissing: {
+    id: 'error.identification.terms_missing',
+    defaultMessage: 'Please accept the terms first.',
+    description: 'Below the checkbox for the terms of the trust service.',
+  },
   ended: {
     id: 'error.identification.ended',
     defaultMessage: 'This identification is already complete, so it can no longer be called off.',

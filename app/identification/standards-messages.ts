@@ -123,6 +123,22 @@ export const identificationStandardsMessages = defineMessages({
     defaultMessage: '{business} pays',
     description: 'Beside a way of being identified for which an organisation pays.',
   },
+  local: {
+    id: 'identification.standards.local',
+    defaultMessage: 'This is a test system: a local stand-in answers, and nobody is really identified.',
+    description: 'Where whoever identifies is a stand-in on this machine.',
+  },
+  mobileMissing: {
+    id: 'identification.standards.mobile-missing',
+    defaultMessage:
+      'For this way you need a mobile number that is yours: with it you sign later. <link>Add it to your profile</link>',
+    description: 'Where somebody has no mobile number; the link leads to the profile.',
+  },
+  termsAccept: {
+    id: 'identification.standards.terms',
+    defaultMessage: 'I accept the terms of use of the trust service',
+    description: 'Checkbox before an identification begins.',
+  },
   uncovered: {
     id: 'identification.standards.uncovered',
     defaultMessage:
@@ -200,6 +216,12 @@ export const identificationStandardsMessages = defineMessages({
     defaultMessage: 'You sign as {name}. This holds until {date}; then you prove again who you are.',
     description: 'After an identification counts.',
   },
+  doneTextUnnamed: {
+    id: 'identification.standards.done-text-unnamed',
+    defaultMessage:
+      'You sign with the name that {provider} has read in your document. This holds until {date}; then you prove again who you are.',
+    description: 'Below the badge of somebody who is identified, where the trust service keeps the name to itself.',
+  },
   cancel: {
     id: 'identification.standards.cancel',
     defaultMessage: 'Call it off',
@@ -263,6 +285,12 @@ export const identificationStandardsMessages = defineMessages({
       'The trust service has not taken it over. The text message with the link may not have been followed.',
     description:
       'Why an identification failed: the document was checked, but nobody confirmed it to the trust service.',
+  },
+  meansChanged: {
+    id: 'identification.standards.reason-means-changed',
+    defaultMessage:
+      'Your Mobile ID or your signing password is another one than when you were identified. If you have the recovery code of your Mobile ID, restore it there; else be identified again.',
+    description: 'Why an identification failed: the serial number of the person’s means is another one.',
   },
   refused: {
     id: 'identification.standards.reason-refused',

@@ -6,7 +6,7 @@ import { startIntrumAutoident } from '@sigillum/api-contracts/identification/sta
 import { startIntrumVideo } from '@sigillum/api-contracts/identification/start-intrum-video.ts';
 import { startSrsRobo } from '@sigillum/api-contracts/identification/start-srs-robo.ts';
 import { startSrsVideo } from '@sigillum/api-contracts/identification/start-srs-video.ts';
-import type { WayName } from './way-screens.ts';
+import type { WayName } from '@sigillum/api-contracts/identification/ways.ts';
 
 interface Calls {
   start: typeof startSrsVideo;

@@ -1,5 +1,5 @@
 import type { IdentFailure, IdentState, KnownIdentification } from '@sigillum/api-contracts/identification/schemas.ts';
-import type { ways } from '@sigillum/api-contracts/identification/ways.ts';
+import type { WayName } from '@sigillum/api-contracts/identification/ways.ts';
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 import type { MessageText } from '../i18n/define-messages.ts';
 import type { IdentMethod } from './ident-methods.ts';
@@ -19,8 +19,7 @@ export const wayScreens = {
   srsRobo: { path: `${root}/eidas/self`, method: 'self' },
   intrumVideo: { path: `${root}/zertes/video`, method: 'video' },
   intrumAutoident: { path: `${root}/zertes/auto`, method: 'auto' },
-} as const satisfies Record<keyof typeof ways, { path: string; method: IdentMethod }>;
-export type WayName = keyof typeof wayScreens;
+} as const satisfies Record<WayName, { path: string; method: IdentMethod }>;
 
 /** What a person sees of a way (specification, section 4); `done` and `none` are ours. */
 export type WayState = 'none' | 'initialized' | 'inprogress' | 'activatingQES' | 'failure' | 'done';
@@ -53,6 +52,7 @@ export const failureTexts: Readonly<Record<IdentFailure, MessageText>> = {
   document_expired: messages.documentExpired,
   document_unreadable: messages.documentUnreadable,
   fraud: messages.fraud,
+  means_changed: messages.meansChanged,
   refused: messages.refused,
   not_activated: messages.notActivated,
 };

@@ -11,6 +11,7 @@ import {
   SignDocRequest,
   TokenRequest,
 } from './on-demand-broker-schemas.ts';
+import { IdentRequest, makeBrokerDesk, type BrokerIdentState } from './on-demand-broker-identity.ts';
 import { signOnDemand, type OnDemandDevice } from './on-demand-device.ts';
 import { serveLocally, type LocalAnswer, type LocalRequest, type LocalServer } from './local-server.ts';
 import type { TestAuthority } from './test-authority.ts';
@@ -33,6 +34,8 @@ export type BrokerState = {
   isStrict: boolean;
   /** What signing answers instead of signatures. */
   signRefusal: BrokerFault | undefined;
+  /** What identifies people. */
+  ident: BrokerIdentState;
   device: OnDemandDevice;
   /** Base64 of every digest that was signed, as often as it was. */
   signed: string[];
@@ -51,11 +54,14 @@ const problem = ({ error, cause, description }: BrokerFault, status = 400): Loca
   status,
   body: { error, error_cause: cause, error_description: description, transaction_id: 'YXEH5C' },
 });
+const isIdent = (input: unknown) => z.looseObject({ scope: z.literal('ident') }).safeParse(input).success;
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /** A broker and the signing interface behind it, on one port of this machine; customers show a certificate where it has one. */
 export async function serveBroker(authority: TestAuthority, tls?: TlsIdentity): Promise<BrokerServer> {
+  const desk = makeBrokerDesk(authority.clock, (token) => readToken(token));
   const state: BrokerState = {
+    ident: desk.state,
     client: { id: randomUUID(), secret: randomUUID() },
     hintSecret: randomUUID(),
     person: { name: 'Zoë Müller-Łukasz', mobile: '41791234567' },
@@ -84,6 +90,8 @@ export async function serveBroker(authority: TestAuthority, tls?: TlsIdentity): 
   }, tls);
 
   async function handle(path: string, request: LocalRequest): Promise<LocalAnswer> {
+    const page = await desk.visit(request);
+    if (page) return page;
     const text = request.body.toString();
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
     const input: unknown = isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text || '{}');
@@ -98,9 +106,19 @@ export async function serveBroker(authority: TestAuthority, tls?: TlsIdentity): 
       case `${CONNECT}/token`:
         return take(TokenRequest, input, ({ code }) => exchange(code, origin));
       case `${CONNECT}/oauth-authorize`:
-        return take(BackchannelRequest, input, begin);
+        return isIdent(input)
+          ? take(IdentRequest, input, (asked) => desk.begin(asked, origin))
+          : take(BackchannelRequest, input, begin);
       case `${CONNECT}/oauth-token`:
-        return take(BackchannelTokenRequest, input, ({ auth_req_id: id }) => decide(id, origin));
+        return take(
+          BackchannelTokenRequest,
+          input,
+          ({ auth_req_id: id }) => desk.decide(id, `${origin}${REALM}`, state.client.id) ?? decide(id, origin),
+        );
+      case `${REALM}/.well-known/webfinger`:
+        return desk.lookUp(request.url, isClient);
+      case '/public/terms':
+        return desk.terms();
       case SIGN: {
         const parsed = SignDocRequest.safeParse(input);
         if (!parsed.success) return problem({ error: 'invalid_request', description: parsed.error.message });
@@ -127,7 +145,9 @@ export async function serveBroker(authority: TestAuthority, tls?: TlsIdentity): 
       authorization_endpoint: `${origin}/auth/realms/broker/protocol/openid-connect/auth`,
       token_endpoint: `${origin}/public/token`,
       pushed_authorization_request_endpoint: `${origin}${CONNECT}/ext/par/request`,
+      terms_and_conditions_endpoint: `${origin}/public/terms`,
       mtls_endpoint_aliases: {
+        webfinger_endpoint: `${origin}${REALM}/.well-known/webfinger`,
         token_endpoint: `${origin}${CONNECT}/token`,
         pushed_authorization_request_endpoint: `${origin}${CONNECT}/ext/par/request`,
         backchannel_authentication_endpoint: `${origin}${CONNECT}/oauth-authorize`,

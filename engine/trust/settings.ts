@@ -1,3 +1,4 @@
 /** Settings of foreign trust services, apart from the services: who reads settings loads none of them. */
+export { IDENT_METHODS, type IdentMethodType } from './on-demand/ident-methods.ts';
 export { isLoopbackHost } from './loopback-host.ts';
 export { findTrustGaps, readTrustSettings, trustShape, type TrustSettings } from './trust-settings.ts';

@@ -2,7 +2,7 @@ import type { Way } from '@sigillum/api-contracts/identification/ways.ts';
 import type { getSrsVideo } from '@sigillum/api-contracts/identification/get-srs-video.ts';
 import type { startSrsVideo } from '@sigillum/api-contracts/identification/start-srs-video.ts';
 import type { cancelSrsVideo } from '@sigillum/api-contracts/identification/cancel-srs-video.ts';
-import { normaliseEmail } from '../accounts/user-repository.ts';
+import { getAccount, normaliseEmail } from '../accounts/user-repository.ts';
 import type { Handle } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { findVendor, IdentityVendorError } from '../identity/identity-vendor.ts';
@@ -13,6 +13,7 @@ import { findCase, findNewestCase } from './cases-repository.ts';
 import { describeCase } from './describe-case.ts';
 import { judgeCoverage } from './judge-coverage.ts';
 import { findPayer } from './find-payer.ts';
+import { listMissing } from './list-missing.ts';
 import { startCase } from './start-case.ts';
 import { lookAtCase } from './watch-case.ts';
 
@@ -33,6 +34,8 @@ export const answerStart =
     if (requestId) await openRequest(services.db, actor, requestId, now);
     const { isCovered } = judgeCoverage(vendor, await findPayer(services.db, actor.id, { requestId, now }));
     if (!isCovered) throw refuse('error.identification.not_covered');
+    const [missing] = listMissing(vendor, await getAccount(services.db, actor.id));
+    if (missing) throw refuse(`error.identification.${missing}_missing`);
     const started = await context.transact(async (trx) => {
       const { row, isNew } = await startCase(trx, context, { vendor, way, requestId });
       return { status: isNew ? 201 : 200, body: await describeCase(services, row, now) };

@@ -70,7 +70,12 @@ export async function applyReport(
     const evidence = { provider, evidenceId, level, expiresAt: expiresAt.toISOString() };
     if (isMoved) await tell('SUCCEEDED', { ...evidence, changed: await keepResult(services, trx, row, result) });
     if (!isActive) return;
-    await trx.updateTable('identifications').set({ activated_at: now }).where('case_id', '=', caseId).execute();
+    // What it allows, a trust service may tell only now.
+    await trx
+      .updateTable('identifications')
+      .set({ activated_at: now, level, quality: nameQuality(level), expires_at: expiresAt })
+      .where('case_id', '=', caseId)
+      .execute();
     await tell('ACTIVATED', evidence);
     await tellPerson(services, trx, row, { change: 'ACTIVE', at: expiresAt });
   });
@@ -90,6 +95,8 @@ async function judge(
   return fault ? { status: 'failure', reason: fault } : { status, result };
 }
 
+const nameQuality = (level: IdentityResult['level']) => (level === 4 ? 'QES' : 'AES_MINIMAL');
+
 /** Keeps what was found, lets the account's names follow the document and fixes them. Answers which names changed. */
 async function keepResult(
   { secrets }: Pick<Services, 'secrets'>,
@@ -103,30 +110,31 @@ async function keepResult(
       case_id: id,
       user_id,
       legislation,
-      quality: level === 4 ? 'QES' : 'AES_MINIMAL',
+      quality: nameQuality(level),
       level,
       provider,
       evidence_id: evidenceId,
-      person: sealPerson(secrets, id, person),
+      person: person && sealPerson(secrets, id, person),
       identified_at: identifiedAt,
       expires_at: expiresAt,
     })
     .execute();
   const account = await lockAccount(trx, user_id);
   const { immutableEidFields = [] } = account.attributes;
+  const fixed = person ? [...new Set([...immutableEidFields, ...fixedFields])] : immutableEidFields;
   await trx
     .updateTable('users')
     .set({
-      first_name: person.givenNames,
-      last_name: person.familyName,
+      ...(person && { first_name: person.givenNames, last_name: person.familyName }),
       attributes: JSON.stringify({
         ...account.attributes,
-        immutableEidFields: [...new Set([...immutableEidFields, ...fixedFields])],
+        immutableEidFields: fixed,
         signerIdentityEmail: email,
       }),
     })
     .where('id', '=', user_id)
     .execute();
+  if (!person) return [];
   return [
     ...(account.first_name === person.givenNames ? [] : ['firstName']),
     ...(account.last_name === person.familyName ? [] : ['lastName']),

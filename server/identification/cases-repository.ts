@@ -4,8 +4,6 @@ import type { IdentityOffer } from '../identity/identity-vendor.ts';
 
 export type CaseRow = Selectable<Database['identification_cases']>;
 export type IdentifiedRow = Selectable<Database['identifications']>;
-/** One that counts: what stands in the document is still there. */
-export type KnownRow = IdentifiedRow & { person: string };
 
 export const findCase = (db: Kysely<Database>, id: string): Promise<CaseRow | undefined> =>
   db.selectFrom('identification_cases').selectAll().where('id', '=', id).executeTakeFirst();
@@ -44,12 +42,11 @@ export const listNewestCases = (db: Kysely<Database>, userId: string): Promise<C
     .execute();
 
 /** What a person is known by and what counts now: the newest under each law first. */
-export const listIdentified = (db: Kysely<Database>, userId: string, now: Date): Promise<KnownRow[]> =>
+export const listIdentified = (db: Kysely<Database>, userId: string, now: Date): Promise<IdentifiedRow[]> =>
   db
     .selectFrom('identifications')
     .selectAll()
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
-    .$narrowType<{ person: string }>()
     .orderBy('identified_at', 'desc')
     .execute();

@@ -1,18 +1,17 @@
 import type { KnownIdentification } from '@sigillum/api-contracts/identification/schemas.ts';
 import type { UserRow } from '../accounts/user-repository.ts';
 import type { Services } from '../services.ts';
-import type { KnownRow } from './cases-repository.ts';
+import type { IdentifiedRow } from './cases-repository.ts';
 import { openPerson } from './identity-secrets.ts';
 import { listChanges } from './list-changes.ts';
 
 /** An identification as its person sees it: enough of the document to know that it is the right one, not its number. */
 export function describeIdentified(
   { secrets }: Pick<Services, 'secrets'>,
-  row: KnownRow,
+  row: IdentifiedRow,
   { account, now }: { account: UserRow; now: Date },
 ): KnownIdentification {
   const person = openPerson(secrets, row.case_id, row.person);
-  const { givenNames, familyName, birthDate, documentExpiry } = person;
   const { first_name: firstName, last_name: lastName, email, attributes } = account;
   const named = { firstName, lastName, email, identityEmail: attributes.signerIdentityEmail };
   return {
@@ -25,10 +24,10 @@ export function describeIdentified(
     identified_at: row.identified_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
     evidence_id: row.evidence_id,
-    given_names: givenNames,
-    family_name: familyName,
-    birth_date: birthDate,
-    document_expiry: documentExpiry,
+    given_names: person?.givenNames ?? null,
+    family_name: person?.familyName ?? null,
+    birth_date: person?.birthDate ?? null,
+    document_expiry: person?.documentExpiry ?? null,
     changes: listChanges(named, { person, expiresAt: row.expires_at }, now),
   };
 }

@@ -7,6 +7,7 @@ import { listIdentified, listNewestCases } from './cases-repository.ts';
 import { describeCase } from './describe-case.ts';
 import { describeIdentified } from './describe-identified.ts';
 import { findPayer } from './find-payer.ts';
+import { listMissing } from './list-missing.ts';
 import { judgeCoverage } from './judge-coverage.ts';
 
 type Needed = Pick<Services, 'db' | 'secrets' | 'identity'>;
@@ -29,6 +30,8 @@ export async function describeOverview(services: Needed, userId: string, now: Da
       is_offered: vendor !== undefined,
       is_covered: isCovered,
       covered_by: coveredBy,
+      is_local: vendor?.isLocal ?? false,
+      missing: vendor ? listMissing(vendor, account) : [],
       ...(await describeCase(services, row, now)),
     };
   });

@@ -16,6 +16,6 @@ export async function exportIdentifications(
     .execute();
   return rows.map(({ user_id: _, person, ...row }) => ({
     ...row,
-    person: person === null ? null : openPerson(secrets, row.case_id, person),
+    person: openPerson(secrets, row.case_id, person),
   }));
 }

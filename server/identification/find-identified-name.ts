@@ -22,7 +22,6 @@ export async function findIdentifiedName(
     .orderBy('known.identified_at', 'desc')
     .executeTakeFirst();
   // What stood in the document goes some time after it counts no more, so it is there while it counts.
-  if (!row?.person) return undefined;
-  const { givenNames, familyName } = openPerson(secrets, row.case_id, row.person);
-  return joinName(givenNames, familyName);
+  const person = row && openPerson(secrets, row.case_id, row.person);
+  return person ? joinName(person.givenNames, person.familyName) : undefined;
 }

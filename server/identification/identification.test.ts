@@ -109,6 +109,44 @@ describe('an identification', () => {
     expect((await findOnly()).ended_at).not.toBeNull();
   });
 
+  it('waits for the number and the terms that its vendor needs', async () => {
+    vendor.needs = ['mobile', 'terms'];
+    expect((await overview()).ways[0]).toMatchObject({ missing: ['mobile', 'terms'] });
+    expect(await keyOf(start())).toBe('error.identification.mobile_missing');
+    await db().updateTable('users').set({ mobile: '41791234567' }).execute();
+    expect(await keyOf(start())).toBe('error.identification.terms_missing');
+    await anna.client.call(users.accept, { body: { tou_swisscom: true } });
+    expect((await overview()).ways[0]).toMatchObject({ missing: [] });
+    await start();
+    expect(await findOnly()).toMatchObject({ mobile: '41791234567' });
+  });
+
+  it('ends where its vendor refuses it, and says so once', async () => {
+    vendor.refusal = 'RAX_invalid_jurisdiction';
+    expect(await start()).toMatchObject({ status: 'failure', reason: 'refused' });
+    expect(await nameEvents()).toEqual(['STARTED', 'FAILED']);
+    vendor.refusal = undefined;
+    expect(await start()).toMatchObject({ status: 'initialized' });
+  });
+
+  it('counts without what stands in the document, fixes no name then, and takes the level from when it can be used', async () => {
+    await start();
+    const result = { ...identifiedExample, person: null };
+    await say({ status: 'success', result: { ...result, isUsable: false } });
+    const expiresAt = new Date('2029-01-01T00:00:00.000Z');
+    await say({ status: 'success', result: { ...result, level: 3, expiresAt } });
+    expect((await overview()).identifications).toEqual([
+      expect.objectContaining({
+        given_names: null,
+        family_name: null,
+        quality: 'AES_MINIMAL',
+        level: 3,
+        is_active: true,
+      }),
+    ]);
+    expect((await readUser()).attributes).toMatchObject({ immutableEidFields: [] });
+  });
+
   it('shows what stands in the document to its person alone, and keeps it encrypted', async () => {
     await start();
     await say({ status: 'success', result: identifiedExample });

@@ -8,8 +8,8 @@ const openKey = (secrets: Pick<Secrets, 'deriveSecret'>): Secrets =>
 /** What stands in an identity document, as it is kept: encrypted, and for this case alone. */
 export const sealPerson = (secrets: Secrets, caseId: string, person: IdentifiedPerson): string =>
   openKey(secrets).encrypt(JSON.stringify(person), `identified ${caseId}`);
-export const openPerson = (secrets: Secrets, caseId: string, sealed: string): IdentifiedPerson =>
-  JSON.parse(openKey(secrets).decrypt(sealed, `identified ${caseId}`)) as IdentifiedPerson;
+export const openPerson = (secrets: Secrets, caseId: string, sealed: string | null): IdentifiedPerson | null =>
+  sealed === null ? null : (JSON.parse(openKey(secrets).decrypt(sealed, `identified ${caseId}`)) as IdentifiedPerson);
 
 /** The person's way to the vendor: whoever has it may go on in the person's place. */
 export const sealLink = (secrets: Secrets, caseId: string, link: string): string =>

@@ -17,13 +17,13 @@ interface Account {
 /** What is no longer as an identification has found it. */
 export function listChanges(
   { firstName, lastName, email, identityEmail }: Account,
-  { person, expiresAt }: { person: IdentifiedPerson; expiresAt: Date },
+  { person, expiresAt }: { person: IdentifiedPerson | null; expiresAt: Date },
   now: Date,
 ): IdentChange[] {
   const changes: [IdentChange, boolean][] = [
-    ['name', compareNames({ givenNames: firstName, familyName: lastName }, person) !== 'same'],
+    ['name', person !== null && compareNames({ givenNames: firstName, familyName: lastName }, person) !== 'same'],
     ['email', identityEmail !== undefined && identityEmail !== email],
-    ['document', person.documentExpiry < now.toISOString().slice(0, 10)],
+    ['document', (person?.documentExpiry ?? '9') < now.toISOString().slice(0, 10)],
     ['ending', expiresAt.getTime() - now.getTime() <= daysOfWarning * dayMs],
   ];
   return changes.filter(([, isSo]) => isSo).map(([name]) => name);

@@ -20,6 +20,8 @@ interface IdentificationCaseTable {
   reason: Optional<IdentFailure>;
   /** The account's address as the vendor was told. */
   email: string;
+  /** The number that the vendor was told, digits with country code. */
+  mobile: Optional<string>;
   appointment_at: Optional<Date>;
   /** How often the vendor was asked, and when what is known was asked for. */
   looks: Defaulted<number>;
@@ -43,7 +45,7 @@ interface IdentifiedTable {
   provider: string;
   /** Of the evidence that the trust service keeps. */
   evidence_id: string;
-  /** The person as the document says, encrypted by the key of identifications; gone some time after it counts no more. */
+  /** The person as the document says, encrypted by the key of identifications; null where the trust service keeps it to itself, and some time after it counts no more. */
   person: Optional<string>;
   identified_at: Instant;
   expires_at: Instant;

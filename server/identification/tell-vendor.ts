@@ -31,7 +31,7 @@ export async function tellVendor(
   });
   await db
     .updateTable('identification_cases')
-    .set({ reference, link: sealLink(secrets, id, link), updated_at: now() })
+    .set({ reference, link: sealLink(secrets, id, link), mobile: account.mobile, updated_at: now() })
     .where('id', '=', id)
     .where('reference', 'is', null)
     .execute();

@@ -1,8 +1,8 @@
 import type { JobRun } from '../jobs/jobs.ts';
-import { IdentityVendorError } from '../identity/identity-vendor.ts';
+import { IdentityVendorError, IdentityVendorRefusal, type IdentityCase } from '../identity/identity-vendor.ts';
 import type { Services } from '../services.ts';
 import { applyReport } from './apply-report.ts';
-import { findCase } from './cases-repository.ts';
+import { findCase, type CaseRow } from './cases-repository.ts';
 import { endUnactivated } from './end-unactivated.ts';
 import { planLook } from './plan-look.ts';
 import { scheduleLook } from './schedule-look.ts';
@@ -10,16 +10,36 @@ import { tellVendor } from './tell-vendor.ts';
 
 /** Asks the vendor of a case where it stands, and takes that over. Throws IdentityVendorError while the vendor is away. */
 export async function lookAtCase(services: Services, caseId: string): Promise<void> {
-  const { db, identity, now } = services;
+  const { db, identity, log, now } = services;
   const row = await findCase(db, caseId);
   const vendor = identity.find(({ name }) => name === row?.vendor);
   if (!row || row.ended_at || !vendor) return;
-  if (row.reference === null) {
-    await tellVendor(services, vendor, row);
-    return;
-  }
+  const { reference } = row;
   const askedAt = now();
-  await applyReport(services, caseId, await vendor.readStatus(row.reference), askedAt);
+  try {
+    if (reference === null) return await tellVendor(services, vendor, row);
+    const report = await vendor.readStatus(await describeAsked(services, { ...row, reference }));
+    if (report.word !== undefined) log.warn('whoever identifies tells of a failure', { caseId, word: report.word });
+    await applyReport(services, caseId, report, askedAt);
+  } catch (error) {
+    if (!(error instanceof IdentityVendorRefusal)) throw error;
+    log.error('whoever identifies refuses', { caseId, error });
+    await applyReport(services, caseId, { status: 'failure', reason: 'refused' }, askedAt);
+  }
+}
+
+/** What a vendor is asked about. */
+async function describeAsked(
+  { db }: Pick<Services, 'db'>,
+  { id, reference, legislation, kind, mobile }: CaseRow & { reference: string },
+): Promise<IdentityCase> {
+  const found = await db
+    .selectFrom('identifications')
+    .select(['evidence_id', 'identified_at'])
+    .where('case_id', '=', id)
+    .executeTakeFirst();
+  const known = found && { evidenceId: found.evidence_id, identifiedAt: found.identified_at };
+  return { reference, legislation, kind, mobile, found: known ?? null };
 }
 
 /** The job: one look, which asks for the next until the case has ended. What a vendor has told adds looks, it never replaces them. */

@@ -71,12 +71,14 @@ export function makeDeskVendor({ url, secret, now }: DeskSettings): IdentityVend
     name: 'desk',
     offers: Object.values(ways),
     isFree: true,
+    isLocal: true,
+    needs: [],
     start: ({ caseId, legislation, kind, language, email, givenNames, familyName, mobile, returnUrl }) =>
       ask('PUT', `/api/cases/${caseId}`, Started, {
         ...{ legislation, kind, language, email, mobile },
         ...{ given_names: givenNames, family_name: familyName, return_url: returnUrl },
       }),
-    async readStatus(reference) {
+    async readStatus({ reference }) {
       const { status, appointment_at, reason, result } = await ask('GET', `/api/cases/${reference}`, Report);
       return {
         status,

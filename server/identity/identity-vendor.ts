@@ -7,6 +7,9 @@ export interface IdentityOffer {
   kind: IdentKind;
 }
 
+/** What a person has to have done before a vendor can be told: proved a mobile number, agreed to the trust service's terms. */
+export type IdentityNeed = 'mobile' | 'terms';
+
 /** Who is to be identified. The vendor may name the case by `caseId`: asked twice with the same one, it makes one case. */
 export interface IdentityOrder extends IdentityOffer {
   caseId: string;
@@ -25,11 +28,11 @@ export interface IdentifiedPerson {
   givenNames: string;
   familyName: string;
   birthDate: string;
-  /** ISO 3166-1 alpha-2. */
-  nationality: string;
-  documentType: 'passport' | 'id-card' | 'residence-permit';
-  documentNumber: string;
-  documentExpiry: string;
+  /** ISO 3166-1 alpha-2. This and the document are null where an electronic identity does not say it. */
+  nationality: string | null;
+  documentType: 'passport' | 'id-card' | 'residence-permit' | null;
+  documentNumber: string | null;
+  documentExpiry: string | null;
 }
 
 /** What an identification has shown. */
@@ -45,7 +48,17 @@ export interface IdentityResult {
   expiresAt: Date;
   /** Whether one can sign with it already: the trust service may still have to take it over. */
   isUsable: boolean;
-  person: IdentifiedPerson;
+  /** Null where the trust service keeps to itself what stood in the document. */
+  person: IdentifiedPerson | null;
+}
+
+/** A case that its vendor knows. */
+export interface IdentityCase extends IdentityOffer {
+  reference: string;
+  /** As it was ordered. Digits with country code. */
+  mobile: string | null;
+  /** What was found before: the vendor may not say it twice. */
+  found: Pick<IdentityResult, 'evidenceId' | 'identifiedAt'> | null;
 }
 
 /** Where a case stands, as the vendor says now. */
@@ -56,6 +69,8 @@ export interface IdentityReport {
   reason?: IdentFailure;
   /** With `success`. */
   result?: IdentityResult;
+  /** What the vendor calls a failure, for the operator's log. */
+  word?: string;
 }
 
 /** That something has happened to a case; what, is asked for. */
@@ -66,7 +81,12 @@ export interface IdentityNotification {
 
 /** A vendor cannot be reached, or does not say what it should: to be asked again later. */
 export class IdentityVendorError extends Error {
-  override readonly name = 'IdentityVendorError';
+  override readonly name: string = 'IdentityVendorError';
+}
+
+/** The vendor identifies nobody so under the operator's contract: asking again changes nothing. */
+export class IdentityVendorRefusal extends IdentityVendorError {
+  override readonly name = 'IdentityVendorRefusal';
 }
 
 /** Whoever identifies people: one adapter a vendor. All but `readNotification` throw IdentityVendorError. */
@@ -74,10 +94,13 @@ export interface IdentityVendor {
   /** Stands in the database: letters and digits, never changed. */
   name: string;
   offers: readonly IdentityOffer[];
-  /** Nobody pays: nobody is really identified. */
+  /** Nobody pays. */
   isFree: boolean;
+  /** It stands in for a real one on this machine, which screens say. */
+  isLocal: boolean;
+  needs: readonly IdentityNeed[];
   start(order: IdentityOrder): Promise<{ reference: string; link: string }>;
-  readStatus(reference: string): Promise<IdentityReport>;
+  readStatus(asked: IdentityCase): Promise<IdentityReport>;
   /** `final`: it has come to its end before. */
   cancel(reference: string): Promise<'cancelled' | 'final'>;
   /** What a call to our address for this vendor says; undefined where it is not the vendor's. */

@@ -1,6 +1,9 @@
 import { ways } from '@sigillum/api-contracts/identification/ways.ts';
 import {
+  type IdentifiedPerson,
   IdentityVendorError,
+  IdentityVendorRefusal,
+  type IdentityNeed,
   type IdentityOrder,
   type IdentityReport,
   type IdentityResult,
@@ -13,13 +16,17 @@ export interface ScriptedVendor extends IdentityVendor {
   /** What it answers about each case; `initialized` where a test says nothing. */
   reports: Map<string, IdentityReport>;
   isAway: boolean;
+  /** With what word it refuses what is started. */
+  refusal: string | undefined;
   isFree: boolean;
+  isLocal: boolean;
+  needs: IdentityNeed[];
   /** How often it was told of a case. */
   starts: number;
 }
 
 /** Somebody whom it has identified; the person is the one of the seeds unless told. */
-export const identifiedExample: IdentityResult = {
+export const identifiedExample: IdentityResult & { person: IdentifiedPerson } = {
   evidenceId: 'EV-0001',
   level: 4,
   provider: 'Scripted',
@@ -48,15 +55,19 @@ export function makeScriptedVendor(): ScriptedVendor {
     orders: new Map(),
     reports: new Map(),
     isAway: false,
+    refusal: undefined,
     isFree: true,
+    isLocal: false,
+    needs: [],
     starts: 0,
     async start(order) {
       demandPresence();
+      if (vendor.refusal !== undefined) throw new IdentityVendorRefusal(vendor.refusal);
       vendor.starts += 1;
       vendor.orders.set(order.caseId, order);
       return { reference: order.caseId, link: `https://identify.example/${order.caseId}` };
     },
-    async readStatus(reference) {
+    async readStatus({ reference }) {
       demandPresence();
       return vendor.reports.get(reference) ?? { status: vendor.orders.has(reference) ? 'initialized' : 'unknown' };
     },

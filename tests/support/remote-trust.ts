@@ -14,6 +14,8 @@ export type StepReturn = Record<string, string> | undefined;
 /** A remote signing service in this process, and the settings with which a server uses it. */
 interface RemoteService {
   env: Record<string, string>;
+  /** With these it identifies people, too. */
+  ident?: Record<string, string>;
   /** Its one customer is this person from now on. */
   belongTo(person: { email: string; mobile: string }): void;
   /** What the customer does when asked. */
@@ -85,6 +87,7 @@ async function openBroker(authority: TestAuthority, qualities: string): Promise<
       TRUST_ONDEMAND_CLIENT_SECRET: state.client.secret,
       TRUST_ONDEMAND_QUALITIES: qualities,
     },
+    ident: { IDENT_BROKER: 'pull', TRUST_ONDEMAND_HINT_SECRET: state.hintSecret },
     belongTo: ({ mobile }) => Object.assign(state.person, { mobile }),
     hesitate: () => undefined,
     setMind(mind) {

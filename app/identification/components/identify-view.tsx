@@ -1,24 +1,27 @@
 import type { IdentWay, KnownIdentification } from '@sigillum/api-contracts/identification/schemas.ts';
+import type { WayName } from '@sigillum/api-contracts/identification/ways.ts';
 import {
   Badge,
   Banner,
   Button,
   ButtonLink,
   Card,
+  Checkbox,
   Disclosure,
   EmailField,
   Inline,
   Stack,
   Text,
+  TextLink,
 } from '@sigillum/design-system';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { useChange } from '../../forms/use-change.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { identMethodTexts } from '../ident-methods.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
-import { failureTexts, lawPages, readWayState, stateTexts, wayScreens, type WayName } from '../way-screens.ts';
+import { failureTexts, lawPages, readWayState, stateTexts, wayScreens } from '../way-screens.ts';
 import { CoverageBadge } from './coverage-badge.tsx';
 import { WayFrame } from './way-frame.tsx';
 
@@ -53,6 +56,11 @@ export function IdentifyView({ name, way, known, personName }: IdentifyViewProps
     >
       <Card>
         <Stack gap={4}>
+          {way.is_local && (
+            <Banner tone="warning">
+              <FormattedMessage {...messages.local} />
+            </Banner>
+          )}
           {state !== 'none' && (
             <Text role="status">
               <Badge tone={state === 'failure' ? 'warning' : state === 'done' ? 'success' : 'pine'}>
@@ -86,14 +94,15 @@ function useRegularLook(isOngoing: boolean): void {
 }
 
 function Begin({ way, personName }: Pick<IdentifyViewProps, 'way' | 'personName'>) {
-  const { fetcher, form, error, isBusy } = useChange();
-  const { reason, is_covered, is_offered } = way;
+  const { fetcher, form, choice, error, isBusy } = useChange();
+  const { reason, is_covered, is_offered, missing } = way;
   if (!is_offered || !is_covered)
     return (
       <Text>
         <FormattedMessage {...(is_offered ? messages.uncovered : messages.notOffered)} />
       </Text>
     );
+  if (missing.includes('mobile')) return <MobileMissing />;
   return (
     <fetcher.Form {...form}>
       <Stack gap={4}>
@@ -106,6 +115,9 @@ function Begin({ way, personName }: Pick<IdentifyViewProps, 'way' | 'personName'
         <Text>
           <FormattedMessage {...messages.nameHint} values={{ name: <bdi key="name">{personName}</bdi> }} />
         </Text>
+        {missing.includes('terms') && (
+          <Checkbox label={<FormattedMessage {...messages.termsAccept} />} {...choice('terms')} required />
+        )}
         <Inline gap={3}>
           <Button type="submit" name="intent" value="start" isLoading={isBusy}>
             <FormattedMessage {...(reason ? messages.again : messages.start)} />
@@ -116,6 +128,22 @@ function Begin({ way, personName }: Pick<IdentifyViewProps, 'way' | 'personName'
     </fetcher.Form>
   );
 }
+
+/** Whoever identifies so knows people by their number. */
+const MobileMissing = () => (
+  <Text>
+    <FormattedMessage
+      {...messages.mobileMissing}
+      values={{
+        link: (parts: ReactNode) => (
+          <TextLink key="link" href="/profile">
+            {parts}
+          </TextLink>
+        ),
+      }}
+    />
+  </Text>
+);
 
 function GoOn({ way: { url, appointment_at } }: Pick<IdentifyViewProps, 'way'>) {
   const format = useFormat();
@@ -164,8 +192,18 @@ function CallOff() {
   );
 }
 
-function Done({ known: { given_names, family_name, expires_at } }: { known: KnownIdentification }) {
+function Done({ known: { given_names, family_name, provider, expires_at } }: { known: KnownIdentification }) {
   const format = useFormat();
+  const date = format.date(expires_at);
+  if (family_name === null)
+    return (
+      <Text>
+        <FormattedMessage
+          {...messages.doneTextUnnamed}
+          values={{ provider: <bdi key="provider">{provider}</bdi>, date }}
+        />
+      </Text>
+    );
   return (
     <Text>
       <FormattedMessage
@@ -176,7 +214,7 @@ function Done({ known: { given_names, family_name, expires_at } }: { known: Know
               {given_names} {family_name}
             </bdi>
           ),
-          date: format.date(expires_at),
+          date,
         }}
       />
     </Text>

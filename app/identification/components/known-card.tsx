@@ -38,8 +38,17 @@ export function KnownCard({ known, personName }: KnownCardProps) {
         </Inline>
         <DefinitionList
           items={[
-            { term: formatMessage(messages.name), value: <bdi>{`${known.given_names} ${known.family_name}`}</bdi> },
-            { term: formatMessage(messages.document), value: format.day(known.document_expiry) },
+            ...(known.family_name === null
+              ? []
+              : [
+                  {
+                    term: formatMessage(messages.name),
+                    value: <bdi>{`${known.given_names} ${known.family_name}`}</bdi>,
+                  },
+                ]),
+            ...(known.document_expiry === null
+              ? []
+              : [{ term: formatMessage(messages.document), value: format.day(known.document_expiry) }]),
             { term: formatMessage(messages.until), value: format.date(known.expires_at) },
             { term: formatMessage(messages.provider), value: <bdi>{known.provider}</bdi> },
             { term: formatMessage(messages.evidence), value: <bdi dir="ltr">{known.evidence_id}</bdi> },

@@ -1,11 +1,11 @@
 import type { IdentWay } from '@sigillum/api-contracts/identification/schemas.ts';
-import { ways } from '@sigillum/api-contracts/identification/ways.ts';
+import { ways, type WayName } from '@sigillum/api-contracts/identification/ways.ts';
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 import { Badge, ButtonLink, Card, Heading, Inline, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { identMethodTexts } from '../ident-methods.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
-import { lawPages, readWayState, stateTexts, wayScreens, type WayName } from '../way-screens.ts';
+import { lawPages, readWayState, stateTexts, wayScreens } from '../way-screens.ts';
 import { CoverageBadge } from './coverage-badge.tsx';
 import { WayFrame } from './way-frame.tsx';
 

@@ -19,6 +19,10 @@ export type BrokerEndpoints = {
   pushed: string;
   /** For a consent without browser (CIBA): where it begins, and where its token is asked for. */
   backchannel?: { begin: string; token: string };
+  /** Who can sign with what. */
+  webfinger: string;
+  /** The hashes of the terms of use that are in force. */
+  terms?: string;
 };
 
 export type Sad = { text: string; signUrl: string; expiresAt: number | undefined; nonce: string | undefined };
@@ -44,6 +48,14 @@ export function makeBrokerClient(account: BrokerAccount) {
     return checkAnswer(schema, json);
   }
 
+  /** Asks for what may be absent: undefined where the broker does not know it. */
+  async function find<T>(url: string, schema: z.ZodType<T>): Promise<T | undefined> {
+    const { status, json } = await exchangeJson(account, { url, method: 'GET', isRepeatable: true });
+    if (status === 404) return undefined;
+    if (status !== 200) throw toAnswerError(status, BrokerProblem.safeParse(json).data);
+    return checkAnswer(schema, json);
+  }
+
   /** Secrets travel to an address the broker names only as safely as to the broker itself. */
   function demandSafe(address: string): string {
     const isSafe = URL.canParse(address) && (new URL(address).protocol === 'https:' || base.startsWith('http:'));
@@ -59,6 +71,7 @@ export function makeBrokerClient(account: BrokerAccount) {
     const own = found.mtls_endpoint_aliases;
     const token = demandSafe(own.token_endpoint ?? found.token_endpoint);
     const begin = own.backchannel_authentication_endpoint ?? found.backchannel_authentication_endpoint;
+    const terms = found.terms_and_conditions_endpoint;
     return {
       authorize: demandSafe(found.authorization_endpoint),
       token,
@@ -67,6 +80,8 @@ export function makeBrokerClient(account: BrokerAccount) {
       ...(begin !== undefined && {
         backchannel: { begin: demandSafe(begin), token: new URL('oauth-token', token).href },
       }),
+      webfinger: demandSafe(own.webfinger_endpoint ?? found.webfinger_endpoint ?? `${base}/.well-known/webfinger`),
+      ...(terms !== undefined && { terms: demandSafe(terms) }),
     };
   }
 
@@ -90,13 +105,14 @@ export function makeBrokerClient(account: BrokerAccount) {
     return { text, signUrl: demandSafe(claims.aud), expiresAt: claims.exp && claims.exp * 1000, nonce: claims.nonce };
   }
 
-  return { account, post, findEndpoints, readSad };
+  return { account, post, find, demandSafe, findEndpoints, readSad };
 }
 
-function decodeClaims(token: string): unknown {
+/** What a token of the broker says. */
+export function decodeClaims(token: string): unknown {
   try {
     return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   } catch (cause) {
-    throw new TrustError('bad_answer', 'the activation data of the trust service cannot be read', { cause });
+    throw new TrustError('bad_answer', 'a token of the trust service cannot be read', { cause });
   }
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { TrustError } from '../../pki/trust-error.ts';
 import type { AuthorizationAnswer, SigningContext, StepAnswer } from '../trust-service.ts';
@@ -6,6 +6,7 @@ import type { BrokerClient } from './broker-client.ts';
 import { BrokerRefusal, toBrokerError } from './broker-errors.ts';
 import { BackchannelAnswer, PushedAnswer, SadAnswer } from './broker-messages.ts';
 import type { Binding, StateKeeper } from './on-demand-state.ts';
+import { signToken } from './sign-token.ts';
 
 /** How the person consents. */
 export type BrokerConsent = {
@@ -26,8 +27,8 @@ type Tools = BrokerConsent & { client: BrokerClient; keeper: Keeper };
 
 export const SHA_256_OID = '2.16.840.1.101.3.4.2.1';
 /** The namespace whose identifier is a mobile number: Mobile ID, or password and code where there is none. */
-const MOBILE = 'msisdn';
-const CIBA_GRANT = 'urn:openid:params:grant-type:ciba';
+export const MOBILE = 'msisdn';
+export const CIBA_GRANT = 'urn:openid:params:grant-type:ciba';
 /** Longer pauses when the broker asks for them (OpenID CIBA Core 1.0, section 11). */
 const SLOWER = 5000;
 
@@ -42,13 +43,6 @@ function describePerson({ namespace }: BrokerConsent, { signerMobile }: SigningC
   if (namespace !== undefined && namespace !== MOBILE) return { namespace };
   if (signerMobile !== undefined) return { namespace: MOBILE, identifier: signerMobile };
   return namespace === undefined ? undefined : { namespace };
-}
-
-/** A JSON web token with a shared secret (HS256), as `login_hint_token` and `claims_token` are. */
-function signToken(content: object, secret: string): string {
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(content)}`;
-  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 }
 
 /** Asks for consent to these hashes: on the phone where that is set up, else on the broker's page. */

@@ -14,8 +14,11 @@ export const BrokerMetadata = z.object({
   token_endpoint: z.string(),
   pushed_authorization_request_endpoint: z.string(),
   backchannel_authentication_endpoint: z.string().optional(),
+  webfinger_endpoint: z.string().optional(),
+  terms_and_conditions_endpoint: z.string().optional(),
   mtls_endpoint_aliases: z
     .object({
+      webfinger_endpoint: z.string().optional(),
       token_endpoint: z.string().optional(),
       pushed_authorization_request_endpoint: z.string().optional(),
       backchannel_authentication_endpoint: z.string().optional(),
@@ -35,6 +38,26 @@ export const BackchannelAnswer = z.object({
   expires_in: seconds.optional(),
   interval: seconds.default(5),
 });
+
+/** The same for somebody who is to be identified: `ident_process_data` is where the person goes, or a word for a program of the vendor's. */
+export const IdentBegun = z.object({ auth_req_id: Text, ident_process_data: Text });
+
+/** `OauthTokenAuthResponse`: that somebody has been identified, and nothing of what stood in the document. */
+export const IdentAnswer = z.object({ id_token: Text });
+export const IdentClaims = z.object({ transaction_id: Text.optional(), iat: z.number().optional() });
+
+/** `WebfingerResponse`. */
+export const WebfingerAnswer = z.object({
+  properties: z.object({
+    'urn:mab:sign:eligible': z.enum(['true', 'false']).optional(),
+    'urn:mab:sign:evidenceExpiryDate': z.iso.date().optional(),
+    'urn:mab:sign:status': z.string().optional(),
+  }),
+});
+
+/** The terms of use by the names of their files, as the reference client reads them. */
+export const TermsAnswer = z.record(z.string(), z.unknown());
+export const TermsFile = z.object({ sha256: Text });
 
 /** `EtsiSignResponse`. */
 export const SignDocAnswer = z.object({

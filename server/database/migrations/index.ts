@@ -34,6 +34,7 @@ import * as sessionUse from './032-session-use.ts';
 import * as pagesOfMembers from './034-pages-of-members.ts';
 import * as identifications from './036-identifications.ts';
 import * as endsOfIdentifications from './040-ends-of-identifications.ts';
+import * as numbersOfCases from './042-numbers-of-cases.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '034-pages-of-members': pagesOfMembers,
   '036-identifications': identifications,
   '040-ends-of-identifications': endsOfIdentifications,
+  '042-numbers-of-cases': numbersOfCases,
 };

@@ -74,7 +74,8 @@ const hearTimes = (times: number) =>
     hear = () => told.length >= times && resolve();
     hear();
   });
-const read = () => vendor.readStatus(caseId);
+const read = () =>
+  vendor.readStatus({ reference: caseId, legislation: 'EIDAS', kind: 'video', mobile: null, found: null });
 
 describe('the identification desk', () => {
   it('takes somebody from the appointment to an identification that can be used', async () => {

@@ -34,6 +34,29 @@ export const Begin: Story = {
   },
 };
 
+/** A stand-in of a test system identifies, and wants the terms of the trust service agreed to. */
+export const Terms: Story = {
+  args: { way: { ...way, is_local: true, missing: ['terms'] } },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText(/nobody is really identified/)).toBeVisible();
+    action.mockClear();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept the terms of use of the trust service' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin' }));
+    await waitFor(() => expect(action.mock.calls[0]?.[0].get('terms')).toBe('true'));
+  },
+};
+
+/** Whoever identifies knows people by their number. */
+export const MobileMissing: Story = {
+  args: { way: { ...way, missing: ['mobile', 'terms'] } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Add it to your profile' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+  },
+};
+
 /** With an appointment, which can be given up. */
 export const Initialized: Story = {
   args: { way: { ...begun, appointment_at: '2026-12-01T09:30:00.000Z' } },
@@ -62,6 +85,17 @@ export const Done: Story = {
   args: { way: { ...begun, status: 'success', url: null }, known: [knownIdentificationExample] },
   async play({ canvas }) {
     await expect(await canvas.findByText(/You sign as/)).toHaveTextContent('Anna Keller');
+  },
+};
+
+/** The trust service keeps to itself what stood in the document. */
+export const DoneUnnamed: Story = {
+  args: {
+    way: { ...begun, status: 'success', url: null },
+    known: [{ ...knownIdentificationExample, given_names: null, family_name: null, provider: 'sign.example.org' }],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/with the name that/)).toHaveTextContent('sign.example.org');
   },
 };
 

@@ -14,7 +14,9 @@ import {
   waitUntilAlive,
 } from '../../support/journey.ts';
 import { sendRequest, signUp } from '../../support/people.ts';
+import { openRemoteTrust } from '../../support/remote-trust.ts';
 import { startServerProcess } from '../../support/server-process.ts';
+import { signUpToSign } from '../../support/signing-people.ts';
 import { download } from '../../support/signing-steps.ts';
 
 const thanks = { name: 'Thank you, you have signed' };
@@ -135,6 +137,50 @@ test('a document of somebody else is refused with its reason, and nobody’s nam
     await expect(page.getByText('This is not the e-mail address of your account.').first()).toBeVisible();
   } finally {
     await stopUnder(page, server);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+test('the trust service’s broker identifies whoever has a number and agrees to its terms, and signs for that person', async ({
+  page,
+}) => {
+  test.slow();
+  const remote = await openRemoteTrust('broker', 'QES');
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-identify-'));
+  const env = { ...remote.env, ...remote.ident, SIGILLUM_ENVIRONMENT: 'test' };
+  const server = await startServerProcess({ dataDir, env });
+  try {
+    const aline = await signUpToSign(server.url, { firstName: 'Aline', lastName: 'Keller', business: 'Keller AG' });
+    remote.belongTo(aline);
+    await enterAs(page, aline);
+    await page.goto(`${server.url}/profile/signature-standards/zertes/video`);
+    await waitUntilAlive(page);
+    await expect(page.getByText('nobody is really identified')).toBeVisible();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(page.getByText('Please accept the terms first.')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'I accept the terms of use of the trust service' }).check();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(page.getByRole('link', { name: 'Go to the identification' })).toBeVisible();
+    await expectGoodScreen(page);
+    await page.getByRole('link', { name: 'Go to the identification' }).click();
+    await expect(page.getByRole('heading', { name: 'Local broker' })).toBeVisible();
+    await page.getByRole('button', { name: 'Everything is right, and I can sign at once' }).click();
+    await expect(page.getByText('Local broker')).toBeVisible();
+    await page.goto(`${server.url}/profile/signature-standards/zertes/video`);
+    await expect(page.getByText(/You sign with the name that 127\.0\.0\.1 has read/)).toBeVisible({ timeout: 30_000 });
+    await expectGoodScreen(page);
+    const { id } = await sendRequest(aline, {
+      pdf: buildPdf(),
+      quality: 'QES',
+      signatures: [{ account_email: aline.email }],
+    });
+    await page.goto(`${server.url}/view/${id}`);
+    await waitUntilAlive(page);
+    await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(page.getByRole('heading', thanks)).toBeVisible({ timeout: 60_000 });
+  } finally {
+    await stopUnder(page, server);
+    await remote.close();
     await rm(dataDir, { recursive: true, force: true });
   }
 });

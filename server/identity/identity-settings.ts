@@ -1,0 +1,79 @@
+import type { WayName } from '@sigillum/api-contracts/identification/ways.ts';
+import { ways } from '@sigillum/api-contracts/identification/ways.ts';
+import { IDENT_METHODS, type IdentMethodType, type TrustSettings } from '@sigillum/engine/trust/settings';
+import * as z from 'zod';
+
+/** The broker of the trust service as one who identifies. */
+export interface BrokerIdentSettings {
+  url: string;
+  clientId: string;
+  clientSecret: string;
+  hintSecret: string;
+  tls?: { cert: string; key: string };
+  /** Who identifies in which way. */
+  methods: Partial<Record<WayName, IdentMethodType>>;
+  /** The broker calls us when something has happened. */
+  isTold: boolean;
+}
+
+/** Who identifies people besides, each undefined unless set up. */
+export interface IdentitySettings {
+  broker?: BrokerIdentSettings;
+}
+
+/** The ways by the words of the API. */
+const wayNames = Object.fromEntries(
+  (Object.entries(ways) as [WayName, (typeof ways)[WayName]][]).map(([name, { service, kind }]) => [
+    `${service}-${kind}`,
+    name,
+  ]),
+) as Readonly<Record<string, WayName | undefined>>;
+const standard = 'srs-video=idnow-video,srs-robo=fidentity_auto,intrum-video=intrum-video,intrum-autoident=intrum-auto';
+
+const methods = z
+  .string()
+  .default(standard)
+  .transform((text, context) => {
+    const read = text.split(',').map((part) => part.trim().split('='));
+    const isKnown = ([way = '', method = '']: string[]) =>
+      wayNames[way] !== undefined && (IDENT_METHODS as readonly string[]).includes(method);
+    if (read.every(isKnown)) return Object.fromEntries(read.map(([way = '', method]) => [wayNames[way], method]));
+    context.addIssue(`must be a list such as ${standard}, of ${IDENT_METHODS.join(', ')}`);
+    return z.NEVER;
+  });
+
+/** The settings as they stand among the environment variables. */
+export const identityShape = {
+  IDENT_BROKER: z.enum(['off', 'pull', 'ping'], 'must be off, pull or ping').default('off'),
+  IDENT_METHODS: methods,
+};
+const shape = z.object(identityShape);
+type Settings = z.infer<typeof shape> & { TRUST_ONDEMAND_URL?: string | undefined; TRUST_ONDEMAND_KIND: string } & {
+  TRUST_ONDEMAND_HINT_SECRET?: string | undefined;
+};
+
+/** Says what is missing beside what is set; `[variable, sentence]`. */
+export function findIdentityGaps(settings: Settings): [string, string][] {
+  if (settings.IDENT_BROKER === 'off') return [];
+  const isBroker = settings.TRUST_ONDEMAND_URL !== undefined && settings.TRUST_ONDEMAND_KIND === 'broker';
+  return [
+    ...(isBroker ? [] : [['TRUST_ONDEMAND_URL', 'must be that of a broker for IDENT_BROKER'] as [string, string]]),
+    ...(settings.TRUST_ONDEMAND_HINT_SECRET === undefined
+      ? [['TRUST_ONDEMAND_HINT_SECRET', 'must be set for IDENT_BROKER'] as [string, string]]
+      : []),
+  ];
+}
+
+/** Whoever settings without gaps describe. */
+export function readIdentitySettings(settings: Settings, { onDemand }: TrustSettings): IdentitySettings {
+  if (settings.IDENT_BROKER === 'off' || onDemand?.service.kind !== 'broker') return {};
+  const { clientId, clientSecret, hintSecret } = onDemand.service;
+  return {
+    broker: {
+      ...{ url: onDemand.url, clientId, clientSecret, hintSecret: hintSecret! },
+      ...(onDemand.tls && { tls: onDemand.tls }),
+      methods: settings.IDENT_METHODS as BrokerIdentSettings['methods'],
+      isTold: settings.IDENT_BROKER === 'ping',
+    },
+  };
+}
