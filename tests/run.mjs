@@ -9,6 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { installDependencies } from '../server/scripts/install-dependencies.mjs';
+import { keepWords } from './run/keep-words.mjs';
 import { openProofs } from './run/proofs.mjs';
 import { readReports } from './run/read-reports.mjs';
 import { runStep } from './run/run-step.mjs';
@@ -49,23 +50,25 @@ const env = {
 const proofs = openProofs(root);
 const isProofEnough = !wishes.all && !wishes.record && !process.env.CI;
 
-const announce = (name) => console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
-const wanted = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+const writeHeading = (name) => `\n── ${name} ${'─'.repeat(60 - name.length)}\n`;
+// Whoever asks for a step means also those of its tests that run one after another.
+const isChosen = (name) => chosen.includes(name) || chosen.includes(name.replace(/-alone$/, ''));
+const wanted = steps.filter(({ name }) => chosen.length === 0 || isChosen(name));
 const started = performance.now();
-const results = await schedule(wanted, async (step, { isAlone }) => {
+const results = await schedule(wanted, async (step, { isAlone, whenAlone }) => {
   const { name } = step;
+  const heading = writeHeading(name);
   const hash = proofs.hash(step);
   const proof = isProofEnough ? proofs.find(step, hash) : undefined;
-  if (isAlone || proof) announce(name);
   if (proof) {
-    console.log(`proved at ${hash.slice(0, 12)}`);
+    console.log(`${heading}proved at ${hash.slice(0, 12)}`);
     return { name, isGreen: true, proof };
   }
-  const { output, ...run } = await runStep(step, { root, env, isShown: isAlone });
-  if (!isAlone) {
-    announce(name);
-    process.stdout.write(output);
-  }
+  const words = keepWords((text) => process.stdout.write(text));
+  if (isAlone) words.speak(heading);
+  else whenAlone.then(() => words.speak(heading));
+  const run = await runStep(step, { root, env, say: isAlone ? undefined : words.say });
+  words.speak(heading);
   const counts = readReports(step, reports);
   // What changed meanwhile has not been tried as it is now.
   if (proofs.hash(step) === hash) proofs.keep(step, hash, { ...run, ...counts });

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // Plain JavaScript without types, because it runs before anything is installed.
 const load = (name: string) => import(path.join(import.meta.dirname, name));
 const { hashInputs, listFiles } = await load('inputs.mjs');
+const { keepWords } = await load('keep-words.mjs');
 const { openProofs } = await load('proofs.mjs');
 const { readReports } = await load('read-reports.mjs');
 const { readTimes, runStep } = await load('run-step.mjs');
@@ -101,14 +102,31 @@ describe('a proof', () => {
 });
 
 describe('a step', () => {
-  const run = (...commands: string[][]) => runStep({ commands }, { root, env: process.env, isShown: false });
+  const run = (...commands: string[][]) => runStep({ commands }, { root, env: process.env, say: () => undefined });
 
   it('goes on after a red command, and is red', async () => {
-    expect(await run(['sh', '-c', 'echo first; exit 1'], ['echo', 'second'])).toMatchObject({
-      isGreen: false,
-      output: 'first\nsecond\n',
-    });
+    let said = '';
+    const say = (text: string) => (said += text);
+    const commands = [
+      ['sh', '-c', 'echo first; exit 1'],
+      ['sh', '-c', 'echo second >&2'],
+    ];
+    expect(await runStep({ commands }, { root, env: process.env, say })).toMatchObject({ isGreen: false });
+    expect(said).toBe('first\nsecond\n');
     expect(await run(['true'], ['true'])).toMatchObject({ isGreen: true });
+  });
+
+  it('speaks under its heading, together at its end or as soon as it is the last', () => {
+    let printed = '';
+    const { say, speak } = keepWords((text: string) => (printed += text));
+    say('one, ');
+    say('two, ');
+    expect(printed).toBe('');
+    speak('Counting: ');
+    expect(printed).toBe('Counting: one, two, ');
+    say('three');
+    speak('Counting: ');
+    expect(printed).toBe('Counting: one, two, three');
   });
 
   it('is red when its command cannot be found', async () => {
@@ -146,10 +164,33 @@ describe('the order of the steps', () => {
     return seen;
   }
 
-  it('fills both cores with light steps, and runs a heavy one alone', async () => {
-    const steps = [light('types'), light('format'), light('pacts'), heavy('unit'), light('late')];
-    const seen = await follow(steps, ['format', 'types', 'pacts', 'unit', 'late']);
-    expect(seen).toEqual(['types format', 'types pacts', 'pacts', 'unit', 'late', '']);
+  it('runs one heavy step and beside it a light one, and two light ones where no heavy one can begin', async () => {
+    const steps = [light('types'), light('format'), heavy('unit'), light('pacts'), heavy('journeys'), light('late')];
+    const seen = await follow(steps, ['types', 'format', 'unit', 'pacts', 'journeys', 'late']);
+    expect(seen).toEqual(['types unit', 'unit format', 'unit pacts', 'pacts journeys', 'journeys late', 'late', '']);
+    const made = [light('types'), light('format'), { ...heavy('faults'), after: ['types'] }];
+    expect(await follow(made, ['types', 'format', 'faults'])).toEqual(['types format', 'format faults', 'faults', '']);
+  });
+
+  it('tells a step that it is the only one, or has become the last', async () => {
+    const told: string[] = [];
+    const ends: Record<string, () => void> = {};
+    type Told = { isAlone: boolean; whenAlone: Promise<void> };
+    const run = ({ name }: { name: string }, { isAlone, whenAlone }: Told) => {
+      if (isAlone) told.push(`only ${name}`);
+      void whenAlone.then(() => told.push(`last ${name}`));
+      return new Promise<void>((end) => (ends[name] = end));
+    };
+    const both = schedule([light('types'), heavy('unit')], run);
+    ends['types']!();
+    await new Promise(setImmediate);
+    expect(told).toEqual(['last unit']);
+    ends['unit']!();
+    await both;
+    const one = schedule([light('types')], run);
+    ends['types']!();
+    await one;
+    expect(told).toEqual(['last unit', 'only types']);
   });
 
   it('keeps a step back until what it needs is made, and lets others go before it', async () => {

@@ -2,7 +2,7 @@
  * The steps of `npm test`, cheap ones first, so that a slip shows within seconds.
  *
  * - `commands` run one after another; a red one does not keep the next from running.
- * - `cores`: a step that keeps one core busy runs beside another one; one with two (or one that measures time) runs alone.
+ * - `cores`: a step that keeps two busy is a heavy one; beside it runs a light one, so that no core waits for what the tests wait for.
  * - `after`: steps whose products it needs.
  * - `inputs`: files and folders that its verdict depends on. With the same ones it is not run again (inputs.mjs), so name rather too many;
  *   tests/architecture/test-steps.test.ts holds that they hold what the tests import. What every step depends on is added to them.
@@ -27,6 +27,8 @@ const everything = ['.'];
 const product = ['api-contracts', 'app', 'design-system', 'engine', 'server'];
 const helpers = ['tests/support', 'tests/package.json'];
 const build = ['app/build'];
+const unit = [...product, ...helpers, 'stories', 'tests/benchmarks', 'tests/vitest.config.ts', 'docs/specification'];
+const faults = [...product, ...helpers, 'tests/faults', 'tests/vitest.config.ts'];
 
 export const steps = [
   {
@@ -71,6 +73,15 @@ export const steps = [
     inputs: [...product, 'pacts'],
   },
   { name: 'build', cores: 1, commands: [['npm', 'run', '--silent', 'build']], inputs: product, makes: build },
+  { name: 'unit-alone', cores: 1, commands: [project('unit-alone')], inputs: unit },
+  {
+    name: 'faults-alone',
+    cores: 1,
+    after: ['build'],
+    commands: [project('faults-alone')],
+    inputs: faults,
+    uses: build,
+  },
   {
     name: 'engine',
     cores: 2,
@@ -87,20 +98,8 @@ export const steps = [
       ...['server/database/system-user.ts', 'server/scripts/audit/ask-openssl.ts'],
     ],
   },
-  {
-    name: 'unit',
-    cores: 2,
-    commands: [project('unit'), project('unit-alone')],
-    inputs: [...product, ...helpers, 'stories', 'tests/benchmarks', 'tests/vitest.config.ts', 'docs/specification'],
-  },
-  {
-    name: 'faults',
-    cores: 2,
-    after: ['build'],
-    commands: [project('faults'), project('faults-alone')],
-    inputs: [...product, ...helpers, 'tests/faults', 'tests/vitest.config.ts'],
-    uses: build,
-  },
+  { name: 'unit', cores: 2, commands: [project('unit')], inputs: unit },
+  { name: 'faults', cores: 2, after: ['build'], commands: [project('faults')], inputs: faults, uses: build },
   {
     name: 'stories',
     cores: 2,
