@@ -62,3 +62,47 @@ export const describeCancel = (way: Way) =>
     ],
     ownTransaction: true,
   });
+
+const directPathOf = ({ service, kind }: Way): string => `/v1/direct/user/identification/${service}/${kind}`;
+
+/** The same three for the visitor of a link, who is identified for that signature alone. */
+export const describeGetDirectly = (way: Way) =>
+  defineEndpoint({
+    ...describeGet(way),
+    path: directPathOf(way),
+    auth: 'basic',
+    summary: `Where the visitor’s identification ${nameOf(way)} stands.`,
+  });
+
+export const describeStartDirectly = (way: Way) =>
+  defineEndpoint({
+    ...describeStart(way),
+    path: directPathOf(way),
+    auth: 'basic',
+    summary: `Starts the visitor’s identification ${nameOf(way)}, or goes on with the one that is open (200).`,
+    description:
+      'It counts for the signature of this link alone. `signatureRequestId` may say which request is meant: there is only that of the link. ' +
+      'Only while the signature is to be made, and where its quality and law ask for it. While whoever identifies is away, `url` is null. ' +
+      '`accepts_terms` agrees to the terms of use of the trust service, where `missing` asks for them.',
+    body: z.strictObject({ signatureRequestId: Id.optional(), accepts_terms: z.literal(true).optional() }),
+    problems: [
+      'error.not_found',
+      'error.sr.not_open',
+      'error.sr.withdrawn',
+      'error.identification.not_needed',
+      'error.identification.not_offered',
+      'error.identification.not_covered',
+      'error.identification.mobile_missing',
+      'error.identification.terms_missing',
+    ],
+  });
+
+export const describeCancelDirectly = (way: Way) =>
+  defineEndpoint({
+    ...describeCancel(way),
+    path: directPathOf(way),
+    auth: 'basic',
+    summary: `Calls off the visitor’s identification ${nameOf(way)}, and its appointment.`,
+    description:
+      '`email` is the address to which the link was sent: a word that it is meant. What has come to its end stays.',
+  });

@@ -23,6 +23,11 @@ export const identificationProblems = {
     name: 'constraint-violation',
     message: 'Whoever identifies so asks for agreement to the terms of use of the trust service first.',
   },
+  'error.identification.not_needed': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'This signature does not need this identification.',
+  },
   'error.identification.ended': {
     status: 422,
     name: 'constraint-violation',
@@ -31,7 +36,7 @@ export const identificationProblems = {
   'error.identification.email_differs': {
     status: 422,
     name: 'constraint-violation',
-    message: 'This is not the e-mail address of your account. Nothing was called off.',
+    message: 'This is not the e-mail address under which the person is known here. Nothing was called off.',
   },
   'error.identification.nothing_known': {
     status: 422,

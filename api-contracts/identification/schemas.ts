@@ -89,9 +89,22 @@ const KnownIdentification = z.object({
 });
 export type KnownIdentification = z.infer<typeof KnownIdentification>;
 
+/** The same as a visitor sees it: others may hold the link, too, so nothing of the document is told but the name. */
+const DirectIdentification = KnownIdentification.omit({
+  birth_date: true,
+  document_expiry: true,
+  evidence_id: true,
+  changes: true,
+});
+export type DirectIdentification = z.infer<typeof DirectIdentification>;
+
 /** All that a person sees of identifications. */
 export const IdentOverview = z.object({
   ways: z.array(IdentWay),
   identifications: z.array(KnownIdentification),
 });
 export type IdentOverview = z.infer<typeof IdentOverview>;
+
+/** All that a visitor sees of them. */
+export const DirectIdentOverview = IdentOverview.extend({ identifications: z.array(DirectIdentification) });
+export type DirectIdentOverview = z.infer<typeof DirectIdentOverview>;

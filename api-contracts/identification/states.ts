@@ -3,9 +3,18 @@ import { Id, Legislation } from '../schemas.ts';
 import type { StateTable } from '../state.ts';
 import { IdentKind } from './schemas.ts';
 
+/** Of an account, or of the signature of a visitor. */
+const Begun = z.object({
+  id: Id,
+  userId: Id.optional(),
+  sid: Id.optional(),
+  legislation: Legislation,
+  kind: IdentKind,
+});
+
 export const identificationStates = {
   /** Somebody who is identified in all ways is there, and costs nothing. */
-  'an identification is under way': z.object({ id: Id, userId: Id, legislation: Legislation, kind: IdentKind }),
+  'an identification is under way': Begun,
   /** The same, come to its good end: one can sign with it. */
-  'an identification has succeeded': z.object({ id: Id, userId: Id, legislation: Legislation, kind: IdentKind }),
+  'an identification has succeeded': Begun,
 } as const satisfies StateTable;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Email, Id, Instant, Language, Quality } from '../schemas.ts';
+import { Email, Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
 import type { StateTable } from '../state.ts';
 import { RequestStatus, SignatureStatus, VisualSignature } from './schemas.ts';
 
@@ -43,6 +43,7 @@ export const signatureRequestsStates = {
     title: z.string(),
     message: z.string().default(''),
     quality: Quality.default('SES'),
+    legislation: Legislation.optional(),
     status: RequestStatus.default('OPEN'),
     expiresAt: Instant.optional(),
     delegationAllowed: z.boolean().optional(),

@@ -23,6 +23,11 @@ export const identificationProblemMessages = defineMessages({
     defaultMessage: 'Please accept the terms first.',
     description: 'Below the checkbox for the terms of the trust service.',
   },
+  notNeeded: {
+    id: 'error.identification.not_needed',
+    defaultMessage: 'This signature does not need this identification.',
+    description: 'Where somebody who signs by a link wants to be identified otherwise than the signature needs it.',
+  },
   ended: {
     id: 'error.identification.ended',
     defaultMessage: 'This identification is already complete, so it can no longer be called off.',
@@ -35,7 +40,7 @@ export const identificationProblemMessages = defineMessages({
   },
   emailDiffers: {
     id: 'error.identification.email_differs',
-    defaultMessage: 'This is not the e-mail address of your account. Please enter the one you log in with.',
+    defaultMessage: 'This is not your e-mail address here. Please enter the one to which we write to you.',
     description: 'Where somebody calls off an identification and gives another e-mail address.',
   },
 });

@@ -38,6 +38,11 @@ export const signatureRequestsTimelineMessages = defineMessages({
     defaultMessage: 'Code confirmed',
     description: 'Event of a request: the right code was entered.',
   },
+  eventIdentified: {
+    id: 'signature-requests.event.identified',
+    defaultMessage: 'Identified before signing',
+    description: 'Event of a request: somebody without account has proved who they are, for this signature.',
+  },
   eventStepUpConfirmed: {
     id: 'signature-requests.event.step-up-confirmed',
     defaultMessage: 'Confirmed with a second step',

@@ -7,6 +7,7 @@ import {
 import * as endpoints from '@sigillum/api-contracts/identification/index.ts';
 import { ways } from '@sigillum/api-contracts/identification/ways.ts';
 import { requestId } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import { expectDirectIdentification } from './direct-identification.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import {
   anna,
@@ -170,4 +171,5 @@ describePact('identification', (pact) => {
     call: payment,
     refuses: 'error.auth.token_invalid',
   });
+  expectDirectIdentification(pact);
 });

@@ -10,6 +10,7 @@ const events: Record<string, string> = {
   TAN_SENT: 'Code sent',
   TAN_REFUSED: 'Wrong code entered',
   TAN_CONFIRMED: 'Code confirmed',
+  IDENTIFIED: 'Identified before signing',
   STEP_UP_CONFIRMED: 'Confirmed with a second factor of the account',
   SIGNED: 'Signed',
   SEALED: 'Sealed',

@@ -22,6 +22,7 @@ export type EventName =
   | 'TAN_SENT'
   | 'TAN_REFUSED'
   | 'TAN_CONFIRMED'
+  | 'IDENTIFIED'
   | 'STEP_UP_CONFIRMED'
   | 'SIGNED'
   | 'LONG_TERM_DATA_ADDED'
@@ -102,6 +103,10 @@ export interface EventData {
   vouchedBy?: string | undefined;
   vouchedDomain?: string | undefined;
   legislation?: string | undefined;
+  /** IDENTIFIED: who has checked who a signer without account is, the evidence that the trust service keeps, and its level (3 or 4). */
+  provider?: string | undefined;
+  evidenceId?: string | undefined;
+  assurance?: number | undefined;
   /** E-mail addresses. */
   signersAdded?: string[] | undefined;
   signersRemoved?: string[] | undefined;

@@ -1,58 +1,81 @@
-import type { Way } from '@sigillum/api-contracts/identification/ways.ts';
-import type { getSrsVideo } from '@sigillum/api-contracts/identification/get-srs-video.ts';
+import type { Kysely } from 'kysely';
 import type { startSrsVideo } from '@sigillum/api-contracts/identification/start-srs-video.ts';
 import type { cancelSrsVideo } from '@sigillum/api-contracts/identification/cancel-srs-video.ts';
-import { getAccount, normaliseEmail } from '../accounts/user-repository.ts';
-import type { Handle } from '../http/implement.ts';
+import type { IdentState } from '@sigillum/api-contracts/identification/schemas.ts';
+import type { Way } from '@sigillum/api-contracts/identification/ways.ts';
+import { normaliseEmail } from '../accounts/user-repository.ts';
+import type { Database } from '../database/schema.ts';
+import type { KnownActor } from '../http/actor.ts';
+import type { Context, HandlerInput } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { findVendor, IdentityVendorError } from '../identity/identity-vendor.ts';
-import { openRequest } from '../requests/access.ts';
 import { isFinal } from './advance-case.ts';
 import { cancelCase } from './cancel-case.ts';
+import { findOwner } from './case-owner.ts';
 import { findCase, findNewestCase } from './cases-repository.ts';
 import { describeCase } from './describe-case.ts';
 import { judgeCoverage } from './judge-coverage.ts';
 import { findPayer } from './find-payer.ts';
+import { findSubject } from './find-subject.ts';
 import { listMissing } from './list-missing.ts';
+import { requireNeed } from './require-need.ts';
 import { startCase } from './start-case.ts';
 import { lookAtCase } from './watch-case.ts';
 
+/** Who calls: an account, or a visitor by the twin of the endpoint. */
+type By<C> = Omit<C, 'actor'> & { actor: KnownActor };
+type Starting = typeof startSrsVideo;
+type Cancelling = typeof cancelSrsVideo;
+
+/** What a start may say; an account agrees to the terms elsewhere. */
+interface Wanted {
+  signatureRequestId?: string | undefined;
+  accepts_terms?: true | undefined;
+}
+
 /** What each way's endpoints answer: the ways differ in their rows alone. */
 export const answerState =
-  (way: Way): Handle<typeof getSrsVideo> =>
-  async (_input, { actor, db, now, services }) => {
-    const row = await findNewestCase(db, actor.id, way);
+  (way: Way) =>
+  async (_input: unknown, { actor, db, now, services }: By<Context>): Promise<{ status: 200; body: IdentState }> => {
+    const row = await findNewestCase(db, findOwner(actor), way);
     return { status: 200, body: await describeCase(services, row, now) };
   };
 
 export const answerStart =
-  (way: Way): Handle<typeof startSrsVideo> =>
-  async ({ body: { signatureRequestId: requestId } }, context) => {
+  (way: Way) =>
+  async (
+    { body: { signatureRequestId, accepts_terms: acceptsTerms } }: { body: Wanted },
+    context: By<Context<Starting>>,
+  ) => {
     const { actor, now, services } = context;
+    const owner = findOwner(actor);
     const vendor = findVendor(services.identity, way);
     if (!vendor) throw refuse('error.identification.not_offered');
-    if (requestId) await openRequest(services.db, actor, requestId, now);
-    const { isCovered } = judgeCoverage(vendor, await findPayer(services.db, actor.id, { requestId, now }));
+    const requestId = await requireNeed(services.db, { actor, now }, way, signatureRequestId);
+    const { isCovered } = judgeCoverage(vendor, await findPayer(services.db, owner, { requestId, now }));
     if (!isCovered) throw refuse('error.identification.not_covered');
-    const [missing] = listMissing(vendor, await getAccount(services.db, actor.id));
+    const subject = await findSubject(services.db, owner);
+    const hasAcceptedTerms = subject.hasAcceptedTerms || acceptsTerms === true;
+    const [missing] = listMissing(vendor, { ...subject, hasAcceptedTerms });
     if (missing) throw refuse(`error.identification.${missing}_missing`);
     const started = await context.transact(async (trx) => {
+      if (acceptsTerms && 'sid' in owner) await acceptTerms(trx, owner.sid, now);
       const { row, isNew } = await startCase(trx, context, { vendor, way, requestId });
       return { status: isNew ? 201 : 200, body: await describeCase(services, row, now) };
     });
     if ('key' in started) return started;
-    const own = await findNewestCase(services.db, actor.id, way);
+    const own = await findNewestCase(services.db, owner, way);
     if (own?.reference === null) await tryToLook(context, own.id);
     const row = own && (await findCase(services.db, own.id));
     return { ...started, body: await describeCase(services, row, now) };
   };
 
 export const answerCancel =
-  (way: Way): Handle<typeof cancelSrsVideo> =>
-  async ({ body: { email } }, context) => {
+  (way: Way) =>
+  async ({ body: { email } }: HandlerInput<Cancelling>, context: By<Context<Cancelling>>) => {
     const { actor, now, services } = context;
-    if (normaliseEmail(email) !== actor.email) throw refuse('error.identification.email_differs');
-    const row = await findNewestCase(services.db, actor.id, way);
+    if (normaliseEmail(email) !== normaliseEmail(actor.email)) throw refuse('error.identification.email_differs');
+    const row = await findNewestCase(services.db, findOwner(actor), way);
     if (!row || row.state === 'cancelled') throw refuse('error.not_found');
     if (row.ended_at || isFinal(row.state)) throw refuse('error.identification.ended');
     const vendor = services.identity.find(({ name }) => name === row.vendor);
@@ -66,7 +89,15 @@ export const answerCancel =
     });
   };
 
-type Calling = Pick<Parameters<Handle<typeof startSrsVideo>>[1], 'services'>;
+const acceptTerms = (trx: Kysely<Database>, sid: string, now: Date) =>
+  trx
+    .updateTable('signatures')
+    .set({ trust_terms_accepted_at: now })
+    .where('sid', '=', sid)
+    .where('trust_terms_accepted_at', 'is', null)
+    .execute();
+
+type Calling = Pick<Context, 'services'>;
 
 /** A vendor that is away is asked later, by the job. */
 async function tryToLook({ services }: Calling, caseId: string): Promise<void> {

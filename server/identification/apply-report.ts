@@ -1,22 +1,24 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { getAccount, lockAccount } from '../accounts/user-repository.ts';
 import { systemCall } from '../evidence/append-event.ts';
 import { appendIdentificationEvent } from '../evidence/append-identification-event.ts';
 import type { IdentificationEventName } from '../evidence/identification-event.ts';
-import type { IdentityReport, IdentityResult } from '../identity/identity-vendor.ts';
+import type { IdentityReport } from '../identity/identity-vendor.ts';
 import type { Services } from '../services.ts';
 import { advanceCase, isFinal } from './advance-case.ts';
+import { readOwner } from './case-owner.ts';
 import { lockCase, type CaseRow } from './cases-repository.ts';
 import { describeEvent } from './describe-event.ts';
-import { sealPerson } from './identity-secrets.ts';
+import { findSubject } from './find-subject.ts';
 import { judgeResult } from './judge-result.ts';
+import { keepResult } from './keep-result.ts';
+import { nameQuality } from './name-quality.ts';
 import { planAppointment } from './plan-appointment.ts';
-import { fixedFields } from './release-names.ts';
+import { recordIdentified } from './record-identified.ts';
 import { tellPerson } from './tell-person.ts';
 
 /**
- * Takes over what a vendor said of a case when it was asked at a moment, in one transaction: state, result, names of the account, event.
+ * Takes over what a vendor said of a case when it was asked at a moment, in one transaction: state, result, names of account or signature, event.
  * An older word than the last one is left aside, a repeated one changes nothing.
  */
 export async function applyReport(
@@ -26,6 +28,7 @@ export async function applyReport(
   askedAt: Date,
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
+    await lockRequestOf(trx, caseId);
     const row = await lockCase(trx, caseId);
     if (!row || row.ended_at || (row.looked_at && row.looked_at > askedAt)) return;
     const { status, result, reason } = await judge(trx, row, report);
@@ -77,66 +80,31 @@ export async function applyReport(
       .where('case_id', '=', caseId)
       .execute();
     await tell('ACTIVATED', evidence);
+    await recordIdentified(trx, row, result, now);
     await tellPerson(services, trx, row, { change: 'ACTIVE', at: expiresAt });
   });
 }
 
-/** What the vendor says, judged by our own rules: not everybody who succeeded there is the person of the account. */
+/** A visitor's request before the case, as whoever erases it takes them. */
+const lockRequestOf = (trx: Kysely<Database>, caseId: string): Promise<unknown> =>
+  trx
+    .selectFrom('identification_cases as own')
+    .innerJoin('signatures', 'signatures.sid', 'own.sid')
+    .innerJoin('signature_requests as request', 'request.id', 'signatures.request_id')
+    .select('request.id')
+    .where('own.id', '=', caseId)
+    .forUpdate('request')
+    .execute();
+
+/** What the vendor says, judged by our own rules: not everybody who succeeded there is the person who was to. */
 async function judge(
   trx: Kysely<Database>,
-  { user_id }: CaseRow,
+  row: CaseRow,
   { status, result, reason }: IdentityReport,
 ): Promise<Pick<IdentityReport, 'status' | 'result' | 'reason'>> {
   // A success without a result says nothing yet.
   if (status === 'success' && !result) return { status: 'inprogress' };
   if (status !== 'success' || !result) return { status, ...(reason && { reason }) };
-  const { first_name: firstName, last_name: lastName } = await getAccount(trx, user_id);
-  const fault = judgeResult({ firstName, lastName }, result);
+  const fault = judgeResult(await findSubject(trx, readOwner(row)), result);
   return fault ? { status: 'failure', reason: fault } : { status, result };
-}
-
-const nameQuality = (level: IdentityResult['level']) => (level === 4 ? 'QES' : 'AES_MINIMAL');
-
-/** Keeps what was found, lets the account's names follow the document and fixes them. Answers which names changed. */
-async function keepResult(
-  { secrets }: Pick<Services, 'secrets'>,
-  trx: Kysely<Database>,
-  { id, user_id, legislation, email }: CaseRow,
-  { person, level, provider, evidenceId, identifiedAt, expiresAt }: IdentityResult,
-): Promise<string[]> {
-  await trx
-    .insertInto('identifications')
-    .values({
-      case_id: id,
-      user_id,
-      legislation,
-      quality: nameQuality(level),
-      level,
-      provider,
-      evidence_id: evidenceId,
-      person: person && sealPerson(secrets, id, person),
-      identified_at: identifiedAt,
-      expires_at: expiresAt,
-    })
-    .execute();
-  const account = await lockAccount(trx, user_id);
-  const { immutableEidFields = [] } = account.attributes;
-  const fixed = person ? [...new Set([...immutableEidFields, ...fixedFields])] : immutableEidFields;
-  await trx
-    .updateTable('users')
-    .set({
-      ...(person && { first_name: person.givenNames, last_name: person.familyName }),
-      attributes: JSON.stringify({
-        ...account.attributes,
-        immutableEidFields: fixed,
-        signerIdentityEmail: email,
-      }),
-    })
-    .where('id', '=', user_id)
-    .execute();
-  if (!person) return [];
-  return [
-    ...(account.first_name === person.givenNames ? [] : ['firstName']),
-    ...(account.last_name === person.familyName ? [] : ['lastName']),
-  ];
 }

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { appendIdentificationEvent } from '../evidence/append-identification-event.ts';
-import type { UserActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import { isFinal } from './advance-case.ts';
 import { lockCase, type CaseRow } from './cases-repository.ts';
@@ -9,7 +8,7 @@ import { describeEvent } from './describe-event.ts';
 import { tellPerson } from './tell-person.ts';
 
 /** Ends a case at the person's wish, after the vendor has. False: it has come to its end before. */
-export async function cancelCase(trx: Kysely<Database>, call: Call<UserActor>, { id }: CaseRow): Promise<boolean> {
+export async function cancelCase(trx: Kysely<Database>, call: Call, { id }: CaseRow): Promise<boolean> {
   const { now, services } = call;
   const row = await lockCase(trx, id);
   if (!row || row.ended_at || isFinal(row.state)) return false;

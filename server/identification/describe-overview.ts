@@ -1,12 +1,14 @@
-import type { IdentOverview } from '@sigillum/api-contracts/identification/schemas.ts';
+import type { DirectIdentOverview, IdentOverview, IdentWay } from '@sigillum/api-contracts/identification/schemas.ts';
 import { ways } from '@sigillum/api-contracts/identification/ways.ts';
 import { getAccount } from '../accounts/user-repository.ts';
 import { findVendor } from '../identity/identity-vendor.ts';
 import type { Services } from '../services.ts';
 import { listIdentified, listNewestCases } from './cases-repository.ts';
 import { describeCase } from './describe-case.ts';
-import { describeIdentified } from './describe-identified.ts';
+import type { CaseOwner } from './case-owner.ts';
+import { describeIdentified, describeVisitor } from './describe-identified.ts';
 import { findPayer } from './find-payer.ts';
+import { findSubject } from './find-subject.ts';
 import { listMissing } from './list-missing.ts';
 import { judgeCoverage } from './judge-coverage.ts';
 
@@ -14,12 +16,39 @@ type Needed = Pick<Services, 'db' | 'secrets' | 'identity'>;
 
 /** All that a person sees of identifications: every way and how it stands, and what the person is known by. */
 export async function describeOverview(services: Needed, userId: string, now: Date): Promise<IdentOverview> {
-  const { db, identity } = services;
-  const [cases, known, payer, account] = await Promise.all([
-    listNewestCases(db, userId),
-    listIdentified(db, userId, now),
-    findPayer(db, userId, { now }),
+  const { db } = services;
+  const [described, known, account] = await Promise.all([
+    describeWays(services, { userId }, { now }),
+    listIdentified(db, { userId }, now),
     getAccount(db, userId),
+  ]);
+  return { ways: described, identifications: known.map((row) => describeIdentified(services, row, { account, now })) };
+}
+
+/** The same for a visitor. Others may hold the link, too: of the document nothing is told but the name. */
+export async function describeOverviewDirectly(
+  services: Needed,
+  { sid, requestId }: { sid: string; requestId: string },
+  now: Date,
+): Promise<DirectIdentOverview> {
+  const [described, known] = await Promise.all([
+    describeWays(services, { sid }, { requestId, now }),
+    listIdentified(services.db, { sid }, now),
+  ]);
+  return { ways: described, identifications: known.map((row) => describeVisitor(services, row)) };
+}
+
+/** Every way; a visitor's are paid for by whoever has sent the request. */
+async function describeWays(
+  services: Needed,
+  owner: CaseOwner,
+  { requestId, now }: { requestId?: string; now: Date },
+): Promise<IdentWay[]> {
+  const { db, identity } = services;
+  const [cases, payer, subject] = await Promise.all([
+    listNewestCases(db, owner),
+    findPayer(db, owner, { requestId, now }),
+    findSubject(db, owner),
   ]);
   const described = Object.values(ways).map(async (way) => {
     const vendor = findVendor(identity, way);
@@ -31,10 +60,9 @@ export async function describeOverview(services: Needed, userId: string, now: Da
       is_covered: isCovered,
       covered_by: coveredBy,
       is_local: vendor?.isLocal ?? false,
-      missing: vendor ? listMissing(vendor, account) : [],
+      missing: vendor ? listMissing(vendor, subject) : [],
       ...(await describeCase(services, row, now)),
     };
   });
-  const identifications = known.map((row) => describeIdentified(services, row, { account, now }));
-  return { ways: await Promise.all(described), identifications };
+  return Promise.all(described);
 }

@@ -31,7 +31,7 @@ export async function endUnactivated(services: Services, caseId: string): Promis
       name: 'FAILED',
       data: { ...describeEvent(row), state, reason },
     });
-    await releaseNames(trx, row.user_id, now);
+    if (row.user_id !== null) await releaseNames(trx, row.user_id, now);
     await tellPerson(services, trx, row, { change: 'FAILED' });
   });
 }

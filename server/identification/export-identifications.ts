@@ -7,14 +7,14 @@ import { openPerson } from './identity-secrets.ts';
 export async function exportIdentifications(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   userId: string,
-): Promise<(Omit<IdentifiedRow, 'user_id' | 'person'> & { person: IdentifiedPerson | null })[]> {
+): Promise<(Omit<IdentifiedRow, 'user_id' | 'sid' | 'person'> & { person: IdentifiedPerson | null })[]> {
   const rows = await db
     .selectFrom('identifications')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('identified_at')
     .execute();
-  return rows.map(({ user_id: _, person, ...row }) => ({
+  return rows.map(({ user_id: _user, sid: _sid, person, ...row }) => ({
     ...row,
     person: openPerson(secrets, row.case_id, person),
   }));

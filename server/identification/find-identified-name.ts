@@ -11,7 +11,12 @@ export async function findIdentifiedName(
   const row = await db
     .selectFrom('signatures')
     .innerJoin('identifications as known', (join) =>
-      join.on((on) => on('known.user_id', '=', on.fn.coalesce('signatures.user_id', 'signatures.taken_by'))),
+      join.on(({ eb, fn, or, ref }) =>
+        or([
+          eb('known.user_id', '=', fn.coalesce('signatures.user_id', 'signatures.taken_by')),
+          eb('known.sid', '=', ref('signatures.sid')),
+        ]),
+      ),
     )
     .select(['known.case_id', 'known.person'])
     .where('signatures.sid', '=', sid)

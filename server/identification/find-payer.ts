@@ -2,15 +2,16 @@ import type { Kysely } from 'kysely';
 import { findBusiness, findMembership } from '../business/business-repository.ts';
 import type { Database } from '../database/schema.ts';
 import { isLocked } from '../rules/read-payment-method.ts';
+import type { CaseOwner } from './case-owner.ts';
 import type { Payer } from './judge-coverage.ts';
 
-/** The organisation that would pay: that of the request for which somebody is to be identified, else the person's own. */
+/** The organisation that would pay: that of the request for which somebody is to be identified, else the person's own, where there is an account. */
 export async function findPayer(
   db: Kysely<Database>,
-  userId: string,
+  owner: CaseOwner,
   { requestId, now }: { requestId?: string | undefined; now: Date },
 ): Promise<Payer | undefined> {
-  const own = await findMembership(db, userId);
+  const own = 'userId' in owner ? await findMembership(db, owner.userId) : undefined;
   const asking = requestId === undefined ? undefined : await findAsking(db, requestId);
   const payer = asking ?? own;
   return payer && { name: payer.name, isLocked: isLocked(payer, now) };

@@ -1,29 +1,51 @@
 import type { identificationStates } from '@sigillum/api-contracts/identification/states.ts';
+import type { StateParams } from '@sigillum/api-contracts/states.ts';
 import { getAccount } from '../accounts/user-repository.ts';
+import type { Services } from '../services.ts';
 import type { StateHandlers } from '../testing/states.ts';
 import type { TestServices } from '../testing/test-services.ts';
 import { identifiedExample } from '../testing/scripted-vendor.ts';
 import { applyReport } from './apply-report.ts';
+import { writeOwner, type CaseOwner } from './case-owner.ts';
 import { findCase } from './cases-repository.ts';
+import { findSubject } from './find-subject.ts';
 import { tellVendor } from './tell-vendor.ts';
 
-interface Begun {
-  id: string;
-  userId: string;
-  legislation: 'ZERTES' | 'EIDAS';
-  kind: 'video' | 'robo' | 'autoident';
-}
+type Begun = StateParams<'an identification is under way'>;
 
-async function begin({ services }: TestServices, { id, userId, legislation, kind }: Begun): Promise<void> {
+const ownerOf = ({ userId, sid }: Begun): CaseOwner => (userId === undefined ? { sid: sid! } : { userId });
+
+async function begin({ services }: TestServices, begun: Begun): Promise<void> {
+  const { id, legislation, kind } = begun;
   const { db, identity, now } = services;
   const [vendor] = identity;
-  const { email } = await getAccount(db, userId);
+  const owner = ownerOf(begun);
+  const { email, requestId } = await findAddress(db, owner);
   const at = { created_at: now(), updated_at: now() };
   await db
     .insertInto('identification_cases')
-    .values({ id, user_id: userId, legislation, kind, vendor: vendor!.name, state: 'initialized', email, ...at })
+    .values({
+      id,
+      ...writeOwner(owner),
+      request_id: requestId,
+      legislation,
+      kind,
+      vendor: vendor!.name,
+      state: 'initialized',
+      email,
+      ...at,
+    })
     .execute();
   await tellVendor(services, vendor!, (await findCase(db, id))!);
+}
+
+async function findAddress(db: Services['db'], owner: CaseOwner): Promise<{ email: string; requestId: string | null }> {
+  if ('userId' in owner) return { email: (await getAccount(db, owner.userId)).email, requestId: null };
+  return db
+    .selectFrom('signatures')
+    .select(['email', 'request_id as requestId'])
+    .where('sid', '=', owner.sid)
+    .executeTakeFirstOrThrow();
 }
 
 export const identificationStateHandlers: StateHandlers<typeof identificationStates> = {
@@ -32,6 +54,13 @@ export const identificationStateHandlers: StateHandlers<typeof identificationSta
   async 'an identification has succeeded'(begun, world) {
     await begin(world, begun);
     const { services } = world;
-    await applyReport(services, begun.id, { status: 'success', result: identifiedExample }, services.now());
+    const { firstName, lastName } = await findSubject(services.db, ownerOf(begun));
+    const person = { ...identifiedExample.person, givenNames: firstName!, familyName: lastName! };
+    await applyReport(
+      services,
+      begun.id,
+      { status: 'success', result: { ...identifiedExample, person } },
+      services.now(),
+    );
   },
 };

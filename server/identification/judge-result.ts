@@ -12,18 +12,19 @@ function addYears(day: string, years: number): string {
 }
 
 /**
- * What keeps an identification that the vendor calls a success from being the account's: the document is somebody else's, the person is
- * under age, or the document had expired. Undefined: nothing.
+ * What keeps an identification that the vendor calls a success from being the account's, or the visitor's: the document is somebody
+ * else's, the person is under age, or the document had expired. Undefined: nothing. A name that nobody has said of a visitor (null) is
+ * what the document says.
  */
 export function judgeResult(
-  account: { firstName: string; lastName: string },
+  known: { firstName: string | null; lastName: string | null },
   { person, identifiedAt }: Pick<IdentityResult, 'person' | 'identifiedAt'>,
 ): IdentFailure | undefined {
   // The trust service has judged what it keeps to itself.
   if (!person) return undefined;
   const day = identifiedAt.toISOString().slice(0, 10);
-  if (compareNames({ givenNames: account.firstName, familyName: account.lastName }, person) === 'different')
-    return 'name_differs';
+  const name = { givenNames: known.firstName ?? person.givenNames, familyName: known.lastName ?? person.familyName };
+  if (compareNames(name, person) === 'different') return 'name_differs';
   if (addYears(person.birthDate, fullAge) > day) return 'under_age';
   return person.documentExpiry !== null && person.documentExpiry < day ? 'document_expired' : undefined;
 }

@@ -3,7 +3,8 @@ import type { Database } from '../database/schema.ts';
 import { systemCall } from '../evidence/append-event.ts';
 import { appendIdentificationEvent } from '../evidence/append-identification-event.ts';
 import type { Services } from '../services.ts';
-import { lockCase } from './cases-repository.ts';
+import { readOwner } from './case-owner.ts';
+import { isOwn, lockCase } from './cases-repository.ts';
 import { describeEvent } from './describe-event.ts';
 import { daysOfWarning } from './list-changes.ts';
 import { findReminder } from './plan-appointment.ts';
@@ -95,12 +96,12 @@ async function watchEnd(
       name: 'EXPIRED',
       data: { ...describeEvent(row), state: row.state },
     });
-    await releaseNames(trx, row.user_id, now);
+    if (row.user_id !== null) await releaseNames(trx, row.user_id, now);
   }
   const isReplaced = await trx
     .selectFrom('identifications')
     .select('case_id')
-    .where('user_id', '=', known.user_id)
+    .where(...isOwn(readOwner(known)))
     .where('legislation', '=', known.legislation)
     .where('activated_at', 'is not', null)
     .where('expires_at', '>', known.expires_at)

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { appendIdentificationEvent } from '../evidence/append-identification-event.ts';
-import type { UserActor } from '../http/actor.ts';
 import type { Call } from '../http/implement.ts';
 import type { IdentityOffer, IdentityVendor } from '../identity/identity-vendor.ts';
+import { findOwner, writeOwner } from './case-owner.ts';
 import { findNewestCase, type CaseRow } from './cases-repository.ts';
 import { describeEvent } from './describe-event.ts';
 import { scheduleLook } from './schedule-look.ts';
@@ -21,16 +21,17 @@ interface Wanted {
  */
 export async function startCase(
   trx: Kysely<Database>,
-  call: Call<UserActor>,
+  call: Call,
   { vendor, way, requestId }: Wanted,
 ): Promise<{ row: CaseRow; isNew: boolean }> {
   const { actor, now, services } = call;
   const { legislation, kind } = way;
+  const owner = findOwner(actor);
   const inserted = await trx
     .insertInto('identification_cases')
     .values({
       id: randomUUID(),
-      user_id: actor.id,
+      ...writeOwner(owner),
       request_id: requestId ?? null,
       legislation,
       kind,
@@ -40,12 +41,10 @@ export async function startCase(
       created_at: now,
       updated_at: now,
     })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'legislation', 'kind']).where('ended_at', 'is', null).doNothing(),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!inserted) return { row: (await findNewestCase(trx, actor.id, way))!, isNew: false };
+  if (!inserted) return { row: (await findNewestCase(trx, owner, way))!, isNew: false };
   await appendIdentificationEvent(trx, call, inserted.id, {
     name: 'STARTED',
     data: { ...describeEvent(inserted), state: inserted.state },

@@ -6,7 +6,9 @@ import type { CaseState } from './advance-case.ts';
 /** Somebody on the way to be identified, from the start until it is usable, failed or cancelled (`ended_at`). */
 interface IdentificationCaseTable {
   id: string;
-  user_id: string;
+  /** Whose it is: an account, or the signature of somebody who signs by a link; exactly one of the two. */
+  user_id: Optional<string>;
+  sid: Optional<string>;
   /** The request from which the person came. */
   request_id: Optional<string>;
   legislation: Legislation;
@@ -18,7 +20,7 @@ interface IdentificationCaseTable {
   link: Optional<string>;
   state: CaseState;
   reason: Optional<IdentFailure>;
-  /** The account's address as the vendor was told. */
+  /** The address of account or signature as the vendor was told. */
   email: string;
   /** The number that the vendor was told, digits with country code. */
   mobile: Optional<string>;
@@ -37,7 +39,9 @@ interface IdentificationCaseTable {
 /** Who somebody is, as a vendor has checked it. */
 interface IdentifiedTable {
   case_id: string;
-  user_id: string;
+  /** As of the case. */
+  user_id: Optional<string>;
+  sid: Optional<string>;
   legislation: Legislation;
   quality: 'QES' | 'AES_MINIMAL';
   /** Of assurance: 4 allows QES, 3 AES. */

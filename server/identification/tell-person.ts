@@ -4,6 +4,8 @@ import type { Database } from '../database/schema.ts';
 import type { MailValues } from '../mail/mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Services } from '../services.ts';
+import { writeVisitLink } from '../signature-requests/visit-link.ts';
+import { readOwner } from './case-owner.ts';
 import type { CaseRow } from './cases-repository.ts';
 
 export type IdentificationNews = MailValues['identification']['change'];
@@ -15,15 +17,41 @@ export type IdentificationNews = MailValues['identification']['change'];
 export async function tellPerson(
   services: Services,
   trx: Kysely<Database>,
-  { user_id, legislation }: Pick<CaseRow, 'user_id' | 'legislation'>,
+  row: Pick<CaseRow, 'user_id' | 'sid' | 'legislation'>,
   { change, at }: { change: IdentificationNews; at?: Date },
 ): Promise<void> {
-  const { email, lang } = await getAccount(trx, user_id);
-  const url = `${services.config.publicUrl}/profile/signature-standards`;
+  const owner = readOwner(row);
+  const recipient =
+    'userId' in owner ? await findAccount(services, trx, owner.userId) : await findVisitor(services, trx, owner.sid);
+  if (!recipient) return;
+  const { url, ...reached } = recipient;
   await queueMail(services, trx, {
-    to: email,
-    language: lang,
+    ...reached,
     template: 'identification',
-    values: { change, legislation, url, ...(at && { at }) },
+    values: { change, legislation: row.legislation, url, ...(at && { at }) },
   });
+}
+
+interface Recipient {
+  to: string;
+  language: string;
+  /** Where the person goes on. */
+  url: string;
+}
+
+async function findAccount({ config }: Services, trx: Kysely<Database>, userId: string): Promise<Recipient> {
+  const { email, lang } = await getAccount(trx, userId);
+  return { to: email, language: lang, url: `${config.publicUrl}/profile/signature-standards` };
+}
+
+/** A visitor's way on is the link; whose signature is no longer to be made is told nothing. */
+async function findVisitor(services: Services, trx: Kysely<Database>, sid: string): Promise<Recipient | undefined> {
+  const visitor = await trx
+    .selectFrom('signatures')
+    .select(['sid', 'request_id', 'visit_encrypted', 'email', 'language', 'status'])
+    .where('sid', '=', sid)
+    .executeTakeFirstOrThrow();
+  const url = writeVisitLink(services, visitor);
+  const isOpen = visitor.status === 'OPEN' || visitor.status === 'WAITING';
+  return isOpen && url ? { to: visitor.email, language: visitor.language, url } : undefined;
 }

@@ -1,12 +1,20 @@
-import type { Language } from '@sigillum/api-contracts/schemas.ts';
-import { getAccount } from '../accounts/user-repository.ts';
 import type { IdentityVendor } from '../identity/identity-vendor.ts';
 import type { Services } from '../services.ts';
+import { readOwner } from './case-owner.ts';
 import type { CaseRow } from './cases-repository.ts';
+import { findSubject } from './find-subject.ts';
 import { sealLink } from './identity-secrets.ts';
 
 /** The last part of a way's screen, under which the person comes back. */
 const screens = { video: 'video', robo: 'self', autoident: 'auto' } as const satisfies Record<CaseRow['kind'], string>;
+
+/** The page of the way. A visitor's has no secret in its address, which the vendor learns: the browser knows it. */
+function writeReturnPath({ sid, request_id, legislation, kind }: CaseRow): string {
+  const way = `${legislation.toLowerCase()}/${screens[kind]}`;
+  return sid === null
+    ? `/profile/signature-standards/${way}`
+    : `/direct-sign/identification/${way}?request=${request_id}`;
+}
 
 /**
  * Makes the case known to its vendor, under its own id: whoever dies in between asks again and gets the same. Throws IdentityVendorError
@@ -15,23 +23,24 @@ const screens = { video: 'video', robo: 'self', autoident: 'auto' } as const sat
 export async function tellVendor(
   { db, secrets, config, now }: Services,
   vendor: IdentityVendor,
-  { id, user_id, legislation, kind, email }: CaseRow,
+  row: CaseRow,
 ): Promise<void> {
-  const account = await getAccount(db, user_id);
+  const { id, legislation, kind, email } = row;
+  const subject = await findSubject(db, readOwner(row));
   const { reference, link } = await vendor.start({
     caseId: id,
     legislation,
     kind,
     email,
-    language: account.lang as Language,
-    givenNames: account.first_name,
-    familyName: account.last_name,
-    mobile: account.mobile,
-    returnUrl: `${config.publicUrl}/profile/signature-standards/${legislation.toLowerCase()}/${screens[kind]}`,
+    language: subject.language,
+    givenNames: subject.firstName ?? subject.statedFirstName ?? '',
+    familyName: subject.lastName ?? subject.statedLastName ?? '',
+    mobile: subject.mobile,
+    returnUrl: config.publicUrl + writeReturnPath(row),
   });
   await db
     .updateTable('identification_cases')
-    .set({ reference, link: sealLink(secrets, id, link), mobile: account.mobile, updated_at: now() })
+    .set({ reference, link: sealLink(secrets, id, link), mobile: subject.mobile, updated_at: now() })
     .where('id', '=', id)
     .where('reference', 'is', null)
     .execute();

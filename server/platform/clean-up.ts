@@ -5,6 +5,7 @@ import { discardOrphans } from '../documents/discard-orphans.ts';
 import { eraseDocuments } from '../identification/erase-documents.ts';
 import { claimDays, sendToDays } from '../requests/send-to-status.ts';
 import type { Services } from '../services.ts';
+import { forgetVisitors } from '../identification/forget-visitors.ts';
 import { hardenRecoveryCodes } from '../two-step/recovery-codes.ts';
 
 const hourMs = 3600 * 1000;
@@ -67,6 +68,7 @@ export async function cleanUp(services: Services, startedAt?: Date): Promise<voi
     rows[table] = (rows[table] ?? 0) + Number(numAffectedRows ?? 0);
   }
   rows['documents'] = await eraseDocuments(db, now());
+  rows['identifications'] = await forgetVisitors(db, now());
   await hardenRecoveryCodes(db);
   await countActivityDays(db, now());
   const hourAgo = new Date(now().getTime() - hourMs);

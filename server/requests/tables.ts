@@ -84,6 +84,8 @@ interface SignatureTable {
   reminded_at: Optional<Date>;
   visit_hash: Optional<string>;
   visit_encrypted: Optional<string>;
+  /** When a visitor has agreed to the terms of use of the trust service. */
+  trust_terms_accepted_at: Optional<Date>;
   signed_at: Optional<Date>;
   signed_quality: Optional<Quality>;
   level_asked: Optional<SignatureLevel>;

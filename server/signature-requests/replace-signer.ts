@@ -47,5 +47,7 @@ export async function replaceSigner(
   await sql`update document_signatures set visual_signature = visual_signature - 'image' where sid = ${sid}`.execute(
     trx,
   );
+  // Who the person before was, says nothing of this one.
+  await trx.deleteFrom('identification_cases').where('sid', '=', sid).execute();
   if (account) await grantAccess(trx, requestId, account.id, 'sign');
 }

@@ -48,7 +48,7 @@ export const signatureRequestsStateHandlers: StateHandlers<typeof signatureReque
       .values({
         ...row,
         quality,
-        legislation: 'ZERTES',
+        legislation: state.legislation ?? 'ZERTES',
         delegation_allowed: delegationAllowed ?? true,
         expiration_date: expiresAt ? new Date(expiresAt) : null,
         initiated_at: status === 'DRAFT' ? null : at,

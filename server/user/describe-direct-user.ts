@@ -8,6 +8,7 @@ import { readQualities, writeUserQualities } from './signature-qualities.ts';
 export async function describeDirectUser(
   { db, trust }: Pick<Services, 'db' | 'trust'>,
   sid: string,
+  now: Date,
 ): Promise<DirectUser> {
   const visitor = await db
     .selectFrom('signatures')
@@ -26,7 +27,7 @@ export async function describeDirectUser(
     mobile: visitor.mobile,
     lang: visitor.language,
     signatureQualities: writeUserQualities(
-      await readQualities({ trust }, db, { isEmailVerified: true, mobile: visitor.mobile }),
+      await readQualities({ trust }, db, { isEmailVerified: true, mobile: visitor.mobile, visit: { sid, now } }),
     ),
     permissions: { visualSignatures: usualSettings.visualSignatures },
   };

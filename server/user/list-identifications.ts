@@ -8,6 +8,18 @@ export interface Identification {
   legislation: Legislation;
 }
 
+/** The identifications that count now. */
+const selectCounting = (db: Kysely<Database>, now: Date) =>
+  db
+    .selectFrom('identifications')
+    .select(['quality', 'legislation'])
+    .where('activated_at', 'is not', null)
+    .where('expires_at', '>', now);
+
+/** The same of whoever signs by a link: for this signature alone, since nobody knows visitors from one link to the next. */
+export const listVisitorsIdentifications = (db: Kysely<Database>, sid: string, now: Date): Promise<Identification[]> =>
+  selectCounting(db, now).where('sid', '=', sid).distinct().execute();
+
 /**
  * What is known here of a person's identification: it was made here and counts, or a trust service has signed for them in such a quality
  * before, which it does for nobody whom it has not identified, and nothing that was made here has ended since. Whether it still would is
@@ -35,14 +47,7 @@ export async function listIdentifications(db: Kysely<Database>, userId: string, 
         ),
       ),
     )
-    .union(
-      db
-        .selectFrom('identifications')
-        .select(['quality', 'legislation'])
-        .where('user_id', '=', userId)
-        .where('activated_at', 'is not', null)
-        .where('expires_at', '>', now),
-    )
+    .union(selectCounting(db, now).where('user_id', '=', userId))
     .execute();
   return rows as Identification[];
 }

@@ -8,7 +8,7 @@ import { findOffer, findSealOffer, isQualifiedSeal } from '../rules/find-offer.t
 import { chooseTrustQuality } from '../rules/quality-rule.ts';
 import type { SealName } from '../seals/find-usable-seal.ts';
 import type { Services } from '../services.ts';
-import { listIdentifications, type Identification } from './list-identifications.ts';
+import { listIdentifications, listVisitorsIdentifications, type Identification } from './list-identifications.ts';
 
 /** What decides about a person's qualities. */
 export interface QualityMeans {
@@ -19,7 +19,7 @@ export interface QualityMeans {
   hasVoucher?: boolean;
   /** The seals that the person may seal with; visitors have none. */
   seals?: readonly SealName[];
-  /** Visitors have none: nobody knows them from one link to the next. */
+  /** A visitor's are for the one signature. */
   identifications?: readonly Identification[];
 }
 
@@ -72,23 +72,27 @@ function enterSeals(offers: readonly TrustOffer[], seals: readonly SealName[], q
   return Object.fromEntries(entries);
 }
 
-/** The same, asking the trust services what they offer, and what is known now of an account; visitors have none. */
+/** The same, asking the trust services what they offer, and what is known now of an account, or of a visitor. */
 export async function readQualities(
   { trust }: Pick<Services, 'trust'>,
   db: Kysely<Database>,
-  { account, ...means }: Omit<QualityMeans, 'identifications'> & { account?: { id: string; now: Date } },
+  {
+    account,
+    visit,
+    ...means
+  }: Omit<QualityMeans, 'identifications'> & {
+    account?: { id: string; now: Date };
+    visit?: { sid: string; now: Date };
+  },
 ): Promise<SignatureQualities> {
   const { offers = [], qualities } = await trust.info();
   const isIdentifying = qualities.includes('QES') || qualities.includes('AES_MINIMAL');
   const hasVoucher = means.hasVoucher ?? (account !== undefined && (await findVoucher(db, account.id)) !== undefined);
-  return listQualities(
-    {
-      ...means,
-      hasVoucher,
-      identifications: account && isIdentifying ? await listIdentifications(db, account.id, account.now) : [],
-    },
-    offers,
-  );
+  const known = async () => {
+    if (account) return listIdentifications(db, account.id, account.now);
+    return visit ? listVisitorsIdentifications(db, visit.sid, visit.now) : [];
+  };
+  return listQualities({ ...means, hasVoucher, identifications: isIdentifying ? await known() : [] }, offers);
 }
 
 /** The same in the names that the user object has (specification, section 3). */

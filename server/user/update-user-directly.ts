@@ -3,6 +3,7 @@ import { appendEvent } from '../evidence/append-event.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { joinName } from '../rules/join-name.ts';
+import { listVisitorsIdentifications } from './list-identifications.ts';
 import { describeDirectUser } from './describe-direct-user.ts';
 
 export const updateUserDirectly = implement(
@@ -25,12 +26,14 @@ export const updateUserDirectly = implement(
       .set({ ...stated, language })
       .where('sid', '=', sid)
       .execute();
+    const isFixed = (await listVisitorsIdentifications(db, sid, now)).length > 0;
+    if (isFixed && joinName(stated.stated_first_name, stated.stated_last_name)) throw refuse('error.user.field_fixed');
     const before = joinName(visitor.stated_first_name, visitor.stated_last_name);
     const statedName = joinName(stated.stated_first_name, stated.stated_last_name);
     // The mark of the signature will say it, so who has written it belongs to the evidence.
     if (statedName !== before)
       await appendEvent(db, { actor, meta, now }, { requestId, name: 'UPDATED', data: { sid, statedName } });
-    return { status: 200, body: await describeDirectUser({ db, trust }, sid) };
+    return { status: 200, body: await describeDirectUser({ db, trust }, sid, now) };
   },
 );
 

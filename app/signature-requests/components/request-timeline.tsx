@@ -45,6 +45,7 @@ const looks: Readonly<Record<string, Look>> = {
   DOWNLOADED: { text: messages.eventDownloaded, Icon: Download },
   TAN_SENT: { text: messages.eventTanSent, Icon: Mail },
   TAN_CONFIRMED: { text: messages.eventTanConfirmed, Icon: ShieldCheck },
+  IDENTIFIED: { text: messages.eventIdentified, Icon: ShieldCheck },
   STEP_UP_CONFIRMED: { text: messages.eventStepUpConfirmed, Icon: ShieldCheck },
   SIGNED: { text: messages.eventSigned, Icon: PenLine, tone: 'seal' },
   LONG_TERM_DATA_ADDED: { text: messages.eventLongTerm, Icon: Archive },

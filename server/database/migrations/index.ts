@@ -33,6 +33,7 @@ import * as costCentres from './031-cost-centres.ts';
 import * as sessionUse from './032-session-use.ts';
 import * as pagesOfMembers from './034-pages-of-members.ts';
 import * as identifications from './036-identifications.ts';
+import * as identifiedVisitors from './038-identified-visitors.ts';
 import * as endsOfIdentifications from './040-ends-of-identifications.ts';
 import * as numbersOfCases from './042-numbers-of-cases.ts';
 
@@ -72,6 +73,7 @@ export const migrations: Record<string, Migration> = {
   '032-session-use': sessionUse,
   '034-pages-of-members': pagesOfMembers,
   '036-identifications': identifications,
+  '038-identified-visitors': identifiedVisitors,
   '040-ends-of-identifications': endsOfIdentifications,
   '042-numbers-of-cases': numbersOfCases,
 };

@@ -15,6 +15,7 @@ const names = [
   'VIEWED',
   'TAN_SENT',
   'TAN_CONFIRMED',
+  'IDENTIFIED',
   'STEP_UP_CONFIRMED',
   'SIGNED',
   'REMINDED',

@@ -134,7 +134,7 @@ test('a document of somebody else is refused with its reason, and nobody’s nam
     await page.getByText('Call it off').first().click();
     await page.getByLabel('Your e-mail address').fill('else@example.ch');
     await page.getByRole('button', { name: 'Call it off' }).click();
-    await expect(page.getByText('This is not the e-mail address of your account.').first()).toBeVisible();
+    await expect(page.getByText('This is not your e-mail address here.').first()).toBeVisible();
   } finally {
     await stopUnder(page, server);
     await rm(dataDir, { recursive: true, force: true });

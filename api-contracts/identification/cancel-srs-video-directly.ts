@@ -1,0 +1,4 @@
+import { describeCancelDirectly } from './describe-way.ts';
+import { ways } from './ways.ts';
+
+export const cancelSrsVideoDirectly = describeCancelDirectly(ways.srsVideo);

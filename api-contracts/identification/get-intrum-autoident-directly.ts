@@ -1,0 +1,4 @@
+import { describeGetDirectly } from './describe-way.ts';
+import { ways } from './ways.ts';
+
+export const getIntrumAutoidentDirectly = describeGetDirectly(ways.intrumAutoident);

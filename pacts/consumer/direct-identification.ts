@@ -1,0 +1,169 @@
+import {
+  identOverviewExample,
+  identStateExample,
+  knownIdentificationExample,
+  noIdentExample,
+} from '@sigillum/api-contracts/identification/examples.ts';
+import * as endpoints from '@sigillum/api-contracts/identification/index.ts';
+import { ways } from '@sigillum/api-contracts/identification/ways.ts';
+import { requestId } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import type { AreaPact, Given } from '../support/describe-pact.ts';
+import { businessId, visit, visited, visitorSigner } from '../support/signature-requests.ts';
+
+const { id } = knownIdentificationExample;
+const { sid } = visitorSigner;
+const credentials = { basic: visit };
+const nobody = { basic: { ...visit, userid: 'another-secret-0000000' } };
+const meant = { body: { email: visitorSigner.email } };
+const wrong = 'error.auth.credentials_invalid';
+
+const rows = [
+  [
+    'srs video',
+    ways.srsVideo,
+    endpoints.getSrsVideoDirectly,
+    endpoints.startSrsVideoDirectly,
+    endpoints.cancelSrsVideoDirectly,
+  ],
+  [
+    'srs robo',
+    ways.srsRobo,
+    endpoints.getSrsRoboDirectly,
+    endpoints.startSrsRoboDirectly,
+    endpoints.cancelSrsRoboDirectly,
+  ],
+  [
+    'intrum video',
+    ways.intrumVideo,
+    endpoints.getIntrumVideoDirectly,
+    endpoints.startIntrumVideoDirectly,
+    endpoints.cancelIntrumVideoDirectly,
+  ],
+  [
+    'intrum autoident',
+    ways.intrumAutoident,
+    endpoints.getIntrumAutoidentDirectly,
+    endpoints.startIntrumAutoidentDirectly,
+    endpoints.cancelIntrumAutoidentDirectly,
+  ],
+] as const;
+
+const [oneWay] = identOverviewExample.ways;
+
+/** What the twins of the endpoints answer whoever signs by a link. */
+export function expectDirectIdentification(pact: AreaPact): void {
+  for (const [name, { legislation, kind }, get, start, cancel] of rows) {
+    const needed = visited({ quality: 'QES', legislation });
+    const underWay: Given = ['an identification is under way', { id, sid, legislation, kind }];
+    const over: Given = ['an identification has succeeded', { id, sid, legislation, kind }];
+    pact.expects(`where a visitor’s ${name} stands`, get, {
+      given: [...needed, underWay],
+      ...{ credentials, call: {} },
+      answers: { status: 200, example: identStateExample },
+    });
+    pact.expects(`where a visitor’s ${name} stands, with a secret that is none`, get, {
+      given: needed,
+      ...{ credentials: nobody, call: {} },
+      refuses: wrong,
+    });
+    const call = { body: {} };
+    pact.expects(`a visitor’s start of ${name}`, start, {
+      given: needed,
+      ...{ credentials, call },
+      answers: { status: 201, example: identStateExample },
+    });
+    pact.expects(`a visitor’s start of ${name} that is under way`, start, {
+      given: [...needed, underWay],
+      ...{ credentials, call },
+      answers: { status: 200, example: identStateExample },
+    });
+    pact.expects(`a visitor’s start of ${name} for another request`, start, {
+      given: needed,
+      ...{ credentials, call: { body: { signatureRequestId: businessId } } },
+      refuses: 'error.not_found',
+    });
+    for (const [when, given, refuses] of [
+      ['that the signature does not need', visited({ legislation }), 'error.identification.not_needed'],
+      [
+        'after the request has ended',
+        visited({ quality: 'QES', legislation, status: 'DECLINED' }),
+        'error.sr.not_open',
+      ],
+      [
+        'after a withdrawal',
+        visited({
+          quality: 'QES',
+          legislation,
+          status: 'WITHDRAWN',
+          signers: [{ ...visitorSigner, status: 'WITHDRAWN' }],
+        }),
+        'error.sr.withdrawn',
+      ],
+    ] as const)
+      pact.expects(`a visitor’s start of ${name} ${when}`, start, { given, ...{ credentials, call }, refuses });
+    pact.expects(`a visitor’s start of ${name}, with a secret that is none`, start, {
+      given: needed,
+      ...{ credentials: nobody, call },
+      refuses: wrong,
+    });
+    pact.expects(`a visitor’s end of ${name}`, cancel, {
+      given: [...needed, underWay],
+      ...{ credentials, call: meant },
+      answers: { status: 200, example: noIdentExample },
+    });
+    pact.expects(`a visitor’s end of ${name}, which was never started`, cancel, {
+      given: needed,
+      ...{ credentials, call: meant },
+      refuses: 'error.not_found',
+    });
+    pact.expects(`a visitor’s end of ${name}, which has succeeded`, cancel, {
+      given: [...needed, over],
+      ...{ credentials, call: meant },
+      refuses: 'error.identification.ended',
+    });
+    pact.expects(`a visitor’s end of ${name} with another address`, cancel, {
+      given: [...needed, underWay],
+      ...{ credentials, call: { body: { email: 'else@example.it' } } },
+      refuses: 'error.identification.email_differs',
+    });
+    pact.expects(`a visitor’s end of ${name}, with a secret that is none`, cancel, {
+      given: needed,
+      ...{ credentials: nobody, call: meant },
+      refuses: wrong,
+    });
+  }
+  const needed = visited({ quality: 'QES' });
+  const withdrawn = visited({ status: 'WITHDRAWN', signers: [{ ...visitorSigner, status: 'WITHDRAWN' }] });
+  const payment = { params: { id: requestId } };
+  const { getIdentificationOverviewDirectly: overview, getIdentificationPaymentDirectly: pays } = endpoints;
+  pact.expects('all ways in which a visitor can be identified', overview, {
+    given: needed,
+    ...{ credentials, call: {} },
+    answers: { status: 200, example: { ways: [oneWay], identifications: [] } },
+  });
+  pact.expects('all ways in which a visitor can be identified, with a secret that is none', overview, {
+    given: needed,
+    ...{ credentials: nobody, call: {} },
+    refuses: wrong,
+  });
+  pact.expects('who pays for a visitor’s identification', pays, {
+    given: needed,
+    ...{ credentials, call: payment },
+    answers: { status: 200, example: { covered: true } },
+  });
+  pact.expects('who pays for a visitor’s identification, for another request', pays, {
+    given: needed,
+    ...{ credentials, call: { params: { id: businessId } } },
+    refuses: 'error.not_found',
+  });
+  pact.expects('who pays for a visitor’s identification, after a withdrawal', pays, {
+    given: withdrawn,
+    ...{ credentials, call: payment },
+    refuses: 'error.sr.withdrawn',
+  });
+  pact.expects('who pays for a visitor’s identification, with a secret that is none', pays, {
+    given: needed,
+    ...{ credentials: nobody, call: payment },
+    refuses: wrong,
+  });
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Way } from '@sigillum/api-contracts/identification/ways.ts';
+import type { Database } from '../database/schema.ts';
+import type { KnownActor } from '../http/actor.ts';
+import { refuse } from '../http/refusal.ts';
+import { openRequest } from '../requests/access.ts';
+
+/**
+ * The request for which somebody is identified; an account may be identified for none. A visitor is identified for the signature of the
+ * link alone, while it is to be made, and under the law that it needs: whoever pays for it is somebody else. Throws a refusal.
+ */
+export async function requireNeed(
+  db: Kysely<Database>,
+  { actor, now }: { actor: KnownActor; now: Date },
+  { legislation }: Pick<Way, 'legislation'>,
+  requestId: string | undefined,
+): Promise<string | undefined> {
+  if (actor.kind === 'user') {
+    if (requestId) await openRequest(db, actor, requestId, now);
+    return requestId;
+  }
+  const { request, status, own } = await openRequest(db, actor, requestId ?? actor.requestId, now);
+  if (status !== 'OPEN' || (own?.status !== 'OPEN' && own?.status !== 'WAITING')) throw refuse('error.sr.not_open');
+  const isNeeded = request.quality === 'QES' || request.quality === 'AES_MINIMAL';
+  if (!isNeeded || request.legislation !== legislation) throw refuse('error.identification.not_needed');
+  return request.id;
+}
