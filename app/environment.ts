@@ -28,6 +28,8 @@ export interface Environment {
   listQualities: () => Promise<OfferedQualities>;
   /** Those of them in which only demonstrations are made here. */
   listDemonstrated: () => Promise<readonly Quality[]>;
+  /** How long a new business tries everything; null where nothing is sold, so that nothing ends. */
+  trialDays: number | null;
   /** E-mail domains whose people pass a blocking maintenance notice. */
   staffDomains: readonly string[];
   /** The notice that is active now, if any. */

@@ -7,6 +7,7 @@ import { crossBridge, isForeignChange } from '@sigillum/app/http/bridge.ts';
 import { describeSecurity } from '@sigillum/app/http/security-headers.ts';
 import { readSession } from '@sigillum/app/http/session-cookie.ts';
 import { redactPath } from '@sigillum/app/http/redact-path.ts';
+import { trialDays } from '@sigillum/api-contracts/business/create-business.ts';
 import type { Environment, MaintenanceNotice } from '@sigillum/app/environment.ts';
 import { type Context, Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
@@ -51,6 +52,7 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     hasSmsOutbox: config.isLocal && !config.smtpUrl && !config.sms,
     listQualities: () => listQualities(services),
     listDemonstrated: () => listDemonstrated(services),
+    trialDays: config.billing === 'none' ? null : trialDays,
     staffDomains: options.staffDomains ?? [],
     readMaintenance: options.readMaintenance ?? (() => undefined),
     reportError: (message, details) => log.error(message, details),

@@ -22,6 +22,10 @@ import {
 } from './identity/identity-settings.ts';
 import { findSmsGaps, readSmsSettings, smsShape, type SmsSettings } from './sms/sms-settings.ts';
 
+/** How plans are sold on this installation (docs/decisions/118). */
+export type Billing = (typeof billings)[number];
+const billings = ['none', 'manual'] as const;
+
 /** Everything that differs between installations, read once at start. docs/operating.md#settings tells operators. */
 export interface Config {
   environment: 'production' | 'development' | 'test';
@@ -61,6 +65,8 @@ export interface Config {
   callbackNetworks: BlockList | undefined;
   /** Name server that is asked who runs a domain, as address or address:port; undefined: those of this machine. */
   dnsServer: string | undefined;
+  /** How plans are sold: by nobody (everything is unlocked), or by the operator's own invoices after a trial. */
+  billing: Billing;
   /** Trust services outside this server; without any, everything is local and offline. */
   trust: TrustSettings;
   /** Who identifies people; nobody but a stand-in of a test system without. */
@@ -146,6 +152,7 @@ const Settings = z.object({
   TSA_ACCESS: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   TRUST_STATUS_NETWORKS: networks,
   CALLBACK_NETWORKS: networks,
+  BILLING: z.enum(billings, `must be ${billings.join(' or ')}`).default('none'),
   DNS_SERVER: z
     .string()
     .refine(isNameServer, 'must be the address of a name server, such as 9.9.9.9 or 127.0.0.1:5353')
@@ -211,6 +218,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     dnsServer: settings.DNS_SERVER,
     trust,
     identity: readIdentitySettings(settings, trust),
+    billing: settings.BILLING,
     warnings: [
       ...findMisspelt(Object.keys(given), settingNames).map(
         ({ name, meant }) => `${name} is read by nobody. Is ${meant} meant?`,

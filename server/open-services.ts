@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Config } from './config.ts';
+import { unlockEverybody } from './business/unlock-everybody.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import { eraseBusiness } from './departure/erase-business.ts';
@@ -121,6 +122,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     closers.push(() => pdf.close());
 
     const { db } = database;
+    if (config.billing === 'none') await unlockEverybody(db, now());
     const jobs = createJobs(database.address, log);
     closers.push(() => jobs.stop());
     await jobs.start();

@@ -10,7 +10,7 @@ export const createBusiness = defineEndpoint({
   method: 'POST',
   path: '/v2/businesses',
   auth: 'bearer',
-  summary: `Creates a business in a trial of ${trialDays} days; the caller becomes its administrator.`,
+  summary: `Creates a business; the caller becomes its administrator. Where plans are sold it begins with a trial of ${trialDays} days.`,
   description:
     'During the trial every member may upload documents and invite signers. A person belongs to one business at a time. ' +
     'Without `email` the caller’s address is the contact of the business.',

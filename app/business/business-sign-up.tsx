@@ -1,8 +1,8 @@
-import { trialDays } from '@sigillum/api-contracts/business/create-business.ts';
 import { Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigation } from 'react-router';
 import type { Route } from './+types/business-sign-up.ts';
+import { environmentContext } from '../context.ts';
 import { beginSignUp } from '../user/begin-sign-up.ts';
 import { EmailStep } from '../user/components/email-step.tsx';
 import { LinkedText } from '../user/components/linked-text.tsx';
@@ -10,7 +10,7 @@ import { userMessages } from '../user/messages.ts';
 import { businessMessages as messages } from './messages.ts';
 import { useUccOfAddress } from './stored-ucc.ts';
 
-export const loader = () => ({ days: trialDays });
+export const loader = ({ context }: Route.LoaderArgs) => ({ days: context.get(environmentContext).trialDays });
 
 export const action = (route: Route.ActionArgs) => beginSignUp(route, 'business', '/business/signup/mail-sent');
 
@@ -20,7 +20,7 @@ export default function BusinessSignUp({ loaderData, actionData }: Route.Compone
   return (
     <EmailStep
       title={<FormattedMessage {...messages.signUpTitle} />}
-      text={<FormattedMessage {...messages.signUpText} values={loaderData} />}
+      text={<SignUpText {...loaderData} />}
       failure={actionData?.failure}
       isBusy={isBusy}
     >
@@ -33,3 +33,11 @@ export default function BusinessSignUp({ loaderData, actionData }: Route.Compone
     </EmailStep>
   );
 }
+
+/** Without a trial nothing is said about money. */
+const SignUpText = ({ days }: { days: number | null }) =>
+  days === null ? (
+    <FormattedMessage {...messages.signUpTextFree} />
+  ) : (
+    <FormattedMessage {...messages.signUpText} values={{ days }} />
+  );

@@ -20,6 +20,12 @@ export const businessMessages = defineMessages({
       'Set up your business and try everything for {days} days, without a payment method. It starts with your e-mail address at work.',
     description: 'Under the title of the first page of the sign-up for businesses. {days} is the length of the trial.',
   },
+  signUpTextFree: {
+    id: 'business.sign-up.text-free',
+    defaultMessage:
+      'Set up your business: colleagues, groups and seals in one place. It starts with your e-mail address at work.',
+    description: 'The same where nothing is sold.',
+  },
   signUpPlain: {
     id: 'business.sign-up.plain',
     defaultMessage: 'You only want to sign? <link>A personal account is enough</link>',
@@ -51,6 +57,11 @@ export const businessMessages = defineMessages({
     defaultMessage:
       'Upload documents and invite others to sign them: {days} days to try, without a payment method. You become the administrator.',
     description: 'Under the title of that form. {days} is the length of the trial.',
+  },
+  registerTextFree: {
+    id: 'business.register.text-free',
+    defaultMessage: 'Colleagues, groups and seals in one place. You become the administrator.',
+    description: 'The same where nothing is sold.',
   },
   registerSecondTry: {
     id: 'business.register.second-try',

@@ -1,11 +1,11 @@
-import { createBusiness, trialDays } from '@sigillum/api-contracts/business/create-business.ts';
+import { createBusiness } from '@sigillum/api-contracts/business/create-business.ts';
 import { revokeDelete } from '@sigillum/api-contracts/business/revoke-delete.ts';
 import { theme } from '@sigillum/design-system';
 import { redirectDocument, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import type { Route } from './+types/register-business.ts';
 import { expectUser } from '../access/session.ts';
-import { sessionContext } from '../context.ts';
+import { environmentContext, sessionContext } from '../context.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { parseForm } from '../forms/parse-form.ts';
 import { send } from '../http/api.ts';
@@ -22,7 +22,7 @@ const First = styled.div`
 `;
 
 export const loader = ({ context, url }: Route.LoaderArgs) => ({
-  days: trialDays,
+  days: context.get(environmentContext).trialDays,
   failure: readFailed(url.searchParams),
   revocable: expectUser(context.get(sessionContext)).revocableBusiness,
 });

@@ -53,6 +53,11 @@ export const documentsMessages = defineMessages({
     defaultMessage: '{count, plural, one {# page} other {# pages}} · {size}',
     description: 'Pages and size of a document.',
   },
+  uploadSign: {
+    id: 'documents.upload.sign',
+    defaultMessage: 'Continue to signing',
+    description: 'Button that leads to the signing of what was uploaded, for who signs it alone.',
+  },
   uploadSummary: {
     id: 'documents.upload.summary',
     defaultMessage:

@@ -11,21 +11,29 @@ import { LoadedFileReport } from './components/loaded-file-report.tsx';
 import { UploadBlocked } from './components/upload-blocked.tsx';
 import { UploadView } from './components/upload-view.tsx';
 import { useHandOver } from './use-hand-over.ts';
+import { useSignAlone } from './use-sign-alone.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return expectUser(context.get(sessionContext)).permissions.upload;
+  const { permissions, business, email, firstName, lastName } = expectUser(context.get(sessionContext));
+  return { ...permissions.upload, canInvite: business !== null, person: { email, firstName, lastName } };
 }
 
 export default function Upload({ loaderData }: Route.ComponentProps) {
   const [round, setRound] = useState(1);
   if (!loaderData.isAllowed) return <UploadBlocked reason={loaderData.reason} />;
-  return <OpenUpload key={round} onAnother={() => setRound(round + 1)} />;
+  return <OpenUpload key={round} {...loaderData} onAnother={() => setRound(round + 1)} />;
 }
 
-function OpenUpload({ onAnother }: { onAnother: () => void }) {
+interface OpenUploadProps extends Pick<Route.ComponentProps['loaderData'], 'canInvite' | 'person'> {
+  onAnother: () => void;
+}
+
+/** Inviting others is for the people of a business (specification, section 2); whoever belongs to none signs alone, or hands over. */
+function OpenUpload({ canInvite, person, onAnother }: OpenUploadProps) {
   const { queue, uploads, requestId } = useUploadQueue();
   const { handedOver, isHandingOver, handOver } = useHandOver();
+  const { isStarting, signAlone } = useSignAlone(person);
   const { snackbars } = useModals();
   const format = useTexts();
   useLeaveGuard({
@@ -39,6 +47,7 @@ function OpenUpload({ onAnother }: { onAnother: () => void }) {
       requestId={requestId}
       isHandingOver={isHandingOver}
       onHandOver={(id) => void handOver(id)}
+      {...(!canInvite && { onSignAlone: (id) => void signAlone(id), isStarting })}
       renderReport={({ version_id: versionId, name }) => <LoadedFileReport versionId={versionId} name={name} />}
       onFiles={(files) => queue.add(files)}
       onRetry={(id) => queue.retry(id)}

@@ -32,6 +32,7 @@ async function run(middleware: MiddlewareFunction<Response>, visit: Visit) {
     hasSmsOutbox: true,
     listQualities: async () => ({ ZERTES: ['SES'], EIDAS: ['SES'] }),
     listDemonstrated: async () => [],
+    trialDays: 14,
     staffDomains: ['sigillum.example'],
     readMaintenance: () => visit.notice,
     reportError: () => undefined,

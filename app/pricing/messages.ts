@@ -32,6 +32,22 @@ export const pricingMessages = defineMessages({
     defaultMessage: 'Set up a business',
     description: 'Button to the form for a new business.',
   },
+  includedTitle: {
+    id: 'pricing.upgrade.included.title',
+    defaultMessage: 'Everything is included',
+    description: 'Title of the page where nothing is sold, for an account without a business.',
+  },
+  includedText: {
+    id: 'pricing.upgrade.included.text',
+    defaultMessage:
+      'Whoever runs this service charges nothing. You upload and sign your own documents; with a business you and your colleagues invite as many signers as you need, and seal in its name.',
+    description: 'Under that title.',
+  },
+  includedButton: {
+    id: 'pricing.upgrade.included.button',
+    defaultMessage: 'Upload a document',
+    description: 'Button to the upload on that page.',
+  },
   trialingTitle: {
     id: 'pricing.upgrade.trialing.title',
     defaultMessage: '{name} is in its trial',

@@ -179,6 +179,12 @@ export const userMessages = defineMessages({
     description:
       'Third of three points of the page after the sign-up; the link leads to the form for a business. {days} is the length of the trial.',
   },
+  welcomeUploadFree: {
+    id: 'user.welcome.upload-free',
+    defaultMessage:
+      'Upload your own documents and sign them. To have others sign, too, <link>set up a business</link>: it costs nothing here.',
+    description: 'The same point where nothing is sold; the link leads to the form for a business.',
+  },
   welcomeHome: {
     id: 'user.welcome.home',
     defaultMessage: 'To my inbox',

@@ -1,11 +1,11 @@
-import { trialDays } from '@sigillum/api-contracts/business/create-business.ts';
 import type { Route } from './+types/welcome.ts';
 import { describePerson } from '../access/session.ts';
-import { sessionContext } from '../context.ts';
+import { environmentContext, sessionContext } from '../context.ts';
 import { WelcomeNotice } from './components/welcome-notice.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const person = describePerson(context.get(sessionContext));
+  const { trialDays } = context.get(environmentContext);
   return { firstName: person?.firstName, isPlain: person?.role === 'user', trialDays };
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { trialDays } from '@sigillum/api-contracts/business/create-business.ts';
+import type { Billing } from '../config.ts';
 import type { Database } from '../database/schema.ts';
+import { readFirstStanding } from '../rules/first-standing.ts';
 
 /** The accepted membership of a person with what its business says about rights and settings; undefined for a plain account. */
 export async function findMembership(db: Kysely<Database>, userId: string) {
@@ -79,18 +80,18 @@ interface NewBusiness {
   phone: string | null;
   /** Whether the data processing agreement was accepted. */
   hasDpa: boolean;
+  /** How plans are sold here. */
+  billing: Billing;
 }
 
-/** Creates a business in its trial, with accepted terms. */
+/** Creates a business with accepted terms. */
 export async function insertBusiness(db: Kysely<Database>, business: NewBusiness, now: Date): Promise<void> {
-  const { hasDpa, ...values } = business;
+  const { hasDpa, billing, ...values } = business;
   await db
     .insertInto('businesses')
     .values({
       ...values,
-      payment_method: 'TRIALING',
-      plan: 'trial',
-      trial_ends_at: new Date(now.getTime() + trialDays * 24 * 3600 * 1000),
+      ...readFirstStanding(billing, now),
       gtc_accepted_at: now,
       dpa_accepted_at: hasDpa ? now : null,
       created_at: now,

@@ -14,7 +14,7 @@ import { storeLogo } from './logo-repository.ts';
 export const businessStateHandlers: StateHandlers<typeof businessStates> = {
   async 'a person belongs to a business'({ userId, businessId, name, role, paymentMethod }, { services: { db, now } }) {
     const { email } = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
-    const business = { id: businessId, name, email, phone: null, hasDpa: true };
+    const business = { id: businessId, name, email, phone: null, hasDpa: true, billing: 'manual' as const };
     await insertBusiness(db, business, now());
     await db.updateTable('businesses').set({ payment_method: paymentMethod }).where('id', '=', businessId).execute();
     await insertMembership(db, { businessId, userId, email, role }, now());

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
+import type { StoredAttributes } from '../accounts/preferences.ts';
 import type { Database } from '../database/schema.ts';
 import { refuse } from '../http/refusal.ts';
 import { findMembership } from './business-repository.ts';
@@ -8,20 +9,28 @@ import { isLocked, type Standing } from '../rules/read-payment-method.ts';
 /** Whether an account may upload; if not, the key of the problem that says why and how to get there. */
 export type UploadVerdict = { isAllowed: true } | { isAllowed: false; key: ProblemKey };
 
-/** Members of a business in good standing upload documents; a plain account signs what it is invited to. */
-export function mayUpload(business: Standing | undefined, now: Date): UploadVerdict {
-  if (!business) return { isAllowed: false, key: 'error.business.upload_not_allowed' };
-  return isLocked(business, now) ? { isAllowed: false, key: 'error.business.trial_expired' } : { isAllowed: true };
+/** Members of a business in good standing upload documents, and people without one unless theirs is the new free plan. */
+export function mayUpload(
+  business: Standing | undefined,
+  { freeAccountType }: Pick<StoredAttributes, 'freeAccountType'>,
+  now: Date,
+): UploadVerdict {
+  if (business)
+    return isLocked(business, now) ? { isAllowed: false, key: 'error.business.trial_expired' } : { isAllowed: true };
+  return freeAccountType === 'free_v1'
+    ? { isAllowed: false, key: 'error.business.upload_not_allowed' }
+    : { isAllowed: true };
 }
 
 /**
- * Throws the refusal when the account may not upload. Answers the id of the business that the upload belongs to.
+ * Throws the refusal when the account may not upload. Answers the id of the business that the upload belongs to, null where the person
+ * belongs to none.
  */
-export async function requireUpload(db: Kysely<Database>, userId: string, now: Date): Promise<string> {
+export async function requireUpload(db: Kysely<Database>, userId: string, now: Date): Promise<string | null> {
   const membership = await findMembership(db, userId);
-  const verdict = mayUpload(membership, now);
+  const verdict = mayUpload(membership, membership ? {} : await findAttributes(db, userId), now);
   if (!verdict.isAllowed) throw refuse(verdict.key);
-  return membership!.business_id;
+  return membership?.business_id ?? null;
 }
 
 /**
@@ -36,4 +45,13 @@ export async function requireClaim(
 ): Promise<string | null> {
   const isPlain = purpose === 'SIGN' && !(await findMembership(db, userId));
   return isPlain ? null : requireUpload(db, userId, now);
+}
+
+async function findAttributes(db: Kysely<Database>, userId: string): Promise<StoredAttributes> {
+  const { attributes } = await db
+    .selectFrom('users')
+    .select('attributes')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return attributes;
 }

@@ -39,6 +39,7 @@ export async function seedPerson(
       last_name: lastName,
       password_hash: '',
       lang,
+      attributes: JSON.stringify({ freeAccountType: 'free_v1' }),
       created_at,
     })
     .execute();

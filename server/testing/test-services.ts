@@ -51,7 +51,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     },
   });
   const initialConfig: Config = {
-    ...readConfig({ NODE_ENV: 'test', DATA_DIR: folder, PORT: '3000' }, folder),
+    ...readConfig({ NODE_ENV: 'test', DATA_DIR: folder, PORT: '3000', BILLING: 'manual' }, folder),
     ...overrides,
   };
   const config = { ...initialConfig };

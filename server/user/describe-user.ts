@@ -26,8 +26,8 @@ export async function describeUser(
   const membership = await findMembership(db, id);
   const seals = await listUsableSeals(db, membership, id);
   const invitation = await findOpenInvitation(db, user, now);
-  const upload = mayUpload(membership, now);
   const stored = user.attributes;
+  const upload = mayUpload(membership, stored, now);
   const preferences = readPreferences(stored);
   const seenAt = stored.membershipEndSeenAt ? new Date(stored.membershipEndSeenAt) : undefined;
   const { end: membershipEnd, revocable } = membership
@@ -78,7 +78,7 @@ export async function describeUser(
       businessDeleted: membershipEnd?.event === 'deleted',
       weakPassword: stored.weakPassword ?? false,
       ssoSetupPending: stored.ssoSetupPending ?? false,
-      freeAccountType: membership ? null : (stored.freeAccountType ?? 'free_v1'),
+      freeAccountType: membership ? null : (stored.freeAccountType ?? null),
     },
     signatureQualities,
     highestQuality: {

@@ -11,6 +11,15 @@ import { dummyHash } from '../accounts/password-hash.ts';
 import { readDomain } from '../rules/read-domain.ts';
 import { isSpeakingFor } from './sso-repository.ts';
 import { findAccount, insertAccount, normaliseEmail } from '../accounts/user-repository.ts';
+import type { Billing } from '../config.ts';
+import { readFirstPlan } from '../rules/first-standing.ts';
+
+/** What a first login needs to know besides who it is. */
+interface FirstLogin {
+  settings: Pick<ProviderSettings, 'issuer' | 'clientId'>;
+  lang: Language | undefined;
+  billing: Billing;
+}
 
 /**
  * The account of a person whom a provider has proved, made or linked when there is none yet. A provider speaks for the domains of
@@ -19,7 +28,7 @@ import { findAccount, insertAccount, normaliseEmail } from '../accounts/user-rep
 export async function linkIdentity(
   trx: Kysely<Database>,
   person: ProvedPerson,
-  { settings, lang }: { settings: Pick<ProviderSettings, 'issuer' | 'clientId'>; lang: Language | undefined },
+  { settings, ...first }: FirstLogin,
   now: Date,
 ): Promise<string> {
   const email = Email.safeParse(person.email ?? '').data;
@@ -29,7 +38,7 @@ export async function linkIdentity(
   const { issuer, subject } = person;
   const known = await findLinked(trx, { issuer, subject });
   if (known) return known;
-  const userId = await findOrMake(trx, normaliseEmail(email), person, lang, now);
+  const userId = await findOrMake(trx, normaliseEmail(email), person, first, now);
   // The subject may have belonged to an account that is deleted now.
   await trx
     .deleteFrom('sso_identities')
@@ -65,7 +74,7 @@ async function findOrMake(
   trx: Kysely<Database>,
   email: string,
   { firstName, lastName, locale }: ProvedPerson,
-  lang: Language | undefined,
+  { lang, billing }: Omit<FirstLogin, 'settings'>,
   now: Date,
 ): Promise<string> {
   const account = await findAccount(trx, email);
@@ -81,7 +90,7 @@ async function findOrMake(
       lang: Language.safeParse(locale?.slice(0, 2).toLowerCase()).data ?? lang ?? 'en',
       // Nobody knows a password for it; a reset by mail can give it one.
       passwordHash: dummyHash,
-      attributes: { ssoSetupPending: true },
+      attributes: { ssoSetupPending: true, ...readFirstPlan(billing) },
     },
     now,
   );

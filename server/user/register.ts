@@ -6,6 +6,7 @@ import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { findConfirmed, useConfirmation } from './confirmation-repository.ts';
 import { judgePassword } from './judge-password.ts';
+import { readFirstPlan } from '../rules/first-standing.ts';
 import { linkInvitations } from './link-invitations.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { insertAccount } from '../accounts/user-repository.ts';
@@ -24,7 +25,10 @@ export const register = implement(contract, async ({ body }, { services, transac
     if (isWeak) throw refuse('error.user.password_weak');
     if (!(await useConfirmation(trx, tokenHash, email, now))) throw refuse('error.user.confirmation_invalid');
     const id = randomUUID();
-    const attributes = celloUCC ? { celloUcc: celloUCC } : {};
+    const attributes = {
+      ...(celloUCC && { celloUcc: celloUCC }),
+      ...readFirstPlan(services.config.billing),
+    };
     const isNew = await insertAccount(trx, { id, email, firstName, lastName, lang, passwordHash, attributes }, now);
     if (!isNew) throw refuse('error.user.confirmation_invalid');
     // Whoever signs up as a business founds one.

@@ -45,7 +45,11 @@ export const ssoStateHandlers: StateHandlers<typeof ssoStates> = {
   async 'a first login at an organisation made an account'({ id, email }, { services: { db, now } }) {
     const issuer = 'https://login.example.ch';
     const account = { firstName: 'Nora', lastName: 'Keller', lang: 'de', passwordHash: dummyHash };
-    await insertAccount(db, { id, email, ...account, attributes: { ssoSetupPending: true } }, now());
+    await insertAccount(
+      db,
+      { id, email, ...account, attributes: { ssoSetupPending: true, freeAccountType: 'free_v1' } },
+      now(),
+    );
     await db.insertInto('sso_identities').values({ issuer, subject: id, user_id: id, linked_at: now() }).execute();
   },
 };

@@ -341,15 +341,15 @@ describe('a provider that says what a good one does not', () => {
   });
 
   it.each([
-    ['of another login', { nonce: 'of another login' }],
-    ['that is tied to no login', { nonce: undefined }],
-    ['of another provider', { iss: 'https://login.elsewhere.example' }],
-    ['for another client', { aud: 'somebody else' }],
-    ['that has ended', { iat: seconds() - 300, exp: seconds() - 90 }],
-    ['that is not valid yet', { nbf: seconds() + 90 }],
-    ['about nobody', { sub: undefined }],
+    ['of another login', () => ({ nonce: 'of another login' })],
+    ['that is tied to no login', () => ({ nonce: undefined })],
+    ['of another provider', () => ({ iss: 'https://login.elsewhere.example' })],
+    ['for another client', () => ({ aud: 'somebody else' })],
+    ['that has ended', () => ({ iat: seconds() - 300, exp: seconds() - 90 })],
+    ['that is not valid yet', () => ({ nbf: seconds() + 90 })],
+    ['about nobody', () => ({ sub: undefined })],
   ])('is refused with a token %s', async (_what, claims) => {
-    expect(await keyOf(logInWith(claims))).toBe('error.user.sso_answer_invalid');
+    expect(await keyOf(logInWith(claims()))).toBe('error.user.sso_answer_invalid');
     expect(await countAccounts()).toBe(0);
   });
 

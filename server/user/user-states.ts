@@ -16,7 +16,11 @@ const dayMs = 24 * 3600 * 1000;
 export const userStateHandlers: StateHandlers<typeof userStates> = {
   async 'a person has an account'({ password, ...person }, { services }) {
     const passwordHash = password ? await hashPassword(password) : dummyHash;
-    await insertAccount(services.db, { ...person, passwordHash, attributes: {} }, services.now());
+    await insertAccount(
+      services.db,
+      { ...person, passwordHash, attributes: { freeAccountType: 'free_v1' } },
+      services.now(),
+    );
   },
 
   async 'an access token of an account exists'(

@@ -67,6 +67,8 @@ export async function startServerProcess({
         PORT: String(chosen),
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
+        // Trials end and plain accounts do not upload only where plans are sold.
+        BILLING: 'manual',
         NODE_COMPILE_CACHE: compiled,
         ...env,
       },

@@ -11,8 +11,8 @@ import { businessMessages as messages } from '../messages.ts';
 import { BusinessFields } from './business-fields.tsx';
 
 export interface RegisterFormProps {
-  /** Length of the trial. */
-  days: number;
+  /** Length of the trial; null where nothing is sold. */
+  days: number | null;
   failure?: FormFailure | undefined;
   /** The account was made by a sign-up just now that could not make the business, too: `failure` says why. */
   isSecondTry?: boolean;
@@ -37,7 +37,11 @@ export function RegisterForm({ days, failure, isSecondTry = false, isSecond = fa
   return (
     <Stack gap={5}>
       <CardHead level={isSecond ? 2 : 1} title={<FormattedMessage {...messages.registerTitle} />}>
-        <FormattedMessage {...messages.registerText} values={{ days }} />
+        {days === null ? (
+          <FormattedMessage {...messages.registerTextFree} />
+        ) : (
+          <FormattedMessage {...messages.registerText} values={{ days }} />
+        )}
       </CardHead>
       {isSecondTry && (
         <Text>

@@ -12,12 +12,22 @@ export interface UploadViewProps extends UploadPanelProps {
   /** Hands the draft over to whoever gets address and code. */
   onHandOver: (requestId: string) => void;
   isHandingOver: boolean;
+  /** Leads straight to the signing; of who invites others it is missing. */
+  onSignAlone?: (requestId: string) => void;
+  isStarting?: boolean;
 }
 
 const isMoving = ({ state }: Upload) => state.kind === 'sending' || state.kind === 'waiting';
 
 /** The screen for bringing documents in. */
-export function UploadView({ requestId, onHandOver, isHandingOver, ...panel }: UploadViewProps) {
+export function UploadView({
+  requestId,
+  onHandOver,
+  isHandingOver,
+  onSignAlone,
+  isStarting = false,
+  ...panel
+}: UploadViewProps) {
   const doneCount = panel.uploads.filter(({ state }) => state.kind === 'done').length;
   const movingCount = panel.uploads.filter(isMoving).length;
   const readyId = doneCount > 0 && movingCount === 0 ? requestId : undefined;
@@ -43,10 +53,16 @@ export function UploadView({ requestId, onHandOver, isHandingOver, ...panel }: U
                 <FormattedMessage {...handOverMessages.handOver} />
               </Button>
             )}
-            <ContinueButton
-              href={readyId === undefined ? undefined : `/invite/${readyId}?step=people`}
-              isMoving={movingCount > 0}
-            />
+            {onSignAlone && readyId !== undefined ? (
+              <Button size="large" isLoading={isStarting} onClick={() => onSignAlone(readyId)}>
+                <FormattedMessage {...messages.uploadSign} />
+              </Button>
+            ) : (
+              <ContinueButton
+                href={readyId === undefined ? undefined : `/invite/${readyId}?step=people`}
+                isMoving={movingCount > 0}
+              />
+            )}
           </FormActions>
         )}
       </Stack>

@@ -10,8 +10,8 @@ import { pricingMessages as messages } from '../messages.ts';
 export interface UpgradeNoticeProps {
   /** Null for a plain account. */
   business: BusinessSummary | null;
-  /** Length of a trial. */
-  days: number;
+  /** Length of a trial; null where nothing is sold. */
+  days: number | null;
 }
 
 /** How an account gets to send documents, or how its business stands. */
@@ -19,7 +19,8 @@ export function UpgradeNotice({ business, days }: UpgradeNoticeProps) {
   return business ? <Standing business={business} /> : <Offer days={days} />;
 }
 
-function Offer({ days }: { days: number }) {
+function Offer({ days }: { days: number | null }) {
+  if (days === null) return <Included />;
   return (
     <Stack gap={5}>
       <CardHead title={<FormattedMessage {...messages.title} />}>
@@ -47,6 +48,23 @@ function Offer({ days }: { days: number }) {
     </Stack>
   );
 }
+
+/** Where nothing is sold there is nothing to upgrade to. */
+const Included = () => (
+  <Stack gap={5}>
+    <CardHead title={<FormattedMessage {...messages.includedTitle} />}>
+      <FormattedMessage {...messages.includedText} />
+    </CardHead>
+    <Inline gap={4}>
+      <ButtonLink href="/upload">
+        <FormattedMessage {...messages.includedButton} />
+      </ButtonLink>
+      <TextLink href="/business/register">
+        <FormattedMessage {...messages.button} />
+      </TextLink>
+    </Inline>
+  </Stack>
+);
 
 function Standing({ business: { name, paymentMethod, trialEndsAt, role } }: { business: BusinessSummary }) {
   const format = useFormat();

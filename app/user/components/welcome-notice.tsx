@@ -10,7 +10,8 @@ export interface WelcomeNoticeProps {
   firstName: string | undefined;
   /** Whether the account may found a business. */
   isPlain: boolean;
-  trialDays: number;
+  /** Null where nothing is sold. */
+  trialDays: number | null;
 }
 
 /** What a new account is good for. */
@@ -41,7 +42,11 @@ export function WelcomeNotice({ firstName, isPlain, trialDays }: WelcomeNoticePr
         </Point>
         {isPlain && (
           <Point icon={<Upload aria-hidden />}>
-            <LinkedText message={messages.welcomeUpload} href="/business/register" values={{ days: trialDays }} />
+            {trialDays === null ? (
+              <LinkedText message={messages.welcomeUploadFree} href="/business/register" />
+            ) : (
+              <LinkedText message={messages.welcomeUpload} href="/business/register" values={{ days: trialDays }} />
+            )}
           </Point>
         )}
       </Points>

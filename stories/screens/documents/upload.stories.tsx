@@ -81,6 +81,16 @@ export const UnderWay: Story = {
   },
 };
 
+/** Whoever belongs to no business signs alone, or hands over. */
+export const SignsAlone: Story = {
+  args: { requestId: 'r1', uploads: [lease], onSignAlone: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to signing' }));
+    await expect(args.onSignAlone).toHaveBeenCalledWith('r1');
+    await expect(canvas.queryByRole('link', { name: 'Continue' })).toBeNull();
+  },
+};
+
 export const Refused: Story = {
   args: {
     requestId: 'r1',

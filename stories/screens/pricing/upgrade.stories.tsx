@@ -7,10 +7,11 @@ const meta = { title: 'Screens/Pricing/Upgrade', parameters: { layout: 'fullscre
 export default meta;
 type Story = StoryObj;
 
-const show = (business: object | null) =>
-  showRoute(Upgrade, { path: '/upgrade', loaderData: { days: 14, business }, root: { person: plainPerson } });
+const show = (business: object | null, days: number | null = 14) =>
+  showRoute(Upgrade, { path: '/upgrade', loaderData: { days, business }, root: { person: plainPerson } });
 
 export const PlainAccount: Story = { render: show(null) };
+export const NothingIsSold: Story = { render: show(null, null) };
 export const InTrial: Story = { render: show(adminExample.business) };
 export const TrialEnded: Story = { render: show({ ...adminExample.business, paymentMethod: 'NEEDS_PAYMENT_METHOD' }) };
 export const WithPlan: Story = {

@@ -10,6 +10,7 @@ const show = (loaderData: object) =>
   showRoute(Welcome, { path: '/welcome', loaderData: { trialDays: 14, ...loaderData } });
 
 export const PlainAccount: Story = { render: show({ firstName: 'Nora', isPlain: true }) };
+export const NothingIsSold: Story = { render: show({ firstName: 'Nora', isPlain: true, trialDays: null }) };
 export const Member: Story = { render: show({ firstName: 'Nora', isPlain: false }) };
 export const Stranger: Story = { render: show({ isPlain: false }) };
 export const LongName: Story = {
