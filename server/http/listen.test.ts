@@ -123,10 +123,10 @@ it('ends when the last answer has gone out, however long it would wait, though c
   await closed;
 });
 
-/** A listener on a port of its own, and connections to it. */
+/** A listener on a port of its own that waits for whole bodies, and connections to it. */
 async function openGuarded(connections: ConnectionLimits) {
   const own = await findPort();
-  const guarded = await listen((request) => new Response(request.body), {
+  const guarded = await listen(async (request) => new Response(await request.text()), {
     host: '127.0.0.1',
     port: own,
     publicUrl: 'http://localhost',

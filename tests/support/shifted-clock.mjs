@@ -11,4 +11,9 @@ globalThis.Date = class extends RightDate {
   static now() {
     return RightDate.now() + shift;
   }
+
+  // Node itself makes dates of the right kind (those of certificates, say): they are dates, too.
+  static [Symbol.hasInstance](value) {
+    return value instanceof RightDate;
+  }
 };
