@@ -13,6 +13,8 @@ export const sealsStates = {
     members: z.array(Email).default([]),
     hasImage: z.boolean().default(false),
   }),
+  /** Of a business that exists, with nothing but names. */
+  'a business has many seals': z.object({ businessId: Id, count: z.number().int() }),
   /** By a person of its business, for this request. */
   'a seal was used': z.object({ userId: Id, businessId: Id, name: SealName, requestId: Id, at: Instant }),
 } as const satisfies StateTable;

@@ -16,7 +16,8 @@ export const userStates = {
   'an access token of an account exists': z.object({
     userId: Id,
     token: z.string(),
-    condition: z.enum(['live', 'expired', 'revoked']).default('live'),
+    /** `rested`: live, of a log-in that is some hours old. */
+    condition: z.enum(['live', 'rested', 'expired', 'revoked']).default('live'),
     /** What its owner calls the session by; any unless told. */
     sessionId: Id.optional(),
   }),

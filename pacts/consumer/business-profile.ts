@@ -132,6 +132,12 @@ export function expectProfile(pact: AreaPact): void {
       { name: 'Keller Architektur AG', password },
       'error.user.password_locked',
     ],
+    [
+      'no password, some hours after the log-in',
+      [provable[0], [session[0], { ...session[1], condition: 'rested' }], ...provable.slice(2)] as [Given, ...Given[]],
+      { name: 'Keller Architektur AG' },
+      'error.user.login_too_old',
+    ],
   ] as const satisfies readonly (readonly [string, readonly [Given, ...Given[]], object, string])[])
     pact.expects(`the deletion of a business, with ${what}`, endpoints.deleteBusiness, {
       given,

@@ -135,6 +135,13 @@ describePact('seals', (pact) => {
     refuses: 'error.seal.admins_only',
   });
 
+  pact.expects('a seal for a business that has as many as it may', putSeal, {
+    given: [...admin, ['a business has many seals', { businessId, count: 50 }]],
+    call: { params, body: { label } },
+    credentials,
+    refuses: 'error.seal.too_many',
+  });
+
   pact.expects('the image of a seal', getSealImage, {
     given: [...member, sealed],
     call: { params },

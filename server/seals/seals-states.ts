@@ -25,6 +25,11 @@ export const sealsStateHandlers: StateHandlers<typeof sealsStates> = {
     await updateSeal(db, key, { image: await plain.png().toBuffer(), image_type: 'image/png', updated_at: now() });
   },
 
+  async 'a business has many seals'({ businessId, count }, { services: { db, now } }) {
+    for (let index = 0; index < count; index += 1)
+      await storeSeal(db, { businessId, name: `seal-${index}` }, `Seal ${index}`, now());
+  },
+
   async 'a seal was used'({ userId, businessId, name, requestId, at }, { services: { db } }) {
     const { email, first_name: firstName, last_name: lastName, lang } = await getAccount(db, userId);
     const actor = { kind: 'user', id: userId, email, firstName, lastName, lang, sessionHash: '' } as const;

@@ -31,6 +31,12 @@ export const userStateHandlers: StateHandlers<typeof userStates> = {
     await openSession(db, userId, tokenHash, condition === 'expired' ? new Date(now().getTime() - dayMs) : now());
     if (sessionId)
       await db.updateTable('sessions').set({ id: sessionId }).where('token_hash', '=', tokenHash).execute();
+    if (condition === 'rested')
+      await db
+        .updateTable('sessions')
+        .set({ created_at: new Date(now().getTime() - dayMs / 24) })
+        .where('token_hash', '=', tokenHash)
+        .execute();
     if (condition !== 'revoked') return;
     await db.updateTable('sessions').set({ revoked_at: now() }).where('token_hash', '=', tokenHash).execute();
   },
