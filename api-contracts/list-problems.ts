@@ -17,6 +17,7 @@ export function listProblems({ auth, body, method, params, problems, query }: En
       ...(isChanging ? (['error.rate_limit.exceeded', 'error.idempotency.key_reused'] as const) : []),
       'error.internal',
       'error.unavailable',
+      'error.too_slow',
     ]),
   ];
 }

@@ -77,6 +77,11 @@ const generalProblems = {
     name: 'problem-with-message',
     message: 'A part of the service is not available right now. Try again in a moment.',
   },
+  'error.too_slow': {
+    status: 503,
+    name: 'problem-with-message',
+    message: 'This took longer than a call may take. Ask for less (fewer days, a narrower search), or try again later.',
+  },
 } as const satisfies ProblemTable;
 
 /** Every stable key, one table an area. Clients match the key, never the message. */

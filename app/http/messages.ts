@@ -62,6 +62,12 @@ export const httpMessages = defineMessages({
     defaultMessage: 'A part of the service is not available right now. Please try again in a moment.',
     description: 'Above a form, or in a dialog.',
   },
+  tooSlow: {
+    id: 'error.too_slow',
+    defaultMessage:
+      'This took too long. Please ask for less, such as fewer days or a narrower search, or try again later.',
+    description: 'Above a form or a list, or on a page of its own, when the service had to give something up.',
+  },
   offline: {
     id: 'error.offline',
     defaultMessage: 'The service cannot be reached. Please check your connection and try again.',

@@ -8,6 +8,7 @@ import { ErrorPage } from './error-page.tsx';
 import { findRetryAfter, judgeError } from './judge-error.ts';
 import { BrokenLinkPage } from './broken-link-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { TooSlowPage } from './too-slow-page.tsx';
 import { UnreachablePage } from './unreachable-page.tsx';
 
 const Bar = styled(Container)`
@@ -40,6 +41,7 @@ export function ErrorBoundary() {
         {kind === 'broken-link' && <BrokenLinkPage />}
         {kind === 'missing' && <NotFoundPage path={pathname} />}
         {kind === 'unreachable' && <UnreachablePage href={pathname + search} retryAfter={findRetryAfter(error)} />}
+        {kind === 'too-slow' && <TooSlowPage href={pathname + search} />}
         {kind === 'failed' && <ErrorPage />}
       </PageFrame>
     </LinkProvider>

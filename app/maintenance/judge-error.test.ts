@@ -17,6 +17,13 @@ it('shows nothing for a 401, the 404 for a missing page, and the general page fo
   expect(judgeError(new TypeError('a bug'), '/profile')).toBe('failed');
 });
 
+it('tells what the service had to give up from a service that is away', () => {
+  const away = (key: string) => ({ ...answer(503), data: { key, retryAfter: 30 } });
+  expect(judgeError(away('error.too_slow'), '/dashboard')).toBe('too-slow');
+  expect(judgeError(away('error.unavailable'), '/dashboard')).toBe('unreachable');
+  expect(judgeError(answer(503), '/dashboard')).toBe('unreachable');
+});
+
 it('tells a mailed link that leads nowhere from an address that was mistyped', () => {
   const kinds = [
     '/view/7d1/secr',

@@ -103,6 +103,17 @@ export const maintenanceMessages = defineMessages({
     defaultMessage: 'Next try in {time}',
     description: 'Below these texts, counted down each second. {time} is like 9:59 or 1:09:59.',
   },
+  tooSlowTitle: {
+    id: 'maintenance.too-slow.title',
+    defaultMessage: 'This took too long',
+    description: 'Heading of the page in place of one that the service had to give up.',
+  },
+  tooSlowText: {
+    id: 'maintenance.too-slow.text',
+    defaultMessage:
+      'The service cannot put together so much at once. Nothing is lost: please ask for less, such as fewer days or a narrower search, or try again later.',
+    description: 'Text under that heading.',
+  },
   errorTitle: {
     id: 'error.title',
     defaultMessage: 'This page could not be shown',

@@ -9,6 +9,7 @@ const errorTitles: Readonly<Record<ErrorKind, { id: string } | undefined>> = {
   missing: messages.notFoundTitle,
   'broken-link': messages.brokenLinkTitle,
   unreachable: messages.unreachableTitle,
+  'too-slow': messages.tooSlowTitle,
   failed: messages.errorTitle,
   nothing: undefined,
 };

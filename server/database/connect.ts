@@ -86,6 +86,10 @@ const networkCodes = new Set([
   'EHOSTUNREACH',
 ]);
 
+/** Whether PostgreSQL gave a statement up because it took longer than `connectDatabase` allows (query_canceled). */
+export const isStatementOverdue = (error: unknown): boolean =>
+  error instanceof Error && ((error as { code?: unknown }).code === '57014' || isStatementOverdue(error.cause));
+
 /**
  * Whether an error means that the database cannot be reached now (answer 503 with Retry-After), and not that a query was
  * wrong. PostgreSQL's classes 08 (connection), 53 (resources) and 57P (operator intervention: shutting down, starting up).

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { defineEndpoint, empty } from '@sigillum/api-contracts/endpoint.ts';
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
 import { Hono } from 'hono';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect } from 'vitest';
 import { createLog } from '../process/log.ts';
 import { createDraft, view } from '../testing/journeys.ts';
@@ -148,6 +149,28 @@ describe('a failure of ours', () => {
     expect(response.status).toBe(500);
     expect(body).not.toMatch(/relation|users|\.ts|\bat /);
     expect(lines.join()).toContain('relation');
+  });
+});
+
+describe('what takes longer than the database may take', () => {
+  it('is answered with when to try again and what to do, and not as a failure of ours', async () => {
+    const endpoint = defineEndpoint({
+      ...{ method: 'GET', path: '/slow', auth: 'none', summary: 'Is slow.' },
+      ...{ responses: { 204: empty }, problems: [] },
+    });
+    const handle = () =>
+      world.services.db.transaction().execute(async (trx) => {
+        await sql`set local statement_timeout = 20`.execute(trx);
+        await sql`select pg_sleep(60)`.execute(trx);
+        return { status: 204 as const, body: undefined };
+      });
+    const api: Api = new Hono();
+    const log = createLog({ level: 'error', write: () => undefined });
+    const readLargeBody = () => expect.fail('no endpoint here takes files');
+    mount(api, [implement(endpoint, handle)], { services: { ...world.services, log }, readLargeBody });
+    const response = await api.request('/slow');
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect(await keyOf(response)).toEqual({ status: 503, key: 'error.too_slow' });
   });
 });
 

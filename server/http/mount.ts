@@ -2,7 +2,7 @@ import type { Context as HonoContext, Hono } from 'hono';
 import type { Endpoint } from '@sigillum/api-contracts/endpoint.ts';
 import { listProblems } from '@sigillum/api-contracts/list-problems.ts';
 import type { ProblemKey } from '@sigillum/api-contracts/problems.ts';
-import { isDatabaseUnavailable } from '../database/connect.ts';
+import { isDatabaseUnavailable, isStatementOverdue } from '../database/connect.ts';
 import type { Services } from '../services.ts';
 import { StorageFullError } from '../storage/blob-store.ts';
 import type { Actor } from './actor.ts';
@@ -76,7 +76,7 @@ async function serve(
   } catch (error) {
     if (error instanceof Refusal) return answerRefused(error);
     log.error('call failed', { method: endpoint.method, path: endpoint.path, error });
-    return answerRefused(refuse(isUnavailable(error) ? 'error.unavailable' : 'error.internal'));
+    return answerRefused(judgeFailure(error));
   }
 }
 
@@ -117,5 +117,12 @@ async function run(
   return isOneTransaction ? inOne((trx) => handle(input, { ...context, db: trx })) : handle(input, context);
 }
 
-/** A dependency is down: the database cannot be reached, or there is no room for files. */
-const isUnavailable = (error: unknown): boolean => isDatabaseUnavailable(error) || error instanceof StorageFullError;
+/** Seconds after which something that took too long may be tried again: others have the database meanwhile. */
+const restSeconds = 30;
+
+/** What a caller is told of a failure: that a dependency is down, that the call wants too much at once, or no more than that we failed. */
+function judgeFailure(error: unknown): Refusal {
+  if (isStatementOverdue(error)) return refuse('error.too_slow', { retryAfter: restSeconds });
+  const isUnavailable = isDatabaseUnavailable(error) || error instanceof StorageFullError;
+  return refuse(isUnavailable ? 'error.unavailable' : 'error.internal');
+}

@@ -1,5 +1,6 @@
 import { ErrorPage } from '@sigillum/app/maintenance/error-page.tsx';
 import { BrokenLinkPage } from '@sigillum/app/maintenance/broken-link-page.tsx';
+import { TooSlowPage } from '@sigillum/app/maintenance/too-slow-page.tsx';
 import { UnreachablePage } from '@sigillum/app/maintenance/unreachable-page.tsx';
 import UnauthenticatedLayout from '@sigillum/app/layouts/unauthenticated.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -30,3 +31,12 @@ export const Unreachable = unreachable();
 export const BackInSeconds = unreachable(90);
 export const BackInMinutes = unreachable(600);
 export const BackInHours = unreachable(5400);
+
+/** A list that meets the limit of the database. */
+export const TooSlow: StoryObj = {
+  render: showRoute(() => <TooSlowPage href="/dashboard?search=a" />, {
+    Layout: UnauthenticatedLayout,
+    path: '/',
+    loaderData: null,
+  }),
+};
