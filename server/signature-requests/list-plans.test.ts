@@ -1,0 +1,92 @@
+import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectDatabase, type DatabaseConnection } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
+import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { createTestServices, type TestServices } from '../testing/test-services.ts';
+import { countTabs, listMatching, readPage, type ListFilter } from './list-query.ts';
+
+/** Requests of one person; so many met the time that a statement has, before one join was mended. */
+const many = 20_000;
+const usual: ListFilter = { sort_by: 'updated_at', sort: 'desc', date_time_mode: 'updated_at' };
+
+let world: TestServices;
+let session: DatabaseConnection;
+let anna: SeededPerson;
+
+beforeAll(async () => {
+  world = await createTestServices();
+  const { rows } = await sql<{ database: string; host: string; user: string }>`
+    select current_database() as database, split_part(current_setting('unix_socket_directories'), ',', 1) as host, current_user as user`.execute(
+    world.services.db,
+  );
+  session = connectDatabase(rows[0]!, { max: 1 });
+  anna = await seedPerson(world, 'anna@example.ch', { business: true });
+  const statements = [
+    // What the database knows of its tables is from before they grew: so it expects few rows, and plans for few.
+    sql`alter table signature_requests set (autovacuum_enabled = false)`,
+    sql`alter table request_access set (autovacuum_enabled = false)`,
+    sql`alter table signatures set (autovacuum_enabled = false)`,
+    sql`vacuum analyze`,
+    sql`insert into signature_requests (id, owner_id, business_id, title, quality, legislation, status, origin, created_at, updated_at)
+      select gen_random_uuid(), ${anna.id}, ${anna.businessId}, 'Lease ' || n, 'SES', 'ZERTES', 'OPEN', 'WEB', now(), now() from generate_series(1, ${many}::int) n`,
+    sql`insert into request_access (request_id, user_id, level) select id, owner_id, 'owner' from signature_requests`,
+    sql`insert into signatures (sid, request_id, user_id, position, email, language, status, created_at)
+      select gen_random_uuid(), id, owner_id, 0, 'anna@example.ch', 'en', 'OPEN', now() from signature_requests`,
+  ];
+  for (const statement of statements) await statement.execute(world.services.db);
+}, 60_000);
+afterAll(async () => {
+  await session.close();
+  await world.close();
+});
+
+interface Plan {
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Join Filter'?: number;
+  Plans?: Plan[];
+}
+
+/** How many rows the parts of a plan have looked at, each as often as it did. */
+function countRows(plan: Plan): number {
+  const { 'Actual Rows': rows, 'Actual Loops': loops, Plans: below = [] } = plan;
+  const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Join Filter'] ?? 0);
+  return (rows + removed) * loops + below.reduce((sum, part) => sum + countRows(part), 0);
+}
+
+/** The rows that all statements of `read` look at. */
+async function countWork(read: (db: Kysely<Database>) => Promise<unknown>): Promise<number> {
+  const asked: CompiledQuery[] = [];
+  const watched = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: session.pool }),
+    log: ({ query }) => void asked.push(query),
+  });
+  await read(watched);
+  let rows = 0;
+  for (const query of asked) {
+    const explained = await session.pool.query(`explain (analyze, timing off, format json) ${query.sql}`, [
+      ...query.parameters,
+    ]);
+    rows += countRows(explained.rows[0]['QUERY PLAN'][0].Plan);
+  }
+  return rows;
+}
+
+describe('a list of very many requests, of which the database expects few', () => {
+  it('looks at each of them some times, and never at each for each', { timeout: 120_000 }, async () => {
+    const caller = { userId: anna.id, now: world.services.now(), zone: 'Europe/Zurich' };
+    const reads: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
+      page: (db) => readPage(db, { ...usual, page: 1, size: 25 }, caller),
+      'to sign': (db) => readPage(db, { ...usual, page: 1, size: 25, status: ['TO_SIGN'] }, caller),
+      'by open signatures': (db) => readPage(db, { ...usual, page: 1, size: 25, sort_by: 'open_signatures' }, caller),
+      search: (db) => readPage(db, { ...usual, page: 1, size: 25, search: 'lease 19999' }, caller),
+      file: (db) => listMatching(db, usual, caller),
+      counts: (db) => countTabs(db, caller),
+    };
+    const work: Record<string, number> = {};
+    for (const [name, read] of Object.entries(reads)) work[name] = Math.round((await countWork(read)) / many);
+    for (const [name, each] of Object.entries(work)) expect([name, each, each < 60]).toEqual([name, each, true]);
+  });
+});
