@@ -50,6 +50,11 @@ export const signingOverlayMessages = defineMessages({
     defaultMessage: '{count, plural, one {Show the document} other {Show the documents}}',
     description: 'Button that closes the page after signing.',
   },
+  finish: {
+    id: 'signing.overlay.success.finish',
+    defaultMessage: 'Finish',
+    description: 'Button of a visitor after signing: leads to a page that says what follows.',
+  },
   failureTitle: {
     id: 'signing.overlay.failure.title',
     defaultMessage: 'Your signature was not made',

@@ -6,6 +6,10 @@ import { isApiProblem } from '../forms/is-api-problem.ts';
 /** Milliseconds between looks at an open request (specification, section 4). */
 export const pollInterval = 5000;
 
+/** Milliseconds until the next look of a visitor; 0, never again, for any other state than OPEN (specification, section 4). */
+export const decidePause = ({ status_overall }: Pick<RequestProgress, 'status_overall'>): number =>
+  status_overall === 'OPEN' ? pollInterval : 0;
+
 type Progress = Pick<RequestProgress, 'status_overall' | 'long_term' | 'updated_at' | 'signatures'>;
 
 /** Where a request stands, as one string to compare by. */

@@ -18,7 +18,7 @@ import { readRefusal } from './read-refusal.ts';
 import type { SealOption } from './seal-options.ts';
 import { useArrival } from './use-arrival.ts';
 import { useDocumentToken } from './use-document-token.ts';
-import { pollInterval, useRefreshOnChange } from './use-refresh-on-change.ts';
+import { decidePause, useRefreshOnChange } from './use-refresh-on-change.ts';
 import { openVisitorDoor } from './visitor-door.ts';
 
 export async function loader(route: Route.LoaderArgs) {
@@ -75,8 +75,7 @@ function Visit(page: Route.ComponentProps['loaderData']) {
     {
       fallbackData: request,
       revalidateOnMount: false,
-      // Any other state than OPEN ends the looking (specification, section 4).
-      refreshInterval: (latest = request) => (latest.status_overall === 'OPEN' ? pollInterval : 0),
+      refreshInterval: (latest = request) => decidePause(latest),
     },
   );
   const token = useDocumentToken(polled ?? request, mutate);

@@ -38,7 +38,7 @@ export interface SigningSuccessProps {
 }
 
 /** `complete` closes the overlay; with `goTo` the opener leads on. */
-export type SigningSuccessAction = { name: 'complete'; goTo?: '/dashboard' };
+export type SigningSuccessAction = { name: 'complete'; goTo?: '/dashboard' | '/signed' };
 
 const Documents = styled.ul`
   max-height: 40dvh;
@@ -109,6 +109,12 @@ export default function SigningSuccessOverlay(modal: ModalProps<SigningSuccessPr
           <Button variant={hasAccount ? 'quiet' : 'secondary'} onClick={stay}>
             <FormattedMessage {...messages.backToDocuments} values={{ count: documents.length }} />
           </Button>
+          {/* Whoever has no list to go to, and no site to go back to, is told that nothing is left to do. */}
+          {hasAccount || exit ? null : (
+            <Button variant="quiet" isLoading={isLoading} onClick={() => act({ name: 'complete', goTo: '/signed' })}>
+              <FormattedMessage {...messages.finish} />
+            </Button>
+          )}
         </>
       }
     >

@@ -49,12 +49,14 @@ export const BySeal: Story = {
 /** A visitor was the last: everything can be taken along at once. */
 export const VisitorCompletes: Story = {
   args: { props: { ...longTerm, documents, zipHref: '#zip', remaining: 0, hasAccount: false } },
-  play: async () => {
+  play: async ({ userEvent, args }) => {
     const download = await screen.findByRole('link', { name: 'Download all signed documents' });
     await expect(download).toHaveAttribute('href', '#zip');
     await expect(screen.getByText(/Everybody has signed/)).toBeInTheDocument();
     await expect(screen.getByText(/provable long-term \(B-LTA\)/)).toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: 'To your requests' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
+    await expect(args.act).toHaveBeenLastCalledWith({ name: 'complete', goTo: '/signed' });
   },
 };
 
@@ -89,6 +91,7 @@ export const WithExit: Story = {
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Back to shop.example' })).toBeVisible();
     await expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Finish' })).toBeNull();
   },
 };
 

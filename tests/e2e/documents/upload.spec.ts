@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { notPdf, passwordProtected, withJavaScript } from '@sigillum/engine/testing/hostile-pdfs';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
@@ -102,10 +102,14 @@ test('files arrive by drop and by picker with progress, and a bad one among them
   const bar = page.getByRole('progressbar', { name: 'Uploading Rental_agreement.pdf' });
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
   await expect(page.getByRole('status').filter({ hasText: '1 file on its way' })).toBeVisible();
-  // The question needs nothing more from the line.
+  // The question needs nothing more from the line: what is asked for now waits behind the file.
+  const waiting: Route[] = [];
+  await page.route(/\/assets\/.*\.js$/, (route) => void waiting.push(route));
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Leave this page?' })).toBeVisible({ timeout: 2000 });
   await page.keyboard.press('Escape');
+  await page.unrouteAll();
+  for (const route of waiting) await route.continue();
   await slowDown(page, -1);
 
   await page

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import {
@@ -5,11 +8,15 @@ import {
   expect,
   expectAccessible,
   expectGoodScreen,
+  stopUnder,
   test as base,
   waitUntilAlive,
 } from '../../support/journey.ts';
 import { openShop } from '../../support/open-shop.ts';
 import { inventEmail, sendRequest, signUp } from '../../support/people.ts';
+import { openRemoteTrust } from '../../support/remote-trust.ts';
+import { startServerProcess } from '../../support/server-process.ts';
+import { signUpToSign } from '../../support/signing-people.ts';
 import { readCode, readInvitation } from '../../support/signing-steps.ts';
 
 const test = base.extend<{ shop: Awaited<ReturnType<typeof openShop>> }>({
@@ -244,4 +251,50 @@ test.describe('without scripts', () => {
     await arrive(page, shop.host, '/signed?order=7');
     expect(shop.visits).toEqual([{ path: '/signed?order=7', referer: undefined }]);
   });
+});
+
+test('who confirms at a trust service comes back by way of /mab/redirect, and from there goes back to the shop', async ({
+  page,
+  shop,
+}) => {
+  test.slow();
+  const remote = await openRemoteTrust('broker', 'QES');
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-exits-'));
+  const server = await startServerProcess({ dataDir, env: { SIGILLUM_ENVIRONMENT: 'test', ...remote.env } });
+  try {
+    const person = await signUpToSign(server.url, { firstName: 'Mara', lastName: 'Blum', business: 'Blum AG' });
+    const { email, firstName, lastName, token } = person;
+    remote.belongTo(person);
+    const { id } = await sendRequest(person, {
+      pdf: buildPdf(),
+      quality: 'QES',
+      signatures: [
+        {
+          account_email: email,
+          signer_identity_data: { email_address: email, first_name: firstName, last_name: lastName },
+        },
+      ],
+    });
+    await page
+      .context()
+      .addCookies([{ name: 'sigillum_session', value: token, url: server.url, httpOnly: true, sameSite: 'Lax' }]);
+    await page.clock.install();
+    await page.goto(shop.writeLink(`${server.url}/view/${id}`, { redirectTimeout: '20' }));
+    await waitUntilAlive(page);
+    const passed: string[] = [];
+    page.on('framenavigated', (frame) => passed.push(new URL(frame.url()).pathname));
+    await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 40_000 });
+    expect(passed).toContain('/mab/redirect');
+    await expect(page.getByRole('timer')).toContainText(new RegExp(`${shop.host} in (20|1\\d) seconds`));
+    expect(new URL(page.url()).searchParams.get('exitURL')).toBe(`http://${shop.host}/signed?order=7`);
+    expect(shop.visits).toEqual([]);
+    await letTimePass(page, 21);
+    await arrive(page, shop.host, '/signed?order=7');
+    expect(shop.visits).toEqual([{ path: '/signed?order=7', referer: undefined }]);
+  } finally {
+    await stopUnder(page, server);
+    await remote.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
 });

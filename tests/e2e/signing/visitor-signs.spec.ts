@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import { withdrawSignatureRequest } from '@sigillum/api-contracts/signature-requests/withdraw-signature-request.ts';
 import { enterAs, expect, expectAccessible, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { judgePdf } from '@sigillum/engine/testing/judges';
 import { letCodeExpire } from '../../support/let-time-pass.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
 import { inventEmail, readMail, sendRequest, signUp } from '../../support/people.ts';
-import { download, enterCode, readCode, readInvitation } from '../../support/signing-steps.ts';
+import { download, enterCode, readCode, readInvitation, signAsVisitor } from '../../support/signing-steps.ts';
 
 // With all motion (decision 091).
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -134,7 +135,12 @@ test('after five wrong codes the visitor is locked out for a while, and nothing 
   await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeEnabled();
 });
 
-test('a visitor’s pages and mails speak Italian, by invitation and by the address', async ({ page, url }) => {
+test('a visitor’s pages and mails speak Italian, by invitation, by the address and at the end', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  expectComplaint(refusedCode);
   const { email, link } = await invite(url, 'it');
   expect((await readMail(url, email, 'invitation')).html).toContain('lang="it');
   await page.goto(link);
@@ -153,7 +159,73 @@ test('a visitor’s pages and mails speak Italian, by invitation and by the addr
       .or(page.getByRole('button', { name: 'Firma', exact: true })),
   ).toBeVisible();
   await expectGoodScreen(page);
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Firmare', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confermi che è Lei' });
+  await dialog.getByRole('textbox').fill(await readCode(url, email));
+  await dialog.getByRole('button', { name: 'Firmare' }).click();
+  await expect(page.getByRole('heading', { name: 'Grazie, ha firmato' })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Terminare' }).click();
+  await expect(page).toHaveURL(/\/signed$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^it/);
+  await expectGoodScreen(page);
 });
+
+/** How often a page has asked for the request of a visitor since. */
+function countLooks(page: Page): () => number {
+  let looks = 0;
+  page.on('request', (request) => {
+    if (/\/v3\/direct\/signature-requests\/[^/?]+$/.test(request.url())) looks += 1;
+  });
+  return () => looks;
+}
+
+test('a page looks at an open request every five seconds, and never again once it has ended', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  expectComplaint(refusedCode);
+  const { email, link } = await invite(url);
+  await page.clock.install();
+  const readLooks = countLooks(page);
+  await page.goto(link);
+  await waitUntilAlive(page);
+  for (const looks of [1, 2]) {
+    await page.clock.runFor(5100);
+    await expect.poll(readLooks).toBeGreaterThanOrEqual(looks);
+  }
+  await signAsVisitor(page, url, email);
+  await page.getByRole('button', { name: 'Show the document' }).click();
+  await expect(page.getByText('The documents are complete.')).toBeVisible();
+  // One look more may be under way; what it sees is the end.
+  await page.clock.runFor(5100);
+  await page.waitForLoadState('networkidle');
+  const ended = readLooks();
+  await page.clock.runFor(120_000);
+  expect(readLooks()).toBe(ended);
+});
+
+for (const hours of [-3, 3])
+  test(`a machine whose clock is ${hours} hours off signs, and asks no more often than one that is right`, async ({
+    page,
+    url,
+    expectComplaint,
+  }) => {
+    expectComplaint(refusedCode);
+    const { email, link } = await invite(url);
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    const readLooks = countLooks(page);
+    const told = page.waitForResponse(/\/v1\/datetime$/);
+    await page.goto(link);
+    await waitUntilAlive(page);
+    await (await told).finished();
+    // Without the server's time every move of somebody whose clock is ahead would fetch another token for the documents.
+    for (let step = 0; step < 5; step += 1) await page.mouse.move(100 + 50 * step, 300);
+    expect(readLooks()).toBe(0);
+    await signAsVisitor(page, url, email);
+    await expect(page.getByText(/Everybody has signed/).first()).toBeVisible();
+  });
 
 test('visitors sign in German, French and Italian, one after the other, each in the words of their language', async ({
   url,
