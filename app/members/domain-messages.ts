@@ -140,6 +140,16 @@ export const membersDomainMessages = defineMessages({
     defaultMessage: 'Log-in at your business',
     description: 'Heading: where the people of a domain log in.',
   },
+  ssoSetUp: {
+    id: 'members.domains.sso.set-up',
+    defaultMessage: 'Set up the log-in',
+    description: 'Opens the form; no log-in is set up.',
+  },
+  ssoChange: {
+    id: 'members.domains.sso.change',
+    defaultMessage: 'Change, test or turn off the log-in',
+    description: 'Opens the form; a log-in is set up.',
+  },
   ssoText: {
     id: 'members.domains.sso.text',
     defaultMessage:

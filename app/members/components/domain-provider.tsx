@@ -2,6 +2,7 @@ import type { Domain, ProviderFinding } from '@sigillum/api-contracts/members/do
 import {
   Banner,
   Button,
+  Disclosure,
   FormLayout,
   Heading,
   Inline,
@@ -47,72 +48,78 @@ export function DomainProvider({ domain, redirectUri }: { domain: Domain; redire
           <FormattedMessage {...messages.ssoOff} />
         )}
       </Text>
-      <fetcher.Form {...form}>
-        <input type="hidden" name="domain" value={id} />
-        <FormLayout>
-          <Text tone="soft">
-            <FormattedMessage
-              {...messages.ssoText}
-              values={{ domain: <bdi key="d">{name}</bdi>, address: <code key="a">{redirectUri}</code> }}
-            />
-          </Text>
-          {provider?.is_operators && (
-            <Banner tone="info">
-              <FormattedMessage {...messages.ssoOperator} />
-            </Banner>
-          )}
-          <TextField
-            label={<FormattedMessage {...messages.issuer} />}
-            {...issuerField}
-            defaultValue={issuer}
-            inputMode="url"
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={500}
-            required
-          />
-          <TextField
-            label={<FormattedMessage {...messages.clientId} />}
-            {...clientField}
-            defaultValue={clientId}
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={500}
-            required
-          />
-          <PasswordField
-            label={formatMessage(messages.clientSecret)}
-            hint={formatMessage(hasSecret ? messages.secretKept : messages.secretNew)}
-            showLabel={formatMessage(commonMessages.showPassword)}
-            hideLabel={formatMessage(commonMessages.hidePassword)}
-            {...secretField}
-            autoComplete="off"
-            maxLength={1000}
-          />
-          <div role="status">
-            {(error !== undefined || finding) && (
-              <Banner tone={finding === 'works' ? 'success' : 'danger'}>
-                {[error, finding && formatMessage(findings[finding])].filter(Boolean).join(' ')}
+      <Disclosure
+        // What came of a try is seen, also by who has no scripts.
+        isOpen={fetcher.data !== undefined || error !== undefined}
+        label={<FormattedMessage {...(provider ? messages.ssoChange : messages.ssoSetUp)} />}
+      >
+        <fetcher.Form {...form}>
+          <input type="hidden" name="domain" value={id} />
+          <FormLayout>
+            <Text tone="soft">
+              <FormattedMessage
+                {...messages.ssoText}
+                values={{ domain: <bdi key="d">{name}</bdi>, address: <code key="a">{redirectUri}</code> }}
+              />
+            </Text>
+            {provider?.is_operators && (
+              <Banner tone="info">
+                <FormattedMessage {...messages.ssoOperator} />
               </Banner>
             )}
-          </div>
-          <Inline gap={3}>
-            <Button type="submit" name="intent" value="sso" isLoading={isBusy}>
-              <FormattedMessage {...messages.ssoSave} />
-            </Button>
-            <Button type="submit" name="intent" value="test" variant="secondary" disabled={isBusy}>
-              <FormattedMessage {...messages.test} />
-            </Button>
-            {provider && (
-              <Button type="submit" name="intent" value="sso-end" variant="quiet" disabled={isBusy}>
-                <FormattedMessage {...messages.ssoEnd} />
+            <TextField
+              label={<FormattedMessage {...messages.issuer} />}
+              {...issuerField}
+              defaultValue={issuer}
+              inputMode="url"
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={500}
+              required
+            />
+            <TextField
+              label={<FormattedMessage {...messages.clientId} />}
+              {...clientField}
+              defaultValue={clientId}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={500}
+              required
+            />
+            <PasswordField
+              label={formatMessage(messages.clientSecret)}
+              hint={formatMessage(hasSecret ? messages.secretKept : messages.secretNew)}
+              showLabel={formatMessage(commonMessages.showPassword)}
+              hideLabel={formatMessage(commonMessages.hidePassword)}
+              {...secretField}
+              autoComplete="off"
+              maxLength={1000}
+            />
+            <div role="status">
+              {(error !== undefined || finding) && (
+                <Banner tone={finding === 'works' ? 'success' : 'danger'}>
+                  {[error, finding && formatMessage(findings[finding])].filter(Boolean).join(' ')}
+                </Banner>
+              )}
+            </div>
+            <Inline gap={3}>
+              <Button type="submit" name="intent" value="sso" isLoading={isBusy}>
+                <FormattedMessage {...messages.ssoSave} />
               </Button>
-            )}
-          </Inline>
-        </FormLayout>
-      </fetcher.Form>
+              <Button type="submit" name="intent" value="test" variant="secondary" disabled={isBusy}>
+                <FormattedMessage {...messages.test} />
+              </Button>
+              {provider && (
+                <Button type="submit" name="intent" value="sso-end" variant="quiet" disabled={isBusy}>
+                  <FormattedMessage {...messages.ssoEnd} />
+                </Button>
+              )}
+            </Inline>
+          </FormLayout>
+        </fetcher.Form>
+      </Disclosure>
     </Stack>
   );
 }

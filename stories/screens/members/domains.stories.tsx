@@ -72,6 +72,8 @@ export const Activated: Story = {
   args: { domains: [activatedDomainExample] },
   play: async ({ canvas, userEvent }) => {
     action.mockClear();
+    await expect(canvas.getByLabelText(/issuer/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Set up the log-in'));
     await userEvent.type(canvas.getByLabelText(/issuer/), provider.issuer);
     await userEvent.type(canvas.getByLabelText('Client ID'), 'sigillum');
     await userEvent.type(canvas.getByLabelText('Client secret'), 'secret');
@@ -89,6 +91,7 @@ export const LoginTested: Story = {
   args: { domains: [{ ...activatedDomainExample, identity_provider: provider }] },
   render: answering(() => ({ finding: 'client_refused' })),
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Change, test or turn off the log-in'));
     await userEvent.click(canvas.getByRole('button', { name: 'Test' }));
     await expect(await canvas.findByText(/does not take client ID/)).toBeVisible();
   },
