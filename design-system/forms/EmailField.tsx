@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextField } from './TextField.tsx';
 import type { TextFieldProps } from './TextField.tsx';
+import { styled } from 'styled-components';
 import { FieldColumn } from './field-style.ts';
 import { Button } from '../components/Button.tsx';
 
@@ -10,6 +11,13 @@ export interface EmailFieldProps extends Omit<TextFieldProps, 'type'> {
   /** Takes the suggestion over. */
   onAcceptSuggestion?: () => void;
 }
+
+/** While there is nothing to suggest it takes no room, nor the gap before it. */
+const Suggestion = styled.div`
+  &:empty {
+    margin-top: -0.375rem;
+  }
+`;
 
 /**
  * An e-mail address, with the right keyboard and no capitals or corrections. A text field for the browser: fields of type `email`
@@ -28,13 +36,13 @@ export function EmailField({ suggestion, onAcceptSuggestion, ...rest }: EmailFie
         type="text"
       />
       {/* The region stays, so that a suggestion is announced when it arrives. */}
-      <div aria-live="polite">
+      <Suggestion aria-live="polite">
         {suggestion === undefined ? null : (
           <Button variant="quiet" size="small" onClick={onAcceptSuggestion}>
             {suggestion}
           </Button>
         )}
-      </div>
+      </Suggestion>
     </FieldColumn>
   );
 }
