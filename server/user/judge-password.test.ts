@@ -16,6 +16,9 @@ describe('a password', () => {
     ['Sigillum2026!', 'too_weak'],
     ['nora.keller@example.ch', 'contains_personal_data'],
     ['NoraKeller2026', 'contains_personal_data'],
+    ['p4$$word!i1ovey0u', 'too_weak'],
+    ['m@573r11eb1ing', 'too_weak'],
+    ['5ch4tz!5ch4tz!', 'too_weak'],
     ['kupfer Wolke 93 Segel', null],
     ['mein hund heisst bello', null],
     ['fR7#kk29sLp0', null],
@@ -39,10 +42,10 @@ describe('a password', () => {
     expect(judgePassword('🦊🐼🦁🐸🐙🦉').code).toBe('too_short');
   });
 
-  it('of the greatest length takes less than two seconds of a processor', () => {
+  it('of the greatest length takes less than a quarter of a second of a processor', () => {
     const before = process.threadCpuUsage();
     judgePassword('aB3$'.repeat(32), { email: `${'nora'.repeat(60)}@example.ch`, firstName: 'aB3'.repeat(33) });
     const { user, system } = process.threadCpuUsage(before);
-    expect(user + system).toBeLessThan(2_000_000);
+    expect(user + system).toBeLessThan(250_000);
   });
 });

@@ -27,7 +27,10 @@ const readEstimator = (): ZxcvbnFactory =>
     dictionary: { ...common.dictionary, ...german.dictionary },
     graphs: common.adjacencyGraphs,
     // What follows only makes it stronger, and the estimate costs more than linear time.
-    maxLength: 64,
+    maxLength: 40,
+    // Ways to read digits and signs as letters (“P4ssw0rt”). Of the library's hundred each costs as much as a reading of the whole password:
+    // 40 to 80 ms of the thread that answers everybody. Of 96 weak ones that were made up, one is found with a hundred and not with twenty.
+    l33tMaxSubstitutions: 20,
   }));
 
 /**

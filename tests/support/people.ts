@@ -27,7 +27,7 @@ export interface Person {
 /** An address that nobody else has, so that journeys do not meet. */
 export const inventEmail = (name: string): string => `${name}-${randomBytes(4).toString('hex')}@example.ch`;
 
-/** Of letters alone: the server looks for words behind digits (l33t) for twenty times as long, and most people here only need one that is good. */
+/** Of letters alone: the server looks for words behind digits (l33t) for some times as long, and most people here only need one that is good. */
 const inventPassword = (): string =>
   `Correct-horse-${[...randomBytes(12)].map((byte) => 'bcdfghjkmnpqrtvw'[byte % 16]).join('')}`;
 
