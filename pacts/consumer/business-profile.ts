@@ -133,8 +133,14 @@ export function expectProfile(pact: AreaPact): void {
       'error.user.password_locked',
     ],
     [
-      'no password, some hours after the log-in',
-      [provable[0], [session[0], { ...session[1], condition: 'rested' }], ...provable.slice(2)] as [Given, ...Given[]],
+      'no password where the person has none, some hours after the log-in',
+      [
+        anna[0],
+        [session[0], { ...session[1], condition: 'rested' }],
+        membership,
+        ['an organisation has an identity provider', { domain }],
+        ['a login of an organisation belongs to an account', { domain, subject: 'anna', userId: ownerId }],
+      ] as [Given, ...Given[]],
       { name: 'Keller Architektur AG' },
       'error.user.login_too_old',
     ],

@@ -26,6 +26,8 @@ export interface ServerOptions {
   dataDir: string;
   port?: number;
   env?: Record<string, string>;
+  /** What answers 200 before it counts as started: `/readyz` unless told. */
+  until?: '/readyz' | '/livez';
 }
 
 /** Another build than the usual one, as the bundle's path from the project's folder. */
@@ -44,7 +46,12 @@ export async function findFreePort(): Promise<number> {
 }
 
 /** Starts the built server and waits until it is ready. Throws with its output when it ends before that. */
-export async function startServerProcess({ dataDir, port, env = {} }: ServerOptions): Promise<ServerProcess> {
+export async function startServerProcess({
+  dataDir,
+  port,
+  env = {},
+  until = '/readyz',
+}: ServerOptions): Promise<ServerProcess> {
   const chosen = port ?? (await findFreePort());
   const url = `http://localhost:${chosen}`;
   let output = '';
@@ -74,7 +81,7 @@ export async function startServerProcess({ dataDir, port, env = {} }: ServerOpti
   });
   ended.catch(() => undefined);
   try {
-    await Promise.race([waitUntilReady(`${url}/readyz`), ended]);
+    await Promise.race([waitUntilReady(`${url}${until}`), ended]);
   } catch (error) {
     await end(child, 'SIGKILL');
     throw error;
