@@ -6,6 +6,7 @@ import * as identification from './identification/index.ts';
 import * as machine from './machine/index.ts';
 import * as members from './members/index.ts';
 import * as platform from './platform/index.ts';
+import * as pricing from './pricing/index.ts';
 import * as seals from './seals/index.ts';
 import * as signatureRequests from './signature-requests/index.ts';
 import * as signing from './signing/index.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   machine,
   members,
   platform,
+  pricing,
   seals,
   'signature-requests': signatureRequests,
   signing,

@@ -15,6 +15,7 @@ import { createNotificationRoutes } from './identification/notification-routes.t
 import * as machine from './machine/index.ts';
 import * as members from './members/index.ts';
 import * as platform from './platform/index.ts';
+import * as pricing from './pricing/index.ts';
 import * as seals from './seals/index.ts';
 import type { Services } from './services.ts';
 import * as signatureRequests from './signature-requests/index.ts';
@@ -32,6 +33,7 @@ const implementations = joinHandlers(endpoints, {
   machine,
   members,
   platform,
+  pricing,
   seals,
   'signature-requests': signatureRequests,
   signing,

@@ -8,16 +8,6 @@ export const businessComingMessages = defineMessages({
     description: 'Above the title of a page that is not built yet.',
   },
 
-  planTitle: {
-    id: 'business.coming.plan.title',
-    defaultMessage: 'Plan and billing',
-    description: 'Title of the page with the plan of a business.',
-  },
-  planText: {
-    id: 'business.coming.plan.text',
-    defaultMessage: 'Here you will choose a plan, add seats and find your invoices.',
-    description: 'What that page will do.',
-  },
   extrasTitle: {
     id: 'business.coming.extras.title',
     defaultMessage: 'Extras',

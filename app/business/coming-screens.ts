@@ -19,7 +19,6 @@ export interface ComingScreen {
 const meanwhile = { text: messages.meanwhilePlan, href: '/business/upgrade', button: messages.toPlan };
 
 const comingScreens: Readonly<Record<string, ComingScreen>> = {
-  '/business/billing/plan': { title: messages.planTitle, text: messages.planText, meanwhile },
   '/business/extras': { title: messages.extrasTitle, text: messages.extrasText, meanwhile },
 };
 

@@ -70,7 +70,6 @@ export const businessScreens = [
     layout: 'admin',
     title: 'business.settings.title',
   },
-  announce('/business/billing/plan', 'business.coming.plan.title'),
   announce('/business/extras', 'business.coming.extras.title'),
   {
     path: '/business/developers/api',

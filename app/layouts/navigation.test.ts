@@ -6,7 +6,7 @@ describe('the navigation', () => {
   it('leads an administrator to every built page of the business, and nowhere to one that is announced only', () => {
     const places = listPlaces(businessPlaces, 'admin', '/business/seals').map(({ href }) => href);
     expect(places).toContain('/business/seals');
-    expect(places).toContain('/business/upgrade');
+    expect(places).toContain('/business/billing/plan');
     expect(places.filter((href) => findScreen(href)?.isComing)).toEqual([]);
   });
 

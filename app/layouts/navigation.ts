@@ -35,7 +35,12 @@ export const businessPlaces: readonly Place[] = [
   { href: '/business/activity', message: messages.activity, roles: ['admin'] },
   { href: '/business/settings', message: messages.businessSettings, roles: ['admin'] },
   { href: '/business/profile', message: messages.businessProfile, roles: ['admin'], within: /^\/business\/profile/ },
-  { href: '/business/upgrade', message: messages.plan, roles: ['admin'] },
+  {
+    href: '/business/billing/plan',
+    message: messages.plan,
+    roles: ['admin'],
+    within: /^\/business\/(?:billing|upgrade)/,
+  },
 ];
 
 /** The places of the toolbar. That of the business is the first of its pages that is there. */

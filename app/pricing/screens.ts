@@ -10,4 +10,11 @@ export const pricingScreens = [
     layout: 'simple',
     title: 'pricing.upgrade.title',
   },
+  {
+    path: '/business/billing/plan',
+    file: 'pricing/plan.tsx',
+    roles: ['admin'],
+    layout: 'admin',
+    title: 'pricing.plan.title',
+  },
 ] as const satisfies readonly Screen[];

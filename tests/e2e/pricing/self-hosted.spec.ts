@@ -42,6 +42,10 @@ test('where nothing is sold an account without a business signs what it uploads,
     await page.goto(`${server.url}/business/dashboard`);
     await expect(page.getByText('First steps')).toBeVisible();
     await expect(page.getByText(/trial/i)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Plan', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'Plan and billing' })).toBeVisible();
+    await expect(page.getByText('1, without a limit')).toBeVisible();
+    await expectGoodScreen(page);
     await page.goto(`${server.url}/business/upgrade`);
     await expect(page.getByRole('heading', { name: 'Ammann AG has all it needs' })).toBeVisible();
   } finally {

@@ -1,0 +1,1 @@
+export { getSubscriptionUsage } from './get-subscription-usage.ts';

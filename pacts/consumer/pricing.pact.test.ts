@@ -1,0 +1,45 @@
+import { subscriptionUsageExample } from '@sigillum/api-contracts/pricing/examples.ts';
+import { getSubscriptionUsage } from '@sigillum/api-contracts/pricing/get-subscription-usage.ts';
+import { describePact, type Given } from '../support/describe-pact.ts';
+import * as people from '../support/signature-requests.ts';
+
+/** Of a business of one, in its trial, in whose name nobody has signed yet. */
+const unused = {
+  ...subscriptionUsageExample,
+  seats: { used: 1, held: 0, total: 25 },
+  signatures: [],
+  identifications: [],
+};
+const { businessId, ownerId, ownerToken, strangerToken } = people;
+const member: Given = [
+  'a person belongs to a business',
+  { userId: ownerId, businessId, name: 'Keller', role: 'member' },
+];
+
+describePact('pricing', (pact) => {
+  const call = { params: { id: businessId } };
+  pact.expects('what a business has used of its plan', getSubscriptionUsage, {
+    given: people.business,
+    call,
+    credentials: { bearer: ownerToken },
+    answers: { status: 200, example: unused },
+  });
+  pact.expects('the usage of a plan, by a member', getSubscriptionUsage, {
+    given: [...people.anna, member],
+    call,
+    credentials: { bearer: ownerToken },
+    refuses: 'error.business.admins_only',
+  });
+  pact.expects('the usage of the plan of a business of others', getSubscriptionUsage, {
+    given: [...people.stranger],
+    call,
+    credentials: { bearer: strangerToken },
+    refuses: 'error.not_found',
+  });
+  pact.expects('the usage of a plan, by nobody who is known', getSubscriptionUsage, {
+    given: people.business,
+    call,
+    credentials: { bearer: 'of-nobody' },
+    refuses: 'error.auth.token_invalid',
+  });
+});
