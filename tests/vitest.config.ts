@@ -26,6 +26,9 @@ const maxWorkers = Math.min(4, availableParallelism());
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 const veryPatient = { ...patient, testTimeout: 120_000, hookTimeout: 120_000 };
 
+/** Before tests that start servers. */
+const globalSetup = ['./support/bundled-server.ts'];
+
 /** One process for many files: what they import is loaded once. */
 const shared = { maxWorkers, isolate: false };
 
@@ -90,6 +93,7 @@ export default defineConfig({
           name: 'faults',
           root: import.meta.dirname,
           include: ['faults/*.test.ts'],
+          globalSetup,
           exclude: faultsAlone,
           ...veryPatient,
           ...shared,
@@ -100,6 +104,7 @@ export default defineConfig({
           name: 'faults-alone',
           root: import.meta.dirname,
           include: faultsAlone,
+          globalSetup,
           ...veryPatient,
           fileParallelism: false,
         },

@@ -33,6 +33,13 @@ export interface ServerOptions {
 /** Another build than the usual one, as the bundle's path from the project's folder. */
 const bundle = process.env['SIGILLUM_BUNDLE'];
 
+/** What is started: the server and the app in few files where the run has put them together (bundled-server.ts), else as `npm start` does. */
+function listEntries(): string[] {
+  const folder = process.env['SIGILLUM_BUNDLED_SERVER'];
+  if (folder && !bundle) return [path.join(folder, 'main.mjs'), path.join(folder, 'app.mjs')];
+  return [path.join(root, 'server/main.ts'), ...(bundle ? [path.resolve(root, bundle)] : [])];
+}
+
 /** What Node has compiled serves the next start, as far as it ended well: these servers start a hundred times. */
 const compiled = path.join(tmpdir(), 'sigillum-compiled');
 
@@ -55,25 +62,21 @@ export async function startServerProcess({
   const chosen = port ?? (await findFreePort());
   const url = `http://localhost:${chosen}`;
   let output = '';
-  const child = spawn(
-    process.execPath,
-    [path.join(root, 'server/main.ts'), ...(bundle ? [path.resolve(root, bundle)] : [])],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: String(chosen),
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'warn',
-        // Trials end and plain accounts do not upload only where plans are sold.
-        BILLING: 'manual',
-        NODE_COMPILE_CACHE: compiled,
-        ...env,
-      },
+  const child = spawn(process.execPath, listEntries(), {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(chosen),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      // Trials end and plain accounts do not upload only where plans are sold.
+      BILLING: 'manual',
+      NODE_COMPILE_CACHE: compiled,
+      ...env,
     },
-  );
+  });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const exit = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   const ended = exit.then(([code, signal]) => {

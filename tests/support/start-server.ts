@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startNameServer } from '@sigillum/server/testing/dns-server.ts';
+import bundleForAll from './bundled-server.ts';
 import { listPublished } from './publish-record.ts';
 import { startServerProcess } from './server-process.ts';
 
@@ -19,6 +20,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
       CALLBACK_NETWORKS: '127.0.0.0/8,::1/128',
     },
   });
+  // Those that some journeys start for themselves; the one of all is as `npm start` runs it.
+  await bundleForAll();
   process.env['SIGILLUM_URL'] = server.url;
   process.env['SIGILLUM_DATA_DIR'] = dataDir;
   return async () => {
