@@ -24,7 +24,7 @@ const maxWorkers = Math.min(4, availableParallelism());
 
 /** Whoever waits for something waits as long as a crowded machine needs: Vitest's own second is luck. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
-const veryPatient = { ...patient, testTimeout: 120_000, hookTimeout: 120_000 };
+const veryPatient = { ...patient, testTimeout: 240_000, hookTimeout: 240_000 };
 
 /** Before tests that start servers. */
 const globalSetup = ['./support/bundled-server.ts'];

@@ -28,12 +28,13 @@ const keepPlaces: Plugin = {
 
 /**
  * The server and the built app in one file each and what they share, in a folder that is named by what they are made of and made once. A
- * start reads three files instead of two thousand, which takes half of its processor time. Returns the folder.
+ * start then reads few files instead of two thousand, and takes two thirds of its processor time. Returns the folder.
  */
 export async function bundleServer(): Promise<string> {
   const folder = path.join(cache, `server-${hashSources()}`);
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}.${process.pid}`;
+  const { NODE_ENV } = process.env;
   await build({
     root,
     configFile: false,
@@ -56,9 +57,15 @@ export async function bundleServer(): Promise<string> {
       },
     },
   });
-  // Another process may have been as fast.
-  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
-  else renameSync(unfinished, folder);
+  // To build sets it for everything that this process does afterwards.
+  if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another process may have been faster.
+    if (!existsSync(folder)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
   forgetOld();
   return folder;
 }
