@@ -5,7 +5,7 @@ import { data, Links, type MiddlewareFunction, Outlet, Scripts, ScrollRestoratio
 import type { Route } from './+types/root.ts';
 import { dueDialogContext, environmentContext, localeContext, sessionContext } from './context.ts';
 import { describeDue } from './access/describe-due.ts';
-import { describeHelp, describePart11, describePerson } from './access/session.ts';
+import { describeHelp, describeHighestQuality, describePart11, describePerson } from './access/session.ts';
 import { AppShell } from './layouts/app-shell.tsx';
 import type { RootData } from './layouts/root-data.ts';
 import { forbidEvaluation } from './http/forbid-evaluation.ts';
@@ -49,6 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(
     {
       person: describePerson(session),
+      highestQuality: describeHighestQuality(session),
       part11: describePart11(session),
       help: describeHelp(session),
       visitId: session.kind === 'visit' ? session.requestId : undefined,

@@ -1,5 +1,5 @@
 import type { SupportContact } from '@sigillum/api-contracts/business/schemas.ts';
-import type { User } from '@sigillum/api-contracts/user/schemas.ts';
+import type { HighestQuality, User } from '@sigillum/api-contracts/user/schemas.ts';
 
 /** What a person may be (specification, section 6). Admin also holds member and user; member also holds user. */
 export const accountRoles = ['user', 'member', 'admin'] as const;
@@ -50,6 +50,10 @@ export function describePart11(session: Session): Part11Words | undefined {
 /** Whom people of the account's organisation may ask. */
 export const describeHelp = (session: Session): SupportContact | undefined =>
   session.kind === 'account' ? session.user.business?.supportContact : undefined;
+
+/** The most that the account can sign with, under any law. */
+export const describeHighestQuality = (session: Session): HighestQuality | undefined =>
+  session.kind === 'account' ? session.user.highestQuality.any : undefined;
 
 /** What the browser is told of an account. */
 export function describePerson(session: Session): Person | undefined {

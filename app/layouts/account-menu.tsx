@@ -1,9 +1,21 @@
-import { Avatar, ButtonLink, CircleUser, LogOut, Menu, type MenuItem, theme } from '@sigillum/design-system';
+import {
+  Avatar,
+  ButtonLink,
+  CircleUser,
+  Inline,
+  LogOut,
+  Menu,
+  type MenuItem,
+  PenLine,
+  theme,
+} from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../common/messages.ts';
 import { namePerson } from '../common/name-person.ts';
+import { identificationStandardsMessages } from '../identification/standards-messages.ts';
 import { findScreen } from '../screens.ts';
+import { HighestQualityBadge } from '../user/components/highest-quality-badge.tsx';
 import { layoutsMessages as messages } from './messages.ts';
 import { useThemeItems } from './theme-items.tsx';
 import { useRoot } from './use-root.ts';
@@ -24,7 +36,7 @@ const Trigger = styled.button`
 /** Initials that open the account's menu; a link to the login for people who are not logged in. */
 export function AccountMenu() {
   const intl = useIntl();
-  const { person, visitId } = useRoot();
+  const { person, highestQuality, visitId } = useRoot();
   const [firstTheme, ...otherThemes] = useThemeItems();
   if (!person) {
     if (visitId !== undefined || !findScreen('/login')) return null;
@@ -37,6 +49,17 @@ export function AccountMenu() {
   const name = namePerson(person.firstName, person.lastName, person.email);
   const items: MenuItem[] = [
     { id: 'profile', label: intl.formatMessage(messages.profile), icon: <CircleUser aria-hidden />, href: '/profile' },
+    {
+      id: 'standards',
+      label: (
+        <Inline gap={2}>
+          {intl.formatMessage(identificationStandardsMessages.title)}
+          {highestQuality && <HighestQualityBadge quality={highestQuality} />}
+        </Inline>
+      ),
+      icon: <PenLine aria-hidden />,
+      href: '/profile/signature-standards',
+    },
     ...(firstTheme ? [{ ...firstTheme, startsGroup: true }, ...otherThemes] : []),
     {
       id: 'logout',

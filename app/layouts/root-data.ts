@@ -1,5 +1,6 @@
 import type { SupportContact } from '@sigillum/api-contracts/business/schemas.ts';
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
+import type { HighestQuality } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Due } from '../access/describe-due.ts';
 import type { Part11Words, Person } from '../access/session.ts';
 import type { LocalTrust } from '../environment.ts';
@@ -11,6 +12,8 @@ import type { ThemeChoice } from './theme-choice.ts';
 export interface RootData {
   /** Undefined for who has no account, or is not logged in. */
   person: Person | undefined;
+  /** The most that the person can sign with. */
+  highestQuality: HighestQuality | undefined;
   part11: Part11Words | undefined;
   /** Whom people of the own organisation may ask. */
   help: SupportContact | undefined;
@@ -35,6 +38,7 @@ export interface RootData {
 /** What is true for nobody, and where the root loader failed. */
 export const nobodysRoot: RootData = {
   person: undefined,
+  highestQuality: undefined,
   part11: undefined,
   help: undefined,
   visitId: undefined,

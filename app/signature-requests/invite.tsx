@@ -19,6 +19,7 @@ import { useDraftDocuments } from './use-draft-documents.ts';
 import { useDraftExpiry } from './use-draft-expiry.ts';
 import { useDraft } from './use-draft.ts';
 import { useInvitePeople } from './use-invite-people.ts';
+import { useLacks } from './use-lacks.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePlaceDocument } from './use-place-document.ts';
 import { useSending } from './use-sending.ts';
@@ -84,6 +85,7 @@ function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: Offered
   const [search] = useSearchParams();
   const step = readStep(search.get('step'));
   const place = usePlaceDocument(request, { isShown: step === 'place' });
+  const lacks = useLacks(request, step === 'send');
   const colleagues = useDraftColleagues(editor);
   const { send: sendNow, isSending, refusals } = useSending(editor);
   useLeaveGuard({
@@ -105,6 +107,7 @@ function Draft({ loaded, offered }: { loaded: SignatureRequest; offered: Offered
       place={place}
       offered={offered[request.legislation]}
       refusals={refusals}
+      lacks={lacks}
       colleagues={colleagues}
       onChangeExpiry={changeExpiry}
       isSending={isSending}

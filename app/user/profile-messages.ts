@@ -22,6 +22,11 @@ export const userProfileMessages = defineMessages({
     defaultMessage: 'Your identification has fixed this. To change it, identify again.',
     description: 'Below a field that cannot be changed.',
   },
+  qualityNone: {
+    id: 'user.profile.quality-none',
+    defaultMessage: 'E-mail address not confirmed',
+    description: 'Badge in place of a quality: somebody who cannot sign before the e-mail address is confirmed.',
+  },
   outbox: {
     id: 'user.profile.outbox',
     defaultMessage: 'Nothing leaves this installation: messages wait in the <link>local outbox</link>.',

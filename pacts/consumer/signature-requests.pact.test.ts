@@ -412,6 +412,12 @@ describePact('signature-requests', (pact) => {
     call: { params: { id: requestId, sid } },
     refuses: 'error.not_found',
   });
+  pact.expects('what colleagues among the signers lack', endpoints.listLacks, {
+    given: shared(),
+    credentials: owner,
+    call: { params: { id: requestId }, query: { quality: 'QES', legislation: 'EIDAS' } },
+    answers: { status: 200, example: { lacks: [] } },
+  });
   pact.expects('the inbox', endpoints.listSignatureRequests, {
     given: shared(),
     credentials: owner,
@@ -897,6 +903,7 @@ describePact('signature-requests', (pact) => {
     ['look at callbacks', endpoints.listCallbacks, {}],
     ['lock', endpoints.getLockStatus, {}],
     ['stand of a signature', endpoints.getSignatureStatus, { params: { id: requestId, sid } }],
+    ['look at what signers lack', endpoints.listLacks, {}],
     ['ways to be identified', endpoints.getIdentMethod, { params: { id: requestId, sid } }],
     ['refusal to sign', endpoints.declineSignatureRequest, {}],
     ['delegation', endpoints.delegateSignature, { body: { account_email: 'beat.huber@example.ch' } }],

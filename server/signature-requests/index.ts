@@ -25,6 +25,7 @@ export { getSignatureRequest } from './get-signature-request.ts';
 export { getSignatureStatus } from './get-signature-status.ts';
 export { initiateSignatureRequest } from './initiate-signature-request.ts';
 export { listCallbacks } from './list-callbacks.ts';
+export { listLacks } from './list-lacks.ts';
 export { listSignatureRequests } from './list-signature-requests.ts';
 export { remindSigners } from './remind-signers.ts';
 export { removeDocument } from './remove-document.ts';

@@ -23,7 +23,7 @@ export const showScreen =
   (args: Props, { globals }: Pick<StoryContext, 'globals'>) => (
     <>
       {renderScreen({
-        root: { person: anna },
+        root: { person: anna, highestQuality: 'aes' },
         ...scene,
         locale: globals['language'] as Locale,
         Component: () => <Component {...args} />,

@@ -18,6 +18,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { ListHead, ListTools } from '../../common/list-style.ts';
 import { bridge } from '../../http/browser-api.ts';
+import { useRoot } from '../../layouts/use-root.ts';
+import { HighestQualityBadge } from '../../user/components/highest-quality-badge.tsx';
 import { OutboxNote } from '../../user/components/outbox-note.tsx';
 import {
   type DashboardQuery,
@@ -81,6 +83,7 @@ export function DashboardView({
   ...commands
 }: DashboardViewProps) {
   const { formatMessage } = useIntl();
+  const { highestQuality } = useRoot();
   const { counts } = list;
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(noIds);
   const selected = list.signature_requests.filter(({ id }) => selectedIds.has(id));
@@ -102,9 +105,12 @@ export function DashboardView({
           <Heading level={1}>
             <FormattedMessage {...messages.dashboardTitle} />
           </Heading>
-          <Text tone="soft">
-            <FormattedMessage {...messages.toSign} values={{ count: counts.to_sign }} />
-          </Text>
+          <Inline gap={3}>
+            <Text tone="soft">
+              <FormattedMessage {...messages.toSign} values={{ count: counts.to_sign }} />
+            </Text>
+            {highestQuality && <HighestQualityBadge quality={highestQuality} />}
+          </Inline>
         </div>
         <ButtonLink href="/upload" icon={<Plus aria-hidden />}>
           <FormattedMessage {...messages.newRequest} />

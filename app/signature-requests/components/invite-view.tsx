@@ -19,6 +19,7 @@ export interface InviteViewProps {
   /** The qualities in which people can sign here. */
   offered: SendStepProps['offered'];
   refusals: SendStepProps['refusals'];
+  lacks: SendStepProps['lacks'];
   colleagues?: SendStepProps['colleagues'];
   onChangeExpiry: () => void;
   isSending: boolean;
@@ -35,6 +36,7 @@ export function InviteView({
   place,
   offered,
   refusals,
+  lacks,
   colleagues,
   onChangeExpiry,
   isSending,
@@ -68,6 +70,7 @@ export function InviteView({
           texts={texts}
           offered={offered}
           refusals={refusals}
+          lacks={lacks}
           colleagues={colleagues}
           getHref={getHref}
           onChange={change}

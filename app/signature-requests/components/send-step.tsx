@@ -14,6 +14,7 @@ import { signatureRequestsQualityMessages as messages } from '../quality-message
 import { signatureRequestsSendMessages as sendMessages } from '../send-messages.ts';
 import { ColleaguesSection, type ColleaguesSectionProps } from './colleagues-section.tsx';
 import { ExpiryChoice } from './expiry-choice.tsx';
+import { LackList, type LackListProps } from './lack-list.tsx';
 import { LastMailChoice } from './last-mail-choice.tsx';
 import { QualityChoice } from './quality-choice.tsx';
 import { RequestSummary } from './request-summary.tsx';
@@ -26,6 +27,8 @@ export interface SendStepProps {
   offered: readonly Quality[];
   /** Why the API refused to send or to save, by field; under `form` what concerns no field. */
   refusals: Partial<Record<keyof DraftTexts | 'form', TextReference>>;
+  /** What colleagues among the signers lack for the quality. */
+  lacks: LackListProps['lacks'];
   getHref: (step: InviteStep) => string;
   /** Missing where there is no organisation. */
   colleagues?: ColleaguesSectionProps | undefined;
@@ -36,7 +39,8 @@ export interface SendStepProps {
 
 /** Title, message and quality, and a last look before the invitations go out. */
 export function SendStep(props: SendStepProps) {
-  const { request, texts, offered, refusals, colleagues, getHref, onChange, onChangeExpiry, onChangeText } = props;
+  const { request, texts, offered, refusals, lacks, colleagues, getHref, onChange, onChangeExpiry, onChangeText } =
+    props;
   const { formatMessage } = useIntl();
   const format = useTexts();
   const errorOf = (name: keyof DraftTexts) => {
@@ -81,6 +85,7 @@ export function SendStep(props: SendStepProps) {
             { value: 'EIDAS', label: formatMessage(messages.eidas), description: formatMessage(messages.eidasText) },
           ]}
         />
+        <LackList {...request} lacks={lacks} />
       </StepSection>
       <StepSection title={<FormattedMessage {...signatureRequestsInviteMessages.delegationTitle} />}>
         {request.quality === 'PART11' ? (

@@ -6,6 +6,8 @@ import { identificationUpdateMessages } from '../../identification/update-messag
 import { listLanguages } from '../../layouts/languages.ts';
 import { userProfileMessages as messages } from '../profile-messages.ts';
 import { useChange } from '../../forms/use-change.ts';
+import { useRoot } from '../../layouts/use-root.ts';
+import { HighestQualityBadge } from './highest-quality-badge.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SavedLine } from './saved-line.tsx';
 
@@ -16,6 +18,7 @@ export interface PersonCardProps extends Pick<User, 'firstName' | 'lastName' | '
 /** Name and language. What an identification has fixed is shown and cannot be typed. */
 export function PersonCard({ firstName, lastName, lang, fixedFields }: PersonCardProps) {
   const { fetcher, form, field, error, isBusy, isSaved } = useChange();
+  const { highestQuality } = useRoot();
   const isFixed = (name: string) => fixedFields.includes(name);
   const describeField = (name: string, value: string) => ({
     ...field(name),
@@ -25,7 +28,10 @@ export function PersonCard({ firstName, lastName, lang, fixedFields }: PersonCar
   const languages = listLanguages(false).map(({ code, name }) => ({ value: code, label: name }));
   const { defaultValue: chosen = lang, ...language } = field('lang');
   return (
-    <ProfileCard title={<FormattedMessage {...messages.personTitle} />}>
+    <ProfileCard
+      title={<FormattedMessage {...messages.personTitle} />}
+      aside={highestQuality && <HighestQualityBadge quality={highestQuality} />}
+    >
       <fetcher.Form {...form}>
         <FormLayout>
           {error && <Banner tone="danger">{error}</Banner>}

@@ -84,6 +84,7 @@ const meta = {
     },
     offered: ['SES', 'AES', 'DEMO', 'PART11'],
     refusals: {},
+    lacks: [],
     colleagues: {
       colleagues: [
         { email: 'ben.huber@keller-architektur.example.ch', right: 'write' },
@@ -257,6 +258,21 @@ export const PeopleForAdvanced: Story = {
   args: { editor: { ...editor, request: { ...sampleDraft, quality: 'AES' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Mobile number missing')[0]).toBeVisible();
+  },
+};
+
+/** A qualified signature: what it needs of everybody, and which colleague lacks it. */
+export const ColleagueNotIdentified: Story = {
+  args: {
+    step: 'send',
+    offered: ['SES', 'AES', 'QES'],
+    editor: { ...editor, request: { ...sampleDraft, quality: 'QES' } },
+    lacks: [{ sid: sampleDraft.signatures[0]!.sid, lack: 'identification' }],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/Whoever signs must have proved who they are/)).toBeVisible();
+    const list = canvas.getByRole('list', { name: 'Colleagues who cannot sign like this yet' });
+    await expect(list).toHaveTextContent('Not identified yet');
   },
 };
 
