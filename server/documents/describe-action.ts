@@ -38,7 +38,7 @@ export function describeAction(
   { sizes, showsIp, showAddress }: { sizes: VersionSizes; showsIp: boolean; showAddress: (email: string) => string },
 ): UserAction {
   const { name, seq, at, ip, zone } = event;
-  const { sid, changed: _changed, certificateSubject, certificateIssuer, ...rest } = event.data;
+  const { sid, changed: _changed, certificateSubject, certificateIssuer, provider, evidenceId, ...rest } = event.data;
   const lists = addressLists.flatMap((list) => {
     const addresses = rest[list];
     return addresses ? [[list, addresses.map(showAddress)] as const] : [];
@@ -67,6 +67,8 @@ export function describeAction(
     ...(isMeasured && { documentPageCount: sum(({ pages }) => pages), documentSize: sum(({ bytes }) => bytes) }),
     ...(certificateSubject && { certificateSubject: joinLines(certificateSubject) }),
     ...(certificateIssuer && { certificateIssuer: joinLines(certificateIssuer) }),
+    ...(provider && { identifiedBy: provider }),
+    ...(evidenceId && { mabEvidenceId: evidenceId }),
     ...rest,
     ...Object.fromEntries(lists),
   };

@@ -122,6 +122,15 @@ function describeDocument({ title, pages, size, sha256, verdict }: SignatureRepo
 const nameSeal = ({ sealLabel, sealOrganisation, sealAccountName }: Act) =>
   sealLabel && { label: 'Seal', value: `“${sealLabel}” of ${sealOrganisation} (${sealAccountName})` };
 
+const nameIdentity = ({ identifiedBy, identifiedAt, assurance }: Act) =>
+  [
+    identifiedBy,
+    assurance !== undefined && `level ${assurance}`,
+    identifiedAt && words.nameTime(identifiedAt, undefined).utc,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 function describeSignature(
   act: Act,
   { nameDocument, hasFailed }: { nameDocument: (id: string) => string; hasFailed: boolean },
@@ -139,6 +148,8 @@ function describeSignature(
       act.method && { label: 'Confirmed by', value: act.method === 'passkey' ? 'passkey' : 'code of an app' },
       nameSeal(act),
       act.vouchedBy && { label: 'Identified by', value: `${act.vouchedBy}, for addresses of ${act.vouchedDomain}` },
+      act.identifiedBy && { label: 'Identified by', value: nameIdentity(act) },
+      act.mabEvidenceId && { label: 'Evidence of identity', value: act.mabEvidenceId, isCode: true },
       { label: 'Time', value: [utc, local].filter(Boolean).join(', ') },
       act.quality && { label: 'Quality', value: words.nameQuality(act.quality) },
       act.legislation && { label: 'Legislation', value: words.nameLegislation(act.legislation) },

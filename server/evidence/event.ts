@@ -103,10 +103,11 @@ export interface EventData {
   vouchedBy?: string | undefined;
   vouchedDomain?: string | undefined;
   legislation?: string | undefined;
-  /** IDENTIFIED: who has checked who a signer without account is, the evidence that the trust service keeps, and its level (3 or 4). */
+  /** IDENTIFIED, SIGNED: who has checked who the signer is, the evidence that the trust service keeps, its level (3 or 4), and when. */
   provider?: string | undefined;
   evidenceId?: string | undefined;
   assurance?: number | undefined;
+  identifiedAt?: string | undefined;
   /** E-mail addresses. */
   signersAdded?: string[] | undefined;
   signersRemoved?: string[] | undefined;

@@ -11,6 +11,7 @@ import { continueRequest } from '../signature-requests/continue-request.ts';
 import { listDocuments, lockRequest } from '../requests/request-repository.ts';
 import { isSameSet } from '../rules/is-same-set.ts';
 import { grantAccess } from '../signature-requests/store-signer.ts';
+import { findIdentity } from './find-identity.ts';
 import { findOwnGroup } from './find-own-group.ts';
 import { coversProof } from './demand-proof.ts';
 import { passFailPoint } from './failpoints.ts';
@@ -113,6 +114,7 @@ export async function commitSignature(
       sealOrganisation: seal?.organisation,
       legislation,
       ...(quality === 'AES' && !seal && voucher && { vouchedBy: voucher.name, vouchedDomain: voucher.domain }),
+      ...(!seal && (await findIdentity(trx, { sid, qualities: [quality, request.quality], legislation, now }))),
       levelAsked: askedLevel,
       level,
       levelReason: reason ?? undefined,

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, vi } from 'vitest';
 import { startSrsVideo } from '@sigillum/api-contracts/identification/start-srs-video.ts';
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
+import { getSignatureReport } from '@sigillum/api-contracts/documents/get-signature-report.ts';
+import type { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import { composeTrust, makeQualifiedTwin } from '@sigillum/engine/trust';
 import { findIdentifiedName } from '../identification/find-identified-name.ts';
@@ -86,6 +88,18 @@ describe('the stand-in for a qualified trust service', () => {
       .where('name', '=', 'SIGNED')
       .executeTakeFirstOrThrow();
     expect(data).toMatchObject({ quality: 'DEMO', legislation: 'EIDAS' });
+    const identity = { assurance: 4, identifiedAt: '2026-11-22T12:00:00.000Z' };
+    expect(data).toMatchObject({ provider: 'Scripted', evidenceId: 'EV-0001', ...identity });
+    const report = await anna.client.call(getSignatureReport, { params: { id }, query: { type: 'JSON' } });
+    const { userList } = (await report.json()) as SignatureReport;
+    const acts = userList.flatMap(({ userActions }) => userActions);
+    expect(acts.find(({ name }) => name === 'SIGNED')).toMatchObject({
+      identifiedBy: 'Scripted',
+      mabEvidenceId: 'EV-0001',
+      ...identity,
+    });
+    const page = await anna.client.call(getSignatureReport, { params: { id }, query: { type: 'HTML' } });
+    expect(await page.text()).toContain('Scripted, level 4, 2026-11-22 12:00:00.000 UTC');
     expect((data as { certificateSubject: string }).certificateSubject).toContain('Anna Maria Keller');
     const { signatureQualities, highestQuality } = await anna.client.call(getUser, {});
     expect(signatureQualities.qes).toEqual({

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
+import type { Database } from '../database/schema.ts';
+import type { EventData } from '../evidence/event.ts';
+
+interface Signed {
+  sid: string;
+  /** What was signed with, and what was asked for, which a demonstration stands in for. */
+  qualities: readonly Quality[];
+  legislation: Legislation;
+  now: Date;
+}
+
+/**
+ * How the signer of a signature is known to be who they are, for its evidence: the newest identification that counts at the moment, of the
+ * account or of the visitor. Undefined where the quality asks for none, or a trust service knows the person from elsewhere.
+ */
+export async function findIdentity(
+  trx: Kysely<Database>,
+  { sid, qualities, legislation, now }: Signed,
+): Promise<Pick<EventData, 'provider' | 'evidenceId' | 'assurance' | 'identifiedAt'> | undefined> {
+  const isQualified = qualities.includes('QES');
+  if (!isQualified && !qualities.includes('AES_MINIMAL')) return undefined;
+  const row = await trx
+    .selectFrom('signatures')
+    .innerJoin('identifications as known', (join) =>
+      join.on(({ eb, fn, or, ref }) =>
+        or([
+          eb('known.user_id', '=', fn.coalesce('signatures.user_id', 'signatures.taken_by')),
+          eb('known.sid', '=', ref('signatures.sid')),
+        ]),
+      ),
+    )
+    .select(['known.provider', 'known.evidence_id', 'known.level', 'known.identified_at'])
+    .where('signatures.sid', '=', sid)
+    .where('known.quality', 'in', isQualified ? ['QES'] : ['QES', 'AES_MINIMAL'])
+    .where('known.legislation', '=', legislation)
+    .where('known.activated_at', 'is not', null)
+    .where('known.expires_at', '>', now)
+    .orderBy('known.identified_at', 'desc')
+    .executeTakeFirst();
+  return (
+    row && {
+      provider: row.provider,
+      evidenceId: row.evidence_id,
+      assurance: row.level,
+      identifiedAt: row.identified_at.toISOString(),
+    }
+  );
+}
