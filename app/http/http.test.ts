@@ -4,7 +4,7 @@ import { readCookie, writeCookie } from './cookies.ts';
 import { readFlash, writeFlash } from './flash.ts';
 import { redactPath } from './redact-path.ts';
 import { describeSecurity } from './security-headers.ts';
-import { writeSession, writeVisit } from './session-cookie.ts';
+import { readVisits, writeSession, writeVisit, writeVisits } from './session-cookie.ts';
 
 const secure = { publicUrl: 'https://sign.example.ch' } as Environment;
 const local = { publicUrl: 'http://localhost:3000' } as Environment;
@@ -32,6 +32,22 @@ describe('cookies', () => {
   it('hold a visit for its own address only', () => {
     expect(writeVisit('7d1', 'secret', secure)).toBe(
       '__Secure-sigillum_visit=secret; Path=/view/7d1; HttpOnly; Secure; SameSite=Lax',
+    );
+  });
+
+  it('hold the visits of identifications for their pages, the newest first and ten at most', () => {
+    const visit = (number: number) => ({ requestId: `r${number}`, userid: `s${number}` });
+    let cookie = '';
+    for (let number = 1; number <= 11; number += 1)
+      cookie = writeVisits(withCookies(cookie), visit(number), local).split(';')[0]!;
+    cookie = writeVisits(withCookies(cookie), { requestId: 'r5', userid: 'renewed' }, local).split(';')[0]!;
+    const visits = readVisits(withCookies(cookie), local);
+    expect(visits.slice(0, 2)).toEqual([{ requestId: 'r5', userid: 'renewed' }, visit(11)]);
+    expect(visits.map(({ requestId }) => requestId)).not.toContain('r1');
+    expect(visits).toHaveLength(10);
+    expect(readVisits(withCookies('sigillum_visit=r1'), local)).toEqual([]);
+    expect(writeVisits(withCookies(''), visit(1), secure)).toMatch(
+      /^__Secure-sigillum_visit=r1%3As1; Path=\/direct-sign\/identification; HttpOnly; Secure; SameSite=Lax$/,
     );
   });
 
@@ -69,6 +85,7 @@ describe('security headers', () => {
     '/view/7d1/secret.data',
     '/view/7d1/bff/v3/direct/sign',
     '/direct-sign/identification/7d1/secret/preview',
+    '/direct-sign/identification/eidas',
   ])('keep the visitor’s address %s from referrers and caches', (path) => {
     expect(describeSecurity(at(path), 'n', secure, false)).toMatchObject({
       'referrer-policy': 'strict-origin',
@@ -109,6 +126,12 @@ describe('redactPath', () => {
   });
 
   it('keeps everything else', () => {
-    for (const path of ['/view/7d1', '/view/7d1/bff/v3/direct/sign', '/dashboard']) expect(redactPath(path)).toBe(path);
+    for (const path of [
+      '/view/7d1',
+      '/view/7d1/bff/v3/direct/sign',
+      '/direct-sign/identification/eidas/self',
+      '/dashboard',
+    ])
+      expect(redactPath(path)).toBe(path);
   });
 });

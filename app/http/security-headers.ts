@@ -1,8 +1,8 @@
 import { type Environment, isSecure } from '../environment.ts';
 import { listFormTargets, readExits } from './exits.ts';
 
-/** Pages whose address holds a visitor's secret. */
-const visitorPages = /^\/(?:view|direct-sign\/identification)\/[^/]+\/[^/]+/;
+/** Pages whose address, or whose links, hold a visitor's secret. */
+const visitorPages = /^\/(?:view\/[^/]+\/[^/]+|direct-sign\/identification\/)/;
 /** Pages that may end in a redirect to an address that the program chose which opened them (exitURL and its kin). */
 const exitPages = /^\/view\//;
 

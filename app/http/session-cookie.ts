@@ -22,6 +22,33 @@ const placeVisit = (requestId: string, environment: Environment) => ({
   isSecure: isSecure(environment),
 });
 
+/** The visits of which the pages of an identification may be: their addresses say no secret. The newest first. */
+const identificationPlace = (environment: Environment) => ({
+  path: '/direct-sign/identification',
+  isSecure: isSecure(environment),
+});
+/** A browser keeps 4096 bytes of a cookie; whoever has more visits open at once opens an older link again. */
+const mostVisits = 10;
+
+export interface KnownVisit {
+  requestId: string;
+  userid: string;
+}
+
+/** The visits that this browser has opened to be identified. */
+export const readVisits = (request: Request, environment: Environment): KnownVisit[] =>
+  (readCookie(request, visitName, identificationPlace(environment)) ?? '')
+    .split(' ')
+    .map((visit) => visit.split(':'))
+    .flatMap(([requestId, userid]) => (requestId && userid ? [{ requestId, userid }] : []));
+
+/** The same with one more in front. */
+export function writeVisits(request: Request, visit: KnownVisit, environment: Environment): string {
+  const others = readVisits(request, environment).filter(({ requestId }) => requestId !== visit.requestId);
+  const visits = [visit, ...others].slice(0, mostVisits).map(({ requestId, userid }) => `${requestId}:${userid}`);
+  return writeCookie(visitName, visits.join(' '), identificationPlace(environment));
+}
+
 /** The secret userid of the visit below whose path the request lies. */
 export const readVisit = (request: Request, requestId: string, environment: Environment): string | undefined =>
   readCookie(request, visitName, placeVisit(requestId, environment)) || undefined;

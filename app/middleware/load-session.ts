@@ -4,8 +4,11 @@ import { readAccount } from '../access/read-account.ts';
 import { apiContext, environmentContext, sessionContext } from '../context.ts';
 import { withCookie } from '../http/cookies.ts';
 import { toLogin } from '../http/login-target.ts';
-import { clearSession, readSession, writeVisit } from '../http/session-cookie.ts';
+import { clearSession, readSession, readVisits, writeVisit, writeVisits } from '../http/session-cookie.ts';
 import { findScreen } from '../screens.ts';
+
+/** Where visitors are identified. */
+const identificationPages = '/direct-sign/identification/';
 
 /** Nobody needs an account for these, so they must also open when it cannot be read. */
 function isOpenToStrangers(pattern: string): boolean {
@@ -38,11 +41,22 @@ async function loadAccount(
  */
 export const loadSession: MiddlewareFunction<Response> = async ({ request, context, params, pattern, url }, next) => {
   const environment = context.get(environmentContext);
-  if (pattern === '/view/:id/:userid') {
+  if (pattern.endsWith('/:id/:userid') || pattern.endsWith('/:id/:userid/preview')) {
     const { id, userid } = params as { id: string; userid: string };
     context.set(sessionContext, { kind: 'visit', requestId: id, userid });
     const response = await next();
-    return response.status < 400 ? withCookie(response, writeVisit(id, userid, environment)) : response;
+    if (response.status >= 400) return response;
+    const known = withCookie(response, writeVisit(id, userid, environment));
+    if (!pattern.startsWith(identificationPages)) return known;
+    return withCookie(known, writeVisits(request, { requestId: id, userid }, environment));
+  }
+  if (pattern.startsWith(identificationPages)) {
+    const asked = url.searchParams.get('request');
+    const visit = readVisits(request, environment).find(({ requestId }) => asked === null || requestId === asked);
+    // Another browser, or one that was closed meanwhile: the page of a broken link says to open it anew.
+    if (!visit) throw data(null, { status: 404 });
+    context.set(sessionContext, { kind: 'visit', ...visit });
+    return next();
   }
   const token = readSession(request, environment);
   if (!token || (await loadAccount(context, token, pattern)) !== 'expired') return next();

@@ -87,6 +87,26 @@ describe('loadSession', () => {
     expect(cookies).toEqual(['__Secure-sigillum_visit=secret; Path=/view/7d1; HttpOnly; Secure; SameSite=Lax']);
   });
 
+  it('remembers the visit of an identification for its pages, too, which say no secret', async () => {
+    const start = '/direct-sign/identification/:id/:userid';
+    const { cookies } = await run(loadSession, {
+      path: '/direct-sign/identification/7d1/secret',
+      pattern: start,
+      params: { id: '7d1', userid: 'secret' },
+    });
+    expect(cookies).toEqual([
+      '__Secure-sigillum_visit=secret; Path=/view/7d1; HttpOnly; Secure; SameSite=Lax',
+      '__Secure-sigillum_visit=7d1%3Asecret; Path=/direct-sign/identification; HttpOnly; Secure; SameSite=Lax',
+    ]);
+    const cookie = '__Secure-sigillum_visit=8e2%3Aother%207d1%3Asecret';
+    const pattern = '/direct-sign/identification/eidas/video';
+    const open = async (path: string) =>
+      (await run(loadSession, { path, pattern, cookie })).context.get(sessionContext);
+    expect(await open(`${pattern}?request=7d1`)).toEqual({ kind: 'visit', requestId: '7d1', userid: 'secret' });
+    expect(await open(pattern)).toEqual({ kind: 'visit', requestId: '8e2', userid: 'other' });
+    await expect(open(`${pattern}?request=9f3`)).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
   it('is nobody without a cookie, and does not ask the API', async () => {
     const { context, isPassed } = await run(loadSession, { path: '/sorry' });
     expect([context.get(sessionContext).kind, isPassed]).toEqual(['nobody', true]);

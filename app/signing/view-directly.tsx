@@ -1,10 +1,13 @@
 import { getDocumentDirectly } from '@sigillum/api-contracts/documents/get-document-directly.ts';
+import { getIdentificationOverviewDirectly } from '@sigillum/api-contracts/identification/get-identification-overview-directly.ts';
+import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { getSignatureRequestDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-directly.ts';
 import { getSignatureRequestEventsDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-events-directly.ts';
 import { useMemo } from 'react';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/view-directly.ts';
 import { environmentContext } from '../context.ts';
+import { writeStartPage } from '../identification/direct/visit-places.ts';
 import { connect, load } from '../http/api.ts';
 import { readExits } from '../http/exits.ts';
 import { useApi, useApiClient } from '../http/browser-api.ts';
@@ -40,7 +43,20 @@ export async function loader(route: Route.LoaderArgs) {
       load(route, getDocumentDirectly, { params: { id: first.version_id }, query: { token: request.document_token } }),
     load(route, getSignatureRequestEventsDirectly, { params }),
   ]);
-  return { subject: request.title, request, document, events };
+  return { subject: request.title, request, document, events, ident: await loadIdent(route, request) };
+}
+
+/** Whether the visitor must be identified first, and where; for nobody else than the signer of the link. */
+async function loadIdent(route: Route.LoaderArgs, { quality, legislation, viewer }: SignatureRequest) {
+  const isNeeded = viewer.actions.includes('sign') && (quality === 'QES' || quality === 'AES_MINIMAL');
+  if (!isNeeded || viewer.sid === null) return undefined;
+  const { ways, identifications } = await load(route, getIdentificationOverviewDirectly, {});
+  const is_known = identifications.some((known) => known.legislation === legislation && known.is_active);
+  const isOffered = ways.some((way) => way.legislation === legislation && way.is_offered);
+  return {
+    ...{ sid: viewer.sid, quality, legislation, is_needed: true, is_known, methods: [] },
+    ...(isOffered && { href: writeStartPage({ requestId: route.params.id, userid: route.params.userid }) }),
+  };
 }
 
 export function action(route: Route.ActionArgs) {

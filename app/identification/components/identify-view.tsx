@@ -1,4 +1,8 @@
-import type { IdentWay, KnownIdentification } from '@sigillum/api-contracts/identification/schemas.ts';
+import type {
+  DirectIdentification,
+  IdentWay,
+  KnownIdentification,
+} from '@sigillum/api-contracts/identification/schemas.ts';
 import type { WayName } from '@sigillum/api-contracts/identification/ways.ts';
 import {
   Badge,
@@ -19,25 +23,32 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { useChange } from '../../forms/use-change.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { identificationDirectMessages as directMessages } from '../direct-messages.ts';
+import { directDetailsPage, ofRequest } from '../direct/visit-places.ts';
 import { identMethodTexts } from '../ident-methods.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
 import { failureTexts, lawPages, readWayState, stateTexts, wayScreens } from '../way-screens.ts';
 import { CoverageBadge } from './coverage-badge.tsx';
+import type { Visit } from './visit.ts';
 import { WayFrame } from './way-frame.tsx';
 
 export interface IdentifyViewProps {
   name: WayName;
   way: IdentWay;
-  known: readonly KnownIdentification[];
-  /** The account's. */
+  known: readonly Known[];
+  /** The account's, or that of the invitation; empty where it says none. */
   personName: string;
+  visit?: Visit;
 }
+
+/** What both pages know of an identification: a visitor is told less of the document. */
+type Known = DirectIdentification & Partial<Pick<KnownIdentification, 'changes'>>;
 
 /** How often the page looks again while somebody is being identified. */
 const lookMs = 5000;
 
 /** One way of being identified: what it is, how it stands, and the next step. */
-export function IdentifyView({ name, way, known, personName }: IdentifyViewProps) {
+export function IdentifyView({ name, way, known, personName, visit }: IdentifyViewProps) {
   const { formatMessage } = useIntl();
   const texts = identMethodTexts[wayScreens[name].method];
   const state = readWayState(way, way.legislation, known);
@@ -47,6 +58,7 @@ export function IdentifyView({ name, way, known, personName }: IdentifyViewProps
   useRegularLook(isOngoing);
   return (
     <WayFrame
+      documentHref={visit?.documentHref}
       title={<FormattedMessage {...texts.name} />}
       text={
         <>
@@ -68,15 +80,15 @@ export function IdentifyView({ name, way, known, personName }: IdentifyViewProps
               </Badge>
             </Text>
           )}
-          {(state === 'none' || state === 'failure') && <Begin way={way} personName={personName} />}
+          {(state === 'none' || state === 'failure') && <Begin way={way} personName={personName} visit={visit} />}
           {(state === 'initialized' || state === 'inprogress') && <GoOn way={way} />}
           {state === 'activatingQES' && (
             <Text>
               <FormattedMessage {...messages.activatingText} />
             </Text>
           )}
-          {counting && <Done known={counting} />}
-          {counting?.changes.includes('ending') && <Begin way={way} personName={personName} />}
+          {counting && (visit ? <DoneDirectly known={counting} visit={visit} /> : <Done known={counting} />)}
+          {counting?.changes?.includes('ending') && <Begin way={way} personName={personName} visit={visit} />}
         </Stack>
       </Card>
     </WayFrame>
@@ -93,28 +105,44 @@ function useRegularLook(isOngoing: boolean): void {
   }, [isOngoing, revalidate]);
 }
 
-function Begin({ way, personName }: Pick<IdentifyViewProps, 'way' | 'personName'>) {
+function Begin({
+  way,
+  personName,
+  visit,
+}: Pick<IdentifyViewProps, 'way' | 'personName'> & { visit: Visit | undefined }) {
+  const own = visit ? directTexts : accountTexts;
   const { fetcher, form, choice, error, isBusy } = useChange();
   const { reason, is_covered, is_offered, missing } = way;
   if (!is_offered || !is_covered)
     return (
       <Text>
-        <FormattedMessage {...(is_offered ? messages.uncovered : messages.notOffered)} />
+        <FormattedMessage {...(is_offered ? own.uncovered : messages.notOffered)} />
       </Text>
     );
-  if (missing.includes('mobile')) return <MobileMissing />;
+  if (missing.includes('mobile')) return visit ? <MobileUnknown /> : <MobileMissing />;
   return (
     <fetcher.Form {...form}>
       <Stack gap={4}>
         {error && <Banner tone="danger">{error}</Banner>}
         {reason && (
           <Text>
-            <FormattedMessage {...failureTexts[reason]} />
+            <FormattedMessage {...(reason === 'name_differs' ? own.nameDiffers : failureTexts[reason])} />
           </Text>
         )}
         <Text>
-          <FormattedMessage {...messages.nameHint} values={{ name: <bdi key="name">{personName}</bdi> }} />
+          {personName ? (
+            <FormattedMessage {...own.nameHint} values={{ name: <bdi key="name">{personName}</bdi> }} />
+          ) : (
+            <FormattedMessage {...directMessages.nameUnknown} />
+          )}
         </Text>
+        {visit && (
+          <Text>
+            <TextLink href={ofRequest(directDetailsPage, visit.requestId)}>
+              <FormattedMessage {...directMessages.details} />
+            </TextLink>
+          </Text>
+        )}
         {missing.includes('terms') && (
           <Checkbox label={<FormattedMessage {...messages.termsAccept} />} {...choice('terms')} required />
         )}
@@ -128,6 +156,25 @@ function Begin({ way, personName }: Pick<IdentifyViewProps, 'way' | 'personName'
     </fetcher.Form>
   );
 }
+
+/** What is said otherwise to a visitor. */
+const accountTexts = {
+  uncovered: messages.uncovered,
+  nameDiffers: messages.nameDiffers,
+  nameHint: messages.nameHint,
+} as const;
+const directTexts = {
+  uncovered: directMessages.uncovered,
+  nameDiffers: directMessages.nameDiffers,
+  nameHint: directMessages.nameHint,
+} as const;
+
+/** A visitor's number is what the invitation says. */
+const MobileUnknown = () => (
+  <Text>
+    <FormattedMessage {...directMessages.mobileUnknown} />
+  </Text>
+);
 
 /** Whoever identifies so knows people by their number. */
 const MobileMissing = () => (
@@ -192,7 +239,35 @@ function CallOff() {
   );
 }
 
-function Done({ known: { given_names, family_name, provider, expires_at } }: { known: KnownIdentification }) {
+function DoneDirectly({ known: { given_names, family_name }, visit }: { known: Known; visit: Visit }) {
+  return (
+    <Stack gap={4}>
+      <Text>
+        {family_name === null ? (
+          <FormattedMessage {...directMessages.doneUnnamed} />
+        ) : (
+          <FormattedMessage
+            {...directMessages.done}
+            values={{
+              name: (
+                <bdi key="name">
+                  {given_names} {family_name}
+                </bdi>
+              ),
+            }}
+          />
+        )}
+      </Text>
+      <Inline gap={3}>
+        <ButtonLink href={visit.documentHref}>
+          <FormattedMessage {...directMessages.sign} />
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}
+
+function Done({ known: { given_names, family_name, provider, expires_at } }: { known: Known }) {
   const format = useFormat();
   const date = format.date(expires_at);
   if (family_name === null)

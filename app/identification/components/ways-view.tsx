@@ -6,26 +6,31 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { identMethodTexts } from '../ident-methods.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
 import { lawPages, readWayState, stateTexts, wayScreens } from '../way-screens.ts';
+import { identificationDirectMessages as directMessages } from '../direct-messages.ts';
+import { directWayPages, ofRequest } from '../direct/visit-places.ts';
 import { CoverageBadge } from './coverage-badge.tsx';
+import type { Visit } from './visit.ts';
 import { WayFrame } from './way-frame.tsx';
 
 export interface WaysViewProps {
   law: Legislation;
   ways: readonly IdentWay[];
   known: Parameters<typeof readWayState>[2];
+  visit?: Visit;
 }
 
 /** The ways of being identified under one law; only what is paid for is offered. */
-export function WaysView({ law, ways: all, known }: WaysViewProps) {
+export function WaysView({ law, ways: all, known, visit }: WaysViewProps) {
   const { formatMessage } = useIntl();
   const own = all.filter(({ legislation, is_offered }) => legislation === law && is_offered);
   return (
     <WayFrame
       title={<FormattedMessage {...messages.waysTitle} values={{ law: formatMessage(lawPages[law].name) }} />}
+      documentHref={visit?.documentHref}
       text={<FormattedMessage {...(own.length > 0 ? messages.waysText : messages.notOffered)} />}
     >
       {own.map((way) => (
-        <WayCard key={way.kind} way={way} known={known} />
+        <WayCard key={way.kind} way={way} known={known} visit={visit} />
       ))}
     </WayFrame>
   );
@@ -34,8 +39,10 @@ export function WaysView({ law, ways: all, known }: WaysViewProps) {
 const findName = ({ service, kind }: IdentWay): WayName =>
   (Object.keys(ways) as WayName[]).find((name) => ways[name].service === service && ways[name].kind === kind)!;
 
-function WayCard({ way, known }: { way: IdentWay; known: WaysViewProps['known'] }) {
-  const { path, method } = wayScreens[findName(way)];
+function WayCard({ way, known, visit }: { way: IdentWay; known: WaysViewProps['known']; visit: Visit | undefined }) {
+  const wayName = findName(way);
+  const { path, method } = wayScreens[wayName];
+  const href = visit ? ofRequest(directWayPages[wayName], visit.requestId) : path;
   const { name, text } = identMethodTexts[method];
   const state = readWayState(way, way.legislation, known);
   return (
@@ -58,13 +65,13 @@ function WayCard({ way, known }: { way: IdentWay; known: WaysViewProps['known'] 
         </Text>
         {way.is_covered || state !== 'none' ? (
           <Inline gap={3}>
-            <ButtonLink href={path} variant={state === 'none' ? 'secondary' : 'primary'}>
+            <ButtonLink href={href} variant={state === 'none' ? 'secondary' : 'primary'}>
               <FormattedMessage {...(state === 'none' ? messages.choose : messages.goOn)} />
             </ButtonLink>
           </Inline>
         ) : (
           <Text>
-            <FormattedMessage {...messages.uncovered} />
+            <FormattedMessage {...(visit ? directMessages.uncovered : messages.uncovered)} />
           </Text>
         )}
       </Stack>

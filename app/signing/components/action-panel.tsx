@@ -40,7 +40,7 @@ export interface ActionPanelProps {
   /** The way back to the site that has opened the page, where there is nothing to sign. */
   exit?: ExitOffer | undefined;
   /** Whether a trust service must know the person first, where the quality asks for that. */
-  ident?: IdentMethods | undefined;
+  ident?: (IdentMethods & { href?: string }) | undefined;
   /** Only for who has no account. */
   onCorrectName?: (() => void) | undefined;
   onSign: () => void;

@@ -1,16 +1,25 @@
 import type { IdentMethods } from '@sigillum/api-contracts/signature-requests/schemas.ts';
-import { Text } from '@sigillum/design-system';
+import { Text, TextLink } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { identificationDirectMessages } from '../../identification/direct-messages.ts';
 import { identMethodTexts } from '../../identification/ident-methods.ts';
 import { signingPanelMessages as messages } from '../panel-messages.ts';
 
 /** That a trust service must know the person before this signature, while nothing says that one does; and how that can come about. */
-export function IdentWords({ is_needed, is_known, methods }: IdentMethods) {
+export function IdentWords({ is_needed, is_known, methods, href }: IdentMethods & { href?: string | undefined }) {
   if (!is_needed || is_known) return null;
   return (
     <>
       <Text size="small">
         <FormattedMessage {...messages.identNeeded} />
+        {href !== undefined && (
+          <>
+            {' '}
+            <TextLink href={href}>
+              <FormattedMessage {...identificationDirectMessages.needed} />
+            </TextLink>
+          </>
+        )}
       </Text>
       {methods.length > 0 ? (
         <ul>

@@ -35,7 +35,7 @@ export interface ViewWorkspaceProps {
   /** The visual signatures that the person may choose from here; none where no document shows the signature. */
   visualSignatures?: readonly VisualSignature[];
   /** Whether a trust service must know the person first, where the quality asks for that. */
-  ident?: IdentMethods | undefined;
+  ident?: (IdentMethods & { href?: string }) | undefined;
   /** Loads the request anew. */
   refresh: () => unknown;
 }

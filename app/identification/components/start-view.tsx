@@ -1,0 +1,70 @@
+import type { DirectIdentOverview } from '@sigillum/api-contracts/identification/schemas.ts';
+import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
+import { ButtonLink, Card, Inline, Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { identificationDirectMessages as messages } from '../direct-messages.ts';
+import { identificationStandardsMessages as standards } from '../standards-messages.ts';
+import { lawPages } from '../way-screens.ts';
+import { WayFrame } from './way-frame.tsx';
+
+export interface StartViewProps {
+  /** Of the request. */
+  title: string;
+  law: Legislation;
+  ways: DirectIdentOverview['ways'];
+  known: DirectIdentOverview['identifications'];
+  /** Where the visitor signs, reads the document, and chooses how to be identified. */
+  documentHref: string;
+  previewHref: string;
+  waysHref: string;
+}
+
+/** Where a visitor's identification begins: for what it is, and how it stands. */
+export function StartView({ title, law, ways, known, documentHref, previewHref, waysHref }: StartViewProps) {
+  const { formatMessage } = useIntl();
+  const own = ways.filter(({ legislation }) => legislation === law);
+  const isOffered = own.some(({ is_offered }) => is_offered);
+  const isUnderWay = own.some(({ status }) => status !== null && status !== 'failure');
+  const counting = known.find(({ legislation, is_active }) => legislation === law && is_active);
+  return (
+    <WayFrame
+      documentHref={documentHref}
+      title={<FormattedMessage {...messages.title} />}
+      text={<FormattedMessage {...messages.text} values={{ title: <bdi key="title">{title}</bdi> }} />}
+    >
+      <Card>
+        <Stack gap={4}>
+          <Text>
+            {counting ? (
+              <FormattedMessage {...standards.done} />
+            ) : isUnderWay ? (
+              <FormattedMessage {...messages.underWay} />
+            ) : isOffered ? (
+              <FormattedMessage {...messages.law} values={{ law: formatMessage(lawPages[law].name) }} />
+            ) : (
+              <FormattedMessage {...standards.notOffered} />
+            )}
+          </Text>
+          <Inline gap={3}>
+            {counting ? (
+              <ButtonLink href={documentHref}>
+                <FormattedMessage {...messages.sign} />
+              </ButtonLink>
+            ) : (
+              isOffered && (
+                <ButtonLink href={waysHref}>
+                  <FormattedMessage {...(isUnderWay ? standards.goOn : messages.choose)} />
+                </ButtonLink>
+              )
+            )}
+            {!counting && (
+              <ButtonLink href={previewHref} variant="secondary">
+                <FormattedMessage {...messages.preview} />
+              </ButtonLink>
+            )}
+          </Inline>
+        </Stack>
+      </Card>
+    </WayFrame>
+  );
+}

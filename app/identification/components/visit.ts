@@ -1,0 +1,6 @@
+/** The visit of somebody who is identified for one signature; pages of accounts have none. */
+export interface Visit {
+  requestId: string;
+  /** Where the visitor signs. */
+  documentHref: string;
+}

@@ -1,0 +1,17 @@
+import { redirect } from 'react-router';
+import type { Route } from './+types/law-ways-directly.ts';
+import { WaysView } from '../components/ways-view.tsx';
+import { loadVisit } from './load-visit.ts';
+import { directLawPages, ofRequest } from './visit-places.ts';
+
+/** The law is the request's: the page of the other one leads to it. */
+export async function loader(route: Route.LoaderArgs) {
+  const { request, overview, documentHref } = await loadVisit(route);
+  const { id, legislation: law } = request;
+  if (route.pattern !== directLawPages[law]) throw redirect(ofRequest(directLawPages[law], id));
+  return { law, ways: overview.ways, known: overview.identifications, visit: { requestId: id, documentHref } };
+}
+
+export default function LawWaysDirectly({ loaderData }: Route.ComponentProps) {
+  return <WaysView {...loaderData} />;
+}

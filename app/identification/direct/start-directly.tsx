@@ -1,0 +1,23 @@
+import type { Route } from './+types/start-directly.ts';
+import { sessionContext } from '../../context.ts';
+import { StartView } from '../components/start-view.tsx';
+import { expectVisit, loadVisit } from './load-visit.ts';
+import { directLawPages, ofRequest, writeStartPage } from './visit-places.ts';
+
+export async function loader(route: Route.LoaderArgs) {
+  const { request, overview, documentHref } = await loadVisit(route);
+  const { id, legislation: law, title } = request;
+  return {
+    title,
+    law,
+    ways: overview.ways,
+    known: overview.identifications,
+    documentHref,
+    previewHref: `${writeStartPage(expectVisit(route.context.get(sessionContext)))}/preview`,
+    waysHref: ofRequest(directLawPages[law], id),
+  };
+}
+
+export default function StartDirectly({ loaderData }: Route.ComponentProps) {
+  return <StartView {...loaderData} />;
+}

@@ -1,0 +1,30 @@
+import type { WayName } from '@sigillum/api-contracts/identification/ways.ts';
+import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
+
+const root = '/direct-sign/identification';
+
+/** The pages of a visitor's identification: of each law, of each way, and of what is known of the visitor. */
+export const directLawPages = {
+  ZERTES: `${root}/zertes`,
+  EIDAS: `${root}/eidas`,
+} as const satisfies Record<Legislation, string>;
+export const directWayPages = {
+  srsVideo: `${root}/eidas/video`,
+  srsRobo: `${root}/eidas/self`,
+  intrumVideo: `${root}/zertes/video`,
+  intrumAutoident: `${root}/zertes/auto`,
+} as const satisfies Record<WayName, string>;
+export const directDetailsPage = `${root}/zertes/personal-details`;
+
+/** A page without the secret of the link in its address. It says which of the visits of this browser it is about. */
+export const ofRequest = (page: string, requestId: string): string =>
+  `${page}?request=${encodeURIComponent(requestId)}`;
+
+interface Visit {
+  requestId: string;
+  userid: string;
+}
+
+/** Where a visitor signs, and where the way to be identified begins. */
+export const writeDocumentPage = ({ requestId, userid }: Visit): string => `/view/${requestId}/${userid}`;
+export const writeStartPage = ({ requestId, userid }: Visit): string => `${root}/${requestId}/${userid}`;

@@ -1,0 +1,64 @@
+import { identOverviewExample, knownIdentificationExample } from '@sigillum/api-contracts/identification/examples.ts';
+import { requestId } from '@sigillum/api-contracts/signature-requests/examples.ts';
+import { StartView } from '@sigillum/app/identification/components/start-view.tsx';
+import DefaultLayout from '@sigillum/app/layouts/default.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { showScreen } from '../../support/show-screen.tsx';
+
+const { ways } = identOverviewExample;
+
+const meta = {
+  title: 'Screens/identification/start directly',
+  component: StartView,
+  parameters: { layout: 'fullscreen' },
+  render: showScreen(StartView, {
+    Layout: DefaultLayout,
+    path: '/direct-sign/identification/:id/:userid',
+    address: '/direct-sign/identification/1/2',
+    root: { person: undefined, visitId: requestId },
+  }),
+  args: {
+    title: 'Lease Zürich',
+    law: 'EIDAS',
+    ways,
+    known: [],
+    documentHref: '/view/1/2',
+    previewHref: '/direct-sign/identification/1/2/preview',
+    waysHref: '/direct-sign/identification/eidas?request=1',
+  },
+} satisfies Meta<typeof StartView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing has begun. */
+export const Fresh: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Choose a way' })).toHaveAttribute(
+      'href',
+      '/direct-sign/identification/eidas?request=1',
+    );
+    await expect(canvas.getByRole('link', { name: 'Read the document first' })).toBeVisible();
+  },
+};
+
+/** It was begun and is gone on with. */
+export const UnderWay: Story = {
+  args: { ways: ways.map((way) => ({ ...way, status: 'inprogress' as const })) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Go on' })).toBeVisible();
+  },
+};
+
+export const Done: Story = {
+  args: { known: [knownIdentificationExample] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Go to the document and sign' })).toHaveAttribute(
+      'href',
+      '/view/1/2',
+    );
+  },
+};
+
+/** Nobody identifies people under this law. */
+export const NotOffered: Story = { args: { ways: ways.map((way) => ({ ...way, is_offered: false })) } };
