@@ -1,0 +1,171 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Language } from '@sigillum/api-contracts/schemas.ts';
+import { withdrawSignatureRequest } from '@sigillum/api-contracts/signature-requests/withdraw-signature-request.ts';
+import { identificationDirectMessages as direct } from '@sigillum/app/identification/direct-messages.ts';
+import { identificationStandardsMessages as standards } from '@sigillum/app/identification/standards-messages.ts';
+import { maintenanceMessages } from '@sigillum/app/maintenance/messages.ts';
+import { signingOverlayMessages as overlays } from '@sigillum/app/signing/overlay-messages.ts';
+import { signingPanelMessages as panel } from '@sigillum/app/signing/panel-messages.ts';
+import { cutSignatures } from '@sigillum/engine/testing/cut-signatures';
+import { findMessageFault, judgePdf } from '@sigillum/engine/testing/judges';
+import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
+import { expect, expectAccessible, expectGoodScreen, stopUnder, test, waitUntilAlive } from '../../support/journey.ts';
+import { inventEmail, sendRequest, signUp } from '../../support/people.ts';
+import { say, type SpokenLocale } from '../../support/say.ts';
+import { startServerProcess } from '../../support/server-process.ts';
+import { download, readInvitation } from '../../support/signing-steps.ts';
+
+type Server = Awaited<ReturnType<typeof startServerProcess>>;
+
+/** Runs on a test system of its own, where the desk identifies. */
+async function onTestSystem(page: Page, run: (server: Server) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-identify-directly-'));
+  const server = await startServerProcess({ dataDir, env: { SIGILLUM_ENVIRONMENT: 'test' } });
+  try {
+    await run(server);
+  } finally {
+    await stopUnder(page, server);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A request for a qualified signature of somebody without account. */
+async function invite(url: string, language: Language) {
+  const owner = await signUp(url, { firstName: 'Livia', business: 'Livia AG' });
+  const email = inventEmail('luca');
+  const signer = { email_address: email, first_name: 'Luca', last_name: 'Rossi', language };
+  const { id } = await sendRequest(owner, {
+    pdf: buildPdf(),
+    quality: 'QES',
+    signatures: [{ signer_identity_data: signer }],
+  });
+  return { owner, id, link: new URL(await readInvitation(url, email)) };
+}
+
+/** Begins at the page of the document, up to the way there; the link's language is the page's. */
+async function begin(page: Page, link: URL, locale: SpokenLocale): Promise<void> {
+  const follow = (text: (typeof direct)[keyof typeof direct]) =>
+    page.getByRole('link', { name: say(locale, text) }).click();
+  const spoken = new URL(link);
+  spoken.searchParams.set('lang', locale);
+  await page.goto(spoken.href);
+  await waitUntilAlive(page);
+  await follow(direct.needed);
+  await expect(page.getByRole('heading', { name: say(locale, direct.title) })).toBeVisible();
+  await expectGoodScreen(page);
+  await follow(direct.preview);
+  await expect(page.getByRole('heading', { name: 'Rental agreement' })).toBeVisible();
+  await expect(page.getByText('This agreement is made between the parties')).toBeAttached();
+  await expectGoodScreen(page);
+  await follow(direct.previewBack);
+  await expect(page.getByRole('heading', { name: say(locale, direct.title) })).toBeVisible();
+  await follow(direct.choose);
+  const choice = page.getByRole('link', { name: say(locale, standards.choose) }).first();
+  await expect(choice).toBeVisible();
+  await expectGoodScreen(page);
+  await choice.click();
+  await page.getByRole('button', { name: say(locale, standards.start), exact: true }).click();
+  await expect(page.getByText(say(locale, standards.initialized))).toBeVisible();
+  await expectGoodScreen(page);
+}
+
+/** At the desk, up to an identification that can be signed with. */
+async function passDesk(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Begin now' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Everything is right' }).click();
+  await page.getByRole('button', { name: 'Take the identification over' }).click();
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible();
+}
+
+/** What a text says of one thing. */
+const readOne = (text: string): string => /one \{([^}]*)\}/.exec(text)![1]!;
+
+const spoken = [
+  ['en-gb', 'en'],
+  ['de-ch', 'de'],
+  ['fr-ch', 'fr'],
+  ['it', 'it'],
+] as const;
+for (const [locale, language] of spoken)
+  test(`a visitor proves who he is, comes back to the document and signs it, in ${locale}`, async ({ page }) => {
+    test.slow();
+    await onTestSystem(page, async ({ url }) => {
+      const { link } = await invite(url, language);
+      await begin(page, link, locale);
+      await page.getByRole('link', { name: say(locale, standards.leave) }).click();
+      await passDesk(page);
+      await page.getByRole('link', { name: 'Back to Sigillum' }).click();
+      expect(page.url()).not.toContain(link.pathname.split('/').at(-1)!);
+      await expect(page.getByText(say(locale, standards.done))).toBeVisible({ timeout: 20_000 });
+      await expectGoodScreen(page);
+      await page.getByRole('link', { name: say(locale, direct.sign) }).click();
+      const sign = page.getByRole('button', { name: say(locale, panel.sign), exact: true });
+      await expect(sign).toBeVisible();
+      await waitUntilAlive(page);
+      await expect(page.getByText(say(locale, panel.identNeeded))).toBeHidden();
+      await sign.click();
+      await page.getByRole('link', { name: 'Confirm', exact: true }).click();
+      const thanks = page.getByRole('dialog', { name: say(locale, overlays.successTitle) });
+      await expect(thanks).toBeVisible({ timeout: 40_000 });
+      await expectAccessible(page);
+      const file = thanks.getByRole('link', { name: readOne(say(locale, overlays.downloadSigned)) });
+      const signed = await download(page, file);
+      expect(judgePdf(signed)).toMatchObject({ isSoundPdf: true, signatureCount: 1, validCount: 1 });
+      expect(findMessageFault(cutSignatures(signed)[0]!)).toBeUndefined();
+    });
+  });
+
+test('an identification goes on in another window and on another device, and ends for a request that was withdrawn', async ({
+  page,
+  openBrowser,
+  expectComplaint,
+}) => {
+  test.slow();
+  expectComplaint(/status of 404/);
+  await onTestSystem(page, async ({ url }) => {
+    const { owner, id, link } = await invite(url, 'en');
+    const broken = say('en-gb', maintenanceMessages.brokenLinkTitle);
+    // Whoever has no link, or that of somebody else, learns nothing.
+    const start = link.pathname.replace('/view/', '/direct-sign/identification/');
+    for (const address of [
+      '/direct-sign/identification/zertes',
+      `/direct-sign/identification/zertes/video?request=${id}`,
+      start.replace(/[^/]+$/, 'another-secret'),
+    ]) {
+      await page.goto(url + address);
+      await expect(page.getByRole('heading', { name: broken })).toBeVisible();
+    }
+    await begin(page, link, 'en-gb');
+    const waiting = page.url();
+    const desk = await page.getByRole('link', { name: 'Go to the identification' }).getAttribute('href');
+
+    // The window is closed: its address alone leads nowhere, the link in the mail leads on.
+    const phone = await openBrowser();
+    await phone.goto(waiting);
+    await expect(phone.getByRole('heading', { name: broken })).toBeVisible();
+    await phone.goto(url + start);
+    await phone.getByRole('link', { name: 'Go on' }).click();
+    await expect(phone.getByText('Ready to begin')).toBeVisible();
+    await phone.goto(desk!);
+    await passDesk(phone);
+    await phone.goto('about:blank');
+    await expect(page.getByText('You are identified')).toBeVisible({ timeout: 20_000 });
+
+    // A second signer, whose request is withdrawn in the middle.
+    const other = await invite(url, 'en');
+    await begin(page, other.link, 'en-gb');
+    await other.owner.client.call(withdrawSignatureRequest, { params: { id: other.id }, body: {} });
+    await expect(page).toHaveURL(/\/expired/, { timeout: 20_000 });
+    // The visit before is known still.
+    await page.goto(waiting);
+    await expect(page.getByText('You are identified')).toBeVisible();
+    await owner.client.call(withdrawSignatureRequest, { params: { id }, body: {} });
+    await page.reload();
+    await expect(page).toHaveURL(/\/expired/);
+  });
+});
