@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/law-ways-directly.ts';
-import { WaysView } from '../components/ways-view.tsx';
-import { loadVisit } from './load-visit.ts';
-import { directLawPages, ofRequest } from './visit-places.ts';
+import { WaysView } from './components/ways-view.tsx';
+import { loadVisit } from './direct/load-visit.ts';
+import { directLawPages, ofRequest } from './direct/visit-places.ts';
 
 /** The law is the request's: the page of the other one leads to it. */
 export async function loader(route: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import type { Route } from './+types/start-directly.ts';
-import { sessionContext } from '../../context.ts';
-import { StartView } from '../components/start-view.tsx';
-import { expectVisit, loadVisit } from './load-visit.ts';
-import { directLawPages, ofRequest, writeStartPage } from './visit-places.ts';
+import { sessionContext } from '../context.ts';
+import { StartView } from './components/start-view.tsx';
+import { expectVisit, loadVisit } from './direct/load-visit.ts';
+import { directLawPages, ofRequest, writeStartPage } from './direct/visit-places.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const { request, overview, documentHref } = await loadVisit(route);

@@ -4,13 +4,13 @@ import { getUserDirectly } from '@sigillum/api-contracts/user/get-user-directly.
 import { redirect } from 'react-router';
 import * as z from 'zod';
 import type { Route } from './+types/identify-directly.ts';
-import { mapProblem } from '../../forms/map-problem.ts';
-import { type FormFailure, parseForm } from '../../forms/parse-form.ts';
-import { load, send } from '../../http/api.ts';
-import { IdentifyView } from '../components/identify-view.tsx';
-import { directWayCalls } from './direct-way-calls.ts';
-import { loadVisit } from './load-visit.ts';
-import { directLawPages, directWayPages, ofRequest } from './visit-places.ts';
+import { mapProblem } from '../forms/map-problem.ts';
+import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { load, send } from '../http/api.ts';
+import { IdentifyView } from './components/identify-view.tsx';
+import { directWayCalls } from './direct/direct-way-calls.ts';
+import { loadVisit } from './direct/load-visit.ts';
+import { directLawPages, directWayPages, ofRequest } from './direct/visit-places.ts';
 
 const Change = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('start'), terms: z.literal('true').optional() }),

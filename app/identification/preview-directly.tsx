@@ -1,14 +1,14 @@
 import { getDocumentDirectly } from '@sigillum/api-contracts/documents/get-document-directly.ts';
 import type { Route } from './+types/preview-directly.ts';
 import { useMemo } from 'react';
-import { sessionContext } from '../../context.ts';
-import { load } from '../../http/api.ts';
-import { useApiClient } from '../../http/browser-api.ts';
-import { usePickedDocument } from '../../signing/use-picked-document.ts';
-import { openVisitorDoor } from '../../signing/visitor-door.ts';
-import { PreviewView } from '../components/preview-view.tsx';
-import { expectVisit, loadVisitedRequest } from './load-visit.ts';
-import { writeStartPage } from './visit-places.ts';
+import { sessionContext } from '../context.ts';
+import { load } from '../http/api.ts';
+import { useApiClient } from '../http/browser-api.ts';
+import { usePickedDocument } from '../signing/use-picked-document.ts';
+import { openVisitorDoor } from '../signing/visitor-door.ts';
+import { PreviewView } from './components/preview-view.tsx';
+import { expectVisit, loadVisitedRequest } from './direct/load-visit.ts';
+import { writeStartPage } from './direct/visit-places.ts';
 
 export async function loader(route: Route.LoaderArgs) {
   const request = await loadVisitedRequest(route);

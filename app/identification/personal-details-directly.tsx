@@ -4,13 +4,13 @@ import { PersonName } from '@sigillum/api-contracts/user/schemas.ts';
 import { redirect } from 'react-router';
 import * as z from 'zod';
 import type { Route } from './+types/personal-details-directly.ts';
-import { sessionContext } from '../../context.ts';
-import { mapProblem } from '../../forms/map-problem.ts';
-import { type FormFailure, parseForm } from '../../forms/parse-form.ts';
-import { load, send } from '../../http/api.ts';
-import { DetailsView } from '../components/details-view.tsx';
-import { expectVisit, loadVisit } from './load-visit.ts';
-import { directLawPages, ofRequest } from './visit-places.ts';
+import { sessionContext } from '../context.ts';
+import { mapProblem } from '../forms/map-problem.ts';
+import { type FormFailure, parseForm } from '../forms/parse-form.ts';
+import { load, send } from '../http/api.ts';
+import { DetailsView } from './components/details-view.tsx';
+import { expectVisit, loadVisit } from './direct/load-visit.ts';
+import { directLawPages, ofRequest } from './direct/visit-places.ts';
 
 const Details = z.object({ firstName: PersonName, lastName: PersonName });
 
