@@ -12,8 +12,8 @@ interface Signed {
 }
 
 /**
- * How the signer of a signature is known to be who they are, for its evidence: the newest identification that counts at the moment, of the
- * account or of the visitor. Undefined where the quality asks for none, or a trust service knows the person from elsewhere.
+ * How the signer of a signature is known to be who they are, for its evidence. Undefined where the quality asks for no identification, or a
+ * trust service knows the person from elsewhere.
  */
 export async function findIdentity(
   trx: Kysely<Database>,
@@ -21,24 +21,7 @@ export async function findIdentity(
 ): Promise<Pick<EventData, 'provider' | 'evidenceId' | 'assurance' | 'identifiedAt'> | undefined> {
   const isQualified = qualities.includes('QES');
   if (!isQualified && !qualities.includes('AES_MINIMAL')) return undefined;
-  const row = await trx
-    .selectFrom('signatures')
-    .innerJoin('identifications as known', (join) =>
-      join.on(({ eb, fn, or, ref }) =>
-        or([
-          eb('known.user_id', '=', fn.coalesce('signatures.user_id', 'signatures.taken_by')),
-          eb('known.sid', '=', ref('signatures.sid')),
-        ]),
-      ),
-    )
-    .select(['known.provider', 'known.evidence_id', 'known.level', 'known.identified_at'])
-    .where('signatures.sid', '=', sid)
-    .where('known.quality', 'in', isQualified ? ['QES'] : ['QES', 'AES_MINIMAL'])
-    .where('known.legislation', '=', legislation)
-    .where('known.activated_at', 'is not', null)
-    .where('known.expires_at', '>', now)
-    .orderBy('known.identified_at', 'desc')
-    .executeTakeFirst();
+  const row = await selectIdentity(trx, { sid, isQualified, legislation, now }).executeTakeFirst();
   return (
     row && {
       provider: row.provider,
@@ -48,3 +31,37 @@ export async function findIdentity(
     }
   );
 }
+
+interface Counting extends Pick<Signed, 'sid' | 'now'> {
+  /** Whether it has to allow QES; else what allows AES does, too. */
+  isQualified: boolean;
+  /** Undefined where no law is named. */
+  legislation: Legislation | undefined;
+}
+
+/** The newest identification that counts for a signature at a moment: of the account that signs, or of the visitor. */
+export const selectIdentity = (db: Kysely<Database>, { sid, isQualified, legislation, now }: Counting) =>
+  db
+    .selectFrom('signatures')
+    .innerJoin('identifications as known', (join) =>
+      join.on(({ eb, fn, or, ref }) =>
+        or([
+          eb('known.user_id', '=', fn.coalesce('signatures.user_id', 'signatures.taken_by')),
+          eb('known.sid', '=', ref('signatures.sid')),
+        ]),
+      ),
+    )
+    .select([
+      'known.case_id',
+      'known.person',
+      'known.provider',
+      'known.evidence_id',
+      'known.level',
+      'known.identified_at',
+    ])
+    .where('signatures.sid', '=', sid)
+    .where('known.quality', 'in', isQualified ? ['QES'] : ['QES', 'AES_MINIMAL'])
+    .$if(legislation !== undefined, (query) => query.where('known.legislation', '=', legislation!))
+    .where('known.activated_at', 'is not', null)
+    .where('known.expires_at', '>', now)
+    .orderBy('known.identified_at', 'desc');
