@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Secrets } from '../process/secrets.ts';
 import { isNecessary } from './is-necessary.ts';
-import type { Mail, MailAttachment } from './mail.ts';
+import type { Mail, MailAttachment, RenderedMail } from './mail.ts';
 
 /** What queueing needs of the server's services. */
 export type MailServices = {
@@ -41,8 +41,9 @@ export async function queueMails(
   );
   const wanted = mails.filter((mail) => isNecessary(mail) || !sparing.has(mail.to.toLowerCase()));
   if (!wanted.length) return [];
-  const rows: Awaited<ReturnType<typeof writeRow>>[] = [];
-  for (const mail of wanted) rows.push(await writeRow(services, mail));
+  const rows: ReturnType<typeof writeRow>[] = [];
+  const render = makeRenderer(services);
+  for (const mail of wanted) rows.push(writeRow(services, mail, await render(mail)));
   await trx.insertInto('mails').values(rows).execute();
   const attached = wanted.flatMap(({ attachments = [] }, index) => attachments.map(writeAttachment(rows[index]!.id)));
   if (attached.length) await trx.insertInto('mail_attachments').values(attached).execute();
@@ -52,10 +53,23 @@ export async function queueMails(
   return ids;
 }
 
-async function writeRow({ config, secrets, now }: MailServices, mail: Mail) {
-  // Loaded when first needed: the renderer costs 0.3 s, which the start of the server does not have.
-  const { renderMail } = await import('./render-mail.ts');
-  const { subject, html, text, locale } = await renderMail(mail, config.publicUrl);
+/** Renders once what says the same to several: a thousand invitations are a thousand times the same but for the address. */
+function makeRenderer({ config }: MailServices) {
+  const known = new Map<string, RenderedMail>();
+  return async (mail: Mail): Promise<RenderedMail> => {
+    const { language, zone, template, values } = mail;
+    const key = JSON.stringify([language, zone, template, values]);
+    const earlier = known.get(key);
+    if (earlier) return earlier;
+    // Loaded when first needed: the renderer costs 0.3 s, which the start of the server does not have.
+    const { renderMail } = await import('./render-mail.ts');
+    const rendered = await renderMail(mail, config.publicUrl);
+    known.set(key, rendered);
+    return rendered;
+  };
+}
+
+function writeRow({ config, secrets, now }: MailServices, mail: Mail, { subject, html, text, locale }: RenderedMail) {
   const id = randomUUID();
   return {
     id,

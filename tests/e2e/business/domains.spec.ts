@@ -56,7 +56,7 @@ test('a domain is proved by its record; its people join by themselves, log in at
   provider.people.set('nora', { email: nora, email_verified: true });
   try {
     const [issuer, secret] = [page.getByLabel(/^Address of the provider/), page.getByLabel('Client secret')];
-    await page.getByText('Set up the log-in').click();
+    await page.getByText('Set up the log-in', { exact: true }).click();
     await issuer.fill(provider.issuer);
     await page.getByLabel('Client ID').fill(provider.clientId);
     await secret.fill('no secret of ours');
