@@ -6,10 +6,25 @@ interface StoryTestContext {
   story?: { tags?: readonly string[] };
 }
 
+/** How the page is found for its picture. Left to itself, the runner looks for it by its texts, and some of them change by themselves. */
+const wholePage = 'whole-page';
+
+/** For how long an image is awaited. */
+const mostMs = 2000;
+
+/** Pictures that load late or are decoded beside would change the page while it is taken. */
+async function awaitImages(): Promise<void> {
+  const images = [...document.images];
+  for (const image of images) image.loading = 'eager';
+  // Some stories are about an image that fails, or never comes.
+  const shown = Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, mostMs))]);
+}
+
 /** The reason why the window is not as recorded, or undefined; not thrown, so that one look's difference hides none of the others. */
 async function findDifference(name: string): Promise<unknown> {
   try {
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(name, { timeout: 30_000 });
+    await expect(page.getByTestId(wholePage)).toMatchScreenshot(name, { timeout: 30_000 });
     return undefined;
   } catch (reason) {
     return reason;
@@ -43,9 +58,11 @@ async function emulateForcedColors(value: 'active' | 'none'): Promise<void> {
 afterEach(async (context) => {
   const { task, story } = context as typeof context & StoryTestContext;
   document.body.style.minHeight = '100vh';
+  document.body.dataset['testid'] = wholePage;
   await document.fonts.ready;
   const name = task.name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
   const restoreWindow = await showWhole();
+  await awaitImages();
   const differences = [await findDifference(name)];
   if (story?.tags?.includes('visual-dark')) {
     const { dataset } = document.documentElement;

@@ -5,6 +5,7 @@ import { UnreachablePage } from '@sigillum/app/maintenance/unreachable-page.tsx'
 import UnauthenticatedLayout from '@sigillum/app/layouts/unauthenticated.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { showRoute } from '../../support/show-route.tsx';
+import { stopClock } from '../../support/stop-clock.ts';
 
 const meta = { title: 'Screens/Maintenance/Error pages', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -19,6 +20,7 @@ export const BrokenLink: StoryObj = {
 };
 
 const unreachable = (retryAfter?: number): StoryObj => ({
+  beforeEach: stopClock,
   render: showRoute(() => <UnreachablePage href="/dashboard" retryAfter={retryAfter} />, {
     Layout: UnauthenticatedLayout,
     path: '/',

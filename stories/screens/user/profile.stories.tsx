@@ -6,6 +6,7 @@ import Profile from '@sigillum/app/user/profile.tsx';
 import { phoneVerificationExample } from '@sigillum/api-contracts/user/examples.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { neverAnswer, plainPerson, showRoute, type RouteScene } from '../../support/show-route.tsx';
+import { stopClock } from '../../support/stop-clock.ts';
 
 const meta = { title: 'Screens/User/Profile', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -43,6 +44,7 @@ export const Default: Story = { render: show() };
 export const WithMobile: Story = { render: show({ person: { ...profile.person, mobile } }) };
 
 export const CodeOnItsWay: Story = {
+  beforeEach: stopClock,
   render: show({ phoneVerification: waiting }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -52,6 +54,7 @@ export const CodeOnItsWay: Story = {
 };
 
 export const CodeWrong: Story = {
+  beforeEach: stopClock,
   render: show({ phoneVerification: waiting }, { action: refuse({ secret: 'error.user.code_invalid' }) }),
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
