@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { until } from '../breakpoints/breakpoints.ts';
+import { from, until } from '../breakpoints/breakpoints.ts';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { ArrowRight } from '../icons.ts';
 import { LinkAnchor } from '../support/link.tsx';
@@ -34,6 +34,14 @@ const Tiles = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
   gap: ${theme.space[4]};
 
+  /* Four of them stand in one row or in two, and never three above one. */
+  ${from.sm} {
+    ${until.md} {
+      &:has(> :nth-child(4):last-child) {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+    }
+  }
   /* Two beside each other on phones, unless letters are large. */
   ${until.sm} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr));

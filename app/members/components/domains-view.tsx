@@ -1,5 +1,5 @@
 import type { Domain } from '@sigillum/api-contracts/members/domain-schemas.ts';
-import { EmptyState, Heading, Stack, Text } from '@sigillum/design-system';
+import { Card, EmptyState, Globe, Heading, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { GuardUnsaved } from '../../signature-requests/guard-unsaved.tsx';
 import { membersDomainMessages as messages } from '../domain-messages.ts';
@@ -31,9 +31,11 @@ export function DomainsView({ domains, redirect_uri }: DomainsViewProps) {
         ))}
       </GuardUnsaved>
       {domains.length === 0 && (
-        <EmptyState title={<FormattedMessage {...messages.emptyTitle} />}>
-          <FormattedMessage {...messages.emptyText} />
-        </EmptyState>
+        <Card padding="none">
+          <EmptyState icon={<Globe />} title={<FormattedMessage {...messages.emptyTitle} />}>
+            <FormattedMessage {...messages.emptyText} />
+          </EmptyState>
+        </Card>
       )}
     </Stack>
   );
