@@ -46,6 +46,8 @@ const env = {
   SIGILLUM_REPORTS: reports,
   // Hundreds of processes start, most of them with what others have compiled.
   NODE_COMPILE_CACHE: path.join(tmpdir(), 'sigillum-compiled'),
+  // The compiler of types and the linter are Go: on two cores they divide what they then find out twice, and another step needs the second one.
+  GOMAXPROCS: '1',
 };
 const proofs = openProofs(root);
 const isProofEnough = !wishes.all && !wishes.record && !process.env.CI;
