@@ -71,6 +71,8 @@ export interface Config {
   trust: TrustSettings;
   /** Who identifies people; nobody but a stand-in of a test system without. */
   identity: IdentitySettings;
+  /** The terms of use of whoever signs QES: where they stand, and since when they are in force. */
+  trustTerms: { url: string | undefined; since: Date };
   /** Sentences for the operator about settings that work but are doubtful. */
   warnings: readonly string[];
 }
@@ -151,6 +153,8 @@ const Settings = z.object({
   ...identityShape,
   TSA_ACCESS: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   TRUST_STATUS_NETWORKS: networks,
+  TRUST_TERMS_URL: url(['http:', 'https:']).optional(),
+  TRUST_TERMS_SINCE: z.iso.date('must be a day, such as 2026-01-31').default('2026-01-01'),
   CALLBACK_NETWORKS: networks,
   BILLING: z.enum(billings, `must be ${billings.join(' or ')}`).default('none'),
   DNS_SERVER: z
@@ -217,6 +221,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     callbackNetworks: settings.CALLBACK_NETWORKS ?? (isTestSystem ? loopback : undefined),
     dnsServer: settings.DNS_SERVER,
     trust,
+    trustTerms: { url: settings.TRUST_TERMS_URL, since: new Date(`${settings.TRUST_TERMS_SINCE}T00:00:00Z`) },
     identity: readIdentitySettings(settings, trust),
     billing: settings.BILLING,
     warnings: [

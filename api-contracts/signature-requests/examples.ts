@@ -232,7 +232,9 @@ export const identMethodsExample: IdentMethods = {
   legislation: 'ZERTES',
   is_needed: true,
   is_known: false,
-  methods: [],
+  held: 'ses',
+  provider: null,
+  methods: ['video'],
 };
 export const remindersExample: Reminders = { reminded: [memberSid] };
 

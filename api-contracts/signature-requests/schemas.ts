@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Settings } from '../business/settings.ts';
 import { Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
+import { HighestQuality } from '../user/schemas.ts';
 import { AttachOnSuccess } from './attach-on-success.ts';
 
 /** What answers look like (wire shapes, Signature request). Fields marked “ours” are not named there. */
@@ -312,7 +313,11 @@ export const IdentMethods = z.object({
   is_needed: z.boolean(),
   /** A trust service has signed for this person in such a quality here before; whether it still would is its to say. */
   is_known: z.boolean(),
-  /** The ways that are open to this signer, in the words of the specification; none while none is offered here. */
+  /** The most that the signer can sign with now. */
+  held: HighestQuality,
+  /** Who signs in this quality here; null where nobody does. */
+  provider: z.string().nullable(),
+  /** The ways that are open to this signer and cost nothing, in the words of the specification. */
   methods: z.array(z.enum(['video', 'self', 'auto', 'id-austria', 'loc', 'external-sc'])),
 });
 export type IdentMethods = z.infer<typeof IdentMethods>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Language } from '../schemas.ts';
-import { RedirectParams, SignAnswer, SignCall } from './schemas.ts';
+import { RedirectParams, SignAnswer, SignCall, SigningPayload } from './schemas.ts';
 import { signProblems } from './sign-problems.ts';
 
 export const createPar = defineEndpoint({
@@ -17,6 +17,8 @@ export const createPar = defineEndpoint({
   body: z.strictObject({
     language: Language.optional(),
     redirect_query_params: RedirectParams.optional(),
+    /** What sign takes of a request: name and reason, the look of the signature, and what was shown. */
+    ...SigningPayload.omit({ signatureRequestId: true }).shape,
     /** As in sign: six digits from the e-mail or SMS, where the signer must prove the address or number. */
     tan: SignCall.shape.tan,
   }),

@@ -45,6 +45,9 @@ export const signingProblems = {
   'error.sign.not_identified': refuse(
     'The trust service does not know this person yet. An identification is needed first.',
   ),
+  'error.sign.terms_required': refuse(
+    'The terms of use of the trust service are not accepted yet. Accept them (POST /v1/user/accept, tou_swisscom), then sign.',
+  ),
   'error.sign.serial_mismatch': refuse(
     'The means of authentication changed since the identification. Restore them or identify again.',
   ),

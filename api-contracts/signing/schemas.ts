@@ -92,6 +92,13 @@ export type SignOutcome = z.infer<typeof SignOutcome>;
 export const SignAnswer = z.object({ results: z.array(SignOutcome) });
 export type SignAnswer = z.infer<typeof SignAnswer>;
 
+/**
+ * What came of a redirect. `signingStatus` is the specification's: SIGNED, OPEN while a further step waits, ERROR otherwise; an answer without
+ * one is an ERROR (specification, section 4).
+ */
+export const RedirectAnswer = SignAnswer.extend({ signingStatus: z.enum(['SIGNED', 'OPEN', 'ERROR']).optional() });
+export type RedirectAnswer = z.infer<typeof RedirectAnswer>;
+
 /** Our choice: an object where the specification names only `pwdotp`. Left out, the trust service is asked again (poll). */
 export const ProceedCall = z.strictObject({
   pwdotp: z

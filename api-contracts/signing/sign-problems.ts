@@ -24,6 +24,7 @@ export const signProblems = [
   'error.sign.serial_mismatch',
   'error.sign.step_declined',
   'error.sign.step_timeout',
+  'error.sign.terms_required',
   'error.sr.changed_meanwhile',
   'error.sr.not_open',
   'error.sr.withdrawn',

@@ -31,6 +31,7 @@ export const userStates = {
     isLocked: z.boolean().default(false),
   }),
   'a new address waits for its confirmation': z.object({ userId: Id, email: Email, token: z.string() }),
+  'an account has not accepted the terms of the trust service': z.object({ userId: Id }),
   'an identification has fixed fields of an account': z.object({ userId: Id, fields: z.array(z.string()) }),
   'a confirmation link was mailed': z.object({
     email: Email,

@@ -2,7 +2,7 @@ import { getIdentificationOverview } from '@sigillum/api-contracts/identificatio
 import { ways, type WayName } from '@sigillum/api-contracts/identification/ways.ts';
 import { accept } from '@sigillum/api-contracts/user/accept.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
-import { Email } from '@sigillum/api-contracts/schemas.ts';
+import { Email, Id } from '@sigillum/api-contracts/schemas.ts';
 import * as z from 'zod';
 import type { Route } from './+types/identify.ts';
 import { namePerson } from '../common/name-person.ts';
@@ -21,6 +21,9 @@ const Change = z.discriminatedUnion('intent', [
 const readName = (pattern: string): WayName =>
   (Object.keys(wayScreens) as WayName[]).find((name) => wayScreens[name].path === pattern)!;
 
+/** The request for which somebody is identified, and to which they come back. */
+const readRequestId = ({ searchParams }: URL): string | undefined => Id.safeParse(searchParams.get('request')).data;
+
 export async function loader(route: Route.LoaderArgs) {
   const [user, overview] = await Promise.all([load(route, getUser, {}), load(route, getIdentificationOverview, {})]);
   const name = readName(route.pattern);
@@ -30,6 +33,7 @@ export async function loader(route: Route.LoaderArgs) {
     name,
     way,
     known: overview.identifications,
+    requestId: readRequestId(route.url),
     personName: namePerson(user.firstName, user.lastName, user.email),
   };
 }
@@ -42,7 +46,8 @@ export async function action(route: Route.ActionArgs): Promise<{ failure?: FormF
   try {
     if (value.intent === 'start') {
       if (value.terms) await send(route, accept, { body: { tou_swisscom: true } });
-      await send(route, start, { body: {} });
+      const signatureRequestId = readRequestId(route.url);
+      await send(route, start, { body: signatureRequestId ? { signatureRequestId } : {} });
     } else await send(route, cancel, { body: { email: value.email } });
     return {};
   } catch (error) {

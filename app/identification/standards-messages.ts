@@ -222,6 +222,11 @@ export const identificationStandardsMessages = defineMessages({
       'You sign with the name that {provider} has read in your document. This holds until {date}; then you prove again who you are.',
     description: 'Below the badge of somebody who is identified, where the trust service keeps the name to itself.',
   },
+  backToRequest: {
+    id: 'identification.standards.back-to-request',
+    defaultMessage: 'Go back and sign',
+    description: 'Link to the request for which somebody was identified.',
+  },
   cancel: {
     id: 'identification.standards.cancel',
     defaultMessage: 'Call it off',

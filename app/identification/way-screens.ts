@@ -65,3 +65,9 @@ export const stateTexts: Readonly<Record<Exclude<WayState, 'none'>, MessageText>
   failure: messages.failure,
   done: messages.done,
 };
+
+/** The page of a way; of what has none of its own, that of its law. */
+export function findWayPath(law: Legislation, method: IdentMethod): string {
+  const own = Object.values(wayScreens).find((way) => way.path.startsWith(lawPages[law].path) && way.method === method);
+  return own?.path ?? lawPages[law].path;
+}

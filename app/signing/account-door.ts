@@ -1,19 +1,22 @@
-import type { Client } from '@sigillum/api-contracts/client.ts';
+import { ApiProblem, type Client } from '@sigillum/api-contracts/client.ts';
 import { downloadDocument } from '@sigillum/api-contracts/documents/download-document.ts';
 import { getDocument } from '@sigillum/api-contracts/documents/get-document.ts';
 import { getPageText } from '@sigillum/api-contracts/documents/get-page-text.ts';
 import { getSignatureReport } from '@sigillum/api-contracts/documents/get-signature-report.ts';
 import { fillPath } from '@sigillum/api-contracts/endpoint.ts';
 import { declineSignatureRequest } from '@sigillum/api-contracts/signature-requests/decline-signature-request.ts';
+import { getIdentMethod } from '@sigillum/api-contracts/signature-requests/get-ident-method.ts';
 import { getLockStatus } from '@sigillum/api-contracts/signature-requests/get-lock-status.ts';
 import { getSignatureStatus } from '@sigillum/api-contracts/signature-requests/get-signature-status.ts';
 import { getSignatureRequestZip } from '@sigillum/api-contracts/signature-requests/get-signature-request-zip.ts';
 import { proceedSwisscom } from '@sigillum/api-contracts/signing/proceed-swisscom.ts';
-import type { StepUp } from '@sigillum/api-contracts/signing/schemas.ts';
+import { createPar } from '@sigillum/api-contracts/signing/create-par.ts';
+import type { RedirectAnswer, StepUp } from '@sigillum/api-contracts/signing/schemas.ts';
 import { redirectSign } from '@sigillum/api-contracts/signing/redirect-sign.ts';
 import { sign } from '@sigillum/api-contracts/signing/sign.ts';
 import { stepUp } from '@sigillum/api-contracts/signing/step-up.ts';
 import { beginPasskeyProof } from '@sigillum/api-contracts/two-step/begin-passkey-proof.ts';
+import { accept } from '@sigillum/api-contracts/user/accept.ts';
 import { writeAttachmentUrl } from '../documents/write-attachment-url.ts';
 import { pageImageUrl } from '../documents/page-image-url.ts';
 import { bridge } from '../http/browser-api.ts';
@@ -24,8 +27,15 @@ import { type Door, type SigningAttempt, splitLines, writeSignCall } from './doo
 /** The door of a person with an account to one request. */
 export function openAccountDoor(client: Client, requestId: string): Door {
   const params = { id: requestId };
-  const signNow = (attempt: SigningAttempt) =>
-    client.call(sign, { body: writeSignCall(requestId, attempt) }, { idempotencyKey: attempt.idempotencyKey });
+  const signNow = (attempt: SigningAttempt) => {
+    const { pushedFor: sid, idempotencyKey } = attempt;
+    const body = writeSignCall(requestId, attempt);
+    if (sid === undefined) return client.call(sign, { body }, { idempotencyKey });
+    const { signatureRequests, language, tan } = body;
+    const { signatureRequestId: id, ...payload } = signatureRequests[0]!;
+    const pushed = { language, ...(tan && { tan }), ...payload };
+    return client.call(createPar, { params: { id, sid }, body: pushed }, { idempotencyKey });
+  };
   return {
     kind: 'account',
     closedPath: '/not-available',
@@ -38,11 +48,13 @@ export function openAccountDoor(client: Client, requestId: string): Door {
     readPageText: async (id, page) =>
       splitLines((await client.call(getPageText, { params: { id, n: page - 1 } })).text),
     readLock: () => client.call(getLockStatus, { params }),
+    readIdent: (sid) => client.call(getIdentMethod, { params: { ...params, sid } }),
+    acceptTrustTerms: () => client.call(accept, { body: { tou_swisscom: true } }),
     readSignature: (sid) => client.call(getSignatureStatus, { params: { ...params, sid } }),
     sign: signNow,
     proceed: ({ params: brought, ...answer }, idempotencyKey) =>
       brought
-        ? client.call(redirectSign, { params, body: { params: brought } }, { idempotencyKey })
+        ? client.call(redirectSign, { params, body: { params: brought } }, { idempotencyKey }).then(requireStatus)
         : client.call(proceedSwisscom, { params, body: answer }, { idempotencyKey }),
     decline: (message, idempotencyKey) =>
       client.call(declineSignatureRequest, { params, body: message ? { message } : {} }, { idempotencyKey }),
@@ -58,6 +70,13 @@ export function openAccountDoor(client: Client, requestId: string): Door {
         },
       ),
   };
+}
+
+/** An answer that does not say how the signature stands is an error (specification, section 4). */
+function requireStatus(answer: RedirectAnswer): RedirectAnswer {
+  if ((answer.signingStatus ?? 'ERROR') !== 'ERROR') return answer;
+  const { method, path } = redirectSign;
+  throw new ApiProblem({ type: '', method, path, status: 422, message: '', key: 'error.sign.failed' });
 }
 
 /** Proves with a second factor of the account that these requests are to be signed. */

@@ -136,7 +136,7 @@ export class BulkSigning {
     const outcome = judgeSigning(error);
     this.#codeWay = readCodeWay(error) ?? this.#codeWay;
     this.#closeOverlay();
-    if (outcome.kind === 'dialog')
+    if (outcome.kind === 'dialog' && outcome.name === 'TAN entry')
       return this.#ask(isApiProblem(error) ? Number(error.problem.details?.['resendIn'] ?? 0) : 0);
     const isCommon = outcome.kind === 'overlay' && (outcome.name.startsWith('TAN') || !isApiProblem(error));
     if (!isCommon) return onOutcomes(this.#requests, () => ({ state: 'failed', message: describe(error) }));

@@ -1,5 +1,9 @@
 import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
-import type { LockStatus, SignatureProgress } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type {
+  IdentMethods,
+  LockStatus,
+  SignatureProgress,
+} from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { SignAnswer, StepUp, TanSent } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
@@ -21,6 +25,8 @@ export interface SigningAttempt {
   visualSignatureData?: VisualSignatureData | undefined;
   /** The documents that were shown, by id. */
   shownDocuments?: readonly string[] | undefined;
+  /** The signature that begins by a pushed authorization request: a trust service then asks its person. */
+  pushedFor?: string | undefined;
   /** One for each attempt, so that a repeated call never signs twice. */
   idempotencyKey: string;
 }
@@ -55,6 +61,10 @@ export interface Door {
   readPageText: (versionId: string, page: number) => Promise<readonly string[]>;
   /** Whether somebody else signs right now. */
   readLock: () => Promise<LockStatus>;
+  /** Whether a trust service must know the signer first, and how that can come about; for people with an account. */
+  readIdent?: (sid: string) => Promise<IdentMethods>;
+  /** Accepts the terms of the trust service; for people with an account. */
+  acceptTrustTerms?: () => Promise<unknown>;
   /** Where a signature stands, without asking the trust service; for people with an account. */
   readSignature?: (sid: string) => Promise<SignatureProgress>;
   sign: (attempt: SigningAttempt) => Promise<SignAnswer>;

@@ -57,6 +57,7 @@ describe('the steps at a trust service', () => {
   const pwdotp = { otp: '1234' };
 
   it('of an account go by the endpoint that fits the answer', async () => {
+    const { client, read } = answerWith({ ...signAnswerExample, signingStatus: 'SIGNED' });
     const door = openAccountDoor(client, requestId);
     await door.proceed({ pwdotp }, 'k4');
     expect(read()).toMatchObject({ url: `/v3/swisscom/proceed/${requestId}`, body: { pwdotp }, key: 'k4' });

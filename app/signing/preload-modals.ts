@@ -18,6 +18,8 @@ export function preloadSigningModals(): void {
     () => import('./overlays/tan-locked-overlay.tsx'),
     () => import('./dialogs/tan-entry-dialog.tsx'),
     () => import('./dialogs/unseen-documents-dialog.tsx'),
+    () => import('../signature-requests/dialogs/upgrade-standards-dialog.tsx'),
+    () => import('../user/dialogs/terms-of-use-dialog.tsx'),
   ];
   // What fails now is fetched again when it is needed.
   for (const load of parts) load().catch(() => undefined);

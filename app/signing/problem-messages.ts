@@ -81,6 +81,12 @@ export const signingProblemMessages = defineMessages({
       'The certificate for this signature was revoked, so nothing was signed. Please ask whoever runs this service.',
     description: 'When a trust service revoked the certificate in the meantime.',
   },
+  problemTermsRequired: {
+    id: 'error.sign.terms_required',
+    defaultMessage:
+      'The trust service signs only for people who have accepted its terms of use. Please open the request and sign there.',
+    description: 'Where somebody signs who has not accepted the terms of the trust service.',
+  },
   problemNotIdentified: {
     id: 'error.sign.not_identified',
     defaultMessage: 'You have to be identified before you can sign in this quality.',

@@ -13,3 +13,6 @@ export type GivenProof =
 
 /** The qualities for which everybody proves who signs, people with an account too; the API has the last word. */
 export const isProofAsked = (quality: Quality): boolean => quality === 'AES' || quality === 'PART11';
+
+/** The qualities for which the trust service itself asks the person. */
+export const isAskedByService = (quality: Quality): boolean => quality === 'QES' || quality === 'AES_MINIMAL';

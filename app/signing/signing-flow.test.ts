@@ -3,6 +3,7 @@ import { ApiProblem } from '@sigillum/api-contracts/client.ts';
 import { type ProblemKey, problems } from '@sigillum/api-contracts/problems.ts';
 import {
   directSignatureRequestExample,
+  identMethodsExample,
   signatureRequestExample,
 } from '@sigillum/api-contracts/signature-requests/examples.ts';
 import {
@@ -470,10 +471,61 @@ describe('signing an advanced signature with an account', () => {
     expect(dialog()).toMatchObject({ definition: { name: 'TAN entry' }, props: { channel: 'sms' } });
   });
 
-  it('says that a number is missing without offering to try again', async () => {
-    const { flow, overlay } = stage('account', ['error.sign.mobile_required']);
+  it('tells a visitor that a number is missing without offering to try again', async () => {
+    const { flow, overlay } = stage('visitor', ['error.sign.mobile_required']);
     await flow.start();
-    expect(overlay()).toMatchObject({ definition: { name: 'signing failure' }, props: { canRetry: false } });
+    await vi.waitFor(() =>
+      expect(overlay()).toMatchObject({ definition: { name: 'signing failure' }, props: { canRetry: false } }),
+    );
+  });
+});
+
+describe('signing with something missing on one’s own side', () => {
+  function stageMissing(...answers: Parameters<typeof stage>[1]) {
+    const staged = stage('account', answers);
+    const readIdent = vi.fn<NonNullable<Door['readIdent']>>(async () => identMethodsExample);
+    const acceptTrustTerms = vi.fn<NonNullable<Door['acceptTrustTerms']>>(async () => ({}));
+    const { flow, scene } = staged;
+    const viewer = { ...scene.request.viewer, sid: scene.request.signatures[0]!.sid };
+    const request = { ...scene.request, quality: 'QES' as const, viewer };
+    flow.follow({ ...scene, request, door: { ...scene.door, readIdent, acceptTrustTerms } });
+    const answer = (action: object) => staged.modals.dialogs.act(staged.dialog()!.id, action);
+    return { ...staged, acceptTrustTerms, answer };
+  }
+
+  it('leads to the way of being identified that is chosen, which knows where it comes back to', async () => {
+    const { flow, dialog, answer, scene } = stageMissing('error.sign.not_identified');
+    await flow.start();
+    await vi.waitFor(() => expect(dialog()).toMatchObject({ definition: { name: 'upgrade standards' } }));
+    expect(dialog()).toMatchObject({
+      props: {
+        held: 'SES',
+        isMobileMissing: false,
+        methods: [{ method: 'video', isCovered: true }],
+      },
+    });
+    await answer({ way: 'identification', method: 'video' });
+    const path = '/profile/signature-standards/zertes/video';
+    expect(scene.goTo).toHaveBeenCalledWith(`${path}?request=${scene.request.id}`);
+  });
+
+  it('leads to the profile where a number is missing', async () => {
+    const { flow, dialog, answer, scene } = stageMissing('error.sign.mobile_required');
+    await flow.start();
+    await vi.waitFor(() => expect(dialog()).toMatchObject({ props: { isMobileMissing: true } }));
+    await answer({ way: 'mobile' });
+    expect(scene.goTo).toHaveBeenCalledWith('/profile');
+  });
+
+  it('asks for the terms of the trust service, and signs once they are accepted', async () => {
+    const { flow, dialog, answer, acceptTrustTerms, overlay, sign } = stageMissing('error.sign.terms_required');
+    await flow.start();
+    expect(dialog()).toMatchObject({ definition: { name: 'terms of use' }, props: { legislation: 'ZERTES' } });
+    await answer({ touSwisscom: true });
+    expect(acceptTrustTerms).toHaveBeenCalledOnce();
+    expect(dialog()).toBeNull();
+    await vi.waitFor(() => expect(overlay()).toMatchObject({ definition: { name: 'signing success' } }));
+    expect(sign).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -15,9 +15,11 @@ import {
   signingOverlay,
   signingSuccessOverlay,
 } from './overlays.ts';
-import { isProofAsked } from './proof-way.ts';
+import { offerUpgrade } from './offer-upgrade.ts';
+import { isAskedByService, isProofAsked } from './proof-way.ts';
 import { judgeSigning, type SigningOutcome } from './signing-outcomes.ts';
 import type { Statement } from './statement.ts';
+import { termsOfUseDialog } from '../user/dialogs.ts';
 import { takeStep } from './take-step.ts';
 import { describeSuccess, readOwnName, readOwnWay, type SigningScene } from './signing-scene.ts';
 
@@ -26,6 +28,12 @@ const overlayDelay = 500;
 
 /** No network, or the trust service is away: what the person's step has brought is not lost. */
 const isUnreachable = (error: unknown): boolean => !isApiProblem(error) || error.key === 'error.unavailable';
+
+/** What the API says of the terms that are to be accepted. */
+interface TermsDetails {
+  provider?: string;
+  url?: string;
+}
 
 /** Somebody else still signs: the overlay that says so goes on waiting. */
 class StillLocked extends Error {
@@ -142,7 +150,8 @@ export class SigningFlow {
 
   #prepareAttempt(tan?: string): SigningAttempt {
     const before = this.#unanswered;
-    const { language, seal, visualSignatureId, visualSignatureData } = this.#scene;
+    const { language, request, door, seal, visualSignatureId, visualSignatureData } = this.#scene;
+    const isPushed = door.kind === 'account' && !seal && isAskedByService(request.quality);
     const attempt = {
       tan,
       statement: this.#statement,
@@ -150,6 +159,7 @@ export class SigningFlow {
       visualSignatureId,
       visualSignatureData,
       shownDocuments: this.#shown,
+      pushedFor: (isPushed && request.viewer.sid) || undefined,
     };
     const isSame = (Object.keys(attempt) as (keyof typeof attempt)[]).every((part) => before?.[part] === attempt[part]);
     const idempotencyKey = (before && isSame && before.idempotencyKey) || makeIdempotencyKey();
@@ -224,12 +234,32 @@ export class SigningFlow {
     this.#codeWay = readCodeWay(error) ?? this.#codeWay;
     if (outcome.kind === 'overlay') return this.#explain(outcome, error, tan);
     this.#closeOverlay();
+    if (outcome.kind === 'dialog' && outcome.name === 'upgrade standards') return void this.#upgrade(error, tan);
+    if (outcome.kind === 'dialog' && outcome.name === 'terms of use') return this.#askForTerms(error, tan);
     if (outcome.kind === 'dialog')
       return this.#ask(isApiProblem(error) ? Number(error.problem.details?.['resendIn'] ?? 0) : 0);
     if (outcome.kind === 'redirect') return this.#leaveClosed();
     modals.snackbars.add({ message: describe(error), durationMs: 6000 });
     refresh();
   };
+
+  /** Something is missing on the person's side: how to get it is told in a dialog, where that can be done here at all. */
+  async #upgrade(refusal: unknown, tan: string | undefined): Promise<void> {
+    const isTold = await offerUpgrade(this.#scene, refusal).catch(() => false);
+    if (!isTold) this.#explain({ kind: 'overlay', name: 'signing failure', canRetry: false }, refusal, tan);
+  }
+
+  /** Those of the trust service, before the first signature for which it issues a certificate. */
+  #askForTerms(error: unknown, tan: string | undefined): void {
+    const { request, modals, door } = this.#scene;
+    const { provider = '', url } = ((isApiProblem(error) && error.problem.details) || {}) as TermsDetails;
+    const props = { provider, legislation: request.legislation, ...(url && { href: url }) };
+    modals.dialogs.open(termsOfUseDialog, props, async () => {
+      await door.acceptTrustTerms?.();
+      // Not awaited: the dialog closes, and the signing has frames of its own.
+      void this.#attempt(tan);
+    });
+  }
 
   /** The request is closed to this person. The page that says so knows the way out, if there is one. */
   #leaveClosed(): void {

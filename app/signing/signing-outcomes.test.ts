@@ -12,6 +12,8 @@ const failure: SigningOutcome = { kind: 'overlay', name: 'signing failure', canR
 describe('the outcome of an attempt to sign', () => {
   it.each<[ProblemKey, SigningOutcome]>([
     ['error.sign.tan_required', { kind: 'dialog', name: 'TAN entry' }],
+    ['error.sign.not_identified', { kind: 'dialog', name: 'upgrade standards' }],
+    ['error.sign.mobile_required', { kind: 'dialog', name: 'upgrade standards' }],
     ['error.sign.tan_expired', { kind: 'overlay', name: 'TAN expired' }],
     ['error.sign.tan_locked', { kind: 'overlay', name: 'TAN locked' }],
     ['error.sign.locked', { kind: 'overlay', name: 'signing locked' }],

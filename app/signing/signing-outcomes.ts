@@ -8,7 +8,7 @@ export type SigningProblemKey = (typeof sign.problems)[number];
 /** What the screen does after an attempt that made no signature. */
 export type SigningOutcome =
   /** Asks for something and tries again with it. */
-  | { kind: 'dialog'; name: 'TAN entry' }
+  | { kind: 'dialog'; name: 'TAN entry' | 'upgrade standards' | 'terms of use' }
   | { kind: 'overlay'; name: 'signing locked' | 'part11 verification' | 'TAN expired' | 'TAN invalid' | 'TAN locked' }
   | { kind: 'overlay'; name: 'exhausted signatures' | 'serial number mismatch' }
   | { kind: 'overlay'; name: 'mobile-app-based signing failure'; failure: AppFailure }
@@ -25,17 +25,18 @@ const outcomes: Readonly<Record<SigningProblemKey, SigningOutcome>> = {
   'error.sign.tan_locked': { kind: 'overlay', name: 'TAN locked' },
   'error.sign.locked': { kind: 'overlay', name: 'signing locked' },
   'error.sign.failed': { kind: 'overlay', name: 'signing failure', canRetry: true },
-  'error.sign.mobile_required': { kind: 'overlay', name: 'signing failure', canRetry: false },
+  'error.sign.mobile_required': { kind: 'dialog', name: 'upgrade standards' },
   'error.sign.part11_required': { kind: 'overlay', name: 'part11 verification' },
   'error.sign.certificate_revoked': { kind: 'overlay', name: 'signing failure', canRetry: false },
-  'error.sign.not_identified': { kind: 'overlay', name: 'signing failure', canRetry: false },
+  'error.sign.not_identified': { kind: 'dialog', name: 'upgrade standards' },
+  'error.sign.terms_required': { kind: 'dialog', name: 'terms of use' },
   'error.sign.serial_mismatch': { kind: 'overlay', name: 'serial number mismatch' },
   'error.sign.exhausted': { kind: 'overlay', name: 'exhausted signatures' },
   'error.sign.step_declined': { kind: 'overlay', name: 'mobile-app-based signing failure', failure: 'declined' },
   'error.sign.step_timeout': { kind: 'overlay', name: 'mobile-app-based signing failure', failure: 'timeout' },
   'error.sign.code_wrong': { kind: 'overlay', name: 'signing failure', canRetry: true },
   'error.sign.code_locked': { kind: 'overlay', name: 'signing failure', canRetry: false },
-  'error.sign.quality_insufficient': { kind: 'overlay', name: 'signing failure', canRetry: false },
+  'error.sign.quality_insufficient': { kind: 'dialog', name: 'upgrade standards' },
   'error.sign.seal_not_available': { kind: 'overlay', name: 'signing failure', canRetry: false },
   'error.visual_signature.image_empty': { kind: 'overlay', name: 'signing failure', canRetry: false },
   'error.visual_signature.image_unreadable': { kind: 'overlay', name: 'signing failure', canRetry: false },

@@ -338,10 +338,27 @@ describePact('signing', (pact) => {
     call: proceedWith('123456'),
     refuses: 'error.auth.token_invalid',
   });
+  pact.expects(
+    'a qualified signature of somebody who has not accepted the terms of the trust service',
+    endpoints.sign,
+    {
+      given: [
+        asks('redirect'),
+        ...shared(qualified),
+        ['an account has not accepted the terms of the trust service', { userId: signerId }],
+      ],
+      credentials: signer,
+      call,
+      refuses: 'error.sign.terms_required',
+    },
+  );
   pact.expects('the start of a signature with a redirect', endpoints.createPar, {
     given: [asks('redirect'), ...shared(qualified)],
     credentials: signer,
-    call: { params: { id: requestId, sid }, body: { language: 'fr', redirect_query_params: { request: requestId } } },
+    call: {
+      params: { id: requestId, sid },
+      body: { language: 'fr', redirect_query_params: { request: requestId }, signingReason: 'I agree' },
+    },
     answers: { status: 200, example: redirected },
   });
   pact.expects('the start of an advanced signature without a code', endpoints.createPar, {
@@ -366,7 +383,7 @@ describePact('signing', (pact) => {
     given: [asks('redirect'), ...shared(qualified), waits],
     credentials: signer,
     call: redirectCall,
-    answers: signedQualified,
+    answers: { status: 200, example: { ...signedQualified.example, signingStatus: 'SIGNED' as const } },
   });
   pact.expects('a redirect after which the person had said no', endpoints.redirectSign, {
     given: [asks('redirect'), ...shared(qualified), waits],

@@ -2,8 +2,8 @@ import type { KnownActor } from '../http/actor.ts';
 import type { Context } from '../http/implement.ts';
 import { openRequest } from '../requests/access.ts';
 import { findOwner } from './case-owner.ts';
-import { findPayer } from './find-payer.ts';
-import { judgeCoverage } from './judge-coverage.ts';
+import { findPayer } from '../business/find-payer.ts';
+import { judgeCoverage } from '../rules/judge-coverage.ts';
 
 /** Whether somebody else pays for the identification that a request needs. */
 export async function answerPayment(

@@ -7,10 +7,10 @@ import { listIdentified, listNewestCases } from './cases-repository.ts';
 import { describeCase } from './describe-case.ts';
 import type { CaseOwner } from './case-owner.ts';
 import { describeIdentified, describeVisitor } from './describe-identified.ts';
-import { findPayer } from './find-payer.ts';
+import { findPayer } from '../business/find-payer.ts';
 import { findSubject } from './find-subject.ts';
 import { listMissing } from './list-missing.ts';
-import { judgeCoverage } from './judge-coverage.ts';
+import { judgeCoverage } from '../rules/judge-coverage.ts';
 
 type Needed = Pick<Services, 'db' | 'secrets' | 'identity'>;
 

@@ -111,6 +111,7 @@ describe('an identification', () => {
 
   it('waits for the number and the terms that its vendor needs', async () => {
     vendor.needs = ['mobile', 'terms'];
+    await db().updateTable('users').set({ attributes: '{}' }).execute();
     expect((await overview()).ways[0]).toMatchObject({ missing: ['mobile', 'terms'] });
     expect(await keyOf(start())).toBe('error.identification.mobile_missing');
     await db().updateTable('users').set({ mobile: '41791234567' }).execute();

@@ -11,9 +11,8 @@ const screens = { video: 'video', robo: 'self', autoident: 'auto' } as const sat
 /** The page of the way. A visitor's has no secret in its address, which the vendor learns: the browser knows it. */
 function writeReturnPath({ sid, request_id, legislation, kind }: CaseRow): string {
   const way = `${legislation.toLowerCase()}/${screens[kind]}`;
-  return sid === null
-    ? `/profile/signature-standards/${way}`
-    : `/direct-sign/identification/${way}?request=${request_id}`;
+  const query = request_id === null ? '' : `?request=${request_id}`;
+  return (sid === null ? `/profile/signature-standards/${way}` : `/direct-sign/identification/${way}`) + query;
 }
 
 /**

@@ -1,11 +1,24 @@
+import type { IdentKind } from '@sigillum/api-contracts/identification/schemas.ts';
+import { ways } from '@sigillum/api-contracts/identification/ways.ts';
 import { getIdentMethod as contract } from '@sigillum/api-contracts/signature-requests/get-ident-method.ts';
+import type { IdentMethods } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import { findPayer } from '../business/find-payer.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
+import { findVendor } from '../identity/identity-vendor.ts';
 import { openRequest } from '../requests/access.ts';
+import { findOffer, readOffers } from '../rules/find-offer.ts';
+import { judgeCoverage } from '../rules/judge-coverage.ts';
 import { canReach } from '../rules/quality-rule.ts';
+import { describeUser } from '../user/describe-user.ts';
 import { listIdentifications } from '../user/list-identifications.ts';
 
-export const getIdentMethod = implement(contract, async ({ params: { id, sid } }, { actor, db, now }) => {
+const methodNames = { video: 'video', robo: 'self', autoident: 'auto' } as const satisfies Record<
+  IdentKind,
+  IdentMethods['methods'][number]
+>;
+
+export const getIdentMethod = implement(contract, async ({ params: { id, sid } }, { actor, db, now, services }) => {
   const { request, signatures } = await openRequest(db, actor, id, now);
   const signature = signatures.find((one) => one.sid === sid);
   // How somebody is known to a trust service is nobody else's business.
@@ -16,5 +29,13 @@ export const getIdentMethod = implement(contract, async ({ params: { id, sid } }
   const is_known = identifications.some(
     (known) => known.legislation === legislation && canReach(quality, known.quality),
   );
-  return { status: 200, body: { sid, quality, legislation, is_needed, is_known, methods: [] } };
+  const payer = await findPayer(db, { userId: actor.id }, { requestId: id, now });
+  const open = Object.values(ways).filter(
+    (way) => way.legislation === legislation && judgeCoverage(findVendor(services.identity, way), payer).isCovered,
+  );
+  const { highestQuality } = await describeUser({ db, trust: services.trust }, actor.id, now);
+  const provider = findOffer(await readOffers(services.trust), quality, legislation)?.provider ?? null;
+  const methods = is_needed ? open.map(({ kind }) => methodNames[kind]) : [];
+  const held = highestQuality.any;
+  return { status: 200, body: { sid, quality, legislation, is_needed, is_known, held, provider, methods } };
 });

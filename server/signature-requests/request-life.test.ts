@@ -7,6 +7,7 @@ import { accountLimits } from '../business/account-limits.ts';
 import { verifyChain } from '../evidence/verify-chain.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
 import { createDraft, enter, keyOf, listMails, sendRequest, upload, view, visitor } from '../testing/journeys.ts';
+import { makeScriptedVendor } from '../testing/scripted-vendor.ts';
 import { connect, readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 
@@ -507,7 +508,15 @@ describe('what is asked of one signature', () => {
     const read = (sid: string) => anna.client.call(endpoints.getIdentMethod, { params: { id, sid } });
     expect(await read(own!.sid)).toMatchObject({ quality: 'SES', is_needed: false, is_known: false, methods: [] });
     await world.services.db.updateTable('signature_requests').set({ quality: 'QES' }).where('id', '=', id).execute();
-    expect(await read(own!.sid)).toMatchObject({ quality: 'QES', is_needed: true, is_known: false });
+    expect(await read(own!.sid)).toMatchObject({
+      ...{ quality: 'QES', is_needed: true, is_known: false, held: 'ses', provider: null },
+      methods: ['video', 'auto'],
+    });
+    // Nobody pays: the organisation of the request owes something itself.
+    world.services.identity = [{ ...makeScriptedVendor(), isFree: false }];
+    expect(await read(own!.sid)).toMatchObject({ methods: ['video', 'auto'] });
+    await world.services.db.updateTable('businesses').set({ payment_method: 'BLOCKED' }).execute();
+    expect(await read(own!.sid)).toMatchObject({ methods: [] });
     expect(await keyOf(read(luca!.sid))).toBe('error.not_found');
   });
 });

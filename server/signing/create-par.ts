@@ -11,13 +11,13 @@ export const createPar = implement(contract, async ({ params, body }, context) =
   return signOnce(services.db, context, [params.id], async ({ keepOutcome }) => {
     const { sid } = await findTurn(services.db, actor, params.id, now);
     if (sid !== params.sid) throw refuse('error.not_found');
-    const payloads = [{ signatureRequestId: params.id }];
-    const given = await demandProof(context, payloads, body);
+    const { language, redirect_query_params, tan, ...payload } = body;
+    const payloads = [{ ...payload, signatureRequestId: params.id }];
+    const given = await demandProof(context, payloads, { language, tan });
     if (given instanceof Refusal) return given;
     const returnUrl = new URL('/mab/redirect', services.config.publicUrl);
-    for (const [name, value] of Object.entries(body.redirect_query_params ?? {}))
-      returnUrl.searchParams.set(name, value);
-    const call = { ...context, given, language: body.language, returnUrl: returnUrl.href, keepOutcome };
+    for (const [name, value] of Object.entries(redirect_query_params ?? {})) returnUrl.searchParams.set(name, value);
+    const call = { ...context, given, language, returnUrl: returnUrl.href, keepOutcome };
     return signRequests(services, call, payloads);
   });
 });

@@ -4,6 +4,7 @@ import { readOffers } from '../rules/find-offer.ts';
 import type { Services } from '../services.ts';
 import { findTurn, type Turn } from './find-turn.ts';
 import { planSignature, type SignaturePlan } from './plan-signature.ts';
+import { requireTrustTerms } from './require-trust-terms.ts';
 import { planSeal, requireSeal } from './seal-request.ts';
 import type { SigningCall } from './signing-call.ts';
 
@@ -12,13 +13,16 @@ export type PlannedTurn = Turn & SignaturePlan & { seal?: UsableSeal };
 
 /** Finds the caller's turn and decides how it is taken. Throws a refusal. */
 export async function planTurn(
-  { db, trust }: Pick<Services, 'db' | 'trust'>,
+  services: Pick<Services, 'db' | 'trust' | 'config'>,
   { actor, now, sealAccountName }: SigningCall,
   payload: SigningPayload,
   isLeased = false,
 ): Promise<PlannedTurn> {
+  const { db, trust } = services;
   const turn = await findTurn(db, actor, payload.signatureRequestId, now, isLeased);
   if (sealAccountName !== undefined)
     return { ...turn, ...planSeal(turn), seal: await requireSeal(db, actor, sealAccountName) };
-  return { ...turn, ...planSignature(turn, actor, payload, await readOffers(trust)) };
+  const plan = planSignature(turn, actor, payload, await readOffers(trust));
+  await requireTrustTerms(services, actor, turn, plan);
+  return { ...turn, ...plan };
 }

@@ -3,6 +3,7 @@ import { startSrsVideo } from '@sigillum/api-contracts/identification/start-srs-
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import { getSignatureReport } from '@sigillum/api-contracts/documents/get-signature-report.ts';
 import type { SignatureReport } from '@sigillum/api-contracts/documents/report-schemas.ts';
+import { accept } from '@sigillum/api-contracts/user/accept.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import { composeTrust, makeQualifiedTwin } from '@sigillum/engine/trust';
 import { findIdentifiedName } from '../identification/find-identified-name.ts';
@@ -162,6 +163,18 @@ describe('the stand-in for a qualified trust service', () => {
     await begin(id);
     const params = Object.fromEntries(new URL(consents.writeReturn(challenge, back, 'yes')).searchParams);
     expect(await keyOf(bring(id, params))).toBe('error.sign.failed');
+  });
+
+  it('signs only for whoever has accepted the terms that are in force', async () => {
+    await identify();
+    const id = await send();
+    const { db, config } = world.services;
+    await db.updateTable('users').set({ attributes: '{}' }).where('id', '=', anna.id).execute();
+    expect(await keyOf(sign(anna, id))).toBe('error.sign.terms_required');
+    await anna.client.call(accept, { body: { tou_swisscom: true } });
+    expect(await sign(anna, id)).toMatchObject({ status: 'STEP' });
+    world.setConfig({ trustTerms: { ...config.trustTerms, since: new Date('2099-01-01T00:00:00Z') } });
+    expect(await keyOf(sign(anna, id))).toBe('error.sign.terms_required');
   });
 
   it('stands in for an advanced signature only where its minimal kind was asked for', async () => {

@@ -76,10 +76,14 @@ describe('a step at the trust service', () => {
     ask('redirect');
     const id = await sendRequest(anna, { quality: 'QES', signatures: [own] });
     const { sid } = (await view(anna, id)).signatures[0]!;
-    const { results } = await anna.client.call(signing.createPar, {
-      params: { id, sid },
-      body: { language: 'fr', redirect_query_params: { request: id } },
-    });
+    const { documents } = await view(anna, id);
+    const begin = (shownDocuments: string[]) =>
+      anna.client.call(signing.createPar, {
+        params: { id, sid },
+        body: { language: 'fr', redirect_query_params: { request: id }, shownDocuments },
+      });
+    expect(await keyOf(begin([sid]))).toBe('error.sign.documents_changed');
+    const { results } = await begin(documents.map((document) => document.id));
     const { step } = results[0]!;
     if (step?.kind !== 'redirect') throw new Error('There is no redirect.');
     const back = new URL(new URL(step.url).searchParams.get('redirect_uri')!);
@@ -87,7 +91,7 @@ describe('a step at the trust service', () => {
     expect(new URL(step.url).searchParams.get('lang')).toBe('fr');
     const answer = (code: string) =>
       anna.client.call(signing.redirectSign, { params: { id }, body: { params: { code } } });
-    expect((await answer('granted')).results[0]).toMatchObject({ status: 'SIGNED' });
+    expect(await answer('granted')).toMatchObject({ results: [{ status: 'SIGNED' }], signingStatus: 'SIGNED' });
     expect(await keyOf(answer('granted'))).toBe('error.sign.already_signed');
   });
 

@@ -39,7 +39,8 @@ export async function seedPerson(
       last_name: lastName,
       password_hash: '',
       lang,
-      attributes: JSON.stringify({ freeAccountType: 'free_v1' }),
+      // Those of the trust service: a test that is about them takes it back.
+      attributes: JSON.stringify({ freeAccountType: 'free_v1', trustTermsAcceptedAt: created_at.toISOString() }),
       created_at,
     })
     .execute();

@@ -16,11 +16,8 @@ const dayMs = 24 * 3600 * 1000;
 export const userStateHandlers: StateHandlers<typeof userStates> = {
   async 'a person has an account'({ password, ...person }, { services }) {
     const passwordHash = password ? await hashPassword(password) : dummyHash;
-    await insertAccount(
-      services.db,
-      { ...person, passwordHash, attributes: { freeAccountType: 'free_v1' } },
-      services.now(),
-    );
+    const attributes = { freeAccountType: 'free_v1', trustTermsAcceptedAt: services.now().toISOString() } as const;
+    await insertAccount(services.db, { ...person, passwordHash, attributes }, services.now());
   },
 
   async 'an access token of an account exists'(
@@ -79,6 +76,10 @@ export const userStateHandlers: StateHandlers<typeof userStates> = {
 
   async 'a new address waits for its confirmation'({ userId, email, token }, { services: { db, secrets, now } }) {
     await storeEmailChange(db, { userId, email, tokenHash: secrets.hashToken(token), isVoid: false }, now());
+  },
+
+  async 'an account has not accepted the terms of the trust service'({ userId }, { services: { db } }) {
+    await db.updateTable('users').set({ attributes: '{}' }).where('id', '=', userId).execute();
   },
 
   async 'an identification has fixed fields of an account'({ userId, fields }, { services: { db } }) {

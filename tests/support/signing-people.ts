@@ -3,6 +3,7 @@ import { getOutboxMail } from '@sigillum/api-contracts/platform/get-outbox-mail.
 import { listOutboxMails } from '@sigillum/api-contracts/platform/list-outbox-mails.ts';
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import { sign } from '@sigillum/api-contracts/signing/sign.ts';
+import { accept } from '@sigillum/api-contracts/user/accept.ts';
 import { respondPhoneCode } from '@sigillum/api-contracts/user/respond-phone-code.ts';
 import { updateUser } from '@sigillum/api-contracts/user/update-user.ts';
 import { randomInt } from 'node:crypto';
@@ -21,6 +22,7 @@ export async function signUpToSign(url: string, options: Parameters<typeof signU
   const { phoneVerification } = await person.client.call(updateUser, { body: { mobile } });
   const secret = await readPhoneCode(url, mobile);
   await person.client.call(respondPhoneCode, { params: { id: phoneVerification!.id }, body: { secret } });
+  await person.client.call(accept, { body: { tou_swisscom: true } });
   return { ...person, mobile };
 }
 

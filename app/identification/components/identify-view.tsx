@@ -33,6 +33,8 @@ import type { Visit } from './visit.ts';
 import { WayFrame } from './way-frame.tsx';
 
 export interface IdentifyViewProps {
+  /** The request that waits for the identification. */
+  requestId?: string | undefined;
   name: WayName;
   way: IdentWay;
   known: readonly Known[];
@@ -48,7 +50,7 @@ type Known = DirectIdentification & Partial<Pick<KnownIdentification, 'changes'>
 const lookMs = 5000;
 
 /** One way of being identified: what it is, how it stands, and the next step. */
-export function IdentifyView({ name, way, known, personName, visit }: IdentifyViewProps) {
+export function IdentifyView({ requestId, name, way, known, personName, visit }: IdentifyViewProps) {
   const { formatMessage } = useIntl();
   const texts = identMethodTexts[wayScreens[name].method];
   const state = readWayState(way, way.legislation, known);
@@ -88,6 +90,13 @@ export function IdentifyView({ name, way, known, personName, visit }: IdentifyVi
             </Text>
           )}
           {counting && (visit ? <DoneDirectly known={counting} visit={visit} /> : <Done known={counting} />)}
+          {counting && requestId && (
+            <Inline gap={3}>
+              <ButtonLink href={`/view/${requestId}`}>
+                <FormattedMessage {...messages.backToRequest} />
+              </ButtonLink>
+            </Inline>
+          )}
           {counting?.changes?.includes('ending') && <Begin way={way} personName={personName} visit={visit} />}
         </Stack>
       </Card>

@@ -1,9 +1,5 @@
 import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
-import type {
-  IdentMethods,
-  RequestEvents,
-  SignatureRequest,
-} from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { Button, from, PenLine, Stack, Stamp, Text, theme, until, zIndex } from '@sigillum/design-system';
 import { type FormEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -19,7 +15,7 @@ import { LookChoice, type LookChoiceProps } from './look-choice.tsx';
 import { ShownDocuments } from './shown-documents.tsx';
 import { SealChoice, type SealChoiceProps } from './seal-choice.tsx';
 import { OwnName } from './own-name.tsx';
-import { IdentWords } from './ident-words.tsx';
+import { IdentWords, type IdentWordsProps } from './ident-words.tsx';
 import { OwnWords, SealWords } from './sign-words.tsx';
 import { StandingNote } from './standing-note.tsx';
 
@@ -40,7 +36,7 @@ export interface ActionPanelProps {
   /** The way back to the site that has opened the page, where there is nothing to sign. */
   exit?: ExitOffer | undefined;
   /** Whether a trust service must know the person first, where the quality asks for that. */
-  ident?: (IdentMethods & { href?: string }) | undefined;
+  ident?: IdentWordsProps | undefined;
   /** Only for who has no account. */
   onCorrectName?: (() => void) | undefined;
   onSign: () => void;

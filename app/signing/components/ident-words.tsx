@@ -5,8 +5,13 @@ import { identificationDirectMessages } from '../../identification/direct-messag
 import { identMethodTexts } from '../../identification/ident-methods.ts';
 import { signingPanelMessages as messages } from '../panel-messages.ts';
 
+export interface IdentWordsProps extends Pick<IdentMethods, 'is_needed' | 'is_known' | 'methods'> {
+  /** Where a visitor is identified. */
+  href?: string | undefined;
+}
+
 /** That a trust service must know the person before this signature, while nothing says that one does; and how that can come about. */
-export function IdentWords({ is_needed, is_known, methods, href }: IdentMethods & { href?: string | undefined }) {
+export function IdentWords({ is_needed, is_known, methods, href }: IdentWordsProps) {
   if (!is_needed || is_known) return null;
   return (
     <>

@@ -1,11 +1,7 @@
 import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
 import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { VisualSignature, VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
-import type {
-  IdentMethods,
-  RequestEvents,
-  SignatureRequest,
-} from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { RequestEvents, SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { useState } from 'react';
 import { useAttachments } from '../../documents/use-attachments.ts';
 import { showUsual } from '../../visual-signatures/visual-signature-url.ts';
@@ -20,6 +16,7 @@ import { usePickedDocument } from '../use-picked-document.ts';
 import { useStandingExit } from '../use-standing-exit.ts';
 import { useSigning } from '../use-signing.ts';
 import { useViewCorrections } from '../use-view-corrections.ts';
+import type { IdentWordsProps } from './ident-words.tsx';
 import { RequestView } from './request-view.tsx';
 
 export interface ViewWorkspaceProps {
@@ -35,7 +32,7 @@ export interface ViewWorkspaceProps {
   /** The visual signatures that the person may choose from here; none where no document shows the signature. */
   visualSignatures?: readonly VisualSignature[];
   /** Whether a trust service must know the person first, where the quality asks for that. */
-  ident?: (IdentMethods & { href?: string }) | undefined;
+  ident?: IdentWordsProps | undefined;
   /** Loads the request anew. */
   refresh: () => unknown;
 }

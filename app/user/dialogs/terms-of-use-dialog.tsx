@@ -11,8 +11,8 @@ import { userProblemMessages } from '../problem-messages.ts';
 export interface TermsOfUseProps {
   /** Name of the trust service that issues the certificate. */
   provider: string;
-  /** Where its terms stand. */
-  href: string;
+  /** Where its terms stand; left out where the operator names no place. */
+  href?: string;
   /** Law of the signature, from which follows how long evidence is kept. */
   legislation: Legislation;
 }
@@ -56,9 +56,11 @@ export default function TermsOfUseDialog(modal: ModalProps<TermsOfUseProps, { to
             <FormattedMessage {...messages.providerOnce} />
           </Point>
         </Points>
-        <TextLink href={props.href} target="_blank" rel="noreferrer">
-          <FormattedMessage {...messages.providerRead} values={{ provider }} />
-        </TextLink>
+        {props.href ? (
+          <TextLink href={props.href} target="_blank" rel="noreferrer">
+            <FormattedMessage {...messages.providerRead} values={{ provider }} />
+          </TextLink>
+        ) : null}
         <Checkbox
           name="tou"
           label={formatMessage(messages.providerAccept, { provider })}

@@ -32,6 +32,15 @@ export const UnderEidas: Story = {
   },
 };
 
+/** The operator names no place where they stand. */
+export const WithoutPlace: Story = {
+  args: { props: { provider: 'Alpine Trust', legislation: 'ZERTES' } },
+  play: async () => {
+    await expect(await screen.findByText(/11 years/)).toBeInTheDocument();
+    await expect(screen.queryByRole('link')).toBeNull();
+  },
+};
+
 export const NotAccepted: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Accept and continue' }));

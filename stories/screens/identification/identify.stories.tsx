@@ -99,6 +99,17 @@ export const DoneUnnamed: Story = {
   },
 };
 
+/** A request waits for it. */
+export const DoneForRequest: Story = {
+  args: { ...Done.args, requestId: '0b9d6a4e-6f0a-4c3e-9c53-0d8b4d1a2f10' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Go back and sign' })).toHaveAttribute(
+      'href',
+      '/view/0b9d6a4e-6f0a-4c3e-9c53-0d8b4d1a2f10',
+    );
+  },
+};
+
 /** The document was somebody else's. */
 export const Failed: Story = {
   args: { way: { ...way, status: 'failure', reason: 'name_differs', started_at: begun.started_at } },

@@ -23,8 +23,11 @@ const thanks = { name: 'Thank you, you have signed' };
 
 test('somebody proves at the desk who she is, with an appointment and a better name, then signs QES', async ({
   page,
+  expectComplaint,
 }) => {
   test.slow();
+  // Signing first answers that the terms are not accepted.
+  expectComplaint(/status of 422 .*\/sign/);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-identify-'));
   const server = await startServerProcess({ dataDir, env: { SIGILLUM_ENVIRONMENT: 'test' } });
   try {
@@ -83,6 +86,8 @@ test('somebody proves at the desk who she is, with an appointment and a better n
     await expect(page.getByText('Qualified (QES), demo only')).toBeVisible();
     await expect(page.getByText(/not qualified and binds nobody/)).toBeVisible();
     await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    await page.getByRole('checkbox', { name: /I accept the terms of use/ }).check();
+    await page.getByRole('button', { name: 'Accept and continue' }).click();
     await expect(page.getByRole('heading', { name: 'Confirm your signature' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Confirm', exact: true }).click();

@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
-import { findBusiness, findMembership } from '../business/business-repository.ts';
+import { findBusiness, findMembership } from './business-repository.ts';
 import type { Database } from '../database/schema.ts';
 import { isLocked } from '../rules/read-payment-method.ts';
-import type { CaseOwner } from './case-owner.ts';
-import type { Payer } from './judge-coverage.ts';
+import type { Payer } from '../rules/judge-coverage.ts';
 
 /** The organisation that would pay: that of the request for which somebody is to be identified, else the person's own, where there is an account. */
 export async function findPayer(
   db: Kysely<Database>,
-  owner: CaseOwner,
+  owner: { userId: string } | { sid: string },
   { requestId, now }: { requestId?: string | undefined; now: Date },
 ): Promise<Payer | undefined> {
   const own = 'userId' in owner ? await findMembership(db, owner.userId) : undefined;
