@@ -37,6 +37,11 @@ export const commonMessages = defineMessages({
     defaultMessage: 'Saving',
     description: 'Told while a change is being saved.',
   },
+  search: {
+    id: 'common.search',
+    defaultMessage: 'Search',
+    description: 'Inside an empty search field.',
+  },
   saved: {
     id: 'common.saved',
     defaultMessage: 'Saved',

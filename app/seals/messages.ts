@@ -76,7 +76,6 @@ export const sealsMessages = defineMessages({
   },
   back: { id: 'seals.detail.back', defaultMessage: 'All seals', description: 'Link back to the list.' },
   labelButton: { id: 'seals.label.button', defaultMessage: 'Save label', description: 'Button that saves the label.' },
-  saved: { id: 'seals.saved', defaultMessage: 'Saved.', description: 'Said after a change was saved.' },
   imageText: {
     id: 'seals.image.text',
     defaultMessage: 'Visible seals show this image. Without one they show the name of your organisation.',

@@ -53,11 +53,6 @@ export const signatureRequestsDashboardMessages = defineMessages({
     defaultMessage: 'Search by title, signer or observer',
     description: 'Label of the search field, for screen readers.',
   },
-  searchPlaceholder: {
-    id: 'signature-requests.dashboard.search-placeholder',
-    defaultMessage: 'Search',
-    description: 'Inside the empty search field.',
-  },
   sort: {
     id: 'signature-requests.dashboard.sort',
     defaultMessage: 'Order',

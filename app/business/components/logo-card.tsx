@@ -1,9 +1,8 @@
 import type { Logo } from '@sigillum/api-contracts/business/settings.ts';
-import { Button, FileDrop, Stack, Text, theme } from '@sigillum/design-system';
-import { Trash2 } from '@sigillum/design-system/icons.ts';
+import { theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { commonMessages } from '../../common/messages.ts';
+import { ChangeImage } from '../../forms/change-image.tsx';
 import { useChange } from '../../forms/use-change.ts';
 import { ProfileCard } from '../../user/components/profile-card.tsx';
 import { businessSettingsMessages as messages } from '../settings-messages.ts';
@@ -38,22 +37,14 @@ const grounds = ['light', 'dark'] as const;
 /** The image that stands for the organisation, on both grounds on which it is shown. */
 export function LogoCard({ logo }: { logo: Logo | null }) {
   const { formatMessage } = useIntl();
-  const { fetcher, field, error, isBusy, isSaved } = useChange();
-
-  function send(file: File) {
-    const form = new FormData();
-    form.set('intent', 'logo');
-    form.set('logo', file);
-    void fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' });
-  }
-
+  const change = useChange();
   return (
     <ProfileCard
       title={<FormattedMessage {...messages.logoTitle} />}
       text={<FormattedMessage {...messages.logoText} />}
-      aria-busy={isBusy || undefined}
+      aria-busy={change.isBusy || undefined}
     >
-      <Stack>
+      <ChangeImage name="logo" change={change} hint={<FormattedMessage {...messages.logoHint} />}>
         {logo && (
           <Previews>
             {grounds.map((ground) => (
@@ -68,34 +59,7 @@ export function LogoCard({ logo }: { logo: Logo | null }) {
             ))}
           </Previews>
         )}
-        <FileDrop
-          label={<FormattedMessage {...commonMessages.dropImage} />}
-          browseText={<FormattedMessage {...commonMessages.browseImage} />}
-          hint={<FormattedMessage {...messages.logoHint} />}
-          error={field('logo').error ?? error}
-          accept="image/png,image/jpeg,image/webp"
-          isMultiple={false}
-          isDisabled={isBusy}
-          onFiles={([file]) => file && send(file)}
-        />
-        <Text tag="span" role="status" tone="soft">
-          {isSaved && <FormattedMessage {...commonMessages.saved} />}
-        </Text>
-        {logo && (
-          <fetcher.Form method="post">
-            <Button
-              type="submit"
-              name="intent"
-              value="remove-logo"
-              variant="secondary"
-              icon={<Trash2 aria-hidden />}
-              isLoading={isBusy}
-            >
-              <FormattedMessage {...commonMessages.removeImage} />
-            </Button>
-          </fetcher.Form>
-        )}
-      </Stack>
+      </ChangeImage>
     </ProfileCard>
   );
 }

@@ -16,6 +16,7 @@ import {
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { ListSearch } from '../../common/list-search.tsx';
 import { commonMessages } from '../../common/messages.ts';
 import { signatureRequestsDashboardMessages as pagingMessages } from '../../signature-requests/dashboard-messages.ts';
 import { ListHead, ListTools } from '../../common/list-style.ts';
@@ -24,7 +25,6 @@ import { type MembersQuery, memberViews, switchView, writeMembersHref } from '..
 import type { MemberCommands } from './member-menu.tsx';
 import { MembersEmpty } from './members-empty.tsx';
 import { MembersOrder } from './members-order.tsx';
-import { MembersSearch } from './members-search.tsx';
 import { MemberTable } from './member-table.tsx';
 import { SelectedMembers } from './selected-members.tsx';
 
@@ -87,7 +87,13 @@ export function MembersView({
           }))}
         />
         <Inline gap={2} style={{ flex: '1 1 auto', justifyContent: 'flex-end' }}>
-          <MembersSearch query={query} onSearch={onSearch} />
+          <ListSearch
+            action="/business/members"
+            hidden={query.view === 'active' ? undefined : { name: 'view', value: query.view }}
+            label={<FormattedMessage {...messages.search} />}
+            q={query.q}
+            onSearch={onSearch}
+          />
           {total > 1 && <MembersOrder query={query} />}
         </Inline>
       </ListTools>

@@ -1,9 +1,8 @@
-import { Button, Card, FileDrop, Heading, Stack, Text, theme } from '@sigillum/design-system';
-import { Trash2 } from '@sigillum/design-system/icons.ts';
+import { Card, Heading, Stack, Text, theme } from '@sigillum/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { commonMessages } from '../../common/messages.ts';
 import { sealsMessages as messages } from '../messages.ts';
+import { ChangeImage } from '../../forms/change-image.tsx';
 import { useChange } from '../../forms/use-change.ts';
 
 const Preview = styled.img`
@@ -19,17 +18,9 @@ const Preview = styled.img`
 /** The image that visible seals show, on the white of paper. */
 export function SealImageCard({ imageUrl }: { imageUrl: string | undefined }) {
   const intl = useIntl();
-  const { fetcher, field, error, isBusy, isSaved } = useChange();
-
-  function send(image: File) {
-    const form = new FormData();
-    form.set('intent', 'image');
-    form.set('image', image);
-    void fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' });
-  }
-
+  const change = useChange();
   return (
-    <Card aria-busy={isBusy || undefined}>
+    <Card aria-busy={change.isBusy || undefined}>
       <Stack>
         <Heading level={2} look="title">
           <FormattedMessage {...messages.image} />
@@ -37,34 +28,9 @@ export function SealImageCard({ imageUrl }: { imageUrl: string | undefined }) {
         <Text tone="soft">
           <FormattedMessage {...messages.imageText} />
         </Text>
-        {imageUrl && <Preview src={imageUrl} alt={intl.formatMessage(messages.imageAlt)} />}
-        <FileDrop
-          label={<FormattedMessage {...commonMessages.dropImage} />}
-          browseText={<FormattedMessage {...commonMessages.browseImage} />}
-          hint={<FormattedMessage {...messages.imageHint} />}
-          error={field('image').error ?? error}
-          accept="image/png,image/jpeg,image/webp"
-          isMultiple={false}
-          isDisabled={isBusy}
-          onFiles={([image]) => image && send(image)}
-        />
-        <Text tag="span" role="status" tone="soft">
-          {isSaved && <FormattedMessage {...messages.saved} />}
-        </Text>
-        {imageUrl && (
-          <fetcher.Form method="post">
-            <Button
-              type="submit"
-              name="intent"
-              value="remove-image"
-              variant="secondary"
-              icon={<Trash2 aria-hidden />}
-              isLoading={isBusy}
-            >
-              <FormattedMessage {...commonMessages.removeImage} />
-            </Button>
-          </fetcher.Form>
-        )}
+        <ChangeImage name="image" change={change} hint={<FormattedMessage {...messages.imageHint} />}>
+          {imageUrl && <Preview src={imageUrl} alt={intl.formatMessage(messages.imageAlt)} />}
+        </ChangeImage>
       </Stack>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { Banner, Button, Card, FormLayout, Inline, Text, TextField } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../common/messages.ts';
 import { sealsMessages as messages } from '../messages.ts';
 import { useChange } from '../../forms/use-change.ts';
 
@@ -25,7 +26,7 @@ export function SealLabelCard({ label }: { label: string }) {
               <FormattedMessage {...messages.labelButton} />
             </Button>
             <Text tag="span" role="status" tone="soft">
-              {isSaved && <FormattedMessage {...messages.saved} />}
+              {isSaved && <FormattedMessage {...commonMessages.saved} />}
             </Text>
           </Inline>
         </FormLayout>

@@ -16,6 +16,7 @@ import {
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { ListSearch } from '../../common/list-search.tsx';
 import { ListHead, ListTools } from '../../common/list-style.ts';
 import { bridge } from '../../http/browser-api.ts';
 import { useRoot } from '../../layouts/use-root.ts';
@@ -32,7 +33,6 @@ import { signatureRequestsDashboardMessages as messages } from '../dashboard-mes
 import { BulkBar, type BulkCommands } from './bulk-bar.tsx';
 import { DashboardEmpty } from './dashboard-empty.tsx';
 import { DashboardPaging } from './dashboard-paging.tsx';
-import { DashboardSearch } from './dashboard-search.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { RequestCommands } from './request-menu.tsx';
 import { RequestTable } from './request-table.tsx';
@@ -119,7 +119,13 @@ export function DashboardView({
       <ListTools>
         <TabLinks label={formatMessage(messages.tabs)} tabs={tabs} />
         <Inline gap={2} style={{ flex: '1 1 auto', justifyContent: 'flex-end' }}>
-          <DashboardSearch q={query.q} onSearch={onSearch} />
+          <ListSearch
+            action="/dashboard"
+            hidden={{ name: 'tab', value: 'search' }}
+            label={<FormattedMessage {...messages.searchLabel} />}
+            q={query.q}
+            onSearch={onSearch}
+          />
           <SortMenu query={query} getHref={getHref} />
         </Inline>
       </ListTools>

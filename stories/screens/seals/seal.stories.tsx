@@ -72,7 +72,7 @@ export const New: Story = {
     await userEvent.type(canvas.getByLabelText('Label'), ' 2027');
     await userEvent.click(canvas.getByRole('button', { name: 'Save label' }));
     await expectSent({ intent: 'label', label: `${sealExample.label} 2027` });
-    await expect(await canvas.findAllByText('Saved.')).not.toHaveLength(0);
+    await expect(await canvas.findAllByText('Saved')).not.toHaveLength(0);
   },
 };
 

@@ -1,18 +1,27 @@
 import { Search, VisuallyHidden } from '@sigillum/design-system';
-import { useEffect, useId, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { SearchForm } from '../../common/list-style.ts';
-import { signatureRequestsDashboardMessages } from '../../signature-requests/dashboard-messages.ts';
-import { membersListMessages as messages } from '../list-messages.ts';
-import type { MembersQuery } from '../members-query.ts';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { SearchForm } from './list-style.ts';
+import { commonMessages } from './messages.ts';
+
+export interface ListSearchProps {
+  /** Address of the list; without scripts the form leads there. */
+  action: string;
+  /** What goes along with the search, such as the view. */
+  hidden?: { name: string; value: string } | undefined;
+  label: ReactNode;
+  /** The search text that the list shows. */
+  q: string;
+  /** Called a moment after the last key press, or at once on Enter. */
+  onSearch: (q: string) => void;
+}
 
 /** Milliseconds after the last key press. */
 const pause = 300;
 
-/** Searches while one types. Without scripts it is a plain form of the same address. */
-export function MembersSearch({ query, onSearch }: { query: MembersQuery; onSearch: (q: string) => void }) {
+/** Searches a list while one types. Without scripts it is a plain form of the same address. */
+export function ListSearch({ action, hidden, label, q, onSearch }: ListSearchProps) {
   const { formatMessage } = useIntl();
-  const { q, view } = query;
   const id = useId();
   const [typed, setTyped] = useState(q);
   const askedRef = useRef(q);
@@ -37,15 +46,15 @@ export function MembersSearch({ query, onSearch }: { query: MembersQuery; onSear
   return (
     <SearchForm
       role="search"
-      action="/business/members"
+      action={action}
       onSubmit={(event) => {
         event.preventDefault();
         search(typed);
       }}
     >
-      {view === 'active' ? null : <input type="hidden" name="view" value={view} />}
+      {hidden && <input type="hidden" {...hidden} />}
       <VisuallyHidden as="label" htmlFor={id}>
-        <FormattedMessage {...messages.search} />
+        {label}
       </VisuallyHidden>
       <Search aria-hidden />
       <input
@@ -54,7 +63,7 @@ export function MembersSearch({ query, onSearch }: { query: MembersQuery; onSear
         name="q"
         maxLength={200}
         autoComplete="off"
-        placeholder={formatMessage(signatureRequestsDashboardMessages.searchPlaceholder)}
+        placeholder={formatMessage(commonMessages.search)}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
