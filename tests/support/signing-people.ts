@@ -16,13 +16,18 @@ export interface SigningPerson extends Person {
   mobile: string;
 }
 
-export async function signUpToSign(url: string, options: Parameters<typeof signUp>[1]): Promise<SigningPerson> {
+export async function signUpToSign(
+  url: string,
+  options: Parameters<typeof signUp>[1],
+  /** Those of the trust service. */
+  { acceptsTerms = true }: { acceptsTerms?: boolean } = {},
+): Promise<SigningPerson> {
   const person = await signUp(url, options);
   const mobile = `4179${randomInt(1_000_000, 9_999_999)}`;
   const { phoneVerification } = await person.client.call(updateUser, { body: { mobile } });
   const secret = await readPhoneCode(url, mobile);
   await person.client.call(respondPhoneCode, { params: { id: phoneVerification!.id }, body: { secret } });
-  await person.client.call(accept, { body: { tou_swisscom: true } });
+  if (acceptsTerms) await person.client.call(accept, { body: { tou_swisscom: true } });
   return { ...person, mobile };
 }
 

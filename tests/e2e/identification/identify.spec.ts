@@ -155,7 +155,8 @@ test('the trust service’s broker identifies whoever has a number and agrees to
   const env = { ...remote.env, ...remote.ident, SIGILLUM_ENVIRONMENT: 'test' };
   const server = await startServerProcess({ dataDir, env });
   try {
-    const aline = await signUpToSign(server.url, { firstName: 'Aline', lastName: 'Keller', business: 'Keller AG' });
+    const person = { firstName: 'Aline', lastName: 'Keller', business: 'Keller AG' };
+    const aline = await signUpToSign(server.url, person, { acceptsTerms: false });
     remote.belongTo(aline);
     await enterAs(page, aline);
     await page.goto(`${server.url}/profile/signature-standards/zertes/video`);
