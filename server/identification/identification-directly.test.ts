@@ -9,7 +9,7 @@ import type { TrustOffer } from '@sigillum/engine/trust';
 import type { IdentityReport } from '../identity/identity-vendor.ts';
 import { enter, keyOf, listEvents, sendRequest, visitor } from '../testing/journeys.ts';
 import { identifiedExample, makeScriptedVendor, type ScriptedVendor } from '../testing/scripted-vendor.ts';
-import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
+import { readLastMail, seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 import { forgetVisitors } from './forget-visitors.ts';
 import { watchCase } from './watch-case.ts';
@@ -161,6 +161,38 @@ describe('the identification of a visitor', () => {
     expect(await keyOf(start(other.luca))).toBe('error.identification.not_covered');
     await db().updateTable('signature_requests').set({ business_id: null }).execute();
     expect(await keyOf(start(other.luca))).toBe('error.identification.not_covered');
+  });
+
+  it('asks for the mobile number of the invitation and for the terms, which a visitor accepts by beginning', async () => {
+    vendor.needs = ['mobile', 'terms'];
+    expect((await overview()).ways[2]).toMatchObject({ missing: ['mobile', 'terms'] });
+    expect(await keyOf(start())).toBe('error.identification.mobile_missing');
+    await db().updateTable('signatures').set({ mobile: '41791234567' }).execute();
+    expect(await keyOf(start())).toBe('error.identification.terms_missing');
+    const agreed = luca.client.call(endpoints.startIntrumVideoDirectly, { body: { accepts_terms: true } });
+    expect(await agreed).toMatchObject({ status: 'initialized' });
+    expect((await findSignature()).trust_terms_accepted_at).not.toBeNull();
+    expect((await overview()).ways[2]).toMatchObject({ missing: [] });
+  });
+
+  it('is written of to the visitor with the link, and to nobody once the request was withdrawn', async () => {
+    await start();
+    await say({ status: 'failure', reason: 'fraud' });
+    const mail = await readLastMail(world, 'luca@example.it');
+    expect(mail).toMatchObject({ template: 'identification', locale: 'it' });
+    expect(mail?.text).toContain(`/view/${requestId}/${luca.userid}`);
+    const count = () => db().selectFrom('mails').select('id').where('template', '=', 'identification').execute();
+    await start();
+    await withdraw();
+    await db().updateTable('identification_cases').set({ looked_at: null }).execute();
+    const { id } = await db()
+      .selectFrom('identification_cases')
+      .select('id')
+      .where('ended_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    vendor.reports.set(id, { status: 'failure', reason: 'fraud' });
+    await watchCase(world.services, { caseId: id, isNotified: false }, { complete: async () => undefined });
+    expect(await count()).toHaveLength(1);
   });
 
   it('is not begun once the request was withdrawn; one that succeeds after that is kept and changes no name', async () => {
