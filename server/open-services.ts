@@ -9,6 +9,7 @@ import type { OpenDatabase } from './database/open-database.ts';
 import { eraseBusiness } from './departure/erase-business.ts';
 import type { HealthCheck } from './process/health.ts';
 import { makeBrokerVendor } from './identity/broker-vendor.ts';
+import { makeIdAustriaVendor, type IdAustriaOptions } from './identity/id-austria-vendor.ts';
 import { makeDeskVendor } from './identity/desk-vendor.ts';
 import type { IdentityVendor } from './identity/identity-vendor.ts';
 import { createTxtResolver } from './identity/txt-resolver.ts';
@@ -74,15 +75,30 @@ async function openLocalDesk({ dataDir, host, port }: Config, secrets: Secrets, 
   return { ...desk, vendor: makeDeskVendor({ url: desk.url, secret, now }) };
 }
 
-/** Whoever identifies people by the operator's settings, in order of preference. */
+/** ID Austria as the operator has set it up, or its stand-in on a test system of this machine alone (docs/decisions/112). */
+async function openAustria({ identity, isTestSystem, isLocal, port, publicUrl }: Config, secrets: Secrets) {
+  const redirectUri = `${publicUrl}/profile/signature-standards/id-austria-success`;
+  if (identity.idAustria) return { settings: { ...identity.idAustria, returnUrl: redirectUri } };
+  if (!isTestSystem || !isLocal) return undefined;
+  const { openIdAustria } = await import('./testing/id-austria/open-id-austria.ts');
+  const client = { clientId: publicUrl, clientSecret: secrets.deriveSecret('local id austria') };
+  const { issuer, close } = await openIdAustria({ port, ...client, redirectUri });
+  return { settings: { issuer, ...client, quality: 'AES_MINIMAL' as const, returnUrl: redirectUri }, close };
+}
+
+/** Whoever identifies people besides the desk, in order of preference. */
 function makeVendors(
   { identity: { broker }, publicUrl }: Config,
+  austria: Omit<IdAustriaOptions, 'secret' | 'clock'> | undefined,
   secrets: Secrets,
   clock: () => Date,
 ): IdentityVendor[] {
   const noticeToken = secrets.deriveSecret('notices of the broker');
   const noticeUrl = `${publicUrl}/trust/identity/broker`;
-  return broker ? [makeBrokerVendor({ ...broker, noticeUrl, noticeToken, clock })] : [];
+  return [
+    ...(broker ? [makeBrokerVendor({ ...broker, noticeUrl, noticeToken, clock })] : []),
+    ...(austria ? [makeIdAustriaVendor({ ...austria, secret: secrets.deriveSecret('id austria'), clock })] : []),
+  ];
 }
 
 /** Opens everything that lives as long as the process. When a part fails, those opened before it are closed again. */
@@ -129,7 +145,9 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     await resumeJobs(db);
     const transport = config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.mailFrom) : outboxTransport;
     closers.splice(-1, 0, () => transport.close());
-    const vendors = makeVendors(config, secrets, now);
+    const austria = await openAustria(config, secrets);
+    closers.push(() => austria?.close?.());
+    const vendors = makeVendors(config, austria?.settings, secrets, now);
     const isDeskNeeded = config.isTestSystem && config.isLocal && !config.identity.broker;
     const desk = isDeskNeeded ? await openLocalDesk(config, secrets, now) : undefined;
     if (desk) closers.push(() => desk.close());

@@ -47,5 +47,6 @@ export const identOverviewExample: IdentOverview = {
     is_local: false,
     missing: [],
   })),
+  id_austria: { ...noIdentExample, is_offered: true, is_local: false, quality: 'AES_MINIMAL' },
   identifications: [],
 };

@@ -28,6 +28,11 @@ export const identificationProblems = {
     name: 'constraint-violation',
     message: 'This signature does not need this identification.',
   },
+  'error.identification.return_unknown': {
+    status: 422,
+    name: 'constraint-violation',
+    message: 'This return does not belong to an identification of the caller that is open. Begin again.',
+  },
   'error.identification.ended': {
     status: 422,
     name: 'constraint-violation',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Id, Instant, Legislation } from '../schemas.ts';
 
-/** How somebody is identified, in the words of the API: `robo` is self identification, `autoident` the automatic one. */
-export const IdentKind = z.enum(['video', 'robo', 'autoident']);
+/** How somebody is identified, in the words of the API: `robo` is self identification, `autoident` the automatic one. `id-austria` is ours. */
+export const IdentKind = z.enum(['video', 'robo', 'autoident', 'id-austria']);
 export type IdentKind = z.infer<typeof IdentKind>;
 
 /** How far an identification is (specification, section 4). `unknown`: whoever identifies has not heard of it yet. */
@@ -20,6 +20,7 @@ export const IdentFailure = z.enum([
   'document_unreadable',
   'fraud',
   'means_changed',
+  'level_too_low',
   'refused',
   'not_activated',
 ]);
@@ -98,13 +99,26 @@ const DirectIdentification = KnownIdentification.omit({
 });
 export type DirectIdentification = z.infer<typeof DirectIdentification>;
 
+/** The electronic identity of the Austrian state, as one who identifies. */
+const IdentIdAustria = IdentState.extend({
+  is_offered: z.boolean(),
+  /** A stand-in on this machine: nobody is really identified. */
+  is_local: z.boolean(),
+  /** What one can sign with afterwards under eIDAS. */
+  quality: z.enum(['QES', 'AES_MINIMAL']),
+});
+export type IdentIdAustria = z.infer<typeof IdentIdAustria>;
+
 /** All that a person sees of identifications. */
 export const IdentOverview = z.object({
   ways: z.array(IdentWay),
+  id_austria: IdentIdAustria,
   identifications: z.array(KnownIdentification),
 });
 export type IdentOverview = z.infer<typeof IdentOverview>;
 
 /** All that a visitor sees of them. */
-export const DirectIdentOverview = IdentOverview.extend({ identifications: z.array(DirectIdentification) });
+export const DirectIdentOverview = IdentOverview.omit({ id_austria: true }).extend({
+  identifications: z.array(DirectIdentification),
+});
 export type DirectIdentOverview = z.infer<typeof DirectIdentOverview>;

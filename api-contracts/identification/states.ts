@@ -15,6 +15,8 @@ const Begun = z.object({
 export const identificationStates = {
   /** Somebody who is identified in all ways is there, and costs nothing. */
   'an identification is under way': Begun,
+  /** The same, and whoever identifies will answer that it has succeeded. */
+  'an identification is answered': Begun,
   /** The same, come to its good end: one can sign with it. */
   'an identification has succeeded': Begun,
 } as const satisfies StateTable;

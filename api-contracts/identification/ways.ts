@@ -4,7 +4,7 @@ import type { IdentKind } from './schemas.ts';
 /** A way to be identified that the API knows. */
 export interface Way {
   /** Its name in addresses: srs is behind eIDAS, intrum behind ZertES (specification, section 7). */
-  service: 'srs' | 'intrum';
+  service: 'srs' | 'intrum' | 'id-austria';
   kind: IdentKind;
   legislation: Legislation;
 }
@@ -16,4 +16,7 @@ export const ways = {
   intrumVideo: { service: 'intrum', kind: 'video', legislation: 'ZERTES' },
   intrumAutoident: { service: 'intrum', kind: 'autoident', legislation: 'ZERTES' },
 } as const satisfies Record<string, Way>;
+
+/** The electronic identity of the Austrian state: it is not a way of the API, and has endpoints of ours. */
+export const idAustria = { service: 'id-austria', kind: 'id-austria', legislation: 'EIDAS' } as const satisfies Way;
 export type WayName = keyof typeof ways;

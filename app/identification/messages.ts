@@ -160,6 +160,12 @@ export const identificationMessages = defineMessages({
     defaultMessage: 'With it you sign with qualified signatures under EU law (eIDAS), without a video call.',
     description: 'In the dialog before the way to ID Austria.',
   },
+  austriaTextAdvanced: {
+    id: 'identification.austria.text-advanced',
+    defaultMessage:
+      'With it you sign with advanced signatures under EU law (eIDAS), and in the name that the state knows.',
+    description: 'In the dialog before the way to ID Austria, where no qualified signatures follow from it.',
+  },
   austriaLogIn: {
     id: 'identification.austria.log-in',
     defaultMessage: 'You leave Sigillum and log in at ID Austria, as you always do there. We do not see your password.',
@@ -167,9 +173,8 @@ export const identificationMessages = defineMessages({
   },
   austriaShare: {
     id: 'identification.austria.share',
-    defaultMessage:
-      'There you see which details go to {provider}, among them your name and date of birth, and agree to it.',
-    description: 'Second step at ID Austria. {provider} is the trust service.',
+    defaultMessage: 'There you see which details come to us, among them your name and date of birth, and agree to it.',
+    description: 'Second step at ID Austria.',
   },
   austriaReturn: {
     id: 'identification.austria.return',

@@ -13,6 +13,11 @@ export const identificationProblemMessages = defineMessages({
       'Nobody has agreed to pay for this identification. Please ask whoever wants your signature, or an administrator of your business.',
     description: 'Where somebody wants to be identified and nobody pays.',
   },
+  returnUnknown: {
+    id: 'error.identification.return_unknown',
+    defaultMessage: 'This page belongs to no identification that is open. Please begin again.',
+    description: 'Where somebody comes back from ID Austria with what does not belong to an open identification.',
+  },
   mobileMissing: {
     id: 'error.identification.mobile_missing',
     defaultMessage: 'Please add your mobile number to your profile first: this way needs it.',

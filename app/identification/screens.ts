@@ -44,6 +44,13 @@ export const identificationScreens = [
     title: 'identification.standards.identify',
   },
   {
+    path: '/profile/signature-standards/id-austria-success',
+    file: 'identification/id-austria-success.tsx',
+    roles: ['user'],
+    layout: 'default',
+    title: 'identification.standards.austria-title',
+  },
+  {
     path: '/profile/signature-standards/zertes',
     file: 'identification/law-ways.tsx',
     roles: ['user'],

@@ -123,6 +123,21 @@ export const identificationStandardsMessages = defineMessages({
     defaultMessage: '{business} pays',
     description: 'Beside a way of being identified for which an organisation pays.',
   },
+  austriaTitle: {
+    id: 'identification.standards.austria-title',
+    defaultMessage: 'Back from ID Austria',
+    description: 'Title of the page to which ID Austria leads back.',
+  },
+  austriaNothing: {
+    id: 'identification.standards.austria-nothing',
+    defaultMessage: 'Nothing has begun. You begin on the page with all ways under EU law.',
+    description: 'On the page to which ID Austria leads back, where there is nothing to show.',
+  },
+  austriaWaiting: {
+    id: 'identification.standards.austria-waiting',
+    defaultMessage: 'You have not logged in at ID Austria yet.',
+    description: 'On the page to which ID Austria leads back, where the person has not come back from there.',
+  },
   local: {
     id: 'identification.standards.local',
     defaultMessage: 'This is a test system: a local stand-in answers, and nobody is really identified.',
@@ -290,6 +305,12 @@ export const identificationStandardsMessages = defineMessages({
       'The trust service has not taken it over. The text message with the link may not have been followed.',
     description:
       'Why an identification failed: the document was checked, but nobody confirmed it to the trust service.',
+  },
+  levelTooLow: {
+    id: 'identification.standards.reason-level-too-low',
+    defaultMessage:
+      'Your ID Austria is the basic one. It takes the full one, for which you show your document once in person at an authority.',
+    description: 'Why an identification failed: the electronic identity was not proved in person.',
   },
   meansChanged: {
     id: 'identification.standards.reason-means-changed',

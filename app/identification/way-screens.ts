@@ -52,6 +52,7 @@ export const failureTexts: Readonly<Record<IdentFailure, MessageText>> = {
   document_expired: messages.documentExpired,
   document_unreadable: messages.documentUnreadable,
   fraud: messages.fraud,
+  level_too_low: messages.levelTooLow,
   means_changed: messages.meansChanged,
   refused: messages.refused,
   not_activated: messages.notActivated,

@@ -112,11 +112,63 @@ describePact('identification', (pact) => {
       refuses: 'error.auth.token_invalid',
     });
   }
+  // A case of its own: what its vendor answers stays.
+  const austriaId = 'c2a0ad6c-5de3-4d1f-9c3c-0d2f6e0f3a55';
+  const austria = { id: austriaId, userId: ownerId, legislation: 'EIDAS', kind: 'id-austria' } as const;
+  const austriaUnderWay: Given = ['an identification is under way', austria];
+  pact.expects('a start of ID Austria', endpoints.startIdAustria, {
+    given: anna,
+    credentials: owner,
+    call: { body: {} },
+    answers: { status: 201, example: identStateExample },
+  });
+  pact.expects('a start of ID Austria that is under way', endpoints.startIdAustria, {
+    given: [...anna, austriaUnderWay],
+    credentials: owner,
+    call: { body: {} },
+    answers: { status: 200, example: identStateExample },
+  });
+  pact.expects('a start of ID Austria for a request of others', endpoints.startIdAustria, {
+    given: [...anna, ...stranger, request({ businessId: undefined })],
+    credentials: { bearer: strangerToken },
+    call: { body: { signatureRequestId: requestId } },
+    refuses: 'error.not_found',
+  });
+  pact.expects('a start of ID Austria by nobody', endpoints.startIdAustria, {
+    given: anna,
+    credentials: nobody,
+    call: { body: {} },
+    refuses: 'error.auth.token_invalid',
+  });
+  pact.expects('a return from ID Austria', endpoints.finishIdAustria, {
+    given: [...anna, ['an identification is answered', austria]],
+    credentials: owner,
+    call: { body: { answer: `state=${austriaId}&code=a-code` } },
+    answers: {
+      status: 200,
+      example: { ...noIdentExample, status: 'success', started_at: identStateExample.started_at },
+    },
+  });
+  pact.expects('a return from ID Austria with what belongs to nobody', endpoints.finishIdAustria, {
+    given: [...anna, austriaUnderWay],
+    credentials: owner,
+    call: { body: { answer: 'state=another&code=a-code' } },
+    refuses: 'error.identification.return_unknown',
+  });
+  pact.expects('a return from ID Austria, of nobody', endpoints.finishIdAustria, {
+    given: anna,
+    credentials: nobody,
+    call: { body: { answer: `state=${austriaId}` } },
+    refuses: 'error.auth.token_invalid',
+  });
   pact.expects('all ways to be identified', endpoints.getIdentificationOverview, {
     given: anna,
     credentials: owner,
     call: {},
-    answers: { status: 200, example: { ways: [oneWay], identifications: [] } },
+    answers: {
+      status: 200,
+      example: { ways: [oneWay], id_austria: identOverviewExample.id_austria, identifications: [] },
+    },
   });
   pact.expects('all ways to be identified, by nobody', endpoints.getIdentificationOverview, {
     given: anna,
@@ -132,7 +184,10 @@ describePact('identification', (pact) => {
     given: [...anna, known],
     credentials: owner,
     call: { body: {} },
-    answers: { status: 200, example: { ways: [oneWay], identifications: [] } },
+    answers: {
+      status: 200,
+      example: { ways: [oneWay], id_austria: identOverviewExample.id_austria, identifications: [] },
+    },
   });
   pact.expects('an end of all identifications, of which none counts', endpoints.giveUpIdentifications, {
     given: anna,

@@ -1,9 +1,14 @@
-import type { DirectIdentOverview, IdentOverview, IdentWay } from '@sigillum/api-contracts/identification/schemas.ts';
-import { ways } from '@sigillum/api-contracts/identification/ways.ts';
+import type {
+  DirectIdentOverview,
+  IdentIdAustria,
+  IdentOverview,
+  IdentWay,
+} from '@sigillum/api-contracts/identification/schemas.ts';
+import { idAustria, ways } from '@sigillum/api-contracts/identification/ways.ts';
 import { getAccount } from '../accounts/user-repository.ts';
 import { findVendor } from '../identity/identity-vendor.ts';
 import type { Services } from '../services.ts';
-import { listIdentified, listNewestCases } from './cases-repository.ts';
+import { findNewestCase, listIdentified, listNewestCases } from './cases-repository.ts';
 import { describeCase } from './describe-case.ts';
 import type { CaseOwner } from './case-owner.ts';
 import { describeIdentified, describeVisitor } from './describe-identified.ts';
@@ -17,12 +22,17 @@ type Needed = Pick<Services, 'db' | 'secrets' | 'identity'>;
 /** All that a person sees of identifications: every way and how it stands, and what the person is known by. */
 export async function describeOverview(services: Needed, userId: string, now: Date): Promise<IdentOverview> {
   const { db } = services;
-  const [described, known, account] = await Promise.all([
+  const [described, austria, known, account] = await Promise.all([
     describeWays(services, { userId }, { now }),
+    describeAustria(services, userId, now),
     listIdentified(db, { userId }, now),
     getAccount(db, userId),
   ]);
-  return { ways: described, identifications: known.map((row) => describeIdentified(services, row, { account, now })) };
+  return {
+    ways: described,
+    id_austria: austria,
+    identifications: known.map((row) => describeIdentified(services, row, { account, now })),
+  };
 }
 
 /** The same for a visitor. Others may hold the link, too: of the document nothing is told but the name. */
@@ -65,4 +75,15 @@ async function describeWays(
     };
   });
   return Promise.all(described);
+}
+
+/** ID Austria, which answers accounts alone. */
+async function describeAustria(services: Needed, userId: string, now: Date): Promise<IdentIdAustria> {
+  const vendor = findVendor(services.identity, idAustria);
+  return {
+    is_offered: vendor !== undefined,
+    is_local: vendor?.isLocal ?? false,
+    quality: vendor?.quality ?? 'AES_MINIMAL',
+    ...(await describeCase(services, await findNewestCase(services.db, { userId }, idAustria), now)),
+  };
 }

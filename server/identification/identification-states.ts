@@ -4,7 +4,7 @@ import { getAccount } from '../accounts/user-repository.ts';
 import type { Services } from '../services.ts';
 import type { StateHandlers } from '../testing/states.ts';
 import type { TestServices } from '../testing/test-services.ts';
-import { identifiedExample } from '../testing/scripted-vendor.ts';
+import { identifiedExample, type ScriptedVendor } from '../testing/scripted-vendor.ts';
 import { applyReport } from './apply-report.ts';
 import { writeOwner, type CaseOwner } from './case-owner.ts';
 import { findCase } from './cases-repository.ts';
@@ -50,6 +50,12 @@ async function findAddress(db: Services['db'], owner: CaseOwner): Promise<{ emai
 
 export const identificationStateHandlers: StateHandlers<typeof identificationStates> = {
   'an identification is under way': (begun, world) => begin(world, begun),
+
+  async 'an identification is answered'(begun, world) {
+    await begin(world, begun);
+    const [vendor] = world.services.identity as ScriptedVendor[];
+    vendor!.reports.set(begun.id, { status: 'success', result: identifiedExample });
+  },
 
   async 'an identification has succeeded'(begun, world) {
     await begin(world, begun);

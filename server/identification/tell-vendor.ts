@@ -6,7 +6,13 @@ import { findSubject } from './find-subject.ts';
 import { sealLink } from './identity-secrets.ts';
 
 /** The last part of a way's screen, under which the person comes back. */
-const screens = { video: 'video', robo: 'self', autoident: 'auto' } as const satisfies Record<CaseRow['kind'], string>;
+const screens = {
+  video: 'video',
+  robo: 'self',
+  autoident: 'auto',
+  // Its page is beside those of the laws.
+  'id-austria': '../id-austria-success',
+} as const satisfies Record<CaseRow['kind'], string>;
 
 /** The page of the way. A visitor's has no secret in its address, which the vendor learns: the browser knows it. */
 function writeReturnPath({ sid, request_id, legislation, kind }: CaseRow): string {
@@ -35,7 +41,7 @@ export async function tellVendor(
     givenNames: subject.firstName ?? subject.statedFirstName ?? '',
     familyName: subject.lastName ?? subject.statedLastName ?? '',
     mobile: subject.mobile,
-    returnUrl: config.publicUrl + writeReturnPath(row),
+    returnUrl: new URL(writeReturnPath(row), config.publicUrl).href,
   });
   await db
     .updateTable('identification_cases')

@@ -73,6 +73,7 @@ export function makeDeskVendor({ url, secret, now }: DeskSettings): IdentityVend
     isFree: true,
     isLocal: true,
     needs: [],
+    quality: 'QES',
     start: ({ caseId, legislation, kind, language, email, givenNames, familyName, mobile, returnUrl }) =>
       ask('PUT', `/api/cases/${caseId}`, Started, {
         ...{ legislation, kind, language, email, mobile },

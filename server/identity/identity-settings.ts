@@ -1,6 +1,6 @@
 import type { WayName } from '@sigillum/api-contracts/identification/ways.ts';
 import { ways } from '@sigillum/api-contracts/identification/ways.ts';
-import { IDENT_METHODS, type IdentMethodType, type TrustSettings } from '@sigillum/engine/trust/settings';
+import { IDENT_METHODS, safeUrl, type IdentMethodType, type TrustSettings } from '@sigillum/engine/trust/settings';
 import * as z from 'zod';
 
 /** The broker of the trust service as one who identifies. */
@@ -16,9 +16,19 @@ export interface BrokerIdentSettings {
   isTold: boolean;
 }
 
+/** The electronic identity of the Austrian state, with which the operator is registered. */
+export interface IdAustriaSettings {
+  issuer: string;
+  /** A URL within the service's domain. */
+  clientId: string;
+  clientSecret: string;
+  quality: 'QES' | 'AES_MINIMAL';
+}
+
 /** Who identifies people besides, each undefined unless set up. */
 export interface IdentitySettings {
   broker?: BrokerIdentSettings;
+  idAustria?: IdAustriaSettings;
 }
 
 /** The ways by the words of the API. */
@@ -46,6 +56,10 @@ const methods = z
 export const identityShape = {
   IDENT_BROKER: z.enum(['off', 'pull', 'ping'], 'must be off, pull or ping').default('off'),
   IDENT_METHODS: methods,
+  ID_AUSTRIA_ISSUER: safeUrl.optional(),
+  ID_AUSTRIA_CLIENT_ID: z.url('must be a URL').optional(),
+  ID_AUSTRIA_CLIENT_SECRET: z.string().optional(),
+  ID_AUSTRIA_QUALITY: z.enum(['QES', 'AES_MINIMAL'], 'must be QES or AES_MINIMAL').default('AES_MINIMAL'),
 };
 const shape = z.object(identityShape);
 type Settings = z.infer<typeof shape> & { TRUST_ONDEMAND_URL?: string | undefined; TRUST_ONDEMAND_KIND: string } & {
@@ -54,6 +68,17 @@ type Settings = z.infer<typeof shape> & { TRUST_ONDEMAND_URL?: string | undefine
 
 /** Says what is missing beside what is set; `[variable, sentence]`. */
 export function findIdentityGaps(settings: Settings): [string, string][] {
+  return [...findIdAustriaGaps(settings), ...findBrokerGaps(settings)];
+}
+
+const findIdAustriaGaps = (settings: Settings): [string, string][] =>
+  settings.ID_AUSTRIA_ISSUER === undefined
+    ? []
+    : (['ID_AUSTRIA_CLIENT_ID', 'ID_AUSTRIA_CLIENT_SECRET'] as const)
+        .filter((name) => settings[name] === undefined)
+        .map((name) => [name, 'must be set with ID_AUSTRIA_ISSUER']);
+
+function findBrokerGaps(settings: Settings): [string, string][] {
   if (settings.IDENT_BROKER === 'off') return [];
   const isBroker = settings.TRUST_ONDEMAND_URL !== undefined && settings.TRUST_ONDEMAND_KIND === 'broker';
   return [
@@ -66,6 +91,15 @@ export function findIdentityGaps(settings: Settings): [string, string][] {
 
 /** Whoever settings without gaps describe. */
 export function readIdentitySettings(settings: Settings, { onDemand }: TrustSettings): IdentitySettings {
+  const { ID_AUSTRIA_ISSUER: issuer, ID_AUSTRIA_QUALITY: quality } = settings;
+  const idAustria = issuer !== undefined && {
+    ...{ issuer, quality, clientId: settings.ID_AUSTRIA_CLIENT_ID! },
+    clientSecret: settings.ID_AUSTRIA_CLIENT_SECRET!,
+  };
+  return { ...(idAustria && { idAustria }), ...readBroker(settings, onDemand) };
+}
+
+function readBroker(settings: Settings, onDemand: TrustSettings['onDemand']): Pick<IdentitySettings, 'broker'> {
   if (settings.IDENT_BROKER === 'off' || onDemand?.service.kind !== 'broker') return {};
   const { clientId, clientSecret, hintSecret } = onDemand.service;
   return {

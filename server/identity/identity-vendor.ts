@@ -99,10 +99,14 @@ export interface IdentityVendor {
   /** It stands in for a real one on this machine, which screens say. */
   isLocal: boolean;
   needs: readonly IdentityNeed[];
+  /** What one can sign with afterwards, unless the vendor finds less. */
+  quality: 'QES' | 'AES_MINIMAL';
   start(order: IdentityOrder): Promise<{ reference: string; link: string }>;
   readStatus(asked: IdentityCase): Promise<IdentityReport>;
   /** `final`: it has come to its end before. */
   cancel(reference: string): Promise<'cancelled' | 'final'>;
+  /** Where the person brings back the answer: judges it. Undefined: it does not belong to this case. */
+  finish?(reference: string, answer: URLSearchParams): Promise<IdentityReport | undefined>;
   /** What a call to our address for this vendor says; undefined where it is not the vendor's. */
   readNotification(headers: Headers, body: Uint8Array): IdentityNotification | undefined;
 }

@@ -81,7 +81,7 @@ export const openIdConnect: IdentityAdapter = {
 };
 
 /** What the provider publishes about itself, read for each login anew: keys and addresses change without notice. */
-async function describeProvider(settings: ProviderSettings, now: Date): Promise<Configuration> {
+export async function describeProvider(settings: ProviderSettings, now: Date): Promise<Configuration> {
   const issuer = new URL(settings.issuer);
   const isLocal = issuer.protocol === 'http:' && isLoopbackHost(issuer.hostname);
   // Without the second, TLS alone vouches for a token that comes from the token endpoint.

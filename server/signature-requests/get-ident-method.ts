@@ -13,10 +13,12 @@ import { canReach } from '../rules/quality-rule.ts';
 import { describeUser } from '../user/describe-user.ts';
 import { listIdentifications } from '../user/list-identifications.ts';
 
-const methodNames = { video: 'video', robo: 'self', autoident: 'auto' } as const satisfies Record<
-  IdentKind,
-  IdentMethods['methods'][number]
->;
+const methodNames = {
+  video: 'video',
+  robo: 'self',
+  autoident: 'auto',
+  'id-austria': 'id-austria',
+} as const satisfies Record<IdentKind, IdentMethods['methods'][number]>;
 
 export const getIdentMethod = implement(contract, async ({ params: { id, sid } }, { actor, db, now, services }) => {
   const { request, signatures } = await openRequest(db, actor, id, now);

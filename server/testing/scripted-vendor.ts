@@ -1,4 +1,4 @@
-import { ways } from '@sigillum/api-contracts/identification/ways.ts';
+import { idAustria, ways } from '@sigillum/api-contracts/identification/ways.ts';
 import {
   type IdentifiedPerson,
   IdentityVendorError,
@@ -51,7 +51,7 @@ export function makeScriptedVendor(): ScriptedVendor {
   };
   const vendor: ScriptedVendor = {
     name: 'scripted',
-    offers: Object.values(ways),
+    offers: [...Object.values(ways), idAustria],
     orders: new Map(),
     reports: new Map(),
     isAway: false,
@@ -59,6 +59,7 @@ export function makeScriptedVendor(): ScriptedVendor {
     isFree: true,
     isLocal: false,
     needs: [],
+    quality: 'QES',
     starts: 0,
     async start(order) {
       demandPresence();
@@ -75,6 +76,10 @@ export function makeScriptedVendor(): ScriptedVendor {
       demandPresence();
       const { status = 'initialized' } = vendor.reports.get(reference) ?? {};
       return status === 'success' || status === 'failure' ? 'final' : 'cancelled';
+    },
+    finish: (reference, answer) => {
+      demandPresence();
+      return Promise.resolve(answer.get('state') === reference ? vendor.reports.get(reference) : undefined);
     },
     readNotification(headers, body) {
       if (headers.get('x-secret') !== 'scripted') return undefined;

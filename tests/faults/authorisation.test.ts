@@ -89,6 +89,7 @@ function writeBusinessBody(path: string, method: string): object | undefined {
 function writeBody({ method, path, body }: Endpoint, { request }: Target): BodyInit | undefined {
   if (!body) return undefined;
   if (isBytes(body)) return Buffer.from(buildPdf());
+  if (path.endsWith('/id-austria/return')) return JSON.stringify({ answer: 'state=x' });
   if (path.includes('/identification/')) return JSON.stringify(method === 'DELETE' ? { email: 'x@example.ch' } : {});
   if (path.endsWith('/sign')) return JSON.stringify({ signatureRequests: [{ signatureRequestId: request }] });
   if (path.endsWith('/sign/step-up'))

@@ -1,4 +1,4 @@
-import type { IdentWay } from '@sigillum/api-contracts/identification/schemas.ts';
+import type { IdentIdAustria, IdentWay } from '@sigillum/api-contracts/identification/schemas.ts';
 import { ways, type WayName } from '@sigillum/api-contracts/identification/ways.ts';
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
 import { Badge, ButtonLink, Card, Heading, Inline, Stack, Text } from '@sigillum/design-system';
@@ -9,6 +9,7 @@ import { lawPages, readWayState, stateTexts, wayScreens } from '../way-screens.t
 import { identificationDirectMessages as directMessages } from '../direct-messages.ts';
 import { directWayPages, ofRequest } from '../direct/visit-places.ts';
 import { CoverageBadge } from './coverage-badge.tsx';
+import { AustriaCard } from './austria-card.tsx';
 import type { Visit } from './visit.ts';
 import { WayFrame } from './way-frame.tsx';
 
@@ -17,21 +18,26 @@ export interface WaysViewProps {
   ways: readonly IdentWay[];
   known: Parameters<typeof readWayState>[2];
   visit?: Visit;
+  /** The Austrian state's electronic identity, where the law knows it. */
+  idAustria?: IdentIdAustria | undefined;
 }
 
 /** The ways of being identified under one law; only what is paid for is offered. */
-export function WaysView({ law, ways: all, known, visit }: WaysViewProps) {
+export function WaysView({ law, ways: all, known, visit, idAustria }: WaysViewProps) {
   const { formatMessage } = useIntl();
   const own = all.filter(({ legislation, is_offered }) => legislation === law && is_offered);
   return (
     <WayFrame
       title={<FormattedMessage {...messages.waysTitle} values={{ law: formatMessage(lawPages[law].name) }} />}
       documentHref={visit?.documentHref}
-      text={<FormattedMessage {...(own.length > 0 ? messages.waysText : messages.notOffered)} />}
+      text={
+        <FormattedMessage {...(own.length > 0 || idAustria?.is_offered ? messages.waysText : messages.notOffered)} />
+      }
     >
       {own.map((way) => (
         <WayCard key={way.kind} way={way} known={known} visit={visit} />
       ))}
+      {idAustria?.is_offered && <AustriaCard way={idAustria} known={known} />}
     </WayFrame>
   );
 }

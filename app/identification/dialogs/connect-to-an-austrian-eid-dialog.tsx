@@ -7,8 +7,8 @@ import type { ModalProps } from '../../modals/modal-store.ts';
 import { identificationMessages as messages } from '../messages.ts';
 
 export interface ConnectAustrianEidProps {
-  /** Name of the trust service that receives the identity. */
-  provider: string;
+  /** Whether qualified signatures follow from it, or advanced ones. */
+  isQualified: boolean;
 }
 
 /** Where the Austrian state explains it. */
@@ -49,13 +49,13 @@ export default function ConnectToAnAustrianEidDialog(modal: ModalProps<ConnectAu
     >
       <Stack gap={5}>
         <Text>
-          <FormattedMessage {...messages.austriaText} />
+          <FormattedMessage {...(props.isQualified ? messages.austriaText : messages.austriaTextAdvanced)} />
         </Text>
         <Steps>
           {steps.map((step) => (
             <li key={step.id}>
               <Text>
-                <FormattedMessage {...step} values={{ provider: <bdi>{props.provider}</bdi> }} />
+                <FormattedMessage {...step} />
               </Text>
             </li>
           ))}

@@ -139,4 +139,5 @@ export const kindNames: Readonly<Record<IdentKind, string>> = {
   video: 'Identification by video',
   robo: 'Identification on your own',
   autoident: 'Automatic identification',
+  'id-austria': 'ID Austria',
 };

@@ -7,7 +7,7 @@ const meta = {
   title: 'Dialogs/identification/connect to an Austrian eID',
   component: ConnectToAnAustrianEidDialog,
   render: showScreen(ConnectToAnAustrianEidDialog),
-  args: { props: { provider: 'Alpine Trust' }, isLoading: false, error: undefined, act: fn(), close: fn() },
+  args: { props: { isQualified: true }, isLoading: false, error: undefined, act: fn(), close: fn() },
 } satisfies Meta<typeof ConnectToAnAustrianEidDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,6 +24,9 @@ export const Default: Story = {
   },
 };
 
+/** The operator's trust service takes no more than advanced signatures from it. */
+export const Advanced: Story = { args: { props: { isQualified: false } } };
+
 /** The way there is being prepared; the page is about to change. */
 export const Loading: Story = { args: { isLoading: true } };
 
@@ -35,9 +38,7 @@ export const Error: Story = { args: { error: 'ID Austria does not answer. Please
 
 export const LongText: Story = {
   args: {
-    props: {
-      provider: 'Vertrauensdiensteanbieterin Österreichische Liegenschaftsbewirtschaftung Gesellschaft m. b. H.',
-    },
+    props: { isQualified: false },
     error:
       'ID Austria antwortet gerade nicht. Das kann an Unterhaltsarbeiten liegen, die dort angekündigt sind. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   },

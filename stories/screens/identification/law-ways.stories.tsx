@@ -2,11 +2,11 @@ import { identOverviewExample } from '@sigillum/api-contracts/identification/exa
 import { WaysView } from '@sigillum/app/identification/components/ways-view.tsx';
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 
 const scene = { Layout: DefaultLayout, path: '/profile/signature-standards/eidas' };
-const { ways } = identOverviewExample;
+const { ways, id_austria: idAustria } = identOverviewExample;
 
 const meta = {
   title: 'Screens/identification/law-ways',
@@ -22,6 +22,15 @@ type Story = StoryObj<typeof meta>;
 export const Eidas: Story = {
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('link', { name: 'Choose this way' })).toHaveLength(2);
+  },
+};
+
+/** The Austrian state's electronic identity stands among the ways, here a stand-in; a dialog says what happens there. */
+export const IdAustria: Story = {
+  args: { idAustria: { ...idAustria, is_local: true } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose this way' }));
+    await expect(await screen.findByRole('button', { name: 'Go to ID Austria' })).toBeVisible();
   },
 };
 

@@ -38,6 +38,7 @@ export const Identified: Story = {
     highestQuality: { any: 'qes', zertes: 'aes', eidas: 'qes' },
     hasAes: true,
     overview: {
+      ...identOverviewExample,
       ways: ways.map((way) => (way.legislation === 'ZERTES' ? { ...way, status: 'inprogress' as const } : way)),
       identifications: [knownIdentificationExample],
     },
@@ -56,7 +57,7 @@ export const Unusable: Story = {
   args: {
     highestQuality: { any: 'aes', zertes: 'aes', eidas: 'aes' },
     hasAes: true,
-    overview: { ways, identifications: [knownIdentificationExample] },
+    overview: { ...identOverviewExample, ways, identifications: [knownIdentificationExample] },
     offered: { ZERTES: ['SES', 'AES'], EIDAS: ['SES', 'AES'] },
   },
   async play({ canvas }) {
@@ -79,7 +80,11 @@ export const Demonstrated: Story = {
 /** Nobody identifies people here. */
 export const NotOffered: Story = {
   args: {
-    overview: { ways: ways.map((way) => ({ ...way, is_offered: false, is_covered: false })), identifications: [] },
+    overview: {
+      ...identOverviewExample,
+      ways: ways.map((way) => ({ ...way, is_offered: false, is_covered: false })),
+      identifications: [],
+    },
   },
   async play({ canvas }) {
     await expect(await canvas.findAllByText('Nobody identifies people here under this law.')).toHaveLength(2);

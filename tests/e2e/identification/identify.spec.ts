@@ -190,3 +190,43 @@ test('the trust service’s broker identifies whoever has a number and agrees to
     await rm(dataDir, { recursive: true, force: true });
   }
 });
+
+test('ID Austria refuses the basic identity with the way to the full one, which then identifies', async ({ page }) => {
+  test.slow();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-identify-'));
+  const server = await startServerProcess({ dataDir, env: { SIGILLUM_ENVIRONMENT: 'test' } });
+  const leave = async () => {
+    const card = page.getByRole('heading', { name: 'With ID Austria' }).locator('xpath=ancestor::*[.//button][1]');
+    await card.getByRole('button', { name: 'Choose this way' }).click();
+    await expect(page.getByRole('heading', { name: 'Connect your ID Austria' })).toBeVisible();
+    await page.getByRole('button', { name: 'Go to ID Austria' }).click();
+    await expect(page.getByText('Nobody is really identified here.')).toBeVisible();
+  };
+  const returned = page.getByRole('heading', { name: 'Back from ID Austria' });
+  try {
+    await enterAs(page, await signUp(server.url, { firstName: 'Aline', lastName: 'Keller' }));
+    await page.goto(`${server.url}/profile/signature-standards/eidas`);
+    await waitUntilAlive(page);
+    await expectGoodScreen(page);
+    await leave();
+    await page.getByLabel('Given names').fill('Aline');
+    await page.getByRole('button', { name: 'Log in with the basic identity' }).click();
+    await expect(returned).toBeVisible();
+    await expect(page.getByText(/Your ID Austria is the basic one/)).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    await expectGoodScreen(page);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'With ID Austria' })).toBeVisible();
+    await leave();
+    await page.getByLabel('Given names').fill('Aline Maria');
+    await page.getByRole('button', { name: 'Log in with the full identity' }).click();
+    await expect(returned).toBeVisible();
+    await expect(page.getByText(/You sign as Aline Maria Keller/)).toBeVisible();
+    await expectGoodScreen(page);
+    await page.goto(`${server.url}/profile/signature-standards/id-austria-success?state=of-somebody-else&code=x`);
+    await expect(page.getByText('This page belongs to no identification that is open.')).toBeVisible();
+  } finally {
+    await stopUnder(page, server);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

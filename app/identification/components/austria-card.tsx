@@ -1,0 +1,61 @@
+import type { IdentIdAustria } from '@sigillum/api-contracts/identification/schemas.ts';
+import { startIdAustria } from '@sigillum/api-contracts/identification/start-id-austria.ts';
+import { Badge, Banner, Button, Card, Heading, Inline, Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import { makeIdempotencyKey } from '../../http/idempotency-key.ts';
+import { useApiClient } from '../../http/browser-api.ts';
+import { useModals } from '../../modals/modals.tsx';
+import { connectAustrianEidDialog } from '../dialogs.ts';
+import { identMethodTexts } from '../ident-methods.ts';
+import { identificationStandardsMessages as messages } from '../standards-messages.ts';
+import { readWayState, stateTexts } from '../way-screens.ts';
+
+export interface AustriaCardProps {
+  way: IdentIdAustria;
+  known: Parameters<typeof readWayState>[2];
+}
+
+/** ID Austria among the ways under EU law: a dialog says what happens there, then the browser leaves. */
+export function AustriaCard({ way, known }: AustriaCardProps) {
+  const api = useApiClient();
+  const { dialogs } = useModals();
+  const { name, text } = identMethodTexts['id-austria'];
+  const state = readWayState(way, 'EIDAS', known);
+  const isBegun = state === 'failure' || state === 'done';
+
+  function open() {
+    const idempotencyKey = makeIdempotencyKey();
+    dialogs.open(connectAustrianEidDialog, { isQualified: way.quality === 'QES' }, async () => {
+      const { url } = await api.call(startIdAustria, { body: {} }, { idempotencyKey });
+      if (url) window.location.assign(url);
+    });
+  }
+
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Inline gap={3} justify="space-between">
+          <Heading level={2} look="title">
+            <FormattedMessage {...name} />
+          </Heading>
+          <Badge tone={state === 'failure' ? 'warning' : isBegun ? 'pine' : 'neutral'}>
+            <FormattedMessage {...(isBegun ? stateTexts[state] : messages.coveredFree)} />
+          </Badge>
+        </Inline>
+        <Text tone="soft">
+          <FormattedMessage {...text} />
+        </Text>
+        {way.is_local && (
+          <Banner tone="warning">
+            <FormattedMessage {...messages.local} />
+          </Banner>
+        )}
+        <Inline gap={3}>
+          <Button variant="secondary" onClick={open}>
+            <FormattedMessage {...messages.choose} />
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

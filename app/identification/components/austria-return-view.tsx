@@ -1,0 +1,72 @@
+import type { IdentIdAustria, KnownIdentification } from '@sigillum/api-contracts/identification/schemas.ts';
+import { Badge, Banner, ButtonLink, Card, Inline, Stack, Text } from '@sigillum/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { TextReference } from '../../forms/describe-violation.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { identificationStandardsMessages as messages } from '../standards-messages.ts';
+import { failureTexts, lawPages, readWayState, stateTexts } from '../way-screens.ts';
+import { WayFrame } from './way-frame.tsx';
+
+export interface AustriaReturnViewProps {
+  way: IdentIdAustria;
+  known: readonly KnownIdentification[];
+  problem?: TextReference;
+}
+
+/** What has come of the way to ID Austria. */
+export function AustriaReturnView({ way, known, problem }: AustriaReturnViewProps) {
+  const format = useFormat();
+  const state = readWayState(way, 'EIDAS', known);
+  const own = known.find(({ legislation, is_active }) => legislation === 'EIDAS' && is_active);
+  const isDone = state === 'done' && own !== undefined;
+  return (
+    <WayFrame
+      title={<FormattedMessage {...messages.austriaTitle} />}
+      text={<FormattedMessage {...lawPages.EIDAS.name} />}
+    >
+      {problem && (
+        <Banner tone="danger">
+          <FormattedMessage id={problem.id} values={problem.values} />
+        </Banner>
+      )}
+      {way.is_local && (
+        <Banner tone="warning">
+          <FormattedMessage {...messages.local} />
+        </Banner>
+      )}
+      <Card>
+        <Stack gap={4}>
+          {(isDone || state === 'failure') && (
+            <Text role="status">
+              <Badge tone={isDone ? 'success' : 'warning'}>
+                <FormattedMessage {...stateTexts[state]} />
+              </Badge>
+            </Text>
+          )}
+          <Text>
+            {isDone ? (
+              <FormattedMessage
+                {...messages.doneText}
+                values={{
+                  name: <bdi key="name">{`${own.given_names} ${own.family_name}`}</bdi>,
+                  date: format.date(own.expires_at),
+                }}
+              />
+            ) : way.reason ? (
+              <FormattedMessage {...failureTexts[way.reason]} />
+            ) : (
+              <FormattedMessage {...(way.status === null ? messages.austriaNothing : messages.austriaWaiting)} />
+            )}
+          </Text>
+          {!isDone && (
+            <Inline gap={3}>
+              <ButtonLink href={lawPages.EIDAS.path}>
+                <FormattedMessage {...(state === 'failure' ? messages.again : messages.identify)} />
+              </ButtonLink>
+            </Inline>
+          )}
+        </Stack>
+      </Card>
+    </WayFrame>
+  );
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openIdAustria } from '../testing/id-austria/open-id-austria.ts';
+import { makeIdAustriaVendor } from './id-austria-vendor.ts';
+import { IdentityVendorError, type IdentityOrder } from './identity-vendor.ts';
+
+const returnUrl = 'http://localhost:3000/profile/signature-standards/id-austria-success';
+const client = { clientId: 'http://localhost:3000', clientSecret: 'a secret of the test' };
+const order: IdentityOrder = {
+  caseId: '4b7c9d2e-1f3a-4c5b-8d6e-7f8091a2b3c4',
+  legislation: 'EIDAS',
+  kind: 'id-austria',
+  language: 'de',
+  email: 'anna@example.ch',
+  givenNames: 'Anna',
+  familyName: 'Keller',
+  mobile: null,
+  returnUrl,
+};
+let austria: Awaited<ReturnType<typeof openIdAustria>>;
+
+beforeAll(async () => {
+  austria = await openIdAustria({ port: 0, ...client, redirectUri: returnUrl });
+});
+afterAll(() => austria.close());
+beforeEach(() => Object.assign(austria.state, { hasWrongNonce: false, hasOldKeys: false, isAway: false }));
+
+const connect = (changes: Partial<Parameters<typeof makeIdAustriaVendor>[0]> = {}) =>
+  makeIdAustriaVendor({
+    issuer: austria.issuer,
+    ...client,
+    quality: 'AES_MINIMAL',
+    returnUrl,
+    secret: 'the secret of this server',
+    clock: () => new Date(),
+    ...changes,
+  });
+
+/** A browser at the pages of ID Austria; answers the query with which it is sent back. */
+async function visit(start: string, act: string): Promise<URLSearchParams> {
+  const cookies = new Map<string, string>();
+  let [url, body]: [string, URLSearchParams | undefined] = [start, undefined];
+  for (let step = 0; step < 10; step += 1) {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie },
+      ...(body && { method: 'POST', body }),
+    });
+    for (const one of response.headers.getSetCookie()) {
+      const [name = '', ...value] = one.split(';')[0]!.split('=');
+      cookies.set(name, value.join('='));
+    }
+    const location = response.headers.get('location');
+    body = undefined;
+    if (location) url = new URL(location, url).href;
+    else {
+      if (!(await response.text()).includes('Nobody is really identified here.')) throw new Error('no such page');
+      body = new URLSearchParams({ act });
+    }
+    if (url.startsWith(returnUrl)) return new URL(url).searchParams;
+  }
+  throw new Error('ID Austria did not come to an end.');
+}
+async function goThrough(act: string, vendor = connect()) {
+  const { reference, link } = await vendor.start(order);
+  return vendor.finish!(reference, await visit(link, act));
+}
+
+describe('ID Austria', () => {
+  it('identifies by what stands in the ID token, and names nobody by the session', async () => {
+    const vendor = connect();
+    const { link } = await vendor.start(order);
+    const query = new URL(link).searchParams;
+    expect(query.get('code_challenge_method')).toBe('S256');
+    expect(query.get('scope')).toBe('openid profile');
+    const [first, second] = [await goThrough('full'), await goThrough('full')];
+    expect(first).toMatchObject({ status: 'success', result: { level: 3, isUsable: true, provider: 'ID Austria' } });
+    expect(first?.result?.person).toMatchObject({ givenNames: 'Anna', familyName: 'Keller', birthDate: '1985-04-03' });
+    expect(first?.result?.evidenceId).toBe(second?.result?.evidenceId);
+    expect(first?.result?.evidenceId).not.toContain('ZP-MH');
+  });
+
+  it('is evidence for qualified signatures where the operator says that the trust service takes it', async () => {
+    expect(await goThrough('full', connect({ quality: 'QES' }))).toMatchObject({ result: { level: 4 } });
+  });
+
+  it('takes people of other states, who have no certificate there', async () => {
+    expect(await goThrough('foreigner')).toMatchObject({ status: 'success' });
+  });
+
+  it('refuses the basic identity by its level', async () => {
+    expect(await goThrough('basic')).toEqual({ status: 'failure', reason: 'level_too_low', word: 'substantial' });
+  });
+
+  it('tells that somebody has cancelled', async () => {
+    const report = await goThrough('cancel');
+    expect(report).toMatchObject({ status: 'failure', reason: 'aborted' });
+  });
+
+  it.each(['hasWrongNonce', 'hasOldKeys'] as const)('refuses a token with %s', async (fault) => {
+    austria.state[fault] = true;
+    expect(await goThrough('full')).toMatchObject({ status: 'failure', reason: 'refused' });
+  });
+
+  it('knows its own cases alone: neither another’s answer nor one twice', async () => {
+    const vendor = connect();
+    const { link } = await vendor.start(order);
+    const answer = await visit(link, 'full');
+    expect(await vendor.finish!('c2a0ad6c-5de3-4d1f-9c3c-0d2f6e0f3a55', answer)).toBeUndefined();
+    expect(await vendor.finish!(order.caseId, answer)).toMatchObject({ status: 'success' });
+    expect(await vendor.finish!(order.caseId, answer)).toMatchObject({ status: 'failure', reason: 'refused' });
+  });
+
+  it('is away while nobody answers, and with another secret than that of the registration', async () => {
+    const vendor = connect();
+    const { link } = await vendor.start(order);
+    const answer = await visit(link, 'full');
+    await expect(connect({ clientSecret: 'another' }).finish!(order.caseId, answer)).rejects.toThrow('misconfigured');
+    austria.state.isAway = true;
+    await expect(vendor.start(order)).rejects.toThrow(IdentityVendorError);
+  });
+
+  it('has nothing to ask for until the person is back', async () => {
+    const vendor = connect();
+    const asked = {
+      reference: order.caseId,
+      legislation: 'EIDAS',
+      kind: 'id-austria',
+      mobile: null,
+      found: null,
+    } as const;
+    expect(await vendor.readStatus(asked)).toEqual({ status: 'initialized' });
+    expect(await vendor.cancel(order.caseId)).toBe('cancelled');
+    expect(vendor.readNotification(new Headers(), new Uint8Array())).toBeUndefined();
+  });
+});
