@@ -100,7 +100,10 @@ function useColumns(viewerEmail: string, commands: RequestCommands): readonly Da
                 />
               </>
             )}
-            <span data-part="phone"> · {format.instant(request.updated_at)}</span>
+            <span data-part="phone">
+              {' · '}
+              <Short>{format.instant(request.updated_at)}</Short>
+            </span>
           </Facts>
         </>
       ),
