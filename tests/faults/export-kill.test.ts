@@ -21,7 +21,7 @@ let address: string;
 
 beforeAll(async () => {
   port = await findFreePort();
-  server = await startServerProcess({ dataDir, port });
+  server = await startServerProcess({ dataDir, port, isUnbundled: true });
   owner = await signUp(server.url, { business: 'Export AG' });
   const { id: userId, business } = await owner.client.call(getUser, {});
   const { db, close } = openServerDatabase(dataDir);
@@ -56,7 +56,7 @@ it('a file of 100,000 lines is made in bounded memory; when the server is killed
   expect(before).toBeGreaterThan(size / 5);
   expect(before).toBeLessThan(size);
 
-  server = await startServerProcess({ dataDir, port });
+  server = await startServerProcess({ dataDir, port, isUnbundled: true });
   const startMb = readMemory(server.pid);
   const { answer, mostMb } = await watchMemory(server.pid, receive());
   console.info(`memory: ${startMb.toFixed(0)} MiB before, ${mostMb.toFixed(0)} MiB at most`);

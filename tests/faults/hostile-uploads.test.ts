@@ -18,7 +18,7 @@ let owner: Person;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'sigillum-hostile-'));
 
 beforeAll(async () => {
-  server = await startServerProcess({ dataDir });
+  server = await startServerProcess({ dataDir, isUnbundled: true });
   owner = await signUp(server.url, { business: 'Hostile AG' });
 });
 afterAll(async () => {

@@ -21,7 +21,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'sigillum-uploads-'));
 const megabyte = 1024 * 1024;
 
 beforeAll(async () => {
-  server = await startServerProcess({ dataDir });
+  server = await startServerProcess({ dataDir, isUnbundled: true });
   owner = await signUp(server.url, { business: 'Uploads AG' });
 });
 afterAll(async () => {

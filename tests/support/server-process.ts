@@ -28,15 +28,17 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** What answers 200 before it counts as started: `/readyz` unless told. */
   until?: '/readyz' | '/livez';
+  /** From its modules one by one, as `npm start` does it, also where the run has put them together: for whoever measures its memory. */
+  isUnbundled?: boolean;
 }
 
 /** Another build than the usual one, as the bundle's path from the project's folder. */
 const bundle = process.env['SIGILLUM_BUNDLE'];
 
 /** What is started: the server and the app in few files where the run has put them together (bundled-server.ts), else as `npm start` does. */
-function listEntries(): string[] {
+function listEntries(isUnbundled: boolean): string[] {
   const folder = process.env['SIGILLUM_BUNDLED_SERVER'];
-  if (folder && !bundle) return [path.join(folder, 'main.mjs'), path.join(folder, 'app.mjs')];
+  if (folder && !bundle && !isUnbundled) return [path.join(folder, 'main.mjs'), path.join(folder, 'app.mjs')];
   return [path.join(root, 'server/main.ts'), ...(bundle ? [path.resolve(root, bundle)] : [])];
 }
 
@@ -58,11 +60,12 @@ export async function startServerProcess({
   port,
   env = {},
   until = '/readyz',
+  isUnbundled = false,
 }: ServerOptions): Promise<ServerProcess> {
   const chosen = port ?? (await findFreePort());
   const url = `http://localhost:${chosen}`;
   let output = '';
-  const child = spawn(process.execPath, listEntries(), {
+  const child = spawn(process.execPath, listEntries(isUnbundled), {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
