@@ -73,6 +73,11 @@ export const Short = styled.span`
   white-space: nowrap;
 `;
 
+/** Goes to the next line as a whole, and breaks only where it is wider than a line. */
+export const Whole = styled.span`
+  display: inline-block;
+`;
+
 /** A title of 255 letters must not push everything else off the screen. */
 export const Title = styled.bdi`
   display: -webkit-box;

@@ -11,7 +11,7 @@ import { signatureRequestsMessages } from '../messages.ts';
 import { PeopleStates } from './people-states.tsx';
 import { useAskedQuality } from './asked-quality.tsx';
 import { RequestMenu, type RequestCommands } from './request-menu.tsx';
-import { Facts, Frame, Short, State, Title } from './request-table-style.ts';
+import { Facts, Frame, Short, State, Title, Whole } from './request-table-style.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { SealedBy } from './used-seals.tsx';
 
@@ -102,7 +102,7 @@ function useColumns(viewerEmail: string, commands: RequestCommands): readonly Da
             )}
             <span data-part="phone">
               {' · '}
-              <Short>{format.instant(request.updated_at)}</Short>
+              <Whole>{format.instant(request.updated_at)}</Whole>
             </span>
           </Facts>
         </>
