@@ -55,8 +55,10 @@ export const answerStart =
     const { isCovered } = judgeCoverage(vendor, await findPayer(services.db, owner, { requestId, now }));
     if (!isCovered) throw refuse('error.identification.not_covered');
     const subject = await findSubject(services.db, owner);
-    const hasAcceptedTerms = subject.hasAcceptedTerms || acceptsTerms === true;
-    const [missing] = listMissing(vendor, { ...subject, hasAcceptedTerms });
+    const [missing] = listMissing(services.config, vendor, {
+      ...subject,
+      ...(acceptsTerms && { termsAcceptedAt: now }),
+    });
     if (missing) throw refuse(`error.identification.${missing}_missing`);
     const started = await context.transact(async (trx) => {
       if (acceptsTerms && 'sid' in owner) await acceptTerms(trx, owner.sid, now);
@@ -90,12 +92,7 @@ export const answerCancel =
   };
 
 const acceptTerms = (trx: Kysely<Database>, sid: string, now: Date) =>
-  trx
-    .updateTable('signatures')
-    .set({ trust_terms_accepted_at: now })
-    .where('sid', '=', sid)
-    .where('trust_terms_accepted_at', 'is', null)
-    .execute();
+  trx.updateTable('signatures').set({ trust_terms_accepted_at: now }).where('sid', '=', sid).execute();
 
 type Calling = Pick<Context, 'services'>;
 

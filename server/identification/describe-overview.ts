@@ -17,7 +17,7 @@ import { findSubject } from './find-subject.ts';
 import { listMissing } from './list-missing.ts';
 import { judgeCoverage } from '../rules/judge-coverage.ts';
 
-type Needed = Pick<Services, 'db' | 'secrets' | 'identity'>;
+type Needed = Pick<Services, 'db' | 'secrets' | 'identity' | 'config'>;
 
 /** All that a person sees of identifications: every way and how it stands, and what the person is known by. */
 export async function describeOverview(services: Needed, userId: string, now: Date): Promise<IdentOverview> {
@@ -70,7 +70,7 @@ async function describeWays(
       is_covered: isCovered,
       covered_by: coveredBy,
       is_local: vendor?.isLocal ?? false,
-      missing: vendor ? listMissing(vendor, subject) : [],
+      missing: vendor ? listMissing(services.config, vendor, subject) : [],
       ...(await describeCase(services, row, now)),
     };
   });

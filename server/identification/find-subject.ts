@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
 import { getAccount } from '../accounts/user-repository.ts';
 import type { Database } from '../database/schema.ts';
+import { readTrustTerms } from '../user/terms.ts';
 import type { CaseOwner } from './case-owner.ts';
 
 /** Who is to be identified, as the account says, or whoever has asked a visitor to sign; null is what was not said. */
@@ -14,8 +15,8 @@ export interface Subject {
   /** Digits with country code. */
   mobile: string | null;
   language: Language;
-  /** The terms of use of the trust service. */
-  hasAcceptedTerms: boolean;
+  /** When the terms of use of the trust service were accepted last. */
+  termsAcceptedAt: Date | null;
 }
 
 /** The subject of a case. */
@@ -29,7 +30,7 @@ export async function findSubject(db: Kysely<Database>, owner: CaseOwner): Promi
       statedLastName: null,
       mobile,
       language: lang as Language,
-      hasAcceptedTerms: attributes.trustTermsAcceptedAt !== undefined,
+      termsAcceptedAt: readTrustTerms(attributes),
     };
   }
   const visitor = await db
@@ -52,6 +53,6 @@ export async function findSubject(db: Kysely<Database>, owner: CaseOwner): Promi
     statedLastName: visitor.stated_last_name,
     mobile: visitor.mobile,
     language: visitor.language,
-    hasAcceptedTerms: visitor.trust_terms_accepted_at !== null,
+    termsAcceptedAt: visitor.trust_terms_accepted_at,
   };
 }

@@ -118,6 +118,10 @@ describe('an identification', () => {
     expect(await keyOf(start())).toBe('error.identification.terms_missing');
     await anna.client.call(users.accept, { body: { tou_swisscom: true } });
     expect((await overview()).ways[0]).toMatchObject({ missing: [] });
+    const trustTerms = { ...world.services.config.trustTerms, since: new Date('2099-01-01T00:00:00Z') };
+    world.setConfig({ trustTerms });
+    expect(await keyOf(start())).toBe('error.identification.terms_missing');
+    world.setConfig({ trustTerms: { ...trustTerms, since: new Date(0) } });
     await start();
     expect(await findOnly()).toMatchObject({ mobile: '41791234567' });
   });

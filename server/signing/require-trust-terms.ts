@@ -3,7 +3,7 @@ import type { KnownActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
 import { findOffer, readOffers } from '../rules/find-offer.ts';
 import type { Services } from '../services.ts';
-import { hasAcceptedTrustTerms } from '../user/terms.ts';
+import { hasAcceptedTerms, readTrustTerms } from '../user/terms.ts';
 import type { Turn } from './find-turn.ts';
 import type { SignaturePlan } from './plan-signature.ts';
 
@@ -20,7 +20,7 @@ export async function requireTrustTerms(
   if (actor.kind !== 'user' || (trustQuality !== 'QES' && trustQuality !== 'AES_MINIMAL')) return;
   const { attributes } = await getAccount(db, actor.id);
   const { url, since } = config.trustTerms;
-  if (hasAcceptedTrustTerms(attributes.trustTermsAcceptedAt, since)) return;
+  if (hasAcceptedTerms(readTrustTerms(attributes), since)) return;
   const provider = findOffer(await readOffers(trust), trustQuality, legislation)?.provider;
   throw refuse('error.sign.terms_required', { details: { provider, ...(url && { url }) } });
 }

@@ -187,6 +187,7 @@ afterAll(() => world.close());
 function expectOutcome(route: string, name: string): string {
   const { holds, isLocked, owes } = identities[name]!;
   const { roles, isStrict } = specified.get(route)!;
+  if (route.startsWith('/direct-sign/')) return expectVisit(route, name);
   const isAccount = !holds.includes('unauthenticated');
   const [exact = ''] = holds;
   if (route === '/view/:id/:userid') {
@@ -215,6 +216,17 @@ function expectOutcome(route: string, name: string): string {
   return 'open';
 }
 
+/**
+ * Where visitors are identified a link opens the first page and the preview, whoever brings it; the others ask for the visit that this browser
+ * has begun, and nobody here has. The request of the link asks for SES: there is nothing to identify, and the first page leads to it.
+ */
+function expectVisit(route: string, name: string): string {
+  const isKnown = name !== 'nobody' && name !== 'a visitor with a wrong link';
+  if (!route.includes('/:userid') || !isKnown) return '404';
+  const { ids } = identities[name]!;
+  return route.endsWith('/preview') ? 'open' : `/view/${ids['srid']}/${ids['userid']}`;
+}
+
 /** A visit's link names the request; an invitation is prepared in a draft of one's own; the outbox has a mail, and something was handed over. */
 const fill = (route: string, { ids }: Identity) =>
   route
@@ -222,6 +234,7 @@ const fill = (route: string, { ids }: Identity) =>
     .replace('/outbox/:id', `/outbox/${mailId}`)
     .replace('/sendto/:id', `/sendto/${sendToId}`)
     .replace('/view/:id/', `/view/${ids['srid']}/`)
+    .replace('/direct-sign/identification/:id/', `/direct-sign/identification/${ids['srid']}/`)
     .replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? name);
 
 function judge(asked: string, status: number, target: string | null): string {

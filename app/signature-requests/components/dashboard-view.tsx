@@ -10,6 +10,7 @@ import {
   Plus,
   TabLinks,
   Text,
+  TextLink,
   theme,
   VisuallyHidden,
 } from '@sigillum/design-system';
@@ -19,6 +20,7 @@ import { styled } from 'styled-components';
 import { ListSearch } from '../../common/list-search.tsx';
 import { ListHead, ListTools } from '../../common/list-style.ts';
 import { bridge } from '../../http/browser-api.ts';
+import { identificationStandardsMessages } from '../../identification/standards-messages.ts';
 import { useRoot } from '../../layouts/use-root.ts';
 import { HighestQualityBadge } from '../../user/components/highest-quality-badge.tsx';
 import { OutboxNote } from '../../user/components/outbox-note.tsx';
@@ -109,7 +111,14 @@ export function DashboardView({
             <Text tone="soft">
               <FormattedMessage {...messages.toSign} values={{ count: counts.to_sign }} />
             </Text>
-            {highestQuality && <HighestQualityBadge quality={highestQuality} />}
+            {highestQuality && (
+              <Inline gap={2}>
+                <TextLink href="/profile/signature-standards">
+                  <FormattedMessage {...identificationStandardsMessages.title} />
+                </TextLink>
+                <HighestQualityBadge quality={highestQuality} />
+              </Inline>
+            )}
           </Inline>
         </div>
         <ButtonLink href="/upload" icon={<Plus aria-hidden />}>

@@ -15,5 +15,4 @@ const show = (path: string) =>
     root: { person: adminPerson },
   });
 
-export const Plan: Story = { render: show('/business/billing/plan') };
 export const Extras: Story = { render: show('/business/extras') };
