@@ -16,6 +16,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
       // Without the note of a test system; maintenance/ looks at it on a server of its own.
       SIGILLUM_ENVIRONMENT: 'production',
       DNS_SERVER: names.address,
+      // People may say from where they come; whoever says nothing comes from here.
+      TRUSTED_PROXY: '127.0.0.0/8,::1',
       // Login providers and callbacks of journeys are on this machine.
       CALLBACK_NETWORKS: '127.0.0.0/8,::1/128',
     },
