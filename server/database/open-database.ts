@@ -19,6 +19,8 @@ export type OpenDatabaseOptions = {
   onProgress?: (step: string) => void;
   /** Told when another server has taken the database over: this one must end. */
   onLost: (reason: Error) => void;
+  /** Milliseconds to wait for a server that is just ending; 3 s unless told. */
+  waitMs?: number;
 };
 
 /** The server's database, locked for it alone, with the tables of this version. */
@@ -34,10 +36,10 @@ export type OpenDatabase = DatabaseConnection & {
  * ends an embedded cluster. Throws ServerLockedError when another server works on it, else a sentence for the operator.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
-  const { url, folder, log, onProgress } = options;
+  const { url, folder, log, onProgress, waitMs = 3000 } = options;
   const start = () => startEmbeddedPostgres(onProgress ? { folder, onProgress } : { folder });
   let isClosing = false;
-  const lock = async (address: DatabaseAddress) => lockServer(address, { waitMs: 3000, onLost: options.onLost });
+  const lock = async (address: DatabaseAddress) => lockServer(address, { waitMs, onLost: options.onLost });
   const { cluster, address, serverLock } = url ? await lockForeign(url, lock) : await startAndLock(start, lock);
   const watch = cluster && watchCluster(cluster, start, log, () => isClosing);
   const connection = connectDatabase(address, {

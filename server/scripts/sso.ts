@@ -19,7 +19,8 @@ async function reachDatabase({ databaseUrl: url, dataDir, logLevel }: Config): P
     write: (line) => process.stderr.write(line),
   });
   try {
-    return await openDatabase({ url, folder, log, onLost: (reason) => log.error(reason.message) });
+    // A server that runs is no obstacle, so its end is not waited for.
+    return await openDatabase({ url, folder, log, onLost: (reason) => log.error(reason.message), waitMs: 0 });
   } catch (error) {
     if (!(error instanceof ServerLockedError)) throw error;
     return connectDatabase(url ? { connectionString: url } : (await startEmbeddedPostgres({ folder })).address);
