@@ -1,21 +1,14 @@
 import { ways, type WayName } from '@sigillum/api-contracts/identification/ways.ts';
-import { Email } from '@sigillum/api-contracts/schemas.ts';
 import { getUserDirectly } from '@sigillum/api-contracts/user/get-user-directly.ts';
 import { redirect } from 'react-router';
-import * as z from 'zod';
 import type { Route } from './+types/identify-directly.ts';
-import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
 import { load, send } from '../http/api.ts';
+import { CaseChange, mapCaseProblem } from './case-change.ts';
 import { IdentifyView } from './components/identify-view.tsx';
 import { directWayCalls } from './direct/direct-way-calls.ts';
 import { loadVisit } from './direct/load-visit.ts';
 import { directLawPages, directWayPages, ofRequest } from './direct/visit-places.ts';
-
-const Change = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('start'), terms: z.literal('true').optional() }),
-  z.object({ intent: z.literal('cancel'), email: Email }),
-]);
 
 const readName = (pattern: string): WayName =>
   (Object.keys(directWayPages) as WayName[]).find((name) => directWayPages[name] === pattern)!;
@@ -41,7 +34,7 @@ export async function loader(route: Route.LoaderArgs) {
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
   const form = await route.request.formData();
-  const { value, failure } = parseForm(form, Change);
+  const { value, failure } = parseForm(form, CaseChange);
   if (failure) return { failure };
   const { start, cancel } = directWayCalls[readName(route.pattern)];
   try {
@@ -49,12 +42,7 @@ export async function action(route: Route.ActionArgs): Promise<{ failure?: FormF
     else await send(route, cancel, { body: { email: value.email } });
     return {};
   } catch (error) {
-    return {
-      failure: mapProblem(error, form, {
-        'error.identification.email_differs': 'email',
-        'error.identification.terms_missing': 'terms',
-      }),
-    };
+    return { failure: mapCaseProblem(error, form) };
   }
 }
 

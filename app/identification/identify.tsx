@@ -2,21 +2,15 @@ import { getIdentificationOverview } from '@sigillum/api-contracts/identificatio
 import { ways, type WayName } from '@sigillum/api-contracts/identification/ways.ts';
 import { accept } from '@sigillum/api-contracts/user/accept.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
-import { Email, Id } from '@sigillum/api-contracts/schemas.ts';
-import * as z from 'zod';
+import { Id } from '@sigillum/api-contracts/schemas.ts';
 import type { Route } from './+types/identify.ts';
 import { namePerson } from '../common/name-person.ts';
-import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
 import { load, send } from '../http/api.ts';
+import { CaseChange, mapCaseProblem } from './case-change.ts';
 import { IdentifyView } from './components/identify-view.tsx';
 import { wayCalls } from './way-calls.ts';
 import { wayScreens } from './way-screens.ts';
-
-const Change = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('start'), terms: z.literal('true').optional() }),
-  z.object({ intent: z.literal('cancel'), email: Email }),
-]);
 
 const readName = (pattern: string): WayName =>
   (Object.keys(wayScreens) as WayName[]).find((name) => wayScreens[name].path === pattern)!;
@@ -40,7 +34,7 @@ export async function loader(route: Route.LoaderArgs) {
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
   const form = await route.request.formData();
-  const { value, failure } = parseForm(form, Change);
+  const { value, failure } = parseForm(form, CaseChange);
   if (failure) return { failure };
   const { start, cancel } = wayCalls[readName(route.pattern)];
   try {
@@ -51,12 +45,7 @@ export async function action(route: Route.ActionArgs): Promise<{ failure?: FormF
     } else await send(route, cancel, { body: { email: value.email } });
     return {};
   } catch (error) {
-    return {
-      failure: mapProblem(error, form, {
-        'error.identification.email_differs': 'email',
-        'error.identification.terms_missing': 'terms',
-      }),
-    };
+    return { failure: mapCaseProblem(error, form) };
   }
 }
 

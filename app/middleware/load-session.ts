@@ -6,6 +6,7 @@ import { withCookie } from '../http/cookies.ts';
 import { toLogin } from '../http/login-target.ts';
 import { clearSession, readSession, readVisits, writeVisit, writeVisits } from '../http/session-cookie.ts';
 import { findScreen } from '../screens.ts';
+import { speakLocale } from './resolve-locale.ts';
 
 /** Where visitors are identified. */
 const identificationPages = '/direct-sign/identification/';
@@ -39,7 +40,9 @@ async function loadAccount(
  * Finds out who asks. The link of a visit wins over a logged-in person. A token that the API no longer knows is cleared; where an
  * account is needed the address is remembered and the person sent to the login.
  */
-export const loadSession: MiddlewareFunction<Response> = async ({ request, context, params, pattern, url }, next) => {
+export const loadSession: MiddlewareFunction<Response> = async (call, next) => {
+  const { request, context, params, pattern, url } = call;
+  speakLocale(call);
   const environment = context.get(environmentContext);
   if (pattern.endsWith('/:id/:userid') || pattern.endsWith('/:id/:userid/preview')) {
     const { id, userid } = params as { id: string; userid: string };

@@ -62,6 +62,8 @@ async function run(middleware: MiddlewareFunction<Response>, visit: Visit) {
   return { ...outcome, isPassed, context, cookies: outcome.response?.headers.getSetCookie() ?? [] };
 }
 
+type Outcome = Awaited<ReturnType<typeof run>> & { thrown?: unknown };
+
 const account = (email = 'anna@example.ch'): Session => ({
   kind: 'account',
   token: 't',
@@ -106,6 +108,15 @@ describe('loadSession', () => {
     expect(await open(pattern)).toEqual({ kind: 'visit', requestId: '8e2', userid: 'other' });
     const outcome = await run(loadSession, { path: `${pattern}?request=9f3`, pattern, cookie });
     expect('thrown' in outcome && outcome.thrown).toMatchObject({ init: { status: 404 } });
+  });
+
+  it('speaks the language of the browser where it refuses', async () => {
+    const pattern = '/direct-sign/identification/eidas';
+    const { context, thrown } = (await run(loadSession, { path: pattern, pattern, acceptLanguage: 'it' })) as Outcome;
+    expect([thrown, context.get(localeContext)]).toMatchObject([{ init: { status: 404 } }, 'it']);
+    const away = { path: '/dashboard', cookie: '__Host-sigillum_session=t', acceptLanguage: 'de-CH' };
+    const refused = await run(loadSession, { ...away, api: { status: 503, key: 'error.unavailable' } });
+    expect(refused.context.get(localeContext)).toBe('de-ch');
   });
 
   it('is nobody without a cookie, and does not ask the API', async () => {

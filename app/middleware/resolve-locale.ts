@@ -8,8 +8,10 @@ import { findLocale } from '../i18n/locales.ts';
 import { isZone } from '../i18n/zone.ts';
 import { findScreen } from '../screens.ts';
 
-/** Decides language and time zone; a language in the address is remembered for the pages that follow. */
-export const resolveLocale: MiddlewareFunction<Response> = async ({ request, context, pattern, url }, next) => {
+type Call = Pick<Parameters<MiddlewareFunction<Response>>[0], 'request' | 'context' | 'pattern' | 'url'>;
+
+/** Speaks the language of whoever asks, as far as that is known: what load-session refuses is told in it, too. */
+export function speakLocale({ request, context, pattern, url }: Call) {
   const session = context.get(sessionContext);
   const { roles = 'all', isAfterVisit = false } = findScreen(pattern) ?? findScreen('*') ?? {};
   const isNobody = session.kind === 'nobody';
@@ -26,8 +28,14 @@ export const resolveLocale: MiddlewareFunction<Response> = async ({ request, con
     isAfterVisit: isNobody && isAfterVisit,
   });
   context.set(localeContext, locale);
-  const zone = readCookie(request, 'zone', place);
-  if (zone && isZone(zone)) context.set(zoneContext, zone);
+  return { locale, query, cookie, place };
+}
+
+/** Decides language and time zone; a language in the address is remembered for the pages that follow. */
+export const resolveLocale: MiddlewareFunction<Response> = async (call, next) => {
+  const { locale, query, cookie, place } = speakLocale(call);
+  const zone = readCookie(call.request, 'zone', place);
+  if (zone && isZone(zone)) call.context.set(zoneContext, zone);
   const response = await next();
   const isChosen = findLocale(query) === locale && cookie !== locale;
   return isChosen ? withCookie(response, writeLocale(locale, place.isSecure)) : response;

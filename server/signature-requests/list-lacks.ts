@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { listLacks as contract } from '@sigillum/api-contracts/signature-requests/list-lacks.ts';
 import { findLack } from '@sigillum/api-contracts/user/find-lack.ts';
 import { findMembership } from '../business/business-repository.ts';
@@ -34,12 +34,14 @@ export const listLacks = implement(contract, async ({ params, query }, { actor, 
 const listColleagues = (db: Kysely<Database>, { requestId, businessId }: { requestId: string; businessId: string }) =>
   db
     .selectFrom('signatures')
-    .innerJoin('users', 'users.email', 'signatures.account_email')
+    // As the index of addresses has them.
+    .innerJoin('users', (join) =>
+      join.on(sql`lower(users.email)`, '=', sql`lower(signatures.account_email)`).on('users.deleted_at', 'is', null),
+    )
     .innerJoin('memberships', 'memberships.user_id', 'users.id')
     .select(['signatures.sid', 'users.id', 'users.mobile', 'users.email_verified'])
     .where('signatures.request_id', '=', requestId)
     .where('memberships.business_id', '=', businessId)
     .where('memberships.state', '=', 'accepted')
-    .where('users.deleted_at', 'is', null)
     .orderBy('signatures.sid')
     .execute();
