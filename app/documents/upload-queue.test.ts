@@ -152,6 +152,37 @@ describe('sending files into a draft', () => {
     expect(drafts).toHaveLength(2);
   });
 
+  it('names its draft after the first file that is not refused', async () => {
+    const { queue, drafts, sent, removed, states, finish } = arrange();
+    queue.add([pdf('notes.pdf'), pdf('contract.pdf'), pdf('annex.pdf')]);
+    drafts[0]!.resolve('r1');
+    await settle();
+    sent[0]!.reject(refusal(415, 'file.pdf.not_a_pdf'));
+    await settle();
+    expect(removed).toEqual(['r1']);
+    drafts[1]!.resolve('r2');
+    await settle();
+    await finish(1);
+    await finish(2);
+    expect(states()).toEqual(['refused', 'done', 'done']);
+    expect(drafts).toHaveLength(2);
+    expect(queue.getSnapshot().requestId).toBe('r2');
+    expect(removed).toEqual(['r1']);
+  });
+
+  it('keeps its draft for another try of the file that it is named after', async () => {
+    const { queue, drafts, sent, removed, finish } = arrange();
+    queue.add([pdf('a.pdf')]);
+    drafts[0]!.resolve('r1');
+    await settle();
+    sent[0]!.reject(new TypeError('network'));
+    await settle();
+    queue.retry('1');
+    await settle();
+    await finish(1);
+    expect([drafts.length, removed]).toEqual([1, []]);
+  });
+
   it('refuses the 51st file and what is too large together, before anything is sent', async () => {
     const { queue, sent } = arrange({ requestId: 'r1' });
     queue.add([

@@ -67,6 +67,8 @@ function judgeLimits(file: File, others: readonly Upload[]): ProblemKey | undefi
 export class UploadQueue {
   #snapshot: UploadSnapshot;
   #draft: Promise<string> | undefined;
+  /** The file that the draft is named after. */
+  #namedAfter: File | undefined;
   #aborts = new Map<string, AbortController>();
   #listeners = new Set<() => void>();
   #nextId = 1;
@@ -138,8 +140,7 @@ export class UploadQueue {
     );
     if (!isLast || !this.#ownsDraft) return this.#port.removeDocument(requestId!, documentId);
     await this.#port.deleteDraft(requestId!);
-    this.#draft = undefined;
-    this.#become({ requestId: undefined });
+    this.#forgetDraft();
   }
 
   #admit(id: string): void {
@@ -180,14 +181,37 @@ export class UploadQueue {
   }
 
   async #openDraft(firstFile: File): Promise<string> {
+    if (this.#isMisnamed(firstFile)) await this.#leaveName();
+    this.#namedAfter ??= firstFile;
     this.#draft ??= this.#port.createDraft(firstFile).then((requestId) => {
       this.#become({ requestId });
       return requestId;
     });
     return this.#draft.catch((problem: unknown) => {
-      this.#draft = undefined;
+      this.#forgetDraft();
       throw problem;
     });
+  }
+
+  /** Whether an own draft that holds nothing is named after another file, which was refused. */
+  #isMisnamed(file: File): boolean {
+    const { uploads, requestId } = this.#snapshot;
+    const isEmpty = uploads.every(({ state }) => state.kind !== 'done');
+    return this.#ownsDraft && requestId !== undefined && isEmpty && this.#namedAfter !== file;
+  }
+
+  /** Takes the draft away, so that the next one has the name of the next file. Where that fails its name stays: better than a file that is not sent. */
+  async #leaveName(): Promise<void> {
+    await this.#port.deleteDraft(this.#snapshot.requestId!).then(
+      () => this.#forgetDraft(),
+      () => undefined,
+    );
+  }
+
+  #forgetDraft(): void {
+    this.#draft = undefined;
+    this.#namedAfter = undefined;
+    if (this.#ownsDraft) this.#become({ requestId: undefined });
   }
 
   #change(id: string, state: UploadState): void {
