@@ -43,15 +43,6 @@ describe('the records of decisions', () => {
     for (const topic of index.split('\n\n')) expect(listLinks(topic)).toEqual(listLinks(topic).toSorted());
   });
 
-  it('leave no number out that the index does not explain', () => {
-    const numbers = new Set(records.map(({ name }) => Number(name.slice(0, 3))));
-    const missing = Array.from({ length: Math.max(...numbers) }, (_, before) => before + 1).filter(
-      (number) => !numbers.has(number),
-    );
-    const [, explained = ''] = /^\*\*Missing numbers\.\*\* ([^.;]+)/m.exec(index) ?? [];
-    expect(explained.match(/\b\d{3}\b/g)?.map(Number) ?? []).toEqual(missing);
-  });
-
   it('that replace or carry on another are named by it, too', () => {
     const links = records.flatMap(({ name, text }) => listLinks(heading(text)).map((other) => ({ name, other })));
     expect(links.length).toBeGreaterThan(0);
