@@ -5,6 +5,7 @@ import { identificationStates } from './identification/states.ts';
 import { membersStates } from './members/states.ts';
 import { domainStates } from './members/domain-states.ts';
 import { platformStates } from './platform/states.ts';
+import { planStates } from './pricing/plan-states.ts';
 import { sealsStates } from './seals/states.ts';
 import { signatureRequestsStates } from './signature-requests/states.ts';
 import { signingStates } from './signing/states.ts';
@@ -26,6 +27,7 @@ export const states = {
   ...membersStates,
   ...domainStates,
   ...platformStates,
+  ...planStates,
   ...sealsStates,
   ...signatureRequestsStates,
   ...signingStates,

@@ -20,6 +20,7 @@ import {
   readIdentitySettings,
   type IdentitySettings,
 } from './identity/identity-settings.ts';
+import { readCatalogue, usualCatalogue, type PriceCatalogue } from './rules/price-catalogue.ts';
 import { findSmsGaps, readSmsSettings, smsShape, type SmsSettings } from './sms/sms-settings.ts';
 
 /** How plans are sold on this installation (docs/decisions/118). */
@@ -67,6 +68,8 @@ export interface Config {
   dnsServer: string | undefined;
   /** How plans are sold: by nobody (everything is unlocked), or by the operator's own invoices after a trial. */
   billing: Billing;
+  /** What is sold, from the operator's file or the usual one. */
+  priceCatalogue: PriceCatalogue;
   /** Trust services outside this server; without any, everything is local and offline. */
   trust: TrustSettings;
   /** Who identifies people; nobody but a stand-in of a test system without. */
@@ -103,6 +106,19 @@ const networks = z
     if (!read || 'networks' in read) return read?.networks;
     context.addIssue('must be a list of addresses and networks, such as 10.0.0.0/8');
     return z.NEVER;
+  });
+
+/** The file that says what is sold. */
+const catalogue = z
+  .string()
+  .optional()
+  .transform((file, context) => {
+    try {
+      return file === undefined ? usualCatalogue : readCatalogue(file);
+    } catch (error) {
+      context.addIssue(`cannot be used: ${(error as Error).message}`);
+      return z.NEVER;
+    }
   });
 
 /** An IP address, with a port or without. */
@@ -157,6 +173,7 @@ const Settings = z.object({
   TRUST_TERMS_SINCE: z.iso.date('must be a day, such as 2026-01-31').default('2026-01-01'),
   CALLBACK_NETWORKS: networks,
   BILLING: z.enum(billings, `must be ${billings.join(' or ')}`).default('none'),
+  PRICE_CATALOGUE: catalogue,
   DNS_SERVER: z
     .string()
     .refine(isNameServer, 'must be the address of a name server, such as 9.9.9.9 or 127.0.0.1:5353')
@@ -224,6 +241,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     trustTerms: { url: settings.TRUST_TERMS_URL, since: new Date(`${settings.TRUST_TERMS_SINCE}T00:00:00Z`) },
     identity: readIdentitySettings(settings, trust),
     billing: settings.BILLING,
+    priceCatalogue: settings.PRICE_CATALOGUE,
     warnings: [
       ...findMisspelt(Object.keys(given), settingNames).map(
         ({ name, meant }) => `${name} is read by nobody. Is ${meant} meant?`,

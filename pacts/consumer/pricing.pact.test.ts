@@ -1,6 +1,8 @@
-import { subscriptionUsageExample } from '@sigillum/api-contracts/pricing/examples.ts';
+import { pricePlansExample, subscriptionUsageExample } from '@sigillum/api-contracts/pricing/examples.ts';
 import { getSubscriptionUsage } from '@sigillum/api-contracts/pricing/get-subscription-usage.ts';
+import { listPricePlans } from '@sigillum/api-contracts/pricing/list-price-plans.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
+import { shorten } from '../support/shorten.ts';
 import * as people from '../support/signature-requests.ts';
 
 /** Of a business of one, in its trial, in whose name nobody has signed yet. */
@@ -15,6 +17,8 @@ const member: Given = [
   'a person belongs to a business',
   { userId: ownerId, businessId, name: 'Keller', role: 'member' },
 ];
+
+const sold = shorten(pricePlansExample);
 
 describePact('pricing', (pact) => {
   const call = { params: { id: businessId } };
@@ -39,6 +43,18 @@ describePact('pricing', (pact) => {
   pact.expects('the usage of a plan, by nobody who is known', getSubscriptionUsage, {
     given: people.business,
     call,
+    credentials: { bearer: 'of-nobody' },
+    refuses: 'error.auth.token_invalid',
+  });
+  pact.expects('what is sold', listPricePlans, {
+    given: [...people.stranger, ['one plan is sold by invoice', { plan: sold.plans[0]! }]],
+    call: {},
+    credentials: { bearer: strangerToken },
+    answers: { status: 200, example: sold },
+  });
+  pact.expects('what is sold, by nobody who is known', listPricePlans, {
+    given: [...people.stranger],
+    call: {},
     credentials: { bearer: 'of-nobody' },
     refuses: 'error.auth.token_invalid',
   });

@@ -6,6 +6,7 @@ import { identificationStateHandlers } from '@sigillum/server/identification/ide
 import { membersStateHandlers } from '@sigillum/server/members/members-states.ts';
 import { domainStateHandlers } from '@sigillum/server/members/domain-states.ts';
 import { platformStateHandlers } from '@sigillum/server/platform/platform-states.ts';
+import { planStateHandlers } from '@sigillum/server/pricing/plan-states.ts';
 import { sealsStateHandlers } from '@sigillum/server/seals/seals-states.ts';
 import { signatureRequestsStateHandlers } from '@sigillum/server/signature-requests/signature-requests-states.ts';
 import { signingStateHandlers } from '@sigillum/server/signing/signing-states.ts';
@@ -23,6 +24,7 @@ const handlers = {
   ...membersStateHandlers,
   ...domainStateHandlers,
   ...platformStateHandlers,
+  ...planStateHandlers,
   ...sealsStateHandlers,
   ...signatureRequestsStateHandlers,
   ...signingStateHandlers,

@@ -1,1 +1,2 @@
 export { getSubscriptionUsage } from './get-subscription-usage.ts';
+export { listPricePlans } from './list-price-plans.ts';
