@@ -28,6 +28,7 @@ import { createPdfWorkers, engineModules } from '@sigillum/engine/pdf/workers';
 import { keepClock } from './platform/keep-clock.ts';
 import { deliverCallback } from './requests/deliver-callback.ts';
 import { beginCleanUp, cleanUp } from './platform/clean-up.ts';
+import { beginTrialWatch, watchTrials } from './pricing/watch-trials.ts';
 import { makeSpaceCheck } from './process/check-space.ts';
 import { makeDataFolder } from './process/make-data-folder.ts';
 import { createSecrets, openServerKey, type Secrets } from './process/secrets.ts';
@@ -201,6 +202,8 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     await resumeSigning(services);
     await jobs.work('watch-seals', () => watchSeals(services), 1);
     await beginSealWatch(services, db);
+    await jobs.work('watch-trials', () => watchTrials(services), 1);
+    await beginTrialWatch(services, db);
     const startedAt = now();
     await jobs.work('clean-up', () => cleanUp(services, startedAt), 1);
     await beginCleanUp(services, db);

@@ -75,6 +75,8 @@ export const accountActions = [
   'DOMAIN_ACTIVATED',
   'DOMAIN_REMOVED',
   'SSO_CHANGED',
+  'PLAN_CHANGED',
+  'TRIAL_ENDED',
   'AES_APPLIED',
   'AES_CONFIRMED',
   'AES_DECLINED',

@@ -21,6 +21,8 @@ export const accountActionTexts: Readonly<Record<AccountAction, MessageText>> = 
   DOMAIN_ACTIVATED: messages.domainActivated,
   DOMAIN_REMOVED: messages.domainRemoved,
   SSO_CHANGED: messages.ssoChanged,
+  PLAN_CHANGED: messages.planChanged,
+  TRIAL_ENDED: messages.trialEnded,
   AES_APPLIED: messages.aesApplied,
   AES_CONFIRMED: messages.aesConfirmed,
   AES_DECLINED: messages.aesDeclined,

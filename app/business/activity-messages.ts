@@ -299,6 +299,16 @@ export const businessActivityMessages = defineMessages({
     defaultMessage: 'Settings were changed: {changed}',
     description: 'What was done in a business. {email}, {subject} and {changed} are whom or what it happened to.',
   },
+  planChanged: {
+    id: 'business.activity.event.plan-changed',
+    defaultMessage: 'The plan was changed: {changed}',
+    description: 'What was done in a business. {email}, {subject} and {changed} are whom or what it happened to.',
+  },
+  trialEnded: {
+    id: 'business.activity.event.trial-ended',
+    defaultMessage: 'The trial has ended',
+    description: 'What was done in a business. {email}, {subject} and {changed} are whom or what it happened to.',
+  },
   deletionRequested: {
     id: 'business.activity.event.deletion-requested',
     defaultMessage: 'The deletion of the business was asked for',

@@ -8,14 +8,17 @@ import { invitationMs } from './membership-history.ts';
 /** How many people may try a business out together. */
 export const trialSeats = 25;
 
+/** What says how many people a business may have. */
+export type SeatsRow = Pick<BusinessRow, 'plan' | 'payment_method' | 'seats'>;
+
 /** How many people a business may have; null where nobody counts them: under a contract, which is how operators run it for themselves. */
-export const readSeats = ({ plan, payment_method }: Pick<BusinessRow, 'plan' | 'payment_method'>): number | null =>
-  plan === 'trial' && payment_method !== 'MANUAL' ? trialSeats : null;
+export const readSeats = ({ plan, payment_method, seats }: SeatsRow): number | null =>
+  seats ?? (plan === 'trial' && payment_method !== 'MANUAL' ? trialSeats : null);
 
 /** The seats of a business as they are taken now: by active members, and held by invitations until they are answered or expire. */
 export async function countSeats(
   db: Kysely<Database>,
-  business: Pick<BusinessRow, 'id' | 'plan' | 'payment_method'>,
+  business: SeatsRow & Pick<BusinessRow, 'id'>,
   now: Date,
 ): Promise<Seats> {
   const total = readSeats(business);
@@ -33,7 +36,7 @@ export async function countSeats(
  */
 export async function requireSeat(
   db: Kysely<Database>,
-  business: Pick<BusinessRow, 'id' | 'plan' | 'payment_method'>,
+  business: SeatsRow & Pick<BusinessRow, 'id'>,
   now: Date,
   { isInvited }: { isInvited: boolean },
 ): Promise<void> {

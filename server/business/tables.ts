@@ -12,7 +12,11 @@ interface BusinessTable {
   /** TRIALING, NEEDS_PAYMENT_METHOD, BLOCKED, MANUAL, STRIPE, CHARGEBEE (specification, section 4). */
   payment_method: string;
   plan: string;
+  /** As many as the operator has agreed on; null where nobody has. */
+  seats: Optional<number>;
   trial_ends_at: Optional<Date>;
+  /** The last of the days before its end that its administrators were told of: 7, 3, and 0 when it has ended. */
+  trial_told: Optional<number>;
   gtc_accepted_at: Optional<Date>;
   dpa_accepted_at: Optional<Date>;
   settings: DefaultedJson<Record<string, unknown>>;

@@ -17,6 +17,8 @@ export type BusinessEventName =
   | 'DOMAIN_ACTIVATED'
   | 'DOMAIN_REMOVED'
   | 'SSO_CHANGED'
+  | 'PLAN_CHANGED'
+  | 'TRIAL_ENDED'
   | 'AES_APPLIED'
   | 'AES_CONFIRMED'
   | 'AES_DECLINED'

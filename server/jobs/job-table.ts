@@ -26,6 +26,8 @@ export type JobTable = {
   'renew-timestamps': Record<string, never>;
   /** Tells administrators of seals whose certificate ends soon. Asks for its own next run. */
   'watch-seals': Record<string, never>;
+  /** Tells administrators of trials that end, and writes down that they have. Asks for its own next run. */
+  'watch-trials': Record<string, never>;
   /** Deletes what has ended long ago and files that nothing refers to. Asks for its own next run. */
   'clean-up': Record<string, never>;
   /** Announces and deletes what organisations do not keep for ever. Asks for its own next run. */
@@ -57,6 +59,7 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   'complete-request': { tries: 3000, firstDelay: 2, longestDelay: 30 },
   'renew-timestamps': patient,
   'watch-seals': patient,
+  'watch-trials': patient,
   'clean-up': patient,
   'keep-retention': patient,
 };

@@ -89,6 +89,8 @@ export type MailValues = {
   'group-empty': { groupName: string; titles: string[]; url: string };
   /** The certificate of an organisation's seal ends soon, and nobody renews it by itself. */
   'seal-ending': { sealLabel: string; endsAt: Date; url: string };
+  /** A business's trial ends in `days`, or has ended. */
+  'trial-ending': { change: 'ENDING' | 'ENDED'; businessName: string; days: number; endsAt: Date; url: string };
   /** What has happened on the way to an identification, or to its end. `at`: the appointment, or the day on which it ends. */
   identification: {
     change:

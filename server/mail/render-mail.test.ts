@@ -65,6 +65,7 @@ const values: { [Template in MailTemplate]: Extract<Mail, { template: Template }
     personName: 'Anna Keller',
     happenedAt: at,
   },
+  'trial-ending': { change: 'ENDING', businessName: 'Zoë Ü.', days: 7, endsAt: at, url },
   identification: { change: 'ACTIVE', legislation: 'ZERTES', at, url },
   'account-deleted': { email: 'luca@example.ch', deletedAt: at },
   'deletion-ahead': { titles: ['Mietvertrag', 'Lease'], deletedAt: at, url },

@@ -39,6 +39,7 @@ import { writeSignatureFailed } from './templates/signature-failed.ts';
 import { writeSignerLeft } from './templates/signer-left.ts';
 import { writeTan } from './templates/tan.ts';
 import type { Template } from './templates/template.ts';
+import { writeTrialEnding } from './templates/trial-ending.ts';
 import { writeWithdrawn } from './templates/withdrawn.ts';
 
 const templates: { [Name in MailTemplate]: Template<Name> } = {
@@ -66,6 +67,7 @@ const templates: { [Name in MailTemplate]: Template<Name> } = {
   'membership-changed': writeMembershipChanged,
   'group-empty': writeGroupEmpty,
   'seal-ending': writeSealEnding,
+  'trial-ending': writeTrialEnding,
   identification: writeIdentification,
   'account-deleted': writeAccountDeleted,
   'deletion-ahead': writeDeletionAhead,
@@ -117,6 +119,7 @@ function collectNames({ values }: Mail): Record<string, string> {
     ...('groupName' in values && { group: cleanLine(values.groupName, mostInSubject) }),
     ...('sealLabel' in values && { seal: cleanLine(values.sealLabel, mostInSubject) }),
     ...('change' in values && { change: values.change }),
+    ...('days' in values && { days: String(values.days) }),
     ...('signerName' in values && { signer: cleanLine(values.signerName, mostInSubject) }),
   };
 }

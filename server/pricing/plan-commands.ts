@@ -1,0 +1,139 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { systemCall } from '../evidence/append-event.ts';
+import { readPaymentMethod } from '../rules/read-payment-method.ts';
+import { changePlan, type PlanChange } from './change-plan.ts';
+
+const usage = `npm run plans -- list
+    all businesses with their plans, how they pay, and until when they try it out
+npm run plans -- set BUSINESS PLAN [SEATS]
+    an invoice is paid or a contract is signed: from now on the business has this plan of the catalogue and pays by invoice; without
+    SEATS nobody counts its people
+npm run plans -- block BUSINESS
+    shuts it: its people sign and download, and nobody sends anything
+npm run plans -- unblock BUSINESS
+    opens it again, as one that pays by invoice
+npm run plans -- trial BUSINESS DATE
+    lets it try everything until the end of this day (2026-12-31, UTC)
+BUSINESS is the id of a business, or the address of somebody who belongs to it`;
+
+/** The words were not understood, or name something that is not there; the message is for the operator. */
+export class PlanCommandError extends Error {
+  override readonly name = 'PlanCommandError';
+}
+
+/** What a command works on, and how it speaks. */
+export interface PlanCommandInput {
+  db: Kysely<Database>;
+  /** Names of the plans that may be given. */
+  plans: readonly string[];
+  now: Date;
+  say: (line: string) => void;
+}
+
+/** Does what `npm run plans -- …` asks for. Throws PlanCommandError. */
+export async function runPlanCommand(words: readonly string[], input: PlanCommandInput): Promise<void> {
+  const [command, business, ...rest] = words;
+  if (command === 'list' && business === undefined) return list(input);
+  if (business === undefined) throw new PlanCommandError(usage);
+  if (command === 'set' && (rest.length === 1 || rest.length === 2))
+    return change(business, { ...readPlan(rest[0]!, input), ...readSeats(rest[1]) }, input);
+  if (command === 'block' && rest.length === 0) return change(business, { payment_method: 'BLOCKED' }, input);
+  if (command === 'unblock' && rest.length === 0) return unblock(business, input);
+  if (command === 'trial' && rest.length === 1) return change(business, readTrial(rest[0]!, input), input);
+  throw new PlanCommandError(usage);
+}
+
+async function list({ db, now, say }: PlanCommandInput): Promise<void> {
+  const rows = await db
+    .selectFrom('businesses')
+    .select(['id', 'name', 'plan', 'payment_method', 'seats', 'trial_ends_at'])
+    .where('deleted_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  if (!rows.length) return say('There is no business.');
+  for (const row of rows) say(describe(row, now));
+}
+
+const describe = (row: Standing & { id: string; name: string }, now: Date) =>
+  `${row.id}  ${row.name}  ${tell(row, now)}`;
+
+interface Standing {
+  plan: string;
+  payment_method: string;
+  seats: number | null;
+  trial_ends_at: Date | null;
+}
+
+function tell(row: Standing, now: Date): string {
+  const method = readPaymentMethod(row, now);
+  const until = method === 'TRIALING' && row.trial_ends_at ? ` until ${row.trial_ends_at.toISOString()}` : '';
+  return `${row.plan}  ${method}${until}  ${row.seats === null ? 'seats not counted' : `${row.seats} seats`}`;
+}
+
+async function change(word: string, wanted: PlanChange, input: PlanCommandInput): Promise<void> {
+  const { db, now, say } = input;
+  const id = await findId(db, word);
+  const isChanged = await db.transaction().execute((trx) => changePlan(trx, systemCall(now), id, wanted));
+  const row = await db.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  say(`${isChanged ? '' : 'Nothing was changed. '}${describe(row, now)}`);
+}
+
+async function unblock(word: string, input: PlanCommandInput): Promise<void> {
+  const id = await findId(input.db, word);
+  const { payment_method } = await input.db
+    .selectFrom('businesses')
+    .select('payment_method')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (payment_method !== 'BLOCKED') throw new PlanCommandError(`${word} is not blocked.`);
+  return change(id, { payment_method: 'MANUAL' }, input);
+}
+
+function readPlan(name: string, { plans }: PlanCommandInput): PlanChange {
+  if (!plans.includes(name)) throw new PlanCommandError(`There is no plan ${name}. There are: ${plans.join(', ')}.`);
+  return { plan: name, payment_method: 'MANUAL', trial_ends_at: null };
+}
+
+function readSeats(word: string | undefined): PlanChange {
+  if (word === undefined) return { seats: null };
+  const seats = Number(word);
+  if (!/^\d{1,6}$/.test(word) || seats < 1) throw new PlanCommandError(`${word} is no number of seats.`);
+  return { seats };
+}
+
+function readTrial(word: string, { now }: PlanCommandInput): PlanChange {
+  const end = /^\d{4}-\d\d-\d\d$/.test(word) ? new Date(`${word}T23:59:59.999Z`) : new Date(Number.NaN);
+  // A day that no month has would become one of the next.
+  if (Number.isNaN(end.getTime()) || end.toISOString().slice(0, 10) !== word)
+    throw new PlanCommandError(`${word} is no day, such as 2026-12-31.`);
+  if (end <= now) throw new PlanCommandError(`${word} is over.`);
+  return { plan: 'trial', payment_method: 'TRIALING', seats: null, trial_ends_at: end };
+}
+
+/** Of a business by its id, or by the address of one of its people. */
+async function findId(db: Kysely<Database>, word: string): Promise<string> {
+  const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(word);
+  const found = await db
+    .selectFrom('businesses')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .where((where) =>
+      isId
+        ? where('id', '=', word)
+        : where(
+            'id',
+            'in',
+            where
+              .selectFrom('memberships')
+              .innerJoin('users', 'users.id', 'memberships.user_id')
+              .select('business_id')
+              .where('state', '=', 'accepted')
+              .where(sql`lower(users.email)`, '=', word.toLowerCase()),
+          ),
+    )
+    .executeTakeFirst();
+  if (!found) throw new PlanCommandError(`There is no business ${isId ? 'with the id' : 'of'} ${word}.`);
+  return found.id;
+}
