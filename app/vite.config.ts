@@ -5,10 +5,11 @@ import { compressAssets } from './vite/compress-assets.ts';
 import { guardRouteModules } from './vite/guard-route-modules.ts';
 import { keepServerNative } from './vite/keep-server-native.ts';
 import { compileMessages } from './vite/compile-messages.ts';
+import { sharedChunks } from './vite/shared-chunks.ts';
 
 const serverEntry = path.resolve(import.meta.dirname, '../server/app.ts');
 
-/** What every page needs comes in two files that change at different times, not in forty small ones. */
+/** What every page needs comes in two files that change at different times, not in forty small ones; what some need in a dozen. */
 const chunkGroups = [
   {
     name: 'framework',
@@ -18,6 +19,8 @@ const chunkGroups = [
     name: 'shell',
     test: /[\\/]design-system[\\/](theme|tokens|breakpoints|primitives|support|snackbars|components[\\/](Button|button-style|IconButton|Logo|Toolbar|Menu|Navigation|NavigationDrawer|Avatar|Banner|TextLink|Card|Tooltip|Spinner)\.)|[\\/]app[\\/](layouts[\\/](app-|page-frame|account|language|maintenance|messages|navigation|test-system|use-root)|modals|title|providers|screens)/,
   },
+  { name: 'controls', test: /[\\/]design-system[\\/]/, minShareCount: 8 },
+  ...sharedChunks,
 ];
 
 export default defineConfig({
