@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as groups from './groups/index.ts';
 import * as identification from './identification/index.ts';
 import * as machine from './machine/index.ts';
+import * as maintenance from './maintenance/index.ts';
 import * as members from './members/index.ts';
 import * as platform from './platform/index.ts';
 import * as pricing from './pricing/index.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   groups,
   identification,
   machine,
+  maintenance,
   members,
   platform,
   pricing,

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { businessStates } from './business/states.ts';
 import { groupsStates } from './groups/states.ts';
 import { identificationStates } from './identification/states.ts';
+import { maintenanceStates } from './maintenance/states.ts';
 import { membersStates } from './members/states.ts';
 import { domainStates } from './members/domain-states.ts';
 import { platformStates } from './platform/states.ts';
@@ -24,6 +25,7 @@ export const states = {
   ...businessStates,
   ...groupsStates,
   ...identificationStates,
+  ...maintenanceStates,
   ...membersStates,
   ...domainStates,
   ...platformStates,

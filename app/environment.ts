@@ -1,3 +1,4 @@
+import type { Notice } from '@sigillum/api-contracts/maintenance/schemas.ts';
 import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 
 /** The qualities in which people can sign here, by legislation. */
@@ -5,14 +6,6 @@ export type OfferedQualities = Readonly<Record<Legislation, readonly Quality[]>>
 
 /** How much of what is offered the embedded trust centre signs: good for trying out, not qualified. */
 export type LocalTrust = 'all' | 'some' | 'none';
-
-/** A notice of the status page (specification, section 1). */
-export interface MaintenanceNotice {
-  /** Page with details. */
-  url: string;
-  /** A blocking notice sends everybody but staff to /maintenance. */
-  isBlocking: boolean;
-}
 
 /** Where and how this installation runs; the composition root fills it from the configuration. */
 export interface Environment {
@@ -30,10 +23,10 @@ export interface Environment {
   listDemonstrated: () => Promise<readonly Quality[]>;
   /** How long a new business tries everything; null where nothing is sold, so that nothing ends. */
   trialDays: number | null;
-  /** E-mail domains whose people pass a blocking maintenance notice. */
-  staffDomains: readonly string[];
+  /** Whether the people of an address pass a blocking maintenance notice. */
+  isStaff: (email: string) => boolean;
   /** The notice that is active now, if any. */
-  readMaintenance: () => MaintenanceNotice | undefined;
+  readMaintenance: () => Notice | undefined;
   /** Writes to the server's log; no secrets in the details. */
   reportError: (message: string, details: Record<string, unknown>) => void;
 }

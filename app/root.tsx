@@ -16,7 +16,7 @@ import { clearFlash, readFlash } from './http/flash.ts';
 import { languageTags } from './i18n/locales.ts';
 import chunks from './i18n/message-chunks.ts';
 import { followRedirects } from './middleware/follow-redirects.ts';
-import { gateMaintenance } from './middleware/gate-maintenance.ts';
+import { gateMaintenance, passesMaintenance } from './middleware/gate-maintenance.ts';
 import { keepUnsent } from './middleware/keep-unsent.ts';
 import { loadSession } from './middleware/load-session.ts';
 import { requireAccess } from './middleware/require-access.ts';
@@ -45,7 +45,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   const environment = context.get(environmentContext);
   const flash = readFlash(request, environment);
-  const notice = environment.readMaintenance();
   return data(
     {
       person: describePerson(session),
@@ -59,7 +58,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       demonstrated: await environment.listDemonstrated(),
       hasOutbox: environment.hasOutbox,
       hasSmsOutbox: environment.hasSmsOutbox,
-      maintenanceUrl: notice && !notice.isBlocking ? notice.url : undefined,
+      notice: environment.readMaintenance(),
+      isStaff: passesMaintenance(session, environment),
       flash,
       due: describeDue(context.get(dueDialogContext), session),
       theme: readThemeChoice(request.headers.get('cookie') ?? ''),

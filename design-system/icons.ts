@@ -75,6 +75,7 @@ export {
   UserMinus,
   UserPlus,
   Users,
+  Wrench,
   WifiOff,
   X,
   ZoomIn,

@@ -13,6 +13,7 @@ import { createLargeBodyReader } from './documents/read-large-body.ts';
 import * as identification from './identification/index.ts';
 import { createNotificationRoutes } from './identification/notification-routes.ts';
 import * as machine from './machine/index.ts';
+import * as maintenance from './maintenance/index.ts';
 import * as members from './members/index.ts';
 import * as platform from './platform/index.ts';
 import * as pricing from './pricing/index.ts';
@@ -31,6 +32,7 @@ const implementations = joinHandlers(endpoints, {
   groups,
   identification,
   machine,
+  maintenance,
   members,
   platform,
   pricing,

@@ -8,7 +8,7 @@ import { describeSecurity } from '@sigillum/app/http/security-headers.ts';
 import { readSession } from '@sigillum/app/http/session-cookie.ts';
 import { redactPath } from '@sigillum/app/http/redact-path.ts';
 import { trialDays } from '@sigillum/api-contracts/business/create-business.ts';
-import type { Environment, MaintenanceNotice } from '@sigillum/app/environment.ts';
+import type { Environment } from '@sigillum/app/environment.ts';
 import { type Context, Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
@@ -16,6 +16,7 @@ import { createApi } from './api.ts';
 import { describeCaller } from './http/describe-caller.ts';
 import type { Api } from './http/mount.ts';
 import type { Bindings } from './http/read-meta.ts';
+import { isStaff } from './maintenance/maintenance-settings.ts';
 import type { Services } from './services.ts';
 import { judgeLocalTrust } from './signing/judge-local-trust.ts';
 import { listDemonstrated, listQualities } from './signing/list-qualities.ts';
@@ -25,10 +26,6 @@ export interface AppOptions {
   api?: Api;
   /** Folder of the browser's build; default: beside this bundle. In development Vite serves these files. */
   clientFolder?: string;
-  /** The notice of the status page, while one is active. */
-  readMaintenance?: () => MaintenanceNotice | undefined;
-  /** E-mail domains whose people pass a blocking notice. */
-  staffDomains?: readonly string[];
 }
 
 type App = Hono<{ Variables: { caller: Bindings } }>;
@@ -53,8 +50,8 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     listQualities: () => listQualities(services),
     listDemonstrated: () => listDemonstrated(services),
     trialDays: config.billing === 'none' ? null : trialDays,
-    staffDomains: options.staffDomains ?? [],
-    readMaintenance: options.readMaintenance ?? (() => undefined),
+    isStaff: (email) => isStaff(config.maintenance.staff, email),
+    readMaintenance: () => services.notices.read(),
     reportError: (message, details) => log.error(message, details),
   };
   // Behind a proxy that ends TLS the address of a call says http, while the browser's Origin says https: the router would take every

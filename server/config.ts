@@ -21,6 +21,12 @@ import {
   type IdentitySettings,
 } from './identity/identity-settings.ts';
 import { readCatalogue, usualCatalogue, type PriceCatalogue } from './rules/price-catalogue.ts';
+import {
+  findMaintenanceGaps,
+  maintenanceShape,
+  readMaintenanceSettings,
+  type MaintenanceSettings,
+} from './maintenance/maintenance-settings.ts';
 import { findSmsGaps, readSmsSettings, smsShape, type SmsSettings } from './sms/sms-settings.ts';
 
 /** How plans are sold on this installation (docs/decisions/118). */
@@ -74,6 +80,8 @@ export interface Config {
   trust: TrustSettings;
   /** Who identifies people; nobody but a stand-in of a test system without. */
   identity: IdentitySettings;
+  /** Where notices of maintenance come from, and who passes one that blocks. */
+  maintenance: MaintenanceSettings;
   /** The terms of use of whoever signs QES: where they stand, and since when they are in force. */
   trustTerms: { url: string | undefined; since: Date };
   /** Sentences for the operator about settings that work but are doubtful. */
@@ -167,6 +175,7 @@ const Settings = z.object({
   ...tlsShape,
   ...trustShape,
   ...identityShape,
+  ...maintenanceShape,
   TSA_ACCESS: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   TRUST_STATUS_NETWORKS: networks,
   TRUST_TERMS_URL: url(['http:', 'https:']).optional(),
@@ -198,6 +207,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
         ...findTlsGaps(result.data),
         ...findTrustGaps(result.data),
         ...findIdentityGaps(result.data),
+        ...findMaintenanceGaps(result.data),
       ]
     : result.error.issues.map(({ path: [name], message }) => [String(name), message]);
   if (!result.success || problems.length > 0) {
@@ -240,6 +250,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     trust,
     trustTerms: { url: settings.TRUST_TERMS_URL, since: new Date(`${settings.TRUST_TERMS_SINCE}T00:00:00Z`) },
     identity: readIdentitySettings(settings, trust),
+    maintenance: readMaintenanceSettings(settings),
     billing: settings.BILLING,
     priceCatalogue: settings.PRICE_CATALOGUE,
     warnings: [

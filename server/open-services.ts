@@ -25,6 +25,7 @@ import { makeAttachmentOpener } from './documents/open-mail-attachments.ts';
 import { createMailSender } from './mail/send-mails.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { createPdfWorkers, engineModules } from '@sigillum/engine/pdf/workers';
+import { openNotices } from './maintenance/open-notices.ts';
 import { keepClock } from './platform/keep-clock.ts';
 import { deliverCallback } from './requests/deliver-callback.ts';
 import { beginCleanUp, cleanUp } from './platform/clean-up.ts';
@@ -166,6 +167,8 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     const listTrusted = () => trust.anchors();
     const verification = await openVerification({ dataDir: config.dataDir, trustCentre, listTrusted, log, now });
     closers.push(() => verification.close());
+    const notices = openNotices(config, { db, log, now });
+    closers.push(() => notices.close());
     const services: Services = {
       config,
       db,
@@ -179,6 +182,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       trust,
       trustCentre,
       verification,
+      notices,
       bootId: randomUUID(),
       now,
       clock: keepClock({ db, log, now }),

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './process/log.ts';
+import type { NoticeWatch } from './maintenance/watch-notices.ts';
 import type { Clock } from './platform/keep-clock.ts';
 import type { PdfWorkers } from '@sigillum/engine/pdf/workers';
 import type { IdentityVendor } from './identity/identity-vendor.ts';
@@ -32,6 +33,8 @@ export interface Services {
   trustCentre: TrustCentre;
   /** Checks files of strangers, apart from everything that members wait for. */
   verification: Verification;
+  /** The maintenance notice of this moment. */
+  notices: NoticeWatch;
   /** Identifies this start of the server: leases of an earlier start are void. */
   bootId: string;
   /** The clock. Nothing else may ask for the time. */

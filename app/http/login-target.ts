@@ -4,8 +4,12 @@ export function toLogin(target: string): string {
   return isPointless ? '/login' : `/login?next=${encodeURIComponent(target)}`;
 }
 
+/** The address of the maintenance page that remembers where the person is to return to. */
+export const toMaintenance = (target: string): string =>
+  target === '/' ? '/maintenance' : `/maintenance?next=${encodeURIComponent(target)}`;
+
 /**
- * The remembered target of a login, or the home page. Only a path of this origin counts: no other host, also not one
+ * The remembered target of a login or of maintenance, or the home page. Only a path of this origin counts: no other host, also not one
  * dressed as a path (`//host`, `/\host`, control characters).
  */
 export function readTarget(url: URL): string {

@@ -1,5 +1,5 @@
-/** Why a form could not be handed in: nobody answered, or nobody knows any more who sends it. */
-export type UnsentReason = 'unreachable' | 'logged-out';
+/** Why a form could not be handed in: nobody answered, nobody knows any more who sends it, or maintenance has begun. */
+export type UnsentReason = 'unreachable' | 'logged-out' | 'maintenance';
 
 const happened = 'sigillum:unsent';
 

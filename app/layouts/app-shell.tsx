@@ -1,6 +1,8 @@
 import { LinkProvider } from '@sigillum/design-system';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { awaitChunk } from '../http/guard-chunks.ts';
+import { MaintenanceGate } from '../maintenance/maintenance-gate.tsx';
+import { NoticeWatch } from '../maintenance/notice-watch.tsx';
 import { FlashSnackbar } from '../modals/flash-snackbar.tsx';
 import { ModalsProvider } from '../modals/modals.tsx';
 import { AppLink } from './app-link.tsx';
@@ -39,7 +41,10 @@ export function AppShell({
   return (
     <LinkProvider component={AppLink}>
       <ModalsProvider>
-        {children}
+        <NoticeWatch>
+          {children}
+          <MaintenanceGate />
+        </NoticeWatch>
         <FlashSnackbar flash={root.flash} />
         <UnsentSnackbar />
         {root.due && (

@@ -6,6 +6,11 @@ export const layoutsMessages = defineMessages({
     defaultMessage: 'We got no answer. What you entered is still here: please check your connection, then try again.',
     description: 'Message over a page whose form could not be handed in because the connection broke.',
   },
+  unsentMaintenance: {
+    id: 'layouts.unsent.maintenance',
+    defaultMessage: 'Maintenance has begun. What you entered is still here: please send it again afterwards.',
+    description: 'Message over a page whose form could not be handed in because maintenance of the service has begun.',
+  },
   unsentLoggedOut: {
     id: 'layouts.unsent.logged-out',
     defaultMessage:

@@ -1,4 +1,5 @@
 import type { SupportContact } from '@sigillum/api-contracts/business/schemas.ts';
+import type { Notice } from '@sigillum/api-contracts/maintenance/schemas.ts';
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import type { HighestQuality } from '@sigillum/api-contracts/user/schemas.ts';
 import type { Due } from '../access/describe-due.ts';
@@ -26,8 +27,10 @@ export interface RootData {
   demonstrated: readonly Quality[];
   hasOutbox: boolean;
   hasSmsOutbox: boolean;
-  /** Where an announced maintenance is explained, while it does not block yet. */
-  maintenanceUrl: string | undefined;
+  /** The maintenance notice that was active when the page came; it is looked for again (maintenance/notice-watch.tsx). */
+  notice: Notice | undefined;
+  /** Whether a notice that blocks lets this person pass. */
+  isStaff: boolean;
   /** What a redirect has left to be said once. */
   flash: Flash | undefined;
   /** What stands before everything else. */
@@ -48,7 +51,8 @@ export const nobodysRoot: RootData = {
   demonstrated: [],
   hasOutbox: false,
   hasSmsOutbox: false,
-  maintenanceUrl: undefined,
+  notice: undefined,
+  isStaff: false,
   flash: undefined,
   due: undefined,
   theme: 'system',

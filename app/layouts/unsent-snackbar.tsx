@@ -5,6 +5,12 @@ import { listenForUnsent, type UnsentReason } from '../http/unsent.ts';
 import { useModals } from '../modals/modals.tsx';
 import { layoutsMessages as messages } from './messages.ts';
 
+const texts = {
+  unreachable: messages.unsentUnreachable,
+  'logged-out': messages.unsentLoggedOut,
+  maintenance: messages.unsentMaintenance,
+} as const;
+
 /** Says that a form was not taken, and what to do; until the next one is sent. */
 export function UnsentSnackbar() {
   const { snackbars } = useModals();
@@ -21,7 +27,7 @@ export function UnsentSnackbar() {
     if (!reason) return;
     const isLoggedOut = reason === 'logged-out';
     shownRef.current = snackbars.add({
-      message: formatMessage(isLoggedOut ? messages.unsentLoggedOut : messages.unsentUnreachable),
+      message: formatMessage(texts[reason]),
       tone: 'danger',
       isIndefinite: true,
       ...(isLoggedOut && {

@@ -11,6 +11,24 @@ export const maintenanceMessages = defineMessages({
     defaultMessage: 'Details on the status page',
     description: 'Link in the maintenance banner; leads to the status page.',
   },
+  staffText: {
+    id: 'maintenance.blocking.staff',
+    defaultMessage: 'Maintenance is under way: only internal staff pass. Everybody else sees the maintenance page.',
+    description: 'Banner at the top of every page for internal staff while a maintenance notice blocks the service.',
+  },
+  finishText: {
+    id: 'maintenance.blocking.finish',
+    defaultMessage: 'Maintenance has begun. You can finish what you are signing here.',
+    description:
+      'Banner at the top of the page on which somebody signs, when a maintenance notice began to block the service meanwhile.',
+  },
+  coverText: {
+    id: 'maintenance.blocking.cover',
+    defaultMessage:
+      'We are maintaining the service. Leave this page open: what you entered is still here, and you can go on as soon as we are done.',
+    description:
+      'Text over an open page while a maintenance notice blocks the service. It goes away by itself, and the page below is as it was.',
+  },
   blockingTitle: {
     id: 'maintenance.blocking.title',
     defaultMessage: 'Back in a moment',
@@ -19,7 +37,7 @@ export const maintenanceMessages = defineMessages({
   blockingText: {
     id: 'maintenance.blocking.text',
     defaultMessage:
-      'We are maintaining the service. Your documents and signatures are safe. Please try again a little later.',
+      'We are maintaining the service. Your documents and signatures are safe. As soon as we are done, this page leads you back by itself.',
     description: 'Text under the heading of the blocking maintenance page.',
   },
   sorryTitle: {

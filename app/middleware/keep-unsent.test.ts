@@ -36,6 +36,11 @@ it('keeps a form whose sender is logged out, in place of the login', async () =>
   expect(heard).toEqual(['sending', 'logged-out']);
 });
 
+it('keeps a form while maintenance is under way', async () => {
+  expect(await hand(redirect('/maintenance?next=%2Fprofile'))).toMatchObject(kept);
+  expect(heard).toEqual(['sending', 'maintenance']);
+});
+
 it.each([
   ['a redirect that the form wants', redirect('/')],
   ['the way to the login after a logout', redirectDocument('/login')],

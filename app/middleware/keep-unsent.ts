@@ -1,5 +1,5 @@
 import { data, type DataStrategyResult, type MiddlewareFunction } from 'react-router';
-import { toLogin } from '../http/login-target.ts';
+import { toLogin, toMaintenance } from '../http/login-target.ts';
 import { ConnectionLost } from '../http/page-calls.ts';
 import { announceSending, announceUnsent, type UnsentReason } from '../http/unsent.ts';
 
@@ -21,12 +21,14 @@ const unwrap = (result: unknown): unknown =>
 function findReason({ result }: DataStrategyResult, url: URL): UnsentReason | undefined {
   if (unwrap(result) instanceof ConnectionLost) return 'unreachable';
   if (!(result instanceof Response)) return undefined;
-  const login = toLogin(url.pathname + url.search);
-  return login !== '/login' && result.headers.get('location') === login ? 'logged-out' : undefined;
+  const [location, here] = [result.headers.get('location'), url.pathname + url.search];
+  if (location === toMaintenance(here)) return 'maintenance';
+  const login = toLogin(here);
+  return login !== '/login' && location === login ? 'logged-out' : undefined;
 }
 
 /**
- * In the browser: a form that was not taken, because the line broke or the session has ended, stays as it is with everything that was
+ * In the browser: a form that was not taken, because the line broke, the session has ended or maintenance has begun, stays as it is with everything that was
  * typed. Without this the error page or the login would take its place.
  */
 export const keepUnsent: MiddlewareFunction<Results> = async ({ request, url }, next) => {

@@ -1,7 +1,8 @@
 import { RouterContextProvider, type MiddlewareFunction } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { apiContext, environmentContext, localeContext, sessionContext, zoneContext } from '../context.ts';
-import type { Environment, MaintenanceNotice } from '../environment.ts';
+import type { Notice } from '@sigillum/api-contracts/maintenance/schemas.ts';
+import type { Environment } from '../environment.ts';
 import type { Session } from '../access/session.ts';
 import { followRedirects } from './follow-redirects.ts';
 import { gateMaintenance } from './gate-maintenance.ts';
@@ -16,7 +17,10 @@ interface Visit {
   cookie?: string;
   acceptLanguage?: string;
   session?: Session;
-  notice?: MaintenanceNotice;
+  notice?: Notice;
+  method?: string;
+  /** The address that the router asks under; default that of the page. */
+  asked?: string;
   /** Status and key of the API's answer to GET /v1/user. */
   api?: { status: number; key: string };
 }
@@ -33,7 +37,7 @@ async function run(middleware: MiddlewareFunction<Response>, visit: Visit) {
     listQualities: async () => ({ ZERTES: ['SES'], EIDAS: ['SES'] }),
     listDemonstrated: async () => [],
     trialDays: 14,
-    staffDomains: ['sigillum.example'],
+    isStaff: (email) => email.endsWith('@sigillum.example'),
     readMaintenance: () => visit.notice,
     reportError: () => undefined,
   };
@@ -44,7 +48,7 @@ async function run(middleware: MiddlewareFunction<Response>, visit: Visit) {
   const url = new URL(visit.path, 'https://sign.example.ch');
   const headers = { cookie: visit.cookie ?? '', 'accept-language': visit.acceptLanguage ?? '' };
   const args = {
-    request: new Request(url, { headers }),
+    request: new Request(new URL(visit.asked ?? visit.path, url), { headers, method: visit.method ?? 'GET' }),
     url,
     context,
     pattern: visit.pattern ?? url.pathname,
@@ -67,7 +71,7 @@ type Outcome = Awaited<ReturnType<typeof run>> & { thrown?: unknown };
 const account = (email = 'anna@example.ch'): Session => ({
   kind: 'account',
   token: 't',
-  user: { email, roles: ['user'], lang: 'fr' } as never,
+  user: { email, emailVerified: true, roles: ['user'], lang: 'fr' } as never,
 });
 
 describe('followRedirects', () => {
@@ -185,12 +189,32 @@ describe('resolveLocale', () => {
 });
 
 describe('gateMaintenance', () => {
-  const notice = { url: 'https://status.example.ch', isBlocking: true };
+  const notice: Notice = { url: 'https://status.example.ch', isBlocking: true, status: 'in_progress' };
 
-  it('sends everybody to /maintenance while a notice blocks', async () => {
-    expect(
-      (await run(gateMaintenance, { path: '/upload', notice, session: account() })).response?.headers.get('location'),
-    ).toBe('/maintenance');
+  it('sends everybody to /maintenance while a notice blocks, and remembers where they wanted to go', async () => {
+    const visit = { path: '/dashboard?tab=drafts', notice, session: account() };
+    expect((await run(gateMaintenance, visit)).response?.headers.get('location')).toBe(
+      '/maintenance?next=%2Fdashboard%3Ftab%3Ddrafts',
+    );
+  });
+
+  it('lets an open page of a signature go on, and nobody begin a new one', async () => {
+    const page = { path: '/view/7d1', pattern: '/view/:srid', notice, session: account() };
+    expect((await run(gateMaintenance, page)).response?.headers.get('location')).toBe(
+      '/maintenance?next=%2Fview%2F7d1',
+    );
+    expect((await run(gateMaintenance, { ...page, asked: '/view/7d1.data' })).response).toBeUndefined();
+    expect((await run(gateMaintenance, { ...page, method: 'POST' })).response).toBeUndefined();
+    const back = { path: '/mab/redirect?code=1', pattern: '/mab/redirect', notice, session: account() };
+    expect((await run(gateMaintenance, back)).response).toBeUndefined();
+    const other = { path: '/profile', asked: '/profile.data', notice, session: account() };
+    expect((await run(gateMaintenance, other)).response?.headers.get('location')).toBe('/maintenance?next=%2Fprofile');
+  });
+
+  it('takes nobody for staff whose address is not confirmed', async () => {
+    const session = account('eve@sigillum.example') as { kind: 'account'; token: string; user: object };
+    const pretender = { ...session, user: { ...session.user, emailVerified: false } } as Session;
+    expect((await run(gateMaintenance, { path: '/upload', notice, session: pretender })).response?.status).toBe(302);
   });
 
   it('lets staff through, and everybody see the notice', async () => {

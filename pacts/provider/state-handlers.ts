@@ -5,6 +5,7 @@ import { groupsStateHandlers } from '@sigillum/server/groups/groups-states.ts';
 import { identificationStateHandlers } from '@sigillum/server/identification/identification-states.ts';
 import { membersStateHandlers } from '@sigillum/server/members/members-states.ts';
 import { domainStateHandlers } from '@sigillum/server/members/domain-states.ts';
+import { maintenanceStateHandlers } from '@sigillum/server/maintenance/maintenance-states.ts';
 import { platformStateHandlers } from '@sigillum/server/platform/platform-states.ts';
 import { planStateHandlers } from '@sigillum/server/pricing/plan-states.ts';
 import { sealsStateHandlers } from '@sigillum/server/seals/seals-states.ts';
@@ -23,6 +24,7 @@ const handlers = {
   ...identificationStateHandlers,
   ...membersStateHandlers,
   ...domainStateHandlers,
+  ...maintenanceStateHandlers,
   ...platformStateHandlers,
   ...planStateHandlers,
   ...sealsStateHandlers,

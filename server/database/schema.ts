@@ -6,6 +6,7 @@ import type { GroupTables } from '../groups/tables.ts';
 import type { HttpTables } from '../http/tables.ts';
 import type { IdentificationTables } from '../identification/tables.ts';
 import type { MailTables } from '../mail/tables.ts';
+import type { MaintenanceTables } from '../maintenance/tables.ts';
 import type { PlatformTables } from '../platform/tables.ts';
 import type { RequestTables } from '../requests/tables.ts';
 import type { SealTables } from '../seals/tables.ts';
@@ -33,4 +34,5 @@ export interface Database
     VisualSignatureTables,
     SigningTables,
     IdentificationTables,
+    MaintenanceTables,
     PlatformTables {}

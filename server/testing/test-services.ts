@@ -9,6 +9,8 @@ import type { Api } from '../http/mount.ts';
 import { createTxtResolver } from '../identity/txt-resolver.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { undeclared } from '../http/mount.ts';
+import { makeTableSource } from '../maintenance/table-source.ts';
+import { watchNotices } from '../maintenance/watch-notices.ts';
 import { keepClock } from '../platform/keep-clock.ts';
 import { createLog, type Log } from '../process/log.ts';
 import { createPdfWorkers, engineModules } from '@sigillum/engine/pdf/workers';
@@ -67,6 +69,12 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     modules: engineModules,
   });
   let signing = await openSigning(folder, { baseUrl: config.publicUrl, log, now });
+  /** Looks when a test wants it to. */
+  const watchTable = () => {
+    const watch = watchNotices(makeTableSource(database.db, now), log);
+    watch.close();
+    return watch;
+  };
   const initial: Services = {
     config,
     db: database.db,
@@ -78,6 +86,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     resolver: createTxtResolver('127.0.0.1:9'),
     identity: [makeScriptedVendor()],
     ...signing,
+    notices: watchTable(),
     bootId: randomUUID(),
     now,
     clock: keepClock({ db: database.db, log, now }),
@@ -104,7 +113,10 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
         await signing.verification.close();
         signing = await openSigning(folder, { baseUrl: config.publicUrl, log, now });
       }
-      Object.assign(services, initial, signing, { clock: keepClock({ db: database.db, log, now }) });
+      Object.assign(services, initial, signing, {
+        clock: keepClock({ db: database.db, log, now }),
+        notices: watchTable(),
+      });
     },
     demandDeclared,
     async close() {

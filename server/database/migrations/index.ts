@@ -37,6 +37,7 @@ import * as identifiedVisitors from './038-identified-visitors.ts';
 import * as endsOfIdentifications from './040-ends-of-identifications.ts';
 import * as numbersOfCases from './042-numbers-of-cases.ts';
 import * as plans from './047-plans.ts';
+import * as maintenanceNotices from './056-maintenance-notices.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '040-ends-of-identifications': endsOfIdentifications,
   '042-numbers-of-cases': numbersOfCases,
   '047-plans': plans,
+  '056-maintenance-notices': maintenanceNotices,
 };

@@ -1,0 +1,1 @@
+export { getNotice } from './get-notice.ts';
