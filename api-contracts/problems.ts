@@ -7,6 +7,7 @@ import { identificationProblems } from './identification/problems.ts';
 import { machineProblems } from './machine/problems.ts';
 import { membersProblems } from './members/problems.ts';
 import { domainProblems } from './members/domain-problems.ts';
+import { platformProblems } from './platform/problems.ts';
 import { sealsProblems } from './seals/problems.ts';
 import { signatureRequestsProblems } from './signature-requests/problems.ts';
 import { signingProblems } from './signing/problems.ts';
@@ -94,6 +95,7 @@ export const problems = {
   ...machineProblems,
   ...membersProblems,
   ...domainProblems,
+  ...platformProblems,
   ...sealsProblems,
   ...signatureRequestsProblems,
   ...signingProblems,

@@ -21,6 +21,8 @@ export interface Environment {
   listQualities: () => Promise<OfferedQualities>;
   /** Those of them in which only demonstrations are made here. */
   listDemonstrated: () => Promise<readonly Quality[]>;
+  /** Whether people may write to the operator by a form, and be asked whether they want news. */
+  contactForm: { hasNews: boolean } | undefined;
   /** How long a new business tries everything; null where nothing is sold, so that nothing ends. */
   trialDays: number | null;
   /** Whether the people of an address pass a blocking maintenance notice. */

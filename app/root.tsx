@@ -57,6 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       localTrust: await environment.readLocalTrust(),
       demonstrated: await environment.listDemonstrated(),
       hasOutbox: environment.hasOutbox,
+      hasContactForm: environment.contactForm !== undefined,
       hasSmsOutbox: environment.hasSmsOutbox,
       notice: environment.readMaintenance(),
       isStaff: passesMaintenance(session, environment),

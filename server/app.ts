@@ -49,6 +49,7 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     hasSmsOutbox: config.isLocal && !config.smtpUrl && !config.sms,
     listQualities: () => listQualities(services),
     listDemonstrated: () => listDemonstrated(services),
+    contactForm: services.forms && { hasNews: services.forms.hasNews },
     trialDays: config.billing === 'none' ? null : trialDays,
     isStaff: (email) => isStaff(config.maintenance.staff, email),
     readMaintenance: () => services.notices.read(),

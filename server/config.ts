@@ -27,6 +27,7 @@ import {
   readMaintenanceSettings,
   type MaintenanceSettings,
 } from './maintenance/maintenance-settings.ts';
+import { findFormsGaps, formsShape, readFormsSettings, type HubspotSettings } from './platform/forms-settings.ts';
 import { findSmsGaps, readSmsSettings, smsShape, type SmsSettings } from './sms/sms-settings.ts';
 
 /** How plans are sold on this installation (docs/decisions/118). */
@@ -80,6 +81,8 @@ export interface Config {
   trust: TrustSettings;
   /** Who identifies people; nobody but a stand-in of a test system without. */
   identity: IdentitySettings;
+  /** The operator's contact form; undefined: a stand-in on a test system of this machine, else none. */
+  hubspot: HubspotSettings | undefined;
   /** Where notices of maintenance come from, and who passes one that blocks. */
   maintenance: MaintenanceSettings;
   /** The terms of use of whoever signs QES: where they stand, and since when they are in force. */
@@ -176,6 +179,7 @@ const Settings = z.object({
   ...trustShape,
   ...identityShape,
   ...maintenanceShape,
+  ...formsShape,
   TSA_ACCESS: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   TRUST_STATUS_NETWORKS: networks,
   TRUST_TERMS_URL: url(['http:', 'https:']).optional(),
@@ -208,6 +212,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
         ...findTrustGaps(result.data),
         ...findIdentityGaps(result.data),
         ...findMaintenanceGaps(result.data),
+        ...findFormsGaps(result.data),
       ]
     : result.error.issues.map(({ path: [name], message }) => [String(name), message]);
   if (!result.success || problems.length > 0) {
@@ -250,6 +255,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     trust,
     trustTerms: { url: settings.TRUST_TERMS_URL, since: new Date(`${settings.TRUST_TERMS_SINCE}T00:00:00Z`) },
     identity: readIdentitySettings(settings, trust),
+    hubspot: readFormsSettings(settings),
     maintenance: readMaintenanceSettings(settings),
     billing: settings.BILLING,
     priceCatalogue: settings.PRICE_CATALOGUE,

@@ -25,6 +25,7 @@ import { makeAttachmentOpener } from './documents/open-mail-attachments.ts';
 import { createMailSender } from './mail/send-mails.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { createPdfWorkers, engineModules } from '@sigillum/engine/pdf/workers';
+import { makeHubspotForms } from './platform/hubspot-forms.ts';
 import { openNotices } from './maintenance/open-notices.ts';
 import { keepClock } from './platform/keep-clock.ts';
 import { deliverCallback } from './requests/deliver-callback.ts';
@@ -86,6 +87,16 @@ async function openAustria({ identity, isTestSystem, isLocal, port, publicUrl }:
   const client = { clientId: publicUrl, clientSecret: secrets.deriveSecret('local id austria') };
   const { issuer, close } = await openIdAustria({ port, ...client, redirectUri });
   return { settings: { issuer, ...client, quality: 'AES_MINIMAL' as const, returnUrl: redirectUri }, close };
+}
+
+/** The operator's forms service, or its stand-in on a test system of this machine alone (docs/decisions/135). */
+async function openForms({ hubspot, isTestSystem, isLocal, publicUrl }: Config) {
+  const page = `${publicUrl}/contact`;
+  if (hubspot) return { service: makeHubspotForms(hubspot, page) };
+  if (!isTestSystem || !isLocal) return undefined;
+  const { openHubspot } = await import('./testing/hubspot/open-hubspot.ts');
+  const { settings, close } = await openHubspot();
+  return { service: makeHubspotForms(settings, page), close };
 }
 
 /** Whoever identifies people besides the desk, in order of preference. */
@@ -167,6 +178,8 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     const listTrusted = () => trust.anchors();
     const verification = await openVerification({ dataDir: config.dataDir, trustCentre, listTrusted, log, now });
     closers.push(() => verification.close());
+    const forms = await openForms(config);
+    closers.push(() => forms?.close?.());
     const notices = openNotices(config, { db, log, now });
     closers.push(() => notices.close());
     const services: Services = {
@@ -182,6 +195,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       trust,
       trustCentre,
       verification,
+      forms: forms?.service,
       notices,
       bootId: randomUUID(),
       now,

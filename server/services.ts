@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './process/log.ts';
+import type { FormsService } from './platform/forms-service.ts';
 import type { NoticeWatch } from './maintenance/watch-notices.ts';
 import type { Clock } from './platform/keep-clock.ts';
 import type { PdfWorkers } from '@sigillum/engine/pdf/workers';
@@ -33,6 +34,8 @@ export interface Services {
   trustCentre: TrustCentre;
   /** Checks files of strangers, apart from everything that members wait for. */
   verification: Verification;
+  /** Who takes the contact form; undefined: there is none. */
+  forms: FormsService | undefined;
   /** The maintenance notice of this moment. */
   notices: NoticeWatch;
   /** Identifies this start of the server: leases of an earlier start are void. */

@@ -36,3 +36,15 @@ export const EmailSuggestions = z.object({
   suggestions: z.array(z.object({ email: Email, first_name: z.string().nullable(), last_name: z.string().nullable() })),
 });
 export type EmailSuggestions = z.infer<typeof EmailSuggestions>;
+
+/** The surveys by their names in docs/specification/dialogs.tsv, each with what its scale goes from and to. */
+export const surveyScales = {
+  transactional: { least: 1, greatest: 5 },
+  relationship: { least: 0, greatest: 10 },
+} as const;
+export const Survey = z.enum(['transactional', 'relationship']);
+export type Survey = z.infer<typeof Survey>;
+
+/** Which survey may be shown now, if any. */
+export const DueSurvey = z.object({ survey: Survey.nullable() });
+export type DueSurvey = z.infer<typeof DueSurvey>;

@@ -80,17 +80,26 @@ const trustTexts = { all: messages.localTrust, some: messages.localTrustPartly }
 
 /** The end of a page: who signs here, and the languages. */
 export function AppFooter() {
-  const { person, localTrust } = useRoot();
+  const { person, localTrust, hasContactForm } = useRoot();
+  const contact = hasContactForm && (
+    <NavLink to="/contact">
+      <FormattedMessage {...messages.contact} />
+    </NavLink>
+  );
   return (
     <footer>
       <Line>
         <p>{localTrust !== 'none' && <FormattedMessage {...trustTexts[localTrust]} />}</p>
         {person ? (
-          <a href="/api-docs">
-            <FormattedMessage {...messages.apiDocumentation} />
-          </a>
+          <Choices>
+            {contact}
+            <a href="/api-docs">
+              <FormattedMessage {...messages.apiDocumentation} />
+            </a>
+          </Choices>
         ) : (
           <Choices>
+            {contact}
             <NavLink to="/verify">
               <FormattedMessage {...messages.verify} />
             </NavLink>

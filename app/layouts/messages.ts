@@ -18,6 +18,11 @@ export const layoutsMessages = defineMessages({
     description:
       'Message over a page whose form could not be handed in because the login has ended, e.g. in another tab; a button beside it opens the login in a new tab.',
   },
+  contact: {
+    id: 'layouts.footer.contact',
+    defaultMessage: 'Contact',
+    description: 'Link at the end of each page to the form by which one writes to whoever runs the service.',
+  },
   skip: {
     id: 'layouts.skip',
     defaultMessage: 'Skip to the content',

@@ -27,6 +27,8 @@ export interface RootData {
   demonstrated: readonly Quality[];
   hasOutbox: boolean;
   hasSmsOutbox: boolean;
+  /** Whether one may write to the operator by the contact form. */
+  hasContactForm: boolean;
   /** The maintenance notice that was active when the page came; it is looked for again (maintenance/notice-watch.tsx). */
   notice: Notice | undefined;
   /** Whether a notice that blocks lets this person pass. */
@@ -51,6 +53,7 @@ export const nobodysRoot: RootData = {
   demonstrated: [],
   hasOutbox: false,
   hasSmsOutbox: false,
+  hasContactForm: false,
   notice: undefined,
   isStaff: false,
   flash: undefined,

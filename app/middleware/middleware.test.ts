@@ -36,6 +36,7 @@ async function run(middleware: MiddlewareFunction<Response>, visit: Visit) {
     hasSmsOutbox: true,
     listQualities: async () => ({ ZERTES: ['SES'], EIDAS: ['SES'] }),
     listDemonstrated: async () => [],
+    contactForm: undefined,
     trialDays: 14,
     isStaff: (email) => email.endsWith('@sigillum.example'),
     readMaintenance: () => visit.notice,

@@ -38,4 +38,56 @@ export const platformMessages = defineMessages({
     defaultMessage: 'Content of the mail',
     description: 'Accessible name of the frame that shows a mail',
   },
+  surveyThanks: {
+    id: 'platform.survey.thanks',
+    defaultMessage: 'Thank you. Your answer helps us to get better.',
+    description: 'Message after somebody has answered how satisfied they are.',
+  },
+  contactTitle: {
+    id: 'platform.contact.title',
+    defaultMessage: 'Write to us',
+    description: 'Heading and title of the page with the contact form.',
+  },
+  contactText: {
+    id: 'platform.contact.text',
+    defaultMessage: 'A question, a wish, an offer: we answer by e-mail.',
+    description: 'Below that heading.',
+  },
+  contactCompany: {
+    id: 'platform.contact.company',
+    defaultMessage: 'Company',
+    description: 'Label of a field of the contact form; it may stay empty.',
+  },
+  contactMessage: {
+    id: 'platform.contact.message',
+    defaultMessage: 'Your message',
+    description: 'Label of the field of the contact form for what one writes.',
+  },
+  contactConsent: {
+    id: 'platform.contact.consent',
+    defaultMessage: 'You may pass on what I write here to your forms service and use it to answer me.',
+    description:
+      'Checkbox of the contact form without which it cannot be sent. The very words are kept as what the person agreed to.',
+  },
+  contactNews: {
+    id: 'platform.contact.news',
+    defaultMessage: 'I would also like news about the service by e-mail. I can end that at any time.',
+    description:
+      'Checkbox of the contact form that may stay empty. The very words are kept as what the person agreed to.',
+  },
+  contactSend: {
+    id: 'platform.contact.send',
+    defaultMessage: 'Send message',
+    description: 'Button of the contact form.',
+  },
+  contactDoneTitle: {
+    id: 'platform.contact.done.title',
+    defaultMessage: 'Your message has arrived',
+    description: 'Heading in place of the contact form once it was sent.',
+  },
+  contactDoneText: {
+    id: 'platform.contact.done.text',
+    defaultMessage: 'Thank you. We answer to {email}.',
+    description: 'Below that heading. {email} is the address that the person gave.',
+  },
 });

@@ -1,5 +1,6 @@
 import { listSignatureRequests } from '@sigillum/api-contracts/signature-requests/list-signature-requests.ts';
-import { useEffect } from 'react';
+import { getDueSurvey } from '@sigillum/api-contracts/platform/get-due-survey.ts';
+import { lazy, Suspense, useEffect } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -13,8 +14,9 @@ import type { Route } from './+types/dashboard.ts';
 import { expectUser } from '../access/session.ts';
 import { environmentContext, sessionContext } from '../context.ts';
 import { isSecure } from '../environment.ts';
-import { load } from '../http/api.ts';
+import { connect, load } from '../http/api.ts';
 import { useApi } from '../http/browser-api.ts';
+import { awaitChunk } from '../http/guard-chunks.ts';
 import { readCookie, writeCookie } from '../http/cookies.ts';
 import { useRoot } from '../layouts/use-root.ts';
 import { ErrorBoundary as GeneralErrorBoundary } from '../maintenance/error-boundary.tsx';
@@ -35,6 +37,9 @@ import { useBulkCommands } from './use-bulk-commands.ts';
 import { useListedCorrections } from './use-corrections.ts';
 import { useRequestCommands } from './use-request-commands.ts';
 
+/** For the few who are asked. */
+const SurveyPrompt = lazy(awaitChunk(() => import('../platform/survey-prompt.tsx')));
+
 const year = 365 * 24 * 60 * 60;
 /** Milliseconds between looks at the list. */
 const pollInterval = 30_000;
@@ -48,18 +53,30 @@ export async function loader(route: Route.LoaderArgs) {
   const query = readDashboardQuery(url.searchParams, lastPlace);
   const address = (place: DashboardQuery) => `/dashboard${writeDashboardQuery(place, lang)}`;
   if (address(query) !== url.pathname + url.search) throw replace(address(query));
-  const list = await load(route, listSignatureRequests, { query: toListQuery(query) });
+  const [list, survey] = await Promise.all([
+    load(route, listSignatureRequests, { query: toListQuery(query) }),
+    findSurvey(route),
+  ]);
   const lastPage = Math.max(1, list.total_pages);
   if (query.page > lastPage) throw replace(address({ ...query, page: lastPage }));
   const left = writeLastPlace(leavePlace(query, lastPlace));
   const isNews = !lastPlace || left !== writeLastPlace(lastPlace);
   const headers = isNews ? { 'set-cookie': writeCookie(cookieName, left, { ...place, maxAge: year }) } : undefined;
-  return data({ query, list, lang }, { ...(headers && { headers }) });
+  return data({ query, list, lang, survey }, { ...(headers && { headers }) });
 }
 
+/** Which question is due, here where nobody is in the middle of a signature. Nobody misses it when that cannot be told. */
+const findSurvey = (route: Route.LoaderArgs) =>
+  connect(route)
+    .call(getDueSurvey, {})
+    .then(
+      ({ survey }) => survey,
+      () => null,
+    );
+
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { query, lang } = loaderData;
-  const { person } = useRoot();
+  const { query, lang, survey } = loaderData;
+  const { person, due } = useRoot();
   const navigate = useNavigate();
   const { list, isStale, refresh } = useFreshList(loaderData);
   const commands = useRequestCommands(refresh);
@@ -68,21 +85,28 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const signAll = useBulkSigning(refresh);
   const getHref = (place: DashboardQuery) => `/dashboard${writeDashboardQuery(place, lang)}`;
   return (
-    <DashboardView
-      query={query}
-      list={list}
-      viewerEmail={person?.email ?? ''}
-      isLoading={useIsElsewhere(query)}
-      isStale={isStale}
-      getHref={getHref}
-      onSearch={(q) =>
-        void navigate(getHref(search(query, q)), { replace: query.view === 'search', preventScrollReset: true })
-      }
-      {...commands}
-      bulk={{ ...bulkCommands, onSignAll: signAll }}
-      {...useListedCorrections(refresh)}
-      onDelegate={afterReading(useDelegation(refresh))}
-    />
+    <>
+      {survey && !due && (
+        <Suspense fallback={null}>
+          <SurveyPrompt survey={survey} />
+        </Suspense>
+      )}
+      <DashboardView
+        query={query}
+        list={list}
+        viewerEmail={person?.email ?? ''}
+        isLoading={useIsElsewhere(query)}
+        isStale={isStale}
+        getHref={getHref}
+        onSearch={(q) =>
+          void navigate(getHref(search(query, q)), { replace: query.view === 'search', preventScrollReset: true })
+        }
+        {...commands}
+        bulk={{ ...bulkCommands, onSignAll: signAll }}
+        {...useListedCorrections(refresh)}
+        onDelegate={afterReading(useDelegation(refresh))}
+      />
+    </>
   );
 }
 

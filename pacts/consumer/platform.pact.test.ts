@@ -4,9 +4,12 @@ import {
   outboxMailExample,
 } from '@sigillum/api-contracts/platform/examples.ts';
 import { getDatetime } from '@sigillum/api-contracts/platform/get-datetime.ts';
+import { getDueSurvey } from '@sigillum/api-contracts/platform/get-due-survey.ts';
 import { getOutboxMail } from '@sigillum/api-contracts/platform/get-outbox-mail.ts';
 import { listEmailSuggestions } from '@sigillum/api-contracts/platform/list-email-suggestions.ts';
 import { listOutboxMails } from '@sigillum/api-contracts/platform/list-outbox-mails.ts';
+import { recordSurvey } from '@sigillum/api-contracts/platform/record-survey.ts';
+import { sendContactForm } from '@sigillum/api-contracts/platform/send-contact-form.ts';
 import { describePact } from '../support/describe-pact.ts';
 import { anna, memberSigner, noemi, ownerId, ownerToken } from '../support/signature-requests.ts';
 
@@ -36,6 +39,59 @@ describePact('platform', (pact) => {
     call: { query: { input: 'noe' } },
     credentials: { bearer: revoked },
     refuses: 'error.auth.token_invalid',
+  });
+  pact.expects('a look for a question about satisfaction, 30 days after the sign-up', getDueSurvey, {
+    given: [
+      ...anna,
+      ['somebody has signed up at an instant', { userId: ownerId, instant: '2026-01-01T08:00:00.000Z' }],
+    ],
+    call: {},
+    credentials: { bearer: ownerToken },
+    answers: { status: 200, example: { survey: 'relationship' } },
+  });
+  pact.expects('an answer to a question about satisfaction', recordSurvey, {
+    given: anna,
+    call: { body: { survey: 'relationship', score: 9, comment: 'Clear and quick.' } },
+    credentials: { bearer: ownerToken },
+    answers: { status: 204 },
+  });
+  const revokedToken = [
+    anna[0],
+    ['an access token of an account exists', { userId: ownerId, token: revoked, condition: 'revoked' }],
+  ] as const;
+  pact.expects('a look for a question about satisfaction, with a token that was revoked', getDueSurvey, {
+    given: revokedToken,
+    call: {},
+    credentials: { bearer: revoked },
+    refuses: 'error.auth.token_invalid',
+  });
+  pact.expects('an answer to a question about satisfaction, with a token that was revoked', recordSurvey, {
+    given: revokedToken,
+    call: { body: { survey: 'relationship', score: 9, comment: '' } },
+    credentials: { bearer: revoked },
+    refuses: 'error.auth.token_invalid',
+  });
+  const contactForm = {
+    email: 'nora@example.ch',
+    first_name: 'Nora',
+    last_name: 'Ammann',
+    message: 'How many seats may we have?',
+    consent: 'You may use what I write here to answer me.',
+  };
+  pact.expects('a contact form', sendContactForm, {
+    given: [['a forms service takes contact forms', {}]],
+    call: { body: contactForm },
+    answers: { status: 204 },
+  });
+  pact.expects('a contact form while the forms service is away', sendContactForm, {
+    given: [['the forms service is away', {}]],
+    call: { body: contactForm },
+    refuses: 'error.contact.unavailable',
+  });
+  pact.expects('a contact form where no forms service is set up', sendContactForm, {
+    given: [['the clock stands at an instant', { instant: datetimeExample.datetime }]],
+    call: { body: contactForm },
+    refuses: 'error.not_found',
   });
   pact.expects('a question for the time', getDatetime, {
     given: [['the clock stands at an instant', { instant: datetimeExample.datetime }]],

@@ -27,6 +27,7 @@ export const toldColumns = {
     'created_at',
     'ended_at',
   ],
+  surveys: ['survey', 'asked_at', 'answered_at', 'score', 'comment'],
   send_tos: ['title', 'created_at', 'claimed_at'],
 } as const;
 

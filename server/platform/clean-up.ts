@@ -36,6 +36,8 @@ const remains: readonly Remains[] = [
   { table: 'idempotency_keys', column: 'created_at', days: 7 },
   // Vendors repeat what they tell for days, not for months.
   { table: 'identity_notifications', column: 'received_at', days: 90 },
+  // For as long as somebody may ask to what a person has agreed.
+  { table: 'contact_consents', column: 'at', days: 3 * 365 },
   // The files of what nobody claimed; the address still says so until its own end.
   { table: 'send_to_documents', column: 'created_at', days: claimDays },
   { table: 'send_tos', column: 'created_at', days: sendToDays },

@@ -1,3 +1,4 @@
+import type { Survey } from '@sigillum/api-contracts/platform/schemas.ts';
 import type { Defaulted, Instant, Optional } from '../database/columns.ts';
 
 /** One row: what keep-clock.ts keeps. */
@@ -9,6 +10,28 @@ interface ClockTable {
   jumped_at: Optional<Date>;
 }
 
+/** What somebody was asked, and answered. */
+interface SurveyTable {
+  user_id: string;
+  survey: Survey;
+  asked_at: Instant;
+  answered_at: Optional<Date>;
+  score: Optional<number>;
+  comment: Optional<string>;
+}
+
+/** What somebody agreed to who wrote to the operator. */
+interface ContactConsentTable {
+  id: string;
+  email: string;
+  consent_text: string;
+  news_text: Optional<string>;
+  ip: string;
+  at: Instant;
+}
+
 export interface PlatformTables {
   clock: ClockTable;
+  surveys: SurveyTable;
+  contact_consents: ContactConsentTable;
 }

@@ -86,6 +86,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     resolver: createTxtResolver('127.0.0.1:9'),
     identity: [makeScriptedVendor()],
     ...signing,
+    forms: undefined,
     notices: watchTable(),
     bootId: randomUUID(),
     now,

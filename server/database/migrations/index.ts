@@ -38,6 +38,8 @@ import * as endsOfIdentifications from './040-ends-of-identifications.ts';
 import * as numbersOfCases from './042-numbers-of-cases.ts';
 import * as plans from './047-plans.ts';
 import * as maintenanceNotices from './056-maintenance-notices.ts';
+import * as surveys from './057-surveys.ts';
+import * as contactConsents from './058-contact-consents.ts';
 
 /** Forward only, in this order; a landed migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +82,6 @@ export const migrations: Record<string, Migration> = {
   '042-numbers-of-cases': numbersOfCases,
   '047-plans': plans,
   '056-maintenance-notices': maintenanceNotices,
+  '057-surveys': surveys,
+  '058-contact-consents': contactConsents,
 };
