@@ -1,16 +1,14 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '../config.ts';
 import { runSurveyCommand, SurveyCommandError } from '../platform/survey-commands.ts';
-import { reachDatabase } from './reach-database.ts';
+import { NoDataError, reachDatabase, requireData } from './reach-database.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
 try {
   const config = readConfig(process.env, projectFolder);
   // Before the database, which would be made where there is none.
-  if (!existsSync(path.join(config.dataDir, 'server-key.json')))
-    throw new SurveyCommandError(`There are no data in ${config.dataDir} yet. Start Sigillum once.`);
+  requireData(config);
   const { db, close } = await reachDatabase(config);
   try {
     await runSurveyCommand(process.argv.slice(2), { db, write: (text) => void process.stdout.write(text) });
@@ -19,5 +17,5 @@ try {
   }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = error instanceof SurveyCommandError ? 2 : 1;
+  process.exitCode = error instanceof SurveyCommandError || error instanceof NoDataError ? 2 : 1;
 }

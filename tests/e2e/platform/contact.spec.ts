@@ -30,7 +30,7 @@ test('somebody writes by the contact form: nothing is lost while its service is 
   await expect(page.getByText('This field is required').first()).toBeVisible();
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Last name').fill('Ammann');
-  await page.getByLabel('E-mail').fill('nora@example.ch');
+  await page.getByLabel('E-mail address').fill('nora@example.ch');
   await page.getByLabel('Your message').fill('How many seats may we have?');
   await page.getByRole('checkbox', { name: /answer me/ }).check();
   hubspot.state.faults = ['away'];
