@@ -46,6 +46,7 @@ export const identOverviewExample: IdentOverview = {
     covered_by: null,
     is_local: false,
     missing: [],
+    is_supplied: false,
   })),
   id_austria: { ...noIdentExample, is_offered: true, is_local: false, quality: 'AES_MINIMAL' },
   identifications: [],

@@ -57,6 +57,8 @@ const IdentWay = IdentState.extend({
   is_local: z.boolean(),
   /** What the caller has yet to do before it can begin. */
   missing: z.array(IdentNeed),
+  /** Whether the caller's document is written down beforehand (`eidData` of the account); null where whoever identifies does not take it. */
+  is_supplied: z.boolean().nullable(),
 });
 export type IdentWay = z.infer<typeof IdentWay>;
 

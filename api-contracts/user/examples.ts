@@ -1,3 +1,4 @@
+import type { EidData } from './eid-data.ts';
 import type { DirectUser, PhoneVerification, Session, SignatureQualities, User } from './schemas.ts';
 
 export const signatureQualitiesExample: SignatureQualities = {
@@ -8,6 +9,17 @@ export const signatureQualitiesExample: SignatureQualities = {
   demo: { any: { quality: 'DEMO', provider: 'SIGILLUM', legislation: 'UNDEFINED' } },
   part11: { any: { quality: 'PART11', provider: 'SIGILLUM', legislation: 'UNDEFINED' } },
   seal: { aes: {}, qes: {} },
+};
+
+/** A document as its person writes it down. */
+export const eidDataExample: EidData = {
+  givenNames: 'Anna',
+  familyName: 'Keller',
+  birthDate: '1985-04-03',
+  nationality: 'CH',
+  documentType: 'passport',
+  documentNumber: 'S0A00A00',
+  documentExpiry: '2031-11-22',
 };
 
 const { qes, aes, ses, seal, aes_minimal: aesMinimal } = signatureQualitiesExample;

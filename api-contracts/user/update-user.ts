@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Email, Language } from '../schemas.ts';
 import { line } from '../text.ts';
+import { EidData } from './eid-data.ts';
 import { proofProblems } from './proof.ts';
 import { Password, PersonName, User, UserPreferences } from './schemas.ts';
 
@@ -27,6 +28,11 @@ export const updateUser = defineEndpoint({
       .nullable()
       .optional(),
     password: Password.optional(),
+    /**
+     * The person's identity document, passed on to whoever identifies the person next and never told again; kept encrypted until that has
+     * succeeded. Null forgets it. Our addition: the specification names the dialog alone.
+     */
+    eidData: EidData.nullable().optional(),
     attributes: z
       .strictObject({
         ...UserPreferences.partial().shape,

@@ -13,5 +13,8 @@ const first: Readonly<Record<Platform, readonly string[]>> = {
   EU: ['DE', 'FR', 'AT', 'CH'],
 };
 
+/** Their codes alone. */
+export const orderFirst = (platform: Platform): readonly string[] => first[platform];
+
 /** The countries of a form in the language of `locale` (BCP 47). Call it in the loader: see `listCountries`. */
 export const orderCountries = (locale: string, platform: Platform): Country[] => listCountries(locale, first[platform]);

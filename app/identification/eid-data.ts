@@ -1,10 +1,11 @@
+import { EidData as Written } from '@sigillum/api-contracts/user/eid-data.ts';
 import { line } from '@sigillum/api-contracts/text.ts';
 import { parseDateText } from '@sigillum/design-system';
 import * as z from 'zod';
 import { identificationMessages as messages } from './messages.ts';
 
 /** Kinds of identity documents that an identification accepts. */
-export const identityDocuments = ['passport', 'id-card', 'residence-permit'] as const;
+export const identityDocuments = Written.shape.documentType.options;
 
 /** A day as people type it, to an ISO date. */
 const Day = z.string().transform((typed, context) => {

@@ -1,13 +1,17 @@
 import { getIdentificationOverview } from '@sigillum/api-contracts/identification/get-identification-overview.ts';
 import { ways, type WayName } from '@sigillum/api-contracts/identification/ways.ts';
 import { accept } from '@sigillum/api-contracts/user/accept.ts';
+import { updateUser } from '@sigillum/api-contracts/user/update-user.ts';
+import type { User } from '@sigillum/api-contracts/user/schemas.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import { Id } from '@sigillum/api-contracts/schemas.ts';
 import type { Route } from './+types/identify.ts';
 import { namePerson } from '../common/name-person.ts';
+import { environmentContext } from '../context.ts';
+import { findPlatform, orderFirst } from '../forms/country-order.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
 import { load, send } from '../http/api.ts';
-import { CaseChange, mapCaseProblem } from './case-change.ts';
+import { AccountCaseChange, mapCaseProblem } from './case-change.ts';
 import { IdentifyView } from './components/identify-view.tsx';
 import { wayCalls } from './way-calls.ts';
 import { wayScreens } from './way-screens.ts';
@@ -28,13 +32,32 @@ export async function loader(route: Route.LoaderArgs) {
     way,
     known: overview.identifications,
     requestId: readRequestId(route.url),
+    supply: way.is_supplied === null ? undefined : describeSupply(route, user, way.is_supplied),
     personName: namePerson(user.firstName, user.lastName, user.email),
   };
 }
 
+/** What the dialog of the document begins with. */
+const describeSupply = (
+  { context }: Route.LoaderArgs,
+  { firstName, lastName, attributes: { immutableEidFields } }: User,
+  isSupplied: boolean,
+) => ({
+  isSupplied,
+  known: { givenNames: firstName, familyName: lastName },
+  fixed: nameFields.filter(([, field]) => immutableEidFields.includes(field)).map(([name]) => name),
+  firstCountries: orderFirst(findPlatform(context.get(environmentContext).publicUrl)),
+  today: new Date().toISOString().slice(0, 10),
+});
+/** The names of a document, and what the account calls them. */
+const nameFields = [
+  ['givenNames', 'firstName'],
+  ['familyName', 'lastName'],
+] as const;
+
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure }> {
   const form = await route.request.formData();
-  const { value, failure } = parseForm(form, CaseChange);
+  const { value, failure } = parseForm(form, AccountCaseChange);
   if (failure) return { failure };
   const { start, cancel } = wayCalls[readName(route.pattern)];
   try {
@@ -42,7 +65,8 @@ export async function action(route: Route.ActionArgs): Promise<{ failure?: FormF
       if (value.terms) await send(route, accept, { body: { tou_swisscom: true } });
       const signatureRequestId = readRequestId(route.url);
       await send(route, start, { body: signatureRequestId ? { signatureRequestId } : {} });
-    } else await send(route, cancel, { body: { email: value.email } });
+    } else if (value.intent === 'forget') await send(route, updateUser, { body: { eidData: null } });
+    else await send(route, cancel, { body: { email: value.email } });
     return {};
   } catch (error) {
     return { failure: mapCaseProblem(error, form) };

@@ -60,8 +60,8 @@ export const identificationMessages = defineMessages({
   eidText: {
     id: 'identification.eid.text',
     defaultMessage:
-      '{provider} compares them with your identity document before it issues your certificate. Please write them exactly as they stand there.',
-    description: 'In the dialog with the details of an identity document. {provider} is the trust service.',
+      'Whoever identifies you compares them with your identity document. Please write them exactly as they stand there.',
+    description: 'In the dialog with the details of an identity document.',
   },
   eidGivenNames: {
     id: 'identification.eid.given-names',
@@ -142,7 +142,8 @@ export const identificationMessages = defineMessages({
   },
   eidPrivacy: {
     id: 'identification.eid.privacy',
-    defaultMessage: 'Apart from your name, nothing of this appears in the document that you sign.',
+    defaultMessage:
+      'Apart from your name, nothing of this appears in the document that you sign. We keep it encrypted until you are identified, for 90 days at most.',
     description: 'At the end of the dialog with the details of an identity document.',
   },
   eidSaving: {

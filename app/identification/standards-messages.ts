@@ -165,6 +165,21 @@ export const identificationStandardsMessages = defineMessages({
     defaultMessage: 'Begin',
     description: 'Button that starts an identification.',
   },
+  supply: {
+    id: 'identification.standards.supply',
+    defaultMessage: 'Write down my document first',
+    description: 'Button that opens the dialog for the details of the identity document.',
+  },
+  supplied: {
+    id: 'identification.standards.supplied',
+    defaultMessage: 'Change what I wrote down',
+    description: 'The same button once the details are kept.',
+  },
+  forget: {
+    id: 'identification.standards.forget',
+    defaultMessage: 'Forget it',
+    description: 'Button beside “Change what I wrote down”: the details of the identity document are erased.',
+  },
   again: {
     id: 'identification.standards.again',
     defaultMessage: 'Try again',

@@ -1,6 +1,7 @@
 import {
   adminExample,
   directUserExample,
+  eidDataExample,
   signatureQualitiesExample,
   userExample,
 } from '@sigillum/api-contracts/user/examples.ts';
@@ -252,6 +253,12 @@ describePact('user', (pact) => {
         attributes: { ...userExample.attributes, lang: 'fr', defaultLegislation: 'EIDAS' },
       },
     },
+  });
+  pact.expects('an identity document that is written down beforehand', updateUser, {
+    given: loggedIn,
+    call: { body: { eidData: eidDataExample } },
+    credentials: { bearer },
+    answers: { status: 200, example: userExample },
   });
   const businessId = adminExample.business!.id;
   const ada: Given = [

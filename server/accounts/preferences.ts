@@ -12,6 +12,8 @@ export interface StoredAttributes extends Partial<UserPreferences> {
   membershipEndSeenAt?: string;
   /** When the terms of use of the trust service were accepted. */
   trustTermsAcceptedAt?: string;
+  /** What the person has written down of the own identity document, encrypted by the key of identifications, and when. */
+  eidData?: { sealed: string; at: string };
   freeAccountType?: 'free_v1' | 'free_migrated' | 'free_legacy';
 }
 

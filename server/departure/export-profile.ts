@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DownloadCall } from '../documents/record-download.ts';
 import type { ZipEntry } from '../documents/write-zip.ts';
 import type { UserActor } from '../http/actor.ts';
-import { exportIdentifications } from '../identification/export-identifications.ts';
+import { exportIdentifications, exportSupplied } from '../identification/export-identifications.ts';
 import { describeUser } from '../user/describe-user.ts';
 import { encloseJson } from './export-request.ts';
 import { listOwnRows } from './list-own-rows.ts';
@@ -51,6 +51,7 @@ export async function exportProfile({
   const user = await describeUser(services, account.id, now);
   const termsAcceptedAt = account.gtc_accepted_at;
   const identifications = await exportIdentifications(services, actor.id);
+  const suppliedDocument = await exportSupplied(services, actor.id);
   const own = await listOwnRows(db, actor.id);
   return [
     encloseJson('profile.json', {
@@ -60,6 +61,7 @@ export async function exportProfile({
       visualSignatures,
       ...own,
       identifications,
+      suppliedDocument,
       mails,
       textMessages,
     }),

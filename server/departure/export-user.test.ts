@@ -6,6 +6,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/signature-requests/index.ts';
+import { eidDataExample } from '@sigillum/api-contracts/user/examples.ts';
 import * as userEndpoints from '@sigillum/api-contracts/user/index.ts';
 import { createDraft, keyOf, sendRequest, visitor } from '../testing/journeys.ts';
 import { buildSamplePdf } from '../testing/sample-pdf.ts';
@@ -40,6 +41,12 @@ const read = (name: string) => readFile(path.join(folder, name));
 const readJson = async (name: string) => JSON.parse(String(await read(name))) as Record<string, unknown>;
 
 describe('the export of everything about a person', { timeout: 20_000 }, () => {
+  it('holds what was written down of an identity document, in clear', async () => {
+    await anna.client.call(userEndpoints.updateUser, { body: { eidData: eidDataExample } });
+    await fetchExport(anna);
+    expect(await readJson('profile.json')).toMatchObject({ suppliedDocument: eidDataExample });
+  });
+
   it('holds the profile and each request with its documents and its chain of events, byte for byte', async () => {
     await createDraft(anna, { title: 'Entwurf: «a/b»' });
     const id = await sendRequest(anna, { title: 'Lease Zürich', signatures: [visitor('luca@example.ch')] });

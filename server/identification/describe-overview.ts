@@ -71,6 +71,7 @@ async function describeWays(
       covered_by: coveredBy,
       is_local: vendor?.isLocal ?? false,
       missing: vendor ? listMissing(services.config, vendor, subject) : [],
+      is_supplied: vendor?.takesDocument && 'userId' in owner ? subject.supplied !== null : null,
       ...(await describeCase(services, row, now)),
     };
   });

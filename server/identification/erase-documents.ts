@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** Days after an identification has stopped to count on which what stands in the identity document goes (decision 109). */
@@ -11,6 +11,20 @@ export async function eraseDocuments(db: Kysely<Database>, now: Date): Promise<n
     .set({ person: null })
     .where('person', 'is not', null)
     .where('expires_at', '<', new Date(now.getTime() - daysOfDocuments * 86_400_000))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** The same of what people have written down of their documents without being identified since. Answers how many. */
+export async function forgetSupplied(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ attributes: sql`attributes - 'eidData'` })
+    .where(
+      sql<string>`attributes->'eidData'->>'at'`,
+      '<',
+      new Date(now.getTime() - daysOfDocuments * 86_400_000).toISOString(),
+    )
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

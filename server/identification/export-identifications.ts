@@ -1,3 +1,6 @@
+import type { EidData } from '@sigillum/api-contracts/user/eid-data.ts';
+import { openEidData } from '../identity/eid-secrets.ts';
+import { getAccount } from '../accounts/user-repository.ts';
 import type { IdentifiedPerson } from '../identity/identity-vendor.ts';
 import type { Services } from '../services.ts';
 import type { IdentifiedRow } from './cases-repository.ts';
@@ -18,4 +21,13 @@ export async function exportIdentifications(
     ...row,
     person: openPerson(secrets, row.case_id, person),
   }));
+}
+
+/** What the person has written down of the own document and nobody has checked yet; null where nothing is kept. */
+export async function exportSupplied(
+  { db, secrets }: Pick<Services, 'db' | 'secrets'>,
+  userId: string,
+): Promise<(EidData & { suppliedAt: string }) | null> {
+  const { eidData } = (await getAccount(db, userId)).attributes;
+  return eidData ? { ...openEidData(secrets, userId, eidData.sealed), suppliedAt: eidData.at } : null;
 }

@@ -17,6 +17,8 @@ export interface Subject {
   language: Language;
   /** When the terms of use of the trust service were accepted last. */
   termsAcceptedAt: Date | null;
+  /** What an account's person has written down of the own document, as it is kept. */
+  supplied: string | null;
 }
 
 /** The subject of a case. */
@@ -31,6 +33,7 @@ export async function findSubject(db: Kysely<Database>, owner: CaseOwner): Promi
       mobile,
       language: lang as Language,
       termsAcceptedAt: readTrustTerms(attributes),
+      supplied: attributes.eidData?.sealed ?? null,
     };
   }
   const visitor = await db
@@ -54,5 +57,6 @@ export async function findSubject(db: Kysely<Database>, owner: CaseOwner): Promi
     mobile: visitor.mobile,
     language: visitor.language,
     termsAcceptedAt: visitor.trust_terms_accepted_at,
+    supplied: null,
   };
 }

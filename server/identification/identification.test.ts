@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/identification/index.ts';
 import { ways } from '@sigillum/api-contracts/identification/ways.ts';
+import { eidDataExample } from '@sigillum/api-contracts/user/examples.ts';
 import * as users from '@sigillum/api-contracts/user/index.ts';
 import { chainHash, genesisHash } from '../evidence/hash-event.ts';
 import type { IdentityReport } from '../identity/identity-vendor.ts';
@@ -51,6 +52,24 @@ const listEvents = () =>
 const nameEvents = async () => (await listEvents()).map(({ name }) => name);
 
 describe('an identification', () => {
+  it('passes on what its person has written down of the document, which is told to nobody else and goes once it has served', async () => {
+    const eidData = eidDataExample;
+    await anna.client.call(users.updateUser, { body: { eidData } });
+    const readAttributes = async () =>
+      (await db().selectFrom('users').select('attributes').where('id', '=', anna.id).executeTakeFirstOrThrow())
+        .attributes;
+    expect(JSON.stringify(await readAttributes())).not.toContain(eidData.documentNumber);
+    expect(JSON.stringify(await readUser())).not.toContain(eidData.documentNumber);
+    await start();
+    expect(vendor.orders.get((await findOnly()).id)).toMatchObject({ supplied: eidData });
+    expect((await readAttributes()).eidData).toBeDefined();
+    await say({ status: 'success', result: identifiedExample });
+    expect((await readAttributes()).eidData).toBeUndefined();
+    await anna.client.call(users.updateUser, { body: { eidData } });
+    await anna.client.call(users.updateUser, { body: { eidData: null } });
+    expect((await readAttributes()).eidData).toBeUndefined();
+  });
+
   it('is started at the vendor, under an id of ours, and its person is told the way there', async () => {
     expect(await read()).toEqual({ status: null, url: null, appointment_at: null, reason: null, started_at: null });
     const state = await start();

@@ -1,9 +1,6 @@
-import { createSecrets, type Secrets } from '../process/secrets.ts';
+import type { Secrets } from '../process/secrets.ts';
+import { openIdentityKey as openKey } from '../identity/identity-key.ts';
 import type { IdentifiedPerson } from '../identity/identity-vendor.ts';
-
-/** What is written with the key of identifications, which nothing else uses. */
-const openKey = (secrets: Pick<Secrets, 'deriveSecret'>): Secrets =>
-  createSecrets(Buffer.from(secrets.deriveSecret('identifications'), 'base64url'));
 
 /** What stands in an identity document, as it is kept: encrypted, and for this case alone. */
 export const sealPerson = (secrets: Secrets, caseId: string, person: IdentifiedPerson): string =>

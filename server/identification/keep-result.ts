@@ -46,14 +46,15 @@ async function correctAccount(
   person: IdentifiedPerson | null,
 ): Promise<string[]> {
   const account = await lockAccount(trx, userId);
-  const { immutableEidFields = [] } = account.attributes;
+  // What the person has written down has served its purpose.
+  const { eidData: _, immutableEidFields = [], ...attributes } = account.attributes;
   const fixed = person ? [...new Set([...immutableEidFields, ...fixedFields])] : immutableEidFields;
   await trx
     .updateTable('users')
     .set({
       ...(person && { first_name: person.givenNames, last_name: person.familyName }),
       attributes: JSON.stringify({
-        ...account.attributes,
+        ...attributes,
         immutableEidFields: fixed,
         signerIdentityEmail: email,
       }),

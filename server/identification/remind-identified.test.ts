@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/identification/index.ts';
+import { eidDataExample } from '@sigillum/api-contracts/user/examples.ts';
 import * as users from '@sigillum/api-contracts/user/index.ts';
 import type { IdentityReport } from '../identity/identity-vendor.ts';
 import { cleanUp } from '../platform/clean-up.ts';
@@ -168,6 +169,18 @@ describe('an identification', () => {
 });
 
 describe('what stands in an identity document', () => {
+  it('is forgotten after 90 days where it was only written down', async () => {
+    await anna.client.call(users.updateUser, { body: { eidData: eidDataExample } });
+    const readKept = async () =>
+      (await db().selectFrom('users').select('attributes').where('id', '=', anna.id).executeTakeFirstOrThrow())
+        .attributes.eidData;
+    await cleanUp({ ...world.services, now: () => days(89) });
+    expect(await readKept()).toBeDefined();
+    await cleanUp({ ...world.services, now: () => days(91) });
+    expect(await readKept()).toBeUndefined();
+    expect((await readUser()).firstName).toBe('Anna');
+  });
+
   it('is forgotten 90 days after the identification counts no more, and its evidence stays', async () => {
     await identify(days(100));
     await cleanUp({ ...world.services, now: () => days(189) });

@@ -1,8 +1,9 @@
-import type { IdentityVendor } from '../identity/identity-vendor.ts';
+import { openEidData } from '../identity/eid-secrets.ts';
+import type { IdentityOrder, IdentityVendor } from '../identity/identity-vendor.ts';
 import type { Services } from '../services.ts';
 import { readOwner } from './case-owner.ts';
 import type { CaseRow } from './cases-repository.ts';
-import { findSubject } from './find-subject.ts';
+import { findSubject, type Subject } from './find-subject.ts';
 import { sealLink } from './identity-secrets.ts';
 
 /** The last part of a way's screen, under which the person comes back. */
@@ -20,6 +21,15 @@ function writeReturnPath({ sid, request_id, legislation, kind }: CaseRow): strin
   const query = request_id === null ? '' : `?request=${request_id}`;
   return (sid === null ? `/profile/signature-standards/${way}` : `/direct-sign/identification/${way}`) + query;
 }
+
+/** What the person has written down of the document, for a vendor that takes it. */
+const readSupplied = (
+  secrets: Services['secrets'],
+  { takesDocument }: IdentityVendor,
+  { user_id }: CaseRow,
+  { supplied }: Subject,
+): Pick<IdentityOrder, 'supplied'> =>
+  takesDocument && user_id !== null && supplied !== null ? { supplied: openEidData(secrets, user_id, supplied) } : {};
 
 /**
  * Makes the case known to its vendor, under its own id: whoever dies in between asks again and gets the same. Throws IdentityVendorError
@@ -41,6 +51,7 @@ export async function tellVendor(
     givenNames: subject.firstName ?? subject.statedFirstName ?? '',
     familyName: subject.lastName ?? subject.statedLastName ?? '',
     mobile: subject.mobile,
+    ...readSupplied(secrets, vendor, row, subject),
     returnUrl: new URL(writeReturnPath(row), config.publicUrl).href,
   });
   await db

@@ -52,6 +52,7 @@ export function makeBrokerVendor(options: BrokerVendorOptions): IdentityVendor {
     isFree: isLocal,
     isLocal,
     needs: ['mobile', 'terms'],
+    takesDocument: false,
     quality: 'QES',
 
     async start({ legislation, kind, mobile, language, returnUrl }) {

@@ -73,11 +73,18 @@ export function makeDeskVendor({ url, secret, now }: DeskSettings): IdentityVend
     isFree: true,
     isLocal: true,
     needs: [],
+    takesDocument: true,
     quality: 'QES',
-    start: ({ caseId, legislation, kind, language, email, givenNames, familyName, mobile, returnUrl }) =>
+    start: ({ caseId, legislation, kind, language, email, givenNames, familyName, mobile, supplied, returnUrl }) =>
       ask('PUT', `/api/cases/${caseId}`, Started, {
         ...{ legislation, kind, language, email, mobile },
-        ...{ given_names: givenNames, family_name: familyName, return_url: returnUrl },
+        ...{ given_names: supplied?.givenNames ?? givenNames, family_name: supplied?.familyName ?? familyName },
+        return_url: returnUrl,
+        ...(supplied && {
+          ...{ birth_date: supplied.birthDate, nationality: supplied.nationality },
+          ...{ document_type: supplied.documentType, document_number: supplied.documentNumber },
+          document_expiry: supplied.documentExpiry,
+        }),
       }),
     async readStatus({ reference }) {
       const { status, appointment_at, reason, result } = await ask('GET', `/api/cases/${reference}`, Report);

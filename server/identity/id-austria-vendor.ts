@@ -48,6 +48,7 @@ export function makeIdAustriaVendor(options: IdAustriaOptions): IdentityVendor {
     isFree: true,
     isLocal,
     needs: [],
+    takesDocument: false,
     quality,
 
     async start({ caseId }) {

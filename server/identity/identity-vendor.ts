@@ -1,4 +1,5 @@
 import type { IdentFailure, IdentKind, IdentStatus } from '@sigillum/api-contracts/identification/schemas.ts';
+import type { EidData } from '@sigillum/api-contracts/user/eid-data.ts';
 import type { Language, Legislation } from '@sigillum/api-contracts/schemas.ts';
 
 /** A way in which a vendor identifies, and under which law it counts. */
@@ -19,6 +20,8 @@ export interface IdentityOrder extends IdentityOffer {
   familyName: string;
   /** Digits with country code. */
   mobile: string | null;
+  /** What the person has written down of the own document beforehand. */
+  supplied?: EidData | undefined;
   /** Where the person comes back to. */
   returnUrl: string;
 }
@@ -99,6 +102,8 @@ export interface IdentityVendor {
   /** It stands in for a real one on this machine, which screens say. */
   isLocal: boolean;
   needs: readonly IdentityNeed[];
+  /** Takes what a person has written down of the own document beforehand. */
+  takesDocument: boolean;
   /** What one can sign with afterwards, unless the vendor finds less. */
   quality: 'QES' | 'AES_MINIMAL';
   start(order: IdentityOrder): Promise<{ reference: string; link: string }>;

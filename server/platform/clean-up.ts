@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { countActivityDays } from '../business/count-activity-days.ts';
 import type { Database } from '../database/schema.ts';
 import { discardOrphans } from '../documents/discard-orphans.ts';
-import { eraseDocuments } from '../identification/erase-documents.ts';
+import { eraseDocuments, forgetSupplied } from '../identification/erase-documents.ts';
 import { claimDays, sendToDays } from '../requests/send-to-status.ts';
 import type { Services } from '../services.ts';
 import { forgetVisitors } from '../identification/forget-visitors.ts';
@@ -70,6 +70,7 @@ export async function cleanUp(services: Services, startedAt?: Date): Promise<voi
     rows[table] = (rows[table] ?? 0) + Number(numAffectedRows ?? 0);
   }
   rows['documents'] = await eraseDocuments(db, now());
+  rows['supplied documents'] = await forgetSupplied(db, now());
   rows['identifications'] = await forgetVisitors(db, now());
   await hardenRecoveryCodes(db);
   await countActivityDays(db, now());

@@ -59,6 +59,7 @@ export function makeScriptedVendor(): ScriptedVendor {
     isFree: true,
     isLocal: false,
     needs: [],
+    takesDocument: true,
     quality: 'QES',
     starts: 0,
     async start(order) {

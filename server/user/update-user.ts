@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { updateUser as contract } from '@sigillum/api-contracts/user/update-user.ts';
 import type { Database } from '../database/schema.ts';
 import type { UserActor } from '../http/actor.ts';
+import { sealEidData } from '../identity/eid-secrets.ts';
 import { implement } from '../http/implement.ts';
 import { beginEmailChange } from './begin-email-change.ts';
 import { describeUser } from './describe-user.ts';
@@ -30,7 +31,11 @@ export const updateUser = implement(contract, async ({ body }, { actor, meta, no
       ...stored,
       ...preferences,
       ...(hasSeenEnd && { membershipEndSeenAt: now.toISOString() }),
+      ...(body.eidData && {
+        eidData: { sealed: sealEidData(services.secrets, actor.id, body.eidData), at: now.toISOString() },
+      }),
     };
+    if (body.eidData === null) delete attributes.eidData;
     await requireDefaults(services, stored, preferences);
     await db
       .updateTable('users')

@@ -30,6 +30,7 @@ import { identificationStandardsMessages as messages } from '../standards-messag
 import { failureTexts, lawPages, readWayState, stateTexts, wayScreens } from '../way-screens.ts';
 import { CoverageBadge } from './coverage-badge.tsx';
 import type { Visit } from './visit.ts';
+import { SupplyDocument, type SupplyDocumentProps } from './supply-document.tsx';
 import { WayFrame } from './way-frame.tsx';
 
 export interface IdentifyViewProps {
@@ -41,6 +42,8 @@ export interface IdentifyViewProps {
   /** The account's, or that of the invitation; empty where it says none. */
   personName: string;
   visit?: Visit;
+  /** The account's document, where whoever identifies takes it beforehand. */
+  supply?: SupplyDocumentProps | undefined;
 }
 
 /** What both pages know of an identification: a visitor is told less of the document. */
@@ -50,7 +53,7 @@ type Known = DirectIdentification & Partial<Pick<KnownIdentification, 'changes'>
 const lookMs = 5000;
 
 /** One way of being identified: what it is, how it stands, and the next step. */
-export function IdentifyView({ requestId, name, way, known, personName, visit }: IdentifyViewProps) {
+export function IdentifyView({ requestId, name, way, known, personName, visit, supply }: IdentifyViewProps) {
   const { formatMessage } = useIntl();
   const texts = identMethodTexts[wayScreens[name].method];
   const state = readWayState(way, way.legislation, known);
@@ -82,7 +85,7 @@ export function IdentifyView({ requestId, name, way, known, personName, visit }:
               </Badge>
             </Text>
           )}
-          {(state === 'none' || state === 'failure') && <Begin way={way} personName={personName} visit={visit} />}
+          {(state === 'none' || state === 'failure') && <Begin {...{ way, personName, visit, supply }} />}
           {(state === 'initialized' || state === 'inprogress') && <GoOn way={way} />}
           {state === 'activatingQES' && (
             <Text>
@@ -97,7 +100,7 @@ export function IdentifyView({ requestId, name, way, known, personName, visit }:
               </ButtonLink>
             </Inline>
           )}
-          {counting?.changes?.includes('ending') && <Begin way={way} personName={personName} visit={visit} />}
+          {counting?.changes?.includes('ending') && <Begin {...{ way, personName, visit, supply }} />}
         </Stack>
       </Card>
     </WayFrame>
@@ -118,7 +121,11 @@ function Begin({
   way,
   personName,
   visit,
-}: Pick<IdentifyViewProps, 'way' | 'personName'> & { visit: Visit | undefined }) {
+  supply,
+}: Pick<IdentifyViewProps, 'way' | 'personName'> & {
+  visit: Visit | undefined;
+  supply: SupplyDocumentProps | undefined;
+}) {
   const own = visit ? directTexts : accountTexts;
   const { fetcher, form, choice, error, isBusy } = useChange();
   const { reason, is_covered, is_offered, missing } = way;
@@ -159,6 +166,7 @@ function Begin({
           <Button type="submit" name="intent" value="start" isLoading={isBusy}>
             <FormattedMessage {...(reason ? messages.again : messages.start)} />
           </Button>
+          {supply && <SupplyDocument {...supply} />}
           <CoverageBadge way={way} />
         </Inline>
       </Stack>

@@ -9,13 +9,10 @@ import { identificationMessages as messages } from '../messages.ts';
 import { DocumentFields } from './document-fields.tsx';
 import { PersonFields, type PersonFieldsProps } from './person-fields.tsx';
 
-export interface SupplyEidDataProps extends Omit<PersonFieldsProps, 'field'> {
-  /** Name of the trust service. */
-  provider: string;
-}
+export type SupplyEidDataProps = Omit<PersonFieldsProps, 'field'>;
 
 /**
- * Asks for what the trust service compares with the identity document before it issues a certificate: names, date of birth and
+ * Asks for what whoever identifies compares with the identity document: names, date of birth and
  * nationality, and kind, number and end of the document. The specification names the dialog alone; the fields follow from
  * describeEidData.
  */
@@ -32,7 +29,7 @@ export default function SupplyEidDataDialog(modal: ModalProps<SupplyEidDataProps
     >
       <FormLayout>
         <Text>
-          <FormattedMessage {...messages.eidText} values={{ provider: <bdi>{props.provider}</bdi> }} />
+          <FormattedMessage {...messages.eidText} />
         </Text>
         <PersonFields {...props} field={field} />
         <DocumentFields {...props} field={field} />

@@ -17,6 +17,12 @@ export const Order = z.strictObject({
   given_names: z.string(),
   family_name: z.string(),
   return_url: z.url(),
+  // What the person has written down of the document beforehand.
+  birth_date: z.iso.date().optional(),
+  nationality: z.string().optional(),
+  document_type: z.enum(['passport', 'id-card', 'residence-permit']).optional(),
+  document_number: z.string().optional(),
+  document_expiry: z.iso.date().optional(),
 });
 export type Order = z.infer<typeof Order>;
 

@@ -90,13 +90,20 @@ export function writeCase({ stage, order, appointment_at, status, reason, result
   }
 }
 
-const writeDocument = ({ given_names, family_name }: DeskCase['order']): string =>
+const documentNames = { passport: 'Passport', 'id-card': 'Identity card', 'residence-permit': 'Residence permit' };
+
+const writeDocument = ({ given_names, family_name, ...order }: DeskCase['order']): string =>
   [
     field('given_names', 'Given names', given_names),
     field('family_name', 'Family name', family_name),
-    field('birth_date', 'Date of birth', '1985-04-03', 'date'),
-    field('nationality', 'Nationality, two letters', 'CH'),
-    '<label>Document<select name="document_type"><option value="passport">Passport</option><option value="id-card">Identity card</option><option value="residence-permit">Residence permit</option></select></label>',
-    field('document_number', 'Document number', 'X0000000'),
-    field('document_expiry', 'Valid until', '2035-12-31', 'date'),
+    field('birth_date', 'Date of birth', order.birth_date ?? '1985-04-03', 'date'),
+    field('nationality', 'Nationality, two letters', order.nationality ?? 'CH'),
+    `<label>Document<select name="document_type">${Object.entries(documentNames)
+      .map(
+        ([value, label]) =>
+          `<option value="${value}"${value === order.document_type ? ' selected' : ''}>${label}</option>`,
+      )
+      .join('')}</select></label>`,
+    field('document_number', 'Document number', order.document_number ?? 'X0000000'),
+    field('document_expiry', 'Valid until', order.document_expiry ?? '2035-12-31', 'date'),
   ].join('');

@@ -8,7 +8,6 @@ const props = {
   fixed: [],
   firstCountries: ['CH', 'DE', 'FR', 'AT'],
   today: '2026-11-21',
-  provider: 'Alpine Trust',
 };
 const complete = {
   givenNames: 'Anna Maria',
@@ -102,7 +101,6 @@ export const LongText: Story = {
         documentNumber: 'X1234567890123456789',
       },
       fixed: ['givenNames', 'nationality'],
-      provider: 'Vertrauensdiensteanbieterin Schweizerische Liegenschaftsbewirtschaftung AG',
     },
     error:
       'Die Angaben weichen vom Ausweis ab. Bitte vergleichen Sie sie Buchstabe für Buchstabe, auch Akzente und Bindestriche, und achten Sie auf die Reihenfolge der Vornamen.',

@@ -7,20 +7,27 @@ import type { IdentWay } from '@sigillum/api-contracts/identification/schemas.ts
 import { IdentifyView } from '@sigillum/app/identification/components/identify-view.tsx';
 import DefaultLayout from '@sigillum/app/layouts/default.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 
 const scene = { Layout: DefaultLayout, path: '/profile/signature-standards/eidas/video' };
 const action = fn((_form: FormData): unknown => ({}));
 const way: IdentWay = identOverviewExample.ways[0]!;
 const begun: IdentWay = { ...way, ...identStateExample };
+const supply = {
+  ...{ isSupplied: false, known: { givenNames: 'Nora', familyName: 'Keller' }, fixed: [] },
+  ...{ firstCountries: ['CH', 'DE', 'FR', 'AT'], today: '2026-11-21' },
+};
 
 const meta = {
   title: 'Screens/identification/identify',
   component: IdentifyView,
   parameters: { layout: 'fullscreen' },
   render: showScreen(IdentifyView, { ...scene, action }),
-  args: { name: 'srsVideo', way, known: [], personName: 'Nora Keller' },
+  args: {
+    ...{ name: 'srsVideo', way, known: [], personName: 'Nora Keller' },
+    supply,
+  },
 } satisfies Meta<typeof IdentifyView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,6 +61,24 @@ export const MobileMissing: Story = {
       'href',
       '/profile',
     );
+  },
+};
+
+/** The document is written down beforehand. */
+export const Supplying: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write down my document first' }));
+    await expect(await screen.findByRole('dialog', { name: 'Details of your identity document' })).toBeVisible();
+    await expect(screen.getByLabelText('Family name')).toHaveValue('Keller');
+  },
+};
+
+/** Kept already: it can be changed, or forgotten. */
+export const Supplied: Story = {
+  args: { supply: { ...supply, isSupplied: true } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Change what I wrote down' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Forget it' })).toBeVisible();
   },
 };
 

@@ -114,6 +114,55 @@ test('somebody proves at the desk who she is, with an appointment and a better n
   }
 });
 
+test('what somebody writes down of her document beforehand stands at the desk, and can be forgotten', async ({
+  page,
+}) => {
+  test.slow();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-identify-'));
+  const server = await startServerProcess({ dataDir, env: { SIGILLUM_ENVIRONMENT: 'test' } });
+  try {
+    const aline = await signUp(server.url, { firstName: 'Aline', lastName: 'Keller', business: 'Keller AG' });
+    await enterAs(page, aline);
+    await page.goto(`${server.url}/profile/signature-standards/zertes/video`);
+    await waitUntilAlive(page);
+    const writeDown = async (opener: string) => {
+      await page.getByRole('button', { name: opener }).click();
+      const dialog = page.getByRole('dialog', { name: 'Details of your identity document' });
+      await expect(dialog.getByLabel('Family name')).toHaveValue('Keller');
+      await dialog.getByLabel('Given names').fill('Aline Maria');
+      await dialog.getByLabel('Date of birth').fill('4.5.1991');
+      await dialog.getByLabel('Nationality').selectOption('Austria');
+      await dialog.getByLabel('Kind of document').selectOption('Identity card');
+      await dialog.getByLabel('Document number').fill('c01x 0006h');
+      await dialog.getByLabel('Valid until').fill('30.6.2040');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+    };
+    await writeDown('Write down my document first');
+    await page.getByRole('button', { name: 'Forget it' }).click();
+    await writeDown('Write down my document first');
+    await expect(page.getByRole('button', { name: 'Change what I wrote down' })).toBeVisible();
+    await expectGoodScreen(page);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('link', { name: 'Go to the identification' }).click();
+    await page.getByRole('button', { name: 'Begin now' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    for (const [label, value] of [
+      ['Given names', 'Aline Maria'],
+      ['Date of birth', '1991-05-04'],
+      ['Nationality, two letters', 'AT'],
+      ['Document number', 'C01X0006H'],
+      ['Valid until', '2040-06-30'],
+    ] as const)
+      await expect(page.getByLabel(label)).toHaveValue(value);
+    await expect(page.getByLabel('Document', { exact: true })).toHaveValue('id-card');
+  } finally {
+    await stopUnder(page, server);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
 test('a document of somebody else is refused with its reason, and nobody’s name changes', async ({ page }) => {
   test.slow();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-identify-'));
