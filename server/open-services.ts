@@ -80,13 +80,14 @@ async function openLocalDesk({ dataDir, host, port }: Config, secrets: Secrets, 
 
 /** ID Austria as the operator has set it up, or its stand-in on a test system of this machine alone (docs/decisions/112). */
 async function openAustria({ identity, isTestSystem, isLocal, port, publicUrl }: Config, secrets: Secrets) {
-  const redirectUri = `${publicUrl}/profile/signature-standards/id-austria-success`;
-  if (identity.idAustria) return { settings: { ...identity.idAustria, returnUrl: redirectUri } };
+  const returnUrl = `${publicUrl}/profile/signature-standards/id-austria-success`;
+  const visitorReturnUrl = `${publicUrl}/direct-sign/identification/id-austria-success`;
+  if (identity.idAustria) return { settings: { ...identity.idAustria, returnUrl, visitorReturnUrl } };
   if (!isTestSystem || !isLocal) return undefined;
   const { openIdAustria } = await import('./testing/id-austria/open-id-austria.ts');
   const client = { clientId: publicUrl, clientSecret: secrets.deriveSecret('local id austria') };
-  const { issuer, close } = await openIdAustria({ port, ...client, redirectUri });
-  return { settings: { issuer, ...client, quality: 'AES_MINIMAL' as const, returnUrl: redirectUri }, close };
+  const { issuer, close } = await openIdAustria({ port, ...client, redirectUris: [returnUrl, visitorReturnUrl] });
+  return { settings: { issuer, ...client, quality: 'AES_MINIMAL' as const, returnUrl, visitorReturnUrl }, close };
 }
 
 /** The operator's forms service, or its stand-in on a test system of this machine alone (docs/decisions/135). */

@@ -120,7 +120,7 @@ export const IdentOverview = z.object({
 export type IdentOverview = z.infer<typeof IdentOverview>;
 
 /** All that a visitor sees of them. */
-export const DirectIdentOverview = IdentOverview.omit({ id_austria: true }).extend({
+export const DirectIdentOverview = IdentOverview.extend({
   identifications: z.array(DirectIdentification),
 });
 export type DirectIdentOverview = z.infer<typeof DirectIdentOverview>;

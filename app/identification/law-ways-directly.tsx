@@ -9,7 +9,13 @@ export async function loader(route: Route.LoaderArgs) {
   const { request, overview, documentHref } = await loadVisit(route);
   const { id, legislation: law } = request;
   if (route.pattern !== directLawPages[law]) throw redirect(ofRequest(directLawPages[law], id));
-  return { law, ways: overview.ways, known: overview.identifications, visit: { requestId: id, documentHref } };
+  return {
+    law,
+    ways: overview.ways,
+    known: overview.identifications,
+    visit: { requestId: id, documentHref },
+    ...(law === 'EIDAS' && { idAustria: overview.id_austria }),
+  };
 }
 
 export default function LawWaysDirectly({ loaderData }: Route.ComponentProps) {

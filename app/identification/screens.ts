@@ -121,6 +121,13 @@ export const identificationScreens = [
     title: 'identification.direct.details',
   },
   {
+    path: '/direct-sign/identification/id-austria-success',
+    file: 'identification/id-austria-success-directly.tsx',
+    roles: ['nas'],
+    layout: 'default',
+    title: 'identification.standards.austria-title',
+  },
+  {
     path: '/direct-sign/identification/:id/:userid',
     file: 'identification/start-directly.tsx',
     roles: ['nas'],

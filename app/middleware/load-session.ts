@@ -5,6 +5,7 @@ import { apiContext, environmentContext, sessionContext } from '../context.ts';
 import { withCookie } from '../http/cookies.ts';
 import { toLogin } from '../http/login-target.ts';
 import { clearSession, readSession, readVisits, writeVisit, writeVisits } from '../http/session-cookie.ts';
+import { readAnsweredRequest } from '../identification/direct/visit-places.ts';
 import { findScreen } from '../screens.ts';
 import { speakLocale } from './resolve-locale.ts';
 
@@ -54,7 +55,7 @@ export const loadSession: MiddlewareFunction<Response> = async (call, next) => {
     return withCookie(known, writeVisits(request, { requestId: id, userid }, environment));
   }
   if (pattern.startsWith(identificationPages)) {
-    const asked = url.searchParams.get('request');
+    const asked = url.searchParams.get('request') ?? readAnsweredRequest(url) ?? null;
     const visit = readVisits(request, environment).find(({ requestId }) => asked === null || requestId === asked);
     // Another browser, or one that was closed meanwhile: the page of a broken link says to open it anew.
     if (!visit) throw data(null, { status: 404 });

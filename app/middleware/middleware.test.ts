@@ -110,6 +110,7 @@ describe('loadSession', () => {
     const open = async (path: string) =>
       (await run(loadSession, { path, pattern, cookie })).context.get(sessionContext);
     expect(await open(`${pattern}?request=7d1`)).toEqual({ kind: 'visit', requestId: '7d1', userid: 'secret' });
+    expect(await open(`${pattern}?code=1&state=7d1.print`)).toMatchObject({ requestId: '7d1' });
     expect(await open(pattern)).toEqual({ kind: 'visit', requestId: '8e2', userid: 'other' });
     const outcome = await run(loadSession, { path: `${pattern}?request=9f3`, pattern, cookie });
     expect('thrown' in outcome && outcome.thrown).toMatchObject({ init: { status: 404 } });

@@ -132,6 +132,63 @@ export function expectDirectIdentification(pact: AreaPact): void {
       refuses: wrong,
     });
   }
+  const minimal = visited({ quality: 'AES_MINIMAL', legislation: 'EIDAS' });
+  const austria = { id, sid, legislation: 'EIDAS', kind: 'id-austria' } as const;
+  const { startIdAustriaDirectly: begin, finishIdAustriaDirectly: finish } = endpoints;
+  pact.expects('a visitor’s start of ID Austria', begin, {
+    given: minimal,
+    ...{ credentials, call: { body: {} } },
+    answers: { status: 201, example: identStateExample },
+  });
+  pact.expects('a visitor’s start of ID Austria that is under way', begin, {
+    given: [...minimal, ['an identification is under way', austria]],
+    ...{ credentials, call: { body: {} } },
+    answers: { status: 200, example: identStateExample },
+  });
+  for (const [when, given, refuses] of [
+    ['for another law', visited({ quality: 'AES_MINIMAL' }), 'error.identification.not_needed'],
+    [
+      'after the request has ended',
+      visited({ quality: 'AES_MINIMAL', legislation: 'EIDAS', status: 'DECLINED' }),
+      'error.sr.not_open',
+    ],
+    [
+      'after a withdrawal',
+      visited({
+        ...{ quality: 'AES_MINIMAL', legislation: 'EIDAS', status: 'WITHDRAWN' },
+        signers: [{ ...visitorSigner, status: 'WITHDRAWN' }],
+      }),
+      'error.sr.withdrawn',
+    ],
+  ] as const)
+    pact.expects(`a visitor’s start of ID Austria ${when}`, begin, {
+      given,
+      ...{ credentials, call: { body: {} } },
+      refuses,
+    });
+  pact.expects('a visitor’s start of ID Austria, with a secret that is none', begin, {
+    given: minimal,
+    ...{ credentials: nobody, call: { body: {} } },
+    refuses: wrong,
+  });
+  pact.expects('a visitor’s return from ID Austria', finish, {
+    given: [...minimal, ['an identification is answered', austria]],
+    ...{ credentials, call: { body: { answer: `state=${id}&code=a-code` } } },
+    answers: {
+      status: 200,
+      example: { ...noIdentExample, status: 'success', started_at: identStateExample.started_at },
+    },
+  });
+  pact.expects('a visitor’s return from ID Austria with what belongs to nobody', finish, {
+    given: [...minimal, ['an identification is under way', austria]],
+    ...{ credentials, call: { body: { answer: 'state=another&code=a-code' } } },
+    refuses: 'error.identification.return_unknown',
+  });
+  pact.expects('a visitor’s return from ID Austria, with a secret that is none', finish, {
+    given: minimal,
+    ...{ credentials: nobody, call: { body: { answer: `state=${id}` } } },
+    refuses: wrong,
+  });
   const needed = visited({ quality: 'QES' });
   const withdrawn = visited({ status: 'WITHDRAWN', signers: [{ ...visitorSigner, status: 'WITHDRAWN' }] });
   const payment = { params: { id: requestId } };
@@ -139,7 +196,10 @@ export function expectDirectIdentification(pact: AreaPact): void {
   pact.expects('all ways in which a visitor can be identified', overview, {
     given: needed,
     ...{ credentials, call: {} },
-    answers: { status: 200, example: { ways: [oneWay], identifications: [] } },
+    answers: {
+      status: 200,
+      example: { ways: [oneWay], id_austria: identOverviewExample.id_austria, identifications: [] },
+    },
   });
   pact.expects('all ways in which a visitor can be identified, with a secret that is none', overview, {
     given: needed,

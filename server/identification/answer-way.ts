@@ -51,7 +51,7 @@ export const answerStart =
     const owner = findOwner(actor);
     const vendor = findVendor(services.identity, way);
     if (!vendor) throw refuse('error.identification.not_offered');
-    const requestId = await requireNeed(services.db, { actor, now }, way, signatureRequestId);
+    const requestId = await requireNeed(services.db, { actor, now }, { ...way, vendor }, signatureRequestId);
     const { isCovered } = judgeCoverage(vendor, await findPayer(services.db, owner, { requestId, now }));
     if (!isCovered) throw refuse('error.identification.not_covered');
     const subject = await findSubject(services.db, owner);

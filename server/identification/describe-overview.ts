@@ -14,6 +14,7 @@ import type { CaseOwner } from './case-owner.ts';
 import { describeIdentified, describeVisitor } from './describe-identified.ts';
 import { findPayer } from '../business/find-payer.ts';
 import { findSubject } from './find-subject.ts';
+import { isEnoughFor } from './is-enough-for.ts';
 import { listMissing } from './list-missing.ts';
 import { judgeCoverage } from '../rules/judge-coverage.ts';
 
@@ -24,7 +25,7 @@ export async function describeOverview(services: Needed, userId: string, now: Da
   const { db } = services;
   const [described, austria, known, account] = await Promise.all([
     describeWays(services, { userId }, { now }),
-    describeAustria(services, userId, now),
+    describeAustria(services, { userId }, now),
     listIdentified(db, { userId }, now),
     getAccount(db, userId),
   ]);
@@ -41,11 +42,22 @@ export async function describeOverviewDirectly(
   { sid, requestId }: { sid: string; requestId: string },
   now: Date,
 ): Promise<DirectIdentOverview> {
-  const [described, known] = await Promise.all([
+  const [described, austria, known, { quality }] = await Promise.all([
     describeWays(services, { sid }, { requestId, now }),
+    describeAustria(services, { sid }, now),
     listIdentified(services.db, { sid }, now),
+    services.db
+      .selectFrom('signature_requests')
+      .select('quality')
+      .where('id', '=', requestId)
+      .executeTakeFirstOrThrow(),
   ]);
-  return { ways: described, identifications: known.map((row) => describeVisitor(services, row)) };
+  const isEnough = isEnoughFor(quality, austria);
+  return {
+    ways: described,
+    id_austria: { ...austria, is_offered: austria.is_offered && isEnough },
+    identifications: known.map((row) => describeVisitor(services, row)),
+  };
 }
 
 /** Every way; a visitor's are paid for by whoever has sent the request. */
@@ -78,13 +90,12 @@ async function describeWays(
   return Promise.all(described);
 }
 
-/** ID Austria, which answers accounts alone. */
-async function describeAustria(services: Needed, userId: string, now: Date): Promise<IdentIdAustria> {
+async function describeAustria(services: Needed, owner: CaseOwner, now: Date): Promise<IdentIdAustria> {
   const vendor = findVendor(services.identity, idAustria);
   return {
     is_offered: vendor !== undefined,
     is_local: vendor?.isLocal ?? false,
     quality: vendor?.quality ?? 'AES_MINIMAL',
-    ...(await describeCase(services, await findNewestCase(services.db, { userId }, idAustria), now)),
+    ...(await describeCase(services, await findNewestCase(services.db, owner, idAustria), now)),
   };
 }

@@ -1,32 +1,5 @@
 import { finishIdAustria as contract } from '@sigillum/api-contracts/identification/finish-id-austria.ts';
-import { idAustria } from '@sigillum/api-contracts/identification/ways.ts';
 import { implement } from '../http/implement.ts';
-import { refuse } from '../http/refusal.ts';
-import { IdentityVendorError, type IdentityReport } from '../identity/identity-vendor.ts';
-import { applyReport } from './apply-report.ts';
-import { findCase, findNewestCase } from './cases-repository.ts';
-import { describeCase } from './describe-case.ts';
+import { answerReturn } from './answer-return.ts';
 
-export const finishIdAustria = implement(contract, async ({ body: { answer } }, context) => {
-  const { actor, now, services } = context;
-  const row = await findNewestCase(services.db, { userId: actor.id }, idAustria);
-  const vendor = services.identity.find(({ name }) => name === row?.vendor);
-  if (!row || row.ended_at || row.reference === null || !vendor?.finish)
-    throw refuse('error.identification.return_unknown');
-  let report: IdentityReport | undefined;
-  try {
-    report = await vendor.finish(row.reference, new URLSearchParams(answer));
-  } catch (error) {
-    if (!(error instanceof IdentityVendorError)) throw error;
-    services.log.warn('whoever identifies is away', { error });
-    throw refuse('error.unavailable', { retryAfter: 10 });
-  }
-  if (!report) throw refuse('error.identification.return_unknown');
-  if (report.word !== undefined)
-    services.log.warn('whoever identifies tells of a failure', { caseId: row.id, word: report.word });
-  await applyReport(services, row.id, report, now);
-  return context.transact(async (trx) => ({
-    status: 200,
-    body: await describeCase(services, await findCase(trx, row.id), now),
-  }));
-});
+export const finishIdAustria = implement(contract, answerReturn);

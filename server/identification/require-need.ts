@@ -3,7 +3,9 @@ import type { Way } from '@sigillum/api-contracts/identification/ways.ts';
 import type { Database } from '../database/schema.ts';
 import type { KnownActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
+import type { IdentityVendor } from '../identity/identity-vendor.ts';
 import { openRequest } from '../requests/access.ts';
+import { isEnoughFor } from './is-enough-for.ts';
 
 /**
  * The request for which somebody is identified; an account may be identified for none. A visitor is identified for the signature of the
@@ -12,7 +14,7 @@ import { openRequest } from '../requests/access.ts';
 export async function requireNeed(
   db: Kysely<Database>,
   { actor, now }: { actor: KnownActor; now: Date },
-  { legislation }: Pick<Way, 'legislation'>,
+  { legislation, vendor }: Pick<Way, 'legislation'> & { vendor: Pick<IdentityVendor, 'quality'> },
   requestId: string | undefined,
 ): Promise<string | undefined> {
   if (actor.kind === 'user') {
@@ -22,6 +24,7 @@ export async function requireNeed(
   const { request, status, own } = await openRequest(db, actor, requestId ?? actor.requestId, now);
   if (status !== 'OPEN' || (own?.status !== 'OPEN' && own?.status !== 'WAITING')) throw refuse('error.sr.not_open');
   const isNeeded = request.quality === 'QES' || request.quality === 'AES_MINIMAL';
-  if (!isNeeded || request.legislation !== legislation) throw refuse('error.identification.not_needed');
+  if (!isNeeded || request.legislation !== legislation || !isEnoughFor(request.quality, vendor))
+    throw refuse('error.identification.not_needed');
   return request.id;
 }

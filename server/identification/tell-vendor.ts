@@ -53,6 +53,7 @@ export async function tellVendor(
     mobile: subject.mobile,
     ...readSupplied(secrets, vendor, row, subject),
     returnUrl: new URL(writeReturnPath(row), config.publicUrl).href,
+    ...(row.sid !== null && { visitedRequestId: row.request_id! }),
   });
   await db
     .updateTable('identification_cases')

@@ -4,6 +4,7 @@ import { makeIdAustriaVendor } from './id-austria-vendor.ts';
 import { IdentityVendorError, type IdentityOrder } from './identity-vendor.ts';
 
 const returnUrl = 'http://localhost:3000/profile/signature-standards/id-austria-success';
+const visitorReturnUrl = 'http://localhost:3000/direct-sign/identification/id-austria-success';
 const client = { clientId: 'http://localhost:3000', clientSecret: 'a secret of the test' };
 const order: IdentityOrder = {
   caseId: '4b7c9d2e-1f3a-4c5b-8d6e-7f8091a2b3c4',
@@ -19,7 +20,7 @@ const order: IdentityOrder = {
 let austria: Awaited<ReturnType<typeof openIdAustria>>;
 
 beforeAll(async () => {
-  austria = await openIdAustria({ port: 0, ...client, redirectUri: returnUrl });
+  austria = await openIdAustria({ port: 0, ...client, redirectUris: [returnUrl, visitorReturnUrl] });
 });
 afterAll(() => austria.close());
 beforeEach(() => Object.assign(austria.state, { hasWrongNonce: false, hasOldKeys: false, isAway: false }));
@@ -30,6 +31,7 @@ const connect = (changes: Partial<Parameters<typeof makeIdAustriaVendor>[0]> = {
     ...client,
     quality: 'AES_MINIMAL',
     returnUrl,
+    visitorReturnUrl,
     secret: 'the secret of this server',
     clock: () => new Date(),
     ...changes,
@@ -57,7 +59,7 @@ async function visit(start: string, act: string): Promise<URLSearchParams> {
       if (!(await response.text()).includes('Nobody is really identified here.')) throw new Error('no such page');
       body = new URLSearchParams({ act });
     }
-    if (url.startsWith(returnUrl)) return new URL(url).searchParams;
+    if (url.startsWith(returnUrl) || url.startsWith(visitorReturnUrl)) return new URL(url).searchParams;
   }
   throw new Error('ID Austria did not come to an end.');
 }
@@ -78,6 +80,18 @@ describe('ID Austria', () => {
     expect(first?.result?.person).toMatchObject({ givenNames: 'Anna', familyName: 'Keller', birthDate: '1985-04-03' });
     expect(first?.result?.evidenceId).toBe(second?.result?.evidenceId);
     expect(first?.result?.evidenceId).not.toContain('ZP-MH');
+  });
+
+  it('leads a visitor back to the page for visitors, and names the request by which the browser finds the link', async () => {
+    const vendor = connect();
+    const visitedRequestId = '5a0cbd2e-8a53-4a37-9b0b-0f1f0c7d9e11';
+    const { reference, link } = await vendor.start({ ...order, visitedRequestId });
+    const answer = await visit(link, 'full');
+    expect(answer.get('state')?.split('.')[0]).toBe(visitedRequestId);
+    expect(await vendor.finish!(reference, answer)).toMatchObject({ status: 'success' });
+    const forged = new URLSearchParams(answer);
+    forged.set('state', `${visitedRequestId}.another`);
+    expect(await vendor.finish!(reference, forged)).toBeUndefined();
   });
 
   it('is evidence for qualified signatures where the operator says that the trust service takes it', async () => {

@@ -9,8 +9,9 @@ import { IdentityVendorError, type IdentityReport, type IdentityVendor } from '.
 import { describeProvider } from './openid-connect.ts';
 
 export interface IdAustriaOptions extends IdAustriaSettings {
-  /** Where ID Austria leads back to, as it is registered there. */
+  /** Where ID Austria leads accounts and visitors back to, as it is registered there: exactly, so it says nothing of the case. */
   returnUrl: string;
+  visitorReturnUrl: string;
   /** From which the secrets of each case are made: nothing needs to be kept of them. */
   secret: string;
   clock: () => Date;
@@ -36,7 +37,7 @@ const isHigh = (level: string | undefined): boolean =>
 
 /** The adapter of ID Austria: OpenID Connect, code flow with PKCE. */
 export function makeIdAustriaVendor(options: IdAustriaOptions): IdentityVendor {
-  const { issuer, clientId, clientSecret, quality, returnUrl, secret, clock } = options;
+  const { issuer, clientId, clientSecret, quality, returnUrl, visitorReturnUrl, secret, clock } = options;
   const isLocal = isLoopbackHost(new URL(issuer).hostname);
   const derive = (caseId: string, what: string) =>
     createHmac('sha256', secret).update(`${what} ${caseId}`).digest('base64url');
@@ -51,12 +52,13 @@ export function makeIdAustriaVendor(options: IdAustriaOptions): IdentityVendor {
     takesDocument: false,
     quality,
 
-    async start({ caseId }) {
+    async start({ caseId, visitedRequestId }) {
       try {
         const url = buildAuthorizationUrl(await describe(), {
-          redirect_uri: returnUrl,
+          redirect_uri: visitedRequestId === undefined ? returnUrl : visitorReturnUrl,
           scope,
-          state: derive(caseId, 'state'),
+          // By a visitor's the browser finds the link.
+          state: [visitedRequestId, derive(caseId, 'state')].filter(Boolean).join('.'),
           nonce: derive(caseId, 'nonce'),
           code_challenge: await calculatePKCECodeChallenge(derive(caseId, 'verifier')),
           code_challenge_method: 'S256',
@@ -71,9 +73,10 @@ export function makeIdAustriaVendor(options: IdAustriaOptions): IdentityVendor {
     readStatus: () => Promise.resolve({ status: 'initialized' }),
 
     async finish(caseId, answer) {
-      const expectedState = derive(caseId, 'state');
-      if (answer.get('state') !== expectedState) return undefined;
-      const back = new URL(returnUrl);
+      const expectedState = answer.get('state') ?? '';
+      const [own, visitedRequestId] = expectedState.split('.').toReversed();
+      if (own !== derive(caseId, 'state')) return undefined;
+      const back = new URL(visitedRequestId === undefined ? returnUrl : visitorReturnUrl);
       back.search = answer.toString();
       try {
         const tokens = await authorizationCodeGrant(await describe(), back, {

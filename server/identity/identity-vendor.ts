@@ -24,6 +24,8 @@ export interface IdentityOrder extends IdentityOffer {
   supplied?: EidData | undefined;
   /** Where the person comes back to. */
   returnUrl: string;
+  /** The request of a visitor, whose browser finds the link by it. */
+  visitedRequestId?: string | undefined;
 }
 
 /** A person as an identity document says. Days are ISO dates. */

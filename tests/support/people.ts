@@ -3,7 +3,7 @@ import { createBusiness } from '@sigillum/api-contracts/business/create-business
 import { createClient, type Client } from '@sigillum/api-contracts/client.ts';
 import { getOutboxMail } from '@sigillum/api-contracts/platform/get-outbox-mail.ts';
 import { listOutboxMails } from '@sigillum/api-contracts/platform/list-outbox-mails.ts';
-import type { Quality } from '@sigillum/api-contracts/schemas.ts';
+import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
 import { addDocument } from '@sigillum/api-contracts/signature-requests/add-document.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { initiateSignatureRequest } from '@sigillum/api-contracts/signature-requests/initiate-signature-request.ts';
@@ -100,19 +100,21 @@ export async function sendRequest(
   {
     title = 'Rental agreement',
     quality,
+    legislation,
     pdf,
     documentCount = 1,
     signatures,
   }: {
     title?: string;
     quality?: Quality;
+    legislation?: Legislation;
     pdf: Uint8Array;
     /** How often the file is added. */
     documentCount?: number;
     signatures: (typeof SignatureInput)['_zod']['input'][];
   },
 ) {
-  const body = { title, signatures, ...(quality && { quality }) };
+  const body = { title, signatures, ...(quality && { quality }), ...(legislation && { legislation }) };
   const { id } = await owner.client.call(createSignatureRequest, { body });
   for (let count = 0; count < documentCount; count += 1)
     await owner.client.call(

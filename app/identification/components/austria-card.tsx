@@ -1,4 +1,5 @@
 import type { IdentIdAustria } from '@sigillum/api-contracts/identification/schemas.ts';
+import { startIdAustriaDirectly } from '@sigillum/api-contracts/identification/start-id-austria-directly.ts';
 import { startIdAustria } from '@sigillum/api-contracts/identification/start-id-austria.ts';
 import { Badge, Banner, Button, Card, Heading, Inline, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
@@ -13,10 +14,12 @@ import { readWayState, stateTexts } from '../way-screens.ts';
 export interface AustriaCardProps {
   way: IdentIdAustria;
   known: Parameters<typeof readWayState>[2];
+  /** Whoever looks signs by a link. */
+  isVisit?: boolean;
 }
 
 /** ID Austria among the ways under EU law: a dialog says what happens there, then the browser leaves. */
-export function AustriaCard({ way, known }: AustriaCardProps) {
+export function AustriaCard({ way, known, isVisit = false }: AustriaCardProps) {
   const api = useApiClient();
   const { dialogs } = useModals();
   const { name, text } = identMethodTexts['id-austria'];
@@ -26,7 +29,11 @@ export function AustriaCard({ way, known }: AustriaCardProps) {
   function open() {
     const idempotencyKey = makeIdempotencyKey();
     dialogs.open(connectAustrianEidDialog, { isQualified: way.quality === 'QES' }, async () => {
-      const { url } = await api.call(startIdAustria, { body: {} }, { idempotencyKey });
+      const { url } = await api.call(
+        isVisit ? startIdAustriaDirectly : startIdAustria,
+        { body: {} },
+        { idempotencyKey },
+      );
       if (url) window.location.assign(url);
     });
   }

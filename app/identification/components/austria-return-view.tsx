@@ -1,26 +1,34 @@
-import type { IdentIdAustria, KnownIdentification } from '@sigillum/api-contracts/identification/schemas.ts';
+import type { DirectIdentification, IdentIdAustria } from '@sigillum/api-contracts/identification/schemas.ts';
 import { Badge, Banner, ButtonLink, Card, Inline, Stack, Text } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { TextReference } from '../../forms/describe-violation.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { identificationStandardsMessages as messages } from '../standards-messages.ts';
 import { failureTexts, lawPages, readWayState, stateTexts } from '../way-screens.ts';
+import { directLawPages, ofRequest } from '../direct/visit-places.ts';
+import { identificationDirectMessages as directMessages } from '../direct-messages.ts';
+import type { Visit } from './visit.ts';
 import { WayFrame } from './way-frame.tsx';
 
 export interface AustriaReturnViewProps {
   way: IdentIdAustria;
-  known: readonly KnownIdentification[];
+  known: readonly Pick<
+    DirectIdentification,
+    'legislation' | 'is_active' | 'given_names' | 'family_name' | 'expires_at'
+  >[];
   problem?: TextReference;
+  visit?: Visit;
 }
 
 /** What has come of the way to ID Austria. */
-export function AustriaReturnView({ way, known, problem }: AustriaReturnViewProps) {
+export function AustriaReturnView({ way, known, problem, visit }: AustriaReturnViewProps) {
   const format = useFormat();
   const state = readWayState(way, 'EIDAS', known);
   const own = known.find(({ legislation, is_active }) => legislation === 'EIDAS' && is_active);
   const isDone = state === 'done' && own !== undefined;
   return (
     <WayFrame
+      documentHref={visit?.documentHref}
       title={<FormattedMessage {...messages.austriaTitle} />}
       text={<FormattedMessage {...lawPages.EIDAS.name} />}
     >
@@ -46,7 +54,7 @@ export function AustriaReturnView({ way, known, problem }: AustriaReturnViewProp
           <Text>
             {isDone ? (
               <FormattedMessage
-                {...messages.doneText}
+                {...(visit ? directMessages.done : messages.doneText)}
                 values={{
                   name: <bdi key="name">{`${own.given_names} ${own.family_name}`}</bdi>,
                   date: format.date(own.expires_at),
@@ -58,9 +66,16 @@ export function AustriaReturnView({ way, known, problem }: AustriaReturnViewProp
               <FormattedMessage {...(way.status === null ? messages.austriaNothing : messages.austriaWaiting)} />
             )}
           </Text>
+          {isDone && visit && (
+            <Inline gap={3}>
+              <ButtonLink href={visit.documentHref}>
+                <FormattedMessage {...directMessages.sign} />
+              </ButtonLink>
+            </Inline>
+          )}
           {!isDone && (
             <Inline gap={3}>
-              <ButtonLink href={lawPages.EIDAS.path}>
+              <ButtonLink href={visit ? ofRequest(directLawPages.EIDAS, visit.requestId) : lawPages.EIDAS.path}>
                 <FormattedMessage {...(state === 'failure' ? messages.again : messages.identify)} />
               </ButtonLink>
             </Inline>

@@ -37,7 +37,7 @@ export function WaysView({ law, ways: all, known, visit, idAustria }: WaysViewPr
       {own.map((way) => (
         <WayCard key={way.kind} way={way} known={known} visit={visit} />
       ))}
-      {idAustria?.is_offered && <AustriaCard way={idAustria} known={known} />}
+      {idAustria?.is_offered && <AustriaCard way={idAustria} known={known} isVisit={visit !== undefined} />}
     </WayFrame>
   );
 }

@@ -12,7 +12,7 @@ export interface LocalIdAustriaOptions {
   /** A URL, as the real one wants it. */
   clientId: string;
   clientSecret: string;
-  redirectUri: string;
+  redirectUris: string[];
 }
 
 /** What a test may turn. */
@@ -50,7 +50,7 @@ const makeKeys = () => {
  * A stand-in for ID Austria on this machine, as its public description has it: a URL as client, the secret in the body, claims in the ID
  * token and nowhere else, another subject at each login. Nobody is really identified, and its page says so.
  */
-export async function openIdAustria({ port, clientId, clientSecret, redirectUri }: LocalIdAustriaOptions) {
+export async function openIdAustria({ port, clientId, clientSecret, redirectUris }: LocalIdAustriaOptions) {
   const state: LocalIdAustriaState = { hasWrongNonce: false, hasOldKeys: false, isAway: false };
   const people = new Map<string, Record<string, unknown>>();
   const key = makeKeys();
@@ -70,7 +70,7 @@ export async function openIdAustria({ port, clientId, clientSecret, redirectUri 
         {
           client_id: clientId,
           client_secret: clientSecret,
-          redirect_uris: [redirectUri],
+          redirect_uris: redirectUris,
           token_endpoint_auth_method: 'client_secret_post',
         },
       ],

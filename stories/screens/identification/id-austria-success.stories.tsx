@@ -14,7 +14,7 @@ const meta = {
   component: AustriaReturnView,
   parameters: { layout: 'fullscreen' },
   render: showScreen(AustriaReturnView, scene),
-  args: { way: { ...begun, status: 'success' }, known: [{ ...knownIdentificationExample, provider: 'ID Austria' }] },
+  args: { way: { ...begun, status: 'success' }, known: [knownIdentificationExample] },
 } satisfies Meta<typeof AustriaReturnView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,6 +35,17 @@ export const Basic: Story = {
     await expect(await canvas.findByRole('link', { name: 'Try again' })).toHaveAttribute(
       'href',
       '/profile/signature-standards/eidas',
+    );
+  },
+};
+
+/** A visitor goes back to the document. */
+export const Visitor: Story = {
+  args: { visit: { requestId: '1', documentHref: '/view/1/2' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Go to the document and sign' })).toHaveAttribute(
+      'href',
+      '/view/1/2',
     );
   },
 };

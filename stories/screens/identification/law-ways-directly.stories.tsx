@@ -30,7 +30,7 @@ export const Zertes: Story = {
   },
 };
 
-export const Eidas: Story = { args: { law: 'EIDAS' } };
+export const Eidas: Story = { args: { law: 'EIDAS', idAustria: identOverviewExample.id_austria } };
 
 /** The organisation that has sent the request pays for one way, nobody for the other. */
 export const Paid: Story = {

@@ -33,7 +33,7 @@ async function onTestSystem(page: Page, run: (server: Server) => Promise<void>):
 }
 
 /** A request for a qualified signature of somebody without account. */
-async function invite(url: string, language: Language) {
+async function invite(url: string, language: Language, asked: Partial<Parameters<typeof sendRequest>[1]> = {}) {
   const owner = await signUp(url, { firstName: 'Livia', business: 'Livia AG' });
   const email = inventEmail('luca');
   const signer = { email_address: email, first_name: 'Luca', last_name: 'Rossi', language };
@@ -41,6 +41,7 @@ async function invite(url: string, language: Language) {
     pdf: buildPdf(),
     quality: 'QES',
     signatures: [{ signer_identity_data: signer }],
+    ...asked,
   });
   return { owner, id, link: new URL(await readInvitation(url, email)) };
 }
@@ -72,10 +73,12 @@ async function begin(page: Page, link: URL, locale: SpokenLocale): Promise<void>
   await expectGoodScreen(page);
 }
 
-/** At the desk, up to an identification that can be signed with. */
-async function passDesk(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Begin now' }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
+/** At the desk, up to an identification that can be signed with; without `withVideo` nobody there has to have time first. */
+async function passDesk(page: Page, withVideo = true): Promise<void> {
+  if (withVideo) {
+    await page.getByRole('button', { name: 'Begin now' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+  }
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Everything is right' }).click();
   await page.getByRole('button', { name: 'Take the identification over' }).click();
@@ -169,3 +172,76 @@ test('an identification goes on in another window and on another device, and end
     await expect(page).toHaveURL(/\/expired/);
   });
 });
+
+test('a visitor proves who he is by ID Austria, and signs with it', async ({ page }) => {
+  test.slow();
+  await onTestSystem(page, async ({ url }) => {
+    const { link, id } = await invite(url, 'en', { quality: 'AES_MINIMAL', legislation: 'EIDAS' });
+    await page.goto(link.href);
+    await waitUntilAlive(page);
+    await page.getByRole('link', { name: say('en-gb', direct.needed) }).click();
+    await page.getByRole('link', { name: say('en-gb', direct.choose) }).click();
+    const choose = page.getByRole('button', { name: say('en-gb', standards.choose) });
+    await expect(choose).toBeVisible();
+    await expectGoodScreen(page);
+    const secret = link.pathname.split('/').at(-1)!;
+    /** Through the dialog to the stand-in of ID Austria. */
+    const goThere = async () => {
+      await choose.click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Go to ID Austria' }).click();
+      await expect(page.getByText('Nobody is really identified here.')).toBeVisible();
+      await page.getByLabel('Given names').fill('Luca');
+      await page.getByLabel('Family name').fill('Rossi');
+    };
+    await goThere();
+    await page.getByRole('button', { name: 'Log in with the basic identity' }).click();
+    await expect(page.getByRole('heading', { name: say('en-gb', standards.austriaTitle) })).toBeVisible();
+    expect(page.url()).toBe(`${url}/direct-sign/identification/id-austria-success?request=${id}`);
+    await expect(page.getByText(say('en-gb', standards.levelTooLow))).toBeVisible();
+    await expectGoodScreen(page);
+    await page.getByRole('link', { name: say('en-gb', standards.again) }).click();
+    await goThere();
+    await page.getByRole('button', { name: 'Log in with the full identity' }).click();
+    await expect(page.getByText(say('en-gb', standards.done))).toBeVisible();
+    expect(page.url()).not.toContain(secret);
+    await expectGoodScreen(page);
+    await page.getByRole('link', { name: say('en-gb', direct.sign) }).click();
+    const sign = page.getByRole('button', { name: say('en-gb', panel.sign), exact: true });
+    await expect(sign).toBeVisible();
+    await waitUntilAlive(page);
+    await sign.click();
+    await page.getByRole('link', { name: 'Confirm', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: say('en-gb', overlays.successTitle) })).toBeVisible({
+      timeout: 40_000,
+    });
+  });
+});
+
+for (const way of ['video', 'self'] as const)
+  test(`a visitor is identified under EU law by ${way}, and signs`, async ({ page }) => {
+    test.slow();
+    await onTestSystem(page, async ({ url }) => {
+      const { link } = await invite(url, 'en', { legislation: 'EIDAS' });
+      await page.goto(link.href);
+      await waitUntilAlive(page);
+      await page.getByRole('link', { name: say('en-gb', direct.needed) }).click();
+      await page.getByRole('link', { name: say('en-gb', direct.choose) }).click();
+      const choice = page.getByRole('link', { name: say('en-gb', standards.choose) });
+      await choice.nth(way === 'video' ? 0 : 1).click();
+      await expect(page).toHaveURL(new RegExp(`/identification/eidas/${way}`));
+      await page.getByRole('button', { name: say('en-gb', standards.start), exact: true }).click();
+      await page.getByRole('link', { name: say('en-gb', standards.leave) }).click();
+      await passDesk(page, way === 'video');
+      await page.getByRole('link', { name: 'Back to Sigillum' }).click();
+      await expect(page.getByText(say('en-gb', standards.done))).toBeVisible({ timeout: 20_000 });
+      await page.getByRole('link', { name: say('en-gb', direct.sign) }).click();
+      const sign = page.getByRole('button', { name: say('en-gb', panel.sign), exact: true });
+      await expect(sign).toBeVisible();
+      await waitUntilAlive(page);
+      await sign.click();
+      await page.getByRole('link', { name: 'Confirm', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: say('en-gb', overlays.successTitle) })).toBeVisible({
+        timeout: 40_000,
+      });
+    });
+  });

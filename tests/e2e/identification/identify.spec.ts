@@ -130,11 +130,11 @@ test('what somebody writes down of her document beforehand stands at the desk, a
       const dialog = page.getByRole('dialog', { name: 'Details of your identity document' });
       await expect(dialog.getByLabel('Family name')).toHaveValue('Keller');
       await dialog.getByLabel('Given names').fill('Aline Maria');
-      await dialog.getByLabel('Date of birth').fill('4.5.1991');
+      await dialog.getByRole('textbox', { name: 'Date of birth' }).fill('4.5.1991');
       await dialog.getByLabel('Nationality').selectOption('Austria');
       await dialog.getByLabel('Kind of document').selectOption('Identity card');
       await dialog.getByLabel('Document number').fill('c01x 0006h');
-      await dialog.getByLabel('Valid until').fill('30.6.2040');
+      await dialog.getByRole('textbox', { name: 'Valid until' }).fill('30.6.2040');
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Continue' }).click();
     };
