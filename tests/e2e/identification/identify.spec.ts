@@ -97,6 +97,14 @@ test('somebody proves at the desk who she is, with an appointment and a better n
     expect(judgePdf(signed)).toMatchObject({ isSoundPdf: true, signatureCount: 1, validCount: 1 });
     expect(findMessageFault(cutSignatures(signed)[0]!)).toBeUndefined();
 
+    // The evidence says who has checked the signer, and how well.
+    await page.getByRole('button', { name: 'Show the document' }).click();
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    const report = await download(page, page.getByRole('menuitem', { name: 'Signature report (JSON)' }));
+    expect(report.toString()).toMatch(/"identifiedBy":\s*"Identification desk"/);
+    expect(report.toString()).toMatch(/"assurance":\s*4/);
+    expect(report.toString()).not.toContain('X0000000');
+
     // Somebody who was handed the file asks us about it.
     await page.goto(`${server.url}/verify`);
     await waitUntilAlive(page);
@@ -156,7 +164,7 @@ test('what somebody writes down of her document beforehand stands at the desk, a
       ['Valid until', '2040-06-30'],
     ] as const)
       await expect(page.getByLabel(label)).toHaveValue(value);
-    await expect(page.getByLabel('Document', { exact: true })).toHaveValue('id-card');
+    await expect(page.getByRole('combobox', { name: /^Document/ })).toHaveValue('id-card');
   } finally {
     await stopUnder(page, server);
     await rm(dataDir, { recursive: true, force: true });

@@ -1,7 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { enterAs, expect, expectGoodScreen, stopUnder, test, waitUntilAlive } from '../../support/journey.ts';
+import {
+  enterAs,
+  expect,
+  expectAccessible,
+  expectGoodScreen,
+  stopUnder,
+  test,
+  waitUntilAlive,
+} from '../../support/journey.ts';
 import { readMail, signUp } from '../../support/people.ts';
 import { startServerProcess } from '../../support/server-process.ts';
 
@@ -45,6 +53,12 @@ test('somebody chooses the law, is identified, and gives it up for another name'
     await expect(page.getByText('Everything is as it was')).toBeVisible();
     await expectGoodScreen(page);
     await page.getByRole('button', { name: 'Give up my identifications' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Give up your identifications?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Everything is as it was')).toBeVisible();
+    await page.getByRole('button', { name: 'Give up my identifications' }).click();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Give up my identifications' }).click();
     await expect(page.getByText('Your identifications count no more.')).toBeVisible();
     await page.getByRole('link', { name: 'change your name' }).click();
     await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { withdrawSignatureRequest } from '@sigillum/api-contracts/signature-requests/withdraw-signature-request.ts';
 import { enterAs, expect, expectAccessible, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { judgePdf } from '@sigillum/engine/testing/judges';
@@ -86,6 +87,87 @@ test('a code that has run out is said to be so, and the new one signs', async ({
   await expect.poll(() => readCode(url, email)).not.toBe(old);
   await enterCode(page, await readCode(url, email));
   await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('a code that another window has replaced while the signature was on its way is said to be so', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  test.slow();
+  expectComplaint(refusedCode);
+  const { email, link } = await invite(url);
+  const other = await page.context().newPage();
+  for (const window of [page, other]) {
+    await window.goto(link);
+    await waitUntilAlive(window);
+    await window.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(window.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible();
+  }
+  const old = await readCode(url, email);
+  // Another code is sent after half a minute at the earliest.
+  const resend = other.getByRole('button', { name: 'Send another code', exact: true });
+  await expect(resend).toBeEnabled({ timeout: 45_000 });
+  // A slow line: the code is right when it is checked, and the signature arrives after the other window has asked for a new one.
+  await page.route(
+    '**/v3/direct/sign',
+    async (route) => {
+      await resend.click();
+      await expect.poll(() => readCode(url, email)).not.toBe(old);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await enterCode(page, old);
+  await expect(page.getByRole('heading', { name: 'This code is no longer valid' })).toBeVisible({ timeout: 30_000 });
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Enter the code again' }).click();
+  await enterCode(page, await readCode(url, email));
+  await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('a visitor whom we have not written to is greeted first, in the own language', async ({ page, url }) => {
+  const owner = await signUp(url, { firstName: 'Livia', business: 'Livia AG' });
+  const email = inventEmail('visitor');
+  const signer = { email_address: email, first_name: 'Chiara', last_name: 'Bernasconi', language: 'en' as const };
+  const { id } = await sendRequest(owner, {
+    ...{ title: 'Mandate Bernasconi', pdf },
+    signatures: [{ signer_identity_data: signer, notify: false }],
+  });
+  // The owner delivers the link.
+  const { signatures } = await owner.client.call(getSignatureRequest, { params: { id } });
+  await page.goto(signatures[0]!.signing_url!);
+  const greeting = page.getByRole('dialog', { name: /invites you to sign$/ });
+  await expect(greeting).toContainText('Mandate Bernasconi');
+  await expectGoodScreen(page);
+  await greeting.getByRole('combobox').selectOption({ label: 'Italiano' });
+  await expect(page).toHaveURL(/lang=it/);
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Mandate Bernasconi' })).toBeVisible();
+  await waitUntilAlive(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('whoever has no mobile number for an advanced signature is told so, and led to the profile', async ({
+  page,
+  url,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 422 .*\/sign/);
+  const nina = await signUp(url, { firstName: 'Nina', business: 'Nina AG' });
+  const { id } = await sendRequest(nina, { pdf, quality: 'AES', signatures: [{ account_email: nina.email }] });
+  await enterAs(page, nina);
+  await page.goto(`/view/${id}`);
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  const missing = page.getByRole('dialog', { name: 'Something is missing for this signature' });
+  await expect(missing).toBeVisible();
+  await expectGoodScreen(page);
+  await missing.getByRole('button', { name: 'Add mobile number' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
 });
 
 test('whoever has signed in one window is told so in the other, which still asks for the code', async ({
