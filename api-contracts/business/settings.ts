@@ -46,7 +46,7 @@ export const Settings = z.object({
   signerGroups: z.object({ maxGroups: z.number().int().min(0), maxParticipants: z.number().int().min(1) }),
   /** Recommending the product. Kept; takes effect with the plans. */
   affiliate: Switched,
-  /** Signing on its requests by the trust service's app without account. Kept; takes effect with the identification. */
+  /** People without account may sign its requests in qualities for which a trust service must know them (QES, AES_MINIMAL). */
   mabSettings: z.object({ directSign: Switched }),
   /** The product tour for its people. Kept; takes effect with the tour. */
   userPilot: Switched,
@@ -73,7 +73,7 @@ export const usualSettings: Settings = {
   },
   signerGroups: { maxGroups: 50, maxParticipants: 50 },
   affiliate: off,
-  mabSettings: { directSign: off },
+  mabSettings: { directSign: { enabled: true } },
   userPilot: off,
   visualSignatures: { claim: free, date: free, std: free },
 };

@@ -40,6 +40,7 @@ export const describeStart = (way: Way) =>
       'error.identification.not_covered',
       'error.identification.mobile_missing',
       'error.identification.terms_missing',
+      'error.identification.already_known',
     ],
     ownTransaction: true,
   });
@@ -89,11 +90,13 @@ export const describeStartDirectly = (way: Way) =>
       'error.not_found',
       'error.sr.not_open',
       'error.sr.withdrawn',
+      'error.sign.account_required',
       'error.identification.not_needed',
       'error.identification.not_offered',
       'error.identification.not_covered',
       'error.identification.mobile_missing',
       'error.identification.terms_missing',
+      'error.identification.already_known',
     ],
   });
 

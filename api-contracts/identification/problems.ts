@@ -23,6 +23,12 @@ export const identificationProblems = {
     name: 'constraint-violation',
     message: 'Whoever identifies so asks for agreement to the terms of use of the trust service first.',
   },
+  'error.identification.already_known': {
+    status: 422,
+    name: 'constraint-violation',
+    message:
+      'The caller is identified under this law already, and will be for more than 60 days. Nothing was started, and nobody pays twice.',
+  },
   'error.identification.not_needed': {
     status: 422,
     name: 'constraint-violation',

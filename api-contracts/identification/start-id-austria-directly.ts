@@ -9,5 +9,11 @@ export const startIdAustriaDirectly = defineEndpoint({
   description:
     'It counts for the signature of this link alone, and is offered where it is enough for that. `url` leads to ID Austria; the person ' +
     'comes back to our page for visitors, which tells what stands in the address.',
-  problems: [...startIdAustria.problems, 'error.sr.not_open', 'error.sr.withdrawn', 'error.identification.not_needed'],
+  problems: [
+    ...startIdAustria.problems,
+    'error.sr.not_open',
+    'error.sr.withdrawn',
+    'error.sign.account_required',
+    'error.identification.not_needed',
+  ],
 });

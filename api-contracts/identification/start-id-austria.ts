@@ -17,6 +17,7 @@ export const startIdAustria = defineEndpoint({
     'error.identification.not_covered',
     'error.identification.mobile_missing',
     'error.identification.terms_missing',
+    'error.identification.already_known',
   ],
   ownTransaction: true,
   isBeyondSpecification: true,

@@ -13,6 +13,12 @@ const Begun = z.object({
 });
 
 export const identificationStates = {
+  /** Who identifies people: nobody, or somebody who costs money, or who asks for something first. */
+  'whoever identifies is demanding': z.object({
+    isOffered: z.boolean().optional(),
+    isFree: z.boolean().optional(),
+    needs: z.array(z.enum(['mobile', 'terms'])).optional(),
+  }),
   /** Somebody who is identified in all ways is there, and costs nothing. */
   'an identification is under way': Begun,
   /** The same, and whoever identifies will answer that it has succeeded. */

@@ -45,6 +45,9 @@ export const signingProblems = {
   'error.sign.not_identified': refuse(
     'The trust service does not know this person yet. An identification is needed first.',
   ),
+  'error.sign.account_required': refuse(
+    'The organisation that sent this request wants such a signature from people with an account only. Sign up with the invited address, then sign.',
+  ),
   'error.sign.terms_required': refuse(
     'The terms of use of the trust service are not accepted yet. Accept them (POST /v1/user/accept, tou_swisscom), then sign.',
   ),

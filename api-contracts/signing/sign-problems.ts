@@ -7,6 +7,7 @@ export const signProblems = [
   'error.sign.tan_expired',
   'error.sign.tan_locked',
   'error.sign.documents_changed',
+  'error.sign.account_required',
   'error.sign.already_signed',
   'error.sign.signed_by_colleague',
   'error.sign.certificate_revoked',

@@ -33,6 +33,7 @@ export const SettingsForm = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('signing'),
     'signatureRequests.part11': Tick,
+    'mabSettings.directSign': Tick,
     'visualSignatures.date': Rule,
     'visualSignatures.claim': Rule,
     'visualSignatures.std': Rule,
@@ -44,7 +45,6 @@ export const SettingsForm = z.discriminatedUnion('intent', [
   }),
   z.object({
     intent: z.literal('more'),
-    'mabSettings.directSign': Tick,
     affiliate: Tick,
     userPilot: Tick,
   }),

@@ -198,8 +198,14 @@ export const businessSettingsMessages = defineMessages({
   },
   directSign: {
     id: 'business.settings.direct-sign',
-    defaultMessage: 'Visitors may confirm in the app of the trust service',
+    defaultMessage: 'People without an account may sign qualified',
     description: 'Label of a box.',
+  },
+  directSignHint: {
+    id: 'business.settings.direct-sign-hint',
+    defaultMessage:
+      'They identify themselves for one signature and confirm it at the trust service. Without this, requests for qualified signatures (QES) and minimal advanced ones are signed only by people with an account.',
+    description: 'Below that box.',
   },
   affiliate: {
     id: 'business.settings.affiliate',

@@ -11,3 +11,9 @@ export const supplyEidDataDialog = defineDialog(
   'supply eID data',
   () => import('./dialogs/supply-eid-data-dialog.tsx'),
 );
+/** Ours: nobody gives up an identification by one press. */
+export const giveUpDialog = defineDialog(
+  'identification',
+  'give up identifications',
+  () => import('./dialogs/give-up-dialog.tsx'),
+);

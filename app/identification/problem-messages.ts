@@ -13,6 +13,12 @@ export const identificationProblemMessages = defineMessages({
       'Nobody has agreed to pay for this identification. Please ask whoever wants your signature, or an administrator of your business.',
     description: 'Where somebody wants to be identified and nobody pays.',
   },
+  alreadyKnown: {
+    id: 'error.identification.already_known',
+    defaultMessage:
+      'You are identified under this law already, so nothing was started. With an account you can be identified anew once you have given that up in your profile, or from 60 days before its end.',
+    description: 'Where somebody wants to be identified a second time while the first one counts.',
+  },
   returnUnknown: {
     id: 'error.identification.return_unknown',
     defaultMessage: 'This page belongs to no identification that is open. Please begin again.',

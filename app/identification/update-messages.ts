@@ -93,6 +93,17 @@ export const identificationUpdateMessages = defineMessages({
     defaultMessage: 'Give up my identifications',
     description: 'Button that ends all identifications of the person.',
   },
+  giveUpAsk: {
+    id: 'identification.update.give-up-ask',
+    defaultMessage: 'Give up your identifications?',
+    description: 'Title of the question before somebody ends all their identifications.',
+  },
+  giveUpEffect: {
+    id: 'identification.update.give-up-effect',
+    defaultMessage:
+      'This cannot be undone. You cannot sign with a qualified signature until you have been identified anew, which takes time and may cost somebody money.',
+    description: 'In that question.',
+  },
   givenUp: {
     id: 'identification.update.given-up',
     defaultMessage:

@@ -143,12 +143,6 @@ export const signatureRequestsDialogMessages = defineMessages({
     defaultMessage: 'How would you like to be identified?',
     description: 'Legend of the choice of identification.',
   },
-  upgradeUncovered: {
-    id: 'signature-requests.upgrade.uncovered',
-    defaultMessage: 'The sender of this request does not cover the cost.',
-    description:
-      'Why a way of identification cannot be chosen: the business that sent the request does not pay for it.',
-  },
   upgradeNoWay: {
     id: 'signature-requests.upgrade.no-way',
     defaultMessage:

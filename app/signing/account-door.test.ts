@@ -27,6 +27,10 @@ describe('the door of an account', () => {
     await door.sign({ language: 'fr', shownDocuments: [sid], pushedFor: sid, idempotencyKey: 'key' });
     const [url, init] = call.mock.calls[0]!;
     expect(url).toContain(`/v3/mab/create-par/${requestId}/signatures/${sid}`);
-    expect(JSON.parse(String(init.body))).toEqual({ language: 'fr', shownDocuments: [sid] });
+    expect(JSON.parse(String(init.body))).toEqual({
+      language: 'fr',
+      redirect_query_params: { request: requestId },
+      shownDocuments: [sid],
+    });
   });
 });

@@ -33,7 +33,9 @@ export function openAccountDoor(client: Client, requestId: string): Door {
     if (sid === undefined) return client.call(sign, { body }, { idempotencyKey });
     const { signatureRequests, language, tan } = body;
     const { signatureRequestId: id, ...payload } = signatureRequests[0]!;
-    const pushed = { language, ...(tan && { tan }), ...payload };
+    // The page of return finds the request by it, also in another tab.
+    const redirect_query_params = { request: id };
+    const pushed = { language, redirect_query_params, ...(tan && { tan }), ...payload };
     return client.call(createPar, { params: { id, sid }, body: pushed }, { idempotencyKey });
   };
   return {

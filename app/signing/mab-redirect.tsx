@@ -1,3 +1,4 @@
+import { Id } from '@sigillum/api-contracts/schemas.ts';
 import { Heading, Stack, Text } from '@sigillum/design-system';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -12,8 +13,10 @@ export default function MabRedirect() {
   const [isLost, setIsLost] = useState(false);
 
   useEffect(() => {
-    const path = readReturn();
-    const state: StepReturn = { stepParams: Object.fromEntries(new URLSearchParams(search)) };
+    const { request, ...stepParams } = Object.fromEntries(new URLSearchParams(search));
+    // Another tab, or one that has forgotten, goes by what was sent along; a visitor's page has a secret that never is.
+    const path = readReturn() ?? (Id.safeParse(request).success ? `/view/${request}` : undefined);
+    const state: StepReturn = { stepParams };
     if (path) void navigate(path, { replace: true, state });
     else setIsLost(true);
   }, [navigate, search]);

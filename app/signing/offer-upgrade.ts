@@ -21,7 +21,7 @@ export async function offerUpgrade({ door, request, modals, goTo }: SigningScene
       needed: { quality, legislation },
       ...(heldQuality && { held: heldQuality }),
       isMobileMissing,
-      methods: methods.map((method) => ({ method, isCovered: true })),
+      methods,
       provider: provider ?? '',
     },
     (action) => goTo(action.way === 'mobile' ? '/profile' : `${findWayPath(legislation, action.method)}?request=${id}`),

@@ -81,6 +81,13 @@ export const signingProblemMessages = defineMessages({
       'The certificate for this signature was revoked, so nothing was signed. Please ask whoever runs this service.',
     description: 'When a trust service revoked the certificate in the meantime.',
   },
+  problemAccountRequired: {
+    id: 'error.sign.account_required',
+    defaultMessage:
+      'The organisation that asks for this signature wants it from people with an account only. Please sign up with the address to which the invitation was sent, or ask the sender.',
+    description:
+      'Where somebody without an account signs in a qualified quality and the organisation does not allow that.',
+  },
   problemTermsRequired: {
     id: 'error.sign.terms_required',
     defaultMessage:

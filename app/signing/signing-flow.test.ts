@@ -501,7 +501,7 @@ describe('signing with something missing on one’s own side', () => {
       props: {
         held: 'SES',
         isMobileMissing: false,
-        methods: [{ method: 'video', isCovered: true }],
+        methods: ['video'],
       },
     });
     await answer({ way: 'identification', method: 'video' });

@@ -33,6 +33,7 @@ const isUnreachable = (error: unknown): boolean => !isApiProblem(error) || error
 interface TermsDetails {
   provider?: string;
   url?: string;
+  isDemonstration?: boolean;
 }
 
 /** Somebody else still signs: the overlay that says so goes on waiting. */
@@ -252,8 +253,17 @@ export class SigningFlow {
   /** Those of the trust service, before the first signature for which it issues a certificate. */
   #askForTerms(error: unknown, tan: string | undefined): void {
     const { request, modals, door } = this.#scene;
-    const { provider = '', url } = ((isApiProblem(error) && error.problem.details) || {}) as TermsDetails;
-    const props = { provider, legislation: request.legislation, ...(url && { href: url }) };
+    const {
+      provider = '',
+      url,
+      isDemonstration,
+    } = ((isApiProblem(error) && error.problem.details) || {}) as TermsDetails;
+    const props = {
+      provider,
+      legislation: request.legislation,
+      ...(url && { href: url }),
+      ...(isDemonstration && { isDemonstration }),
+    };
     modals.dialogs.open(termsOfUseDialog, props, async () => {
       await door.acceptTrustTerms?.();
       // Not awaited: the dialog closes, and the signing has frames of its own.

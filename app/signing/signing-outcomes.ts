@@ -25,6 +25,7 @@ const outcomes: Readonly<Record<SigningProblemKey, SigningOutcome>> = {
   'error.sign.tan_locked': { kind: 'overlay', name: 'TAN locked' },
   'error.sign.locked': { kind: 'overlay', name: 'signing locked' },
   'error.sign.failed': { kind: 'overlay', name: 'signing failure', canRetry: true },
+  'error.sign.account_required': { kind: 'overlay', name: 'signing failure', canRetry: false },
   'error.sign.mobile_required': { kind: 'dialog', name: 'upgrade standards' },
   'error.sign.part11_required': { kind: 'overlay', name: 'part11 verification' },
   'error.sign.certificate_revoked': { kind: 'overlay', name: 'signing failure', canRetry: false },

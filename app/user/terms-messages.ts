@@ -87,6 +87,12 @@ export const userTermsMessages = defineMessages({
       'The certificate for your signature comes from the trust service {provider}. It issues one only to people who have accepted its own terms of use.',
     description: 'In the dialog with the terms of a trust service.',
   },
+  providerLocal: {
+    id: 'user.terms-of-use.local',
+    defaultMessage:
+      '{provider} is this test system itself: it stands in for a trust service, and what it signs is a demo that binds nobody.',
+    description: 'Warning in the dialog with the terms of a trust service, on a test system.',
+  },
   providerData: {
     id: 'user.terms-of-use.data',
     defaultMessage:

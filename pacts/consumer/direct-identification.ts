@@ -50,6 +50,26 @@ const rows = [
 
 const [oneWay] = identOverviewExample.ways;
 
+/** What keeps somebody from beginning, of account and visitor alike. */
+export const demanding = [
+  [
+    'where nobody identifies',
+    ['whoever identifies is demanding', { isOffered: false }],
+    'error.identification.not_offered',
+  ],
+  ['where nobody pays', ['whoever identifies is demanding', { isFree: false }], 'error.identification.not_covered'],
+  [
+    'without a number',
+    ['whoever identifies is demanding', { needs: ['mobile'] }],
+    'error.identification.mobile_missing',
+  ],
+  [
+    'without the terms',
+    ['whoever identifies is demanding', { needs: ['terms'] }],
+    'error.identification.terms_missing',
+  ],
+] as const satisfies readonly (readonly [string, Given, string])[];
+
 /** What the twins of the endpoints answer whoever signs by a link. */
 export function expectDirectIdentification(pact: AreaPact): void {
   for (const [name, { legislation, kind }, get, start, cancel] of rows) {
@@ -76,6 +96,17 @@ export function expectDirectIdentification(pact: AreaPact): void {
       given: [...needed, underWay],
       ...{ credentials, call },
       answers: { status: 200, example: identStateExample },
+    });
+    for (const [when, given, refuses] of demanding)
+      pact.expects(`a visitor’s start of ${name} ${when}`, start, {
+        given: [...needed, given],
+        ...{ credentials, call },
+        refuses,
+      });
+    pact.expects(`a visitor’s start of ${name} by one who is identified`, start, {
+      given: [...needed, over],
+      ...{ credentials, call },
+      refuses: 'error.identification.already_known',
     });
     pact.expects(`a visitor’s start of ${name} for another request`, start, {
       given: needed,

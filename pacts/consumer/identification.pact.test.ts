@@ -7,7 +7,7 @@ import {
 import * as endpoints from '@sigillum/api-contracts/identification/index.ts';
 import { ways } from '@sigillum/api-contracts/identification/ways.ts';
 import { requestId } from '@sigillum/api-contracts/signature-requests/examples.ts';
-import { expectDirectIdentification } from './direct-identification.ts';
+import { demanding, expectDirectIdentification } from './direct-identification.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import {
   anna,
@@ -68,6 +68,19 @@ describePact('identification', (pact) => {
       credentials: owner,
       call: { body: {} },
       answers: { status: 200, example: identStateExample },
+    });
+    for (const [when, given, refuses] of demanding)
+      pact.expects(`a start of ${name} ${when}`, start, {
+        given: [...anna, given],
+        credentials: owner,
+        call: { body: {} },
+        refuses,
+      });
+    pact.expects(`a start of ${name} of somebody who is identified`, start, {
+      given: [...anna, over],
+      credentials: owner,
+      call: { body: {} },
+      refuses: 'error.identification.already_known',
     });
     pact.expects(`a start of ${name} for a request of others`, start, {
       given: [...anna, ...stranger, request({ businessId: undefined })],

@@ -387,6 +387,18 @@ describePact('user', (pact) => {
     credentials: { basic },
     answers: { status: 200, example: { ...visitor, firstName: 'Luigi' } },
   });
+  pact.expects('a visitor’s other name than the one that was identified', updateUserDirectly, {
+    given: [
+      ...invite('OPEN'),
+      [
+        'an identification has succeeded',
+        { id: '4b7c9d2e-1f3a-4c5b-8d6e-7f8091a2b3c4', sid: visitor.id, legislation: 'ZERTES', kind: 'video' },
+      ],
+    ],
+    call: { body: { firstName: 'Luigi', lastName: 'Rossi' } },
+    credentials: { basic },
+    refuses: 'error.user.field_fixed',
+  });
   pact.expects('a change by a visitor who has signed', updateUserDirectly, {
     given: invite('SIGNED'),
     call: { body: { lang: 'fr' } },

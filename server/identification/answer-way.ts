@@ -18,6 +18,7 @@ import { judgeCoverage } from '../rules/judge-coverage.ts';
 import { findPayer } from '../business/find-payer.ts';
 import { findSubject } from './find-subject.ts';
 import { listMissing } from './list-missing.ts';
+import { refuseKnown } from './refuse-known.ts';
 import { requireNeed } from './require-need.ts';
 import { startCase } from './start-case.ts';
 import { lookAtCase } from './watch-case.ts';
@@ -52,6 +53,9 @@ export const answerStart =
     const vendor = findVendor(services.identity, way);
     if (!vendor) throw refuse('error.identification.not_offered');
     const requestId = await requireNeed(services.db, { actor, now }, { ...way, vendor }, signatureRequestId);
+    const last = await findNewestCase(services.db, owner, way);
+    // One that is open is gone on with, however far it is.
+    if (!last || last.ended_at) await refuseKnown(services.db, owner, { legislation: way.legislation, vendor, now });
     const { isCovered } = judgeCoverage(vendor, await findPayer(services.db, owner, { requestId, now }));
     if (!isCovered) throw refuse('error.identification.not_covered');
     const subject = await findSubject(services.db, owner);
@@ -86,7 +90,7 @@ export const answerCancel =
       throw refuse('error.identification.ended');
     }
     return context.transact(async (trx) => {
-      if (!(await cancelCase(trx, context, row))) throw refuse('error.identification.ended');
+      if (!(await cancelCase(services, trx, context, row))) throw refuse('error.identification.ended');
       return { status: 200, body: await describeCase(services, await findCase(trx, row.id), now) };
     });
   };

@@ -1,15 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { EvidenceCall } from '../evidence/append-event.ts';
 import { appendIdentificationEvent } from '../evidence/append-identification-event.ts';
-import type { Call } from '../http/implement.ts';
+import type { Services } from '../services.ts';
 import { isFinal } from './advance-case.ts';
 import { lockCase, type CaseRow } from './cases-repository.ts';
 import { describeEvent } from './describe-event.ts';
 import { tellPerson } from './tell-person.ts';
 
-/** Ends a case at the person's wish, after the vendor has. False: it has come to its end before. */
-export async function cancelCase(trx: Kysely<Database>, call: Call, { id }: CaseRow): Promise<boolean> {
-  const { now, services } = call;
+/** Ends a case at the person's wish, or because nobody needs it any more, after the vendor has. False: it has come to its end before. */
+export async function cancelCase(
+  services: Services,
+  trx: Kysely<Database>,
+  call: EvidenceCall,
+  { id }: Pick<CaseRow, 'id'>,
+): Promise<boolean> {
+  const { now } = call;
   const row = await lockCase(trx, id);
   if (!row || row.ended_at || isFinal(row.state)) return false;
   const state = 'cancelled' as const;

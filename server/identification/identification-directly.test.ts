@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect } from 'vitest';
+import { updateSettings } from '@sigillum/api-contracts/business/update-settings.ts';
 import * as endpoints from '@sigillum/api-contracts/identification/index.ts';
 import type { Quality } from '@sigillum/api-contracts/schemas.ts';
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
@@ -48,10 +49,11 @@ const db = () => world.services.db;
 const findOnly = () => db().selectFrom('identification_cases').selectAll().executeTakeFirstOrThrow();
 const findSignature = () =>
   db().selectFrom('signatures').selectAll().where('request_id', '=', requestId).executeTakeFirstOrThrow();
+const look = async () =>
+  watchCase(world.services, { caseId: (await findOnly()).id, isNotified: false }, { complete: async () => undefined });
 async function say(report: IdentityReport) {
-  const { id } = await findOnly();
-  vendor.reports.set(id, report);
-  await watchCase(world.services, { caseId: id, isNotified: false }, { complete: async () => undefined });
+  vendor.reports.set((await findOnly()).id, report);
+  await look();
 }
 const withdraw = () => owner.client.call(withdrawSignatureRequest, { params: { id: requestId }, body: {} });
 
@@ -193,6 +195,36 @@ describe('the identification of a visitor', () => {
     vendor.reports.set(id, { status: 'failure', reason: 'fraud' });
     await watchCase(world.services, { caseId: id, isNotified: false }, { complete: async () => undefined });
     expect(await count()).toHaveLength(1);
+  });
+
+  it('is called off at its vendor once the request was withdrawn, also when the vendor is away at first', async () => {
+    await start();
+    await withdraw();
+    vendor.isAway = true;
+    await look();
+    expect(await findOnly()).toMatchObject({ state: 'initialized', ended_at: null });
+    vendor.isAway = false;
+    await look();
+    expect(vendor.cancelled).toEqual([(await findOnly()).id]);
+    expect(await findOnly()).toMatchObject({ state: 'cancelled', link: null });
+  });
+
+  it('is not begun a second time while the first one counts, and is until then', async () => {
+    await start();
+    await start();
+    await say({ status: 'success', result: lucas.result });
+    expect(await keyOf(start())).toBe('error.identification.already_known');
+    expect(await keyOf(luca.client.call(endpoints.startIntrumAutoidentDirectly, { body: {} }))).toBe(
+      'error.identification.already_known',
+    );
+  });
+
+  it('is not begun where the organisation wants such signatures from people with an account only', async () => {
+    const { id } = await db().selectFrom('businesses').select('id').executeTakeFirstOrThrow();
+    const settings = { mabSettings: { directSign: { enabled: false } } };
+    await owner.client.call(updateSettings, { params: { id }, body: { settings } });
+    expect(await keyOf(start())).toBe('error.sign.account_required');
+    expect(vendor.starts).toBe(0);
   });
 
   it('is not begun once the request was withdrawn; one that succeeds after that is kept and changes no name', async () => {

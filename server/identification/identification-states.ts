@@ -4,7 +4,7 @@ import { getAccount } from '../accounts/user-repository.ts';
 import type { Services } from '../services.ts';
 import type { StateHandlers } from '../testing/states.ts';
 import type { TestServices } from '../testing/test-services.ts';
-import { identifiedExample, type ScriptedVendor } from '../testing/scripted-vendor.ts';
+import { identifiedExample, makeScriptedVendor, type ScriptedVendor } from '../testing/scripted-vendor.ts';
 import { applyReport } from './apply-report.ts';
 import { writeOwner, type CaseOwner } from './case-owner.ts';
 import { findCase } from './cases-repository.ts';
@@ -49,6 +49,10 @@ async function findAddress(db: Services['db'], owner: CaseOwner): Promise<{ emai
 }
 
 export const identificationStateHandlers: StateHandlers<typeof identificationStates> = {
+  'whoever identifies is demanding'({ isOffered = true, isFree = true, needs = [] }, { services }) {
+    services.identity = isOffered ? [Object.assign(makeScriptedVendor(), { isFree, needs })] : [];
+  },
+
   'an identification is under way': (begun, world) => begin(world, begun),
 
   async 'an identification is answered'(begun, world) {

@@ -11,6 +11,7 @@ import { identifiedExample, makeScriptedVendor, type ScriptedVendor } from '../t
 import { seedPerson, type SeededPerson } from '../testing/seeds.ts';
 import { it, world } from '../testing/world.ts';
 import { applyReport } from './apply-report.ts';
+import { remindIdentified } from './remind-identified.ts';
 import { watchCase } from './watch-case.ts';
 
 let vendor: ScriptedVendor;
@@ -106,6 +107,39 @@ describe('an identification', () => {
     await anna.client.call(endpoints.startIntrumVideo, { body: {} });
     expect(vendor.orders.size).toBe(2);
     expect(await db().selectFrom('identification_cases').select('id').execute()).toHaveLength(2);
+  });
+
+  it('is not begun a second time under the same law while the first one counts', async () => {
+    await start();
+    await say({ status: 'success', result: identifiedExample });
+    expect(await keyOf(start())).toBe('error.identification.already_known');
+    expect(await keyOf(anna.client.call(endpoints.startSrsRobo, { body: {} }))).toBe(
+      'error.identification.already_known',
+    );
+    await anna.client.call(endpoints.startIntrumVideo, { body: {} });
+    expect(vendor.starts).toBe(2);
+    world.setClock(new Date('2031-10-01T12:00:00.000Z'));
+    await start();
+    expect(vendor.starts).toBe(3);
+  });
+
+  it('is begun after a weaker one, which is not enough', async () => {
+    await anna.client.call(endpoints.startSrsRobo, { body: {} });
+    await say({ status: 'success', result: { ...identifiedExample, level: 3 } });
+    await start();
+    expect(vendor.starts).toBe(2);
+  });
+
+  it('is called off at its vendor when its account or its row is erased, as soon as the vendor is there', async () => {
+    await start();
+    const { id } = await findOnly();
+    vendor.isAway = true;
+    await db().deleteFrom('identification_cases').execute();
+    await remindIdentified(world.services);
+    vendor.isAway = false;
+    await remindIdentified(world.services);
+    await remindIdentified(world.services);
+    expect(vendor.cancelled).toEqual([id]);
   });
 
   it('goes from initialized to success, and only counts when the trust service has taken it over', async () => {

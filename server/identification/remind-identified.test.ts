@@ -111,7 +111,7 @@ describe('an appointment', () => {
 describe('an identification', () => {
   it('is told of when it counts, and when it has failed', async () => {
     await identify(days(400));
-    await anna.client.call(endpoints.startSrsVideo, { body: {} });
+    await anna.client.call(endpoints.startIntrumVideo, { body: {} });
     await say({ status: 'failure', reason: 'fraud' });
     expect(await listMails()).toEqual(['You are identified', 'Your identification did not succeed']);
   });

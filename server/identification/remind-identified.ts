@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { systemCall } from '../evidence/append-event.ts';
 import { appendIdentificationEvent } from '../evidence/append-identification-event.ts';
 import type { Services } from '../services.ts';
+import { callOffErased } from './call-off-erased.ts';
 import { readOwner } from './case-owner.ts';
 import { isOwn, lockCase } from './cases-repository.ts';
 import { describeEvent } from './describe-event.ts';
@@ -27,9 +28,10 @@ export async function beginReminders({ bootId, jobs, now }: Services, db: Kysely
   await jobs.enqueue(db, 'remind-identified', {}, { singletonKey: bootId });
 }
 
-/** The job: reminds of appointments, warns of identifications that end, and writes down that they have. Each once. */
+/** The job: calls off what was erased, reminds of appointments, warns of identifications that end, and writes down that they have. Each once. */
 export async function remindIdentified(services: Services): Promise<void> {
   await schedule(services, services.db, new Date(services.now().getTime() + pauseMs));
+  await callOffErased(services);
   await remindOfAppointments(services);
   await watchEnds(services);
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Way } from '@sigillum/api-contracts/identification/ways.ts';
+import { readSettings } from '../business/read-settings.ts';
 import type { Database } from '../database/schema.ts';
 import type { KnownActor } from '../http/actor.ts';
 import { refuse } from '../http/refusal.ts';
@@ -26,5 +27,7 @@ export async function requireNeed(
   const isNeeded = request.quality === 'QES' || request.quality === 'AES_MINIMAL';
   if (!isNeeded || request.legislation !== legislation || !isEnoughFor(request.quality, vendor))
     throw refuse('error.identification.not_needed');
+  if (!readSettings(request.business_settings).mabSettings.directSign.enabled)
+    throw refuse('error.sign.account_required');
   return request.id;
 }

@@ -69,7 +69,15 @@ interface IdentityNotificationTable {
   received_at: Instant;
 }
 
+/** A case that was erased while it was open, until its vendor has called it off. */
+interface CallOffTable {
+  vendor: string;
+  reference: string;
+  erased_at: Instant;
+}
+
 export interface IdentificationTables {
+  identification_call_offs: CallOffTable;
   identification_cases: IdentificationCaseTable;
   identifications: IdentifiedTable;
   identity_notifications: IdentityNotificationTable;

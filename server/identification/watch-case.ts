@@ -2,6 +2,7 @@ import type { JobRun } from '../jobs/jobs.ts';
 import { IdentityVendorError, IdentityVendorRefusal, type IdentityCase } from '../identity/identity-vendor.ts';
 import type { Services } from '../services.ts';
 import { applyReport } from './apply-report.ts';
+import { callOffUnwanted } from './call-off-unwanted.ts';
 import { findCase, type CaseRow } from './cases-repository.ts';
 import { endUnactivated } from './end-unactivated.ts';
 import { planLook } from './plan-look.ts';
@@ -17,6 +18,7 @@ export async function lookAtCase(services: Services, caseId: string): Promise<vo
   const { reference } = row;
   const askedAt = now();
   try {
+    if (await callOffUnwanted(services, vendor, row)) return;
     if (reference === null) return await tellVendor(services, vendor, row);
     const report = await vendor.readStatus(await describeAsked(services, { ...row, reference }));
     if (report.word !== undefined) log.warn('whoever identifies tells of a failure', { caseId, word: report.word });

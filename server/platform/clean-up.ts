@@ -38,6 +38,8 @@ const remains: readonly Remains[] = [
   { table: 'identity_notifications', column: 'received_at', days: 90 },
   // For as long as somebody may ask to what a person has agreed.
   { table: 'contact_consents', column: 'at', days: 3 * 365 },
+  // A vendor that knows nothing of a case after so long has ended it by itself.
+  { table: 'identification_call_offs', column: 'erased_at', days: 30 },
   // The files of what nobody claimed; the address still says so until its own end.
   { table: 'send_to_documents', column: 'created_at', days: claimDays },
   { table: 'send_tos', column: 'created_at', days: sendToDays },

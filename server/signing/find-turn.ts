@@ -15,6 +15,8 @@ export interface Turn {
   /** The signer states name and reason: a regulated record, or the request of an organisation that keeps such. */
   isRegulated: boolean;
   legislation: Legislation;
+  /** Of the organisation on whose account the request is, as they are stored. */
+  businessSettings: unknown;
   email: string;
   firstName: string | null;
   lastName: string | null;
@@ -51,6 +53,7 @@ export async function findTurn(
     requestQuality: request.quality,
     isRegulated: request.is_regulated || request.quality === 'PART11',
     legislation: request.legislation,
+    businessSettings: request.business_settings,
     email,
     firstName: first_name,
     lastName: last_name,

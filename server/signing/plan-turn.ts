@@ -4,6 +4,7 @@ import { readOffers } from '../rules/find-offer.ts';
 import type { Services } from '../services.ts';
 import { findTurn, type Turn } from './find-turn.ts';
 import { planSignature, type SignaturePlan } from './plan-signature.ts';
+import { requireDirectSign } from './require-direct-sign.ts';
 import { requireTrustTerms } from './require-trust-terms.ts';
 import { planSeal, requireSeal } from './seal-request.ts';
 import type { SigningCall } from './signing-call.ts';
@@ -23,6 +24,7 @@ export async function planTurn(
   if (sealAccountName !== undefined)
     return { ...turn, ...planSeal(turn), seal: await requireSeal(db, actor, sealAccountName) };
   const plan = planSignature(turn, actor, payload, await readOffers(trust));
+  requireDirectSign(actor, turn, plan);
   await requireTrustTerms(services, actor, turn, plan);
   return { ...turn, ...plan };
 }

@@ -21,6 +21,9 @@ export async function requireTrustTerms(
   const { attributes } = await getAccount(db, actor.id);
   const { url, since } = config.trustTerms;
   if (hasAcceptedTerms(readTrustTerms(attributes), since)) return;
-  const provider = findOffer(await readOffers(trust), trustQuality, legislation)?.provider;
-  throw refuse('error.sign.terms_required', { details: { provider, ...(url && { url }) } });
+  const offer = findOffer(await readOffers(trust), trustQuality, legislation);
+  const isDemonstration = offer?.isDemonstration;
+  throw refuse('error.sign.terms_required', {
+    details: { provider: offer?.provider, ...(url && { url }), ...(isDemonstration && { isDemonstration }) },
+  });
 }

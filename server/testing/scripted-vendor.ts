@@ -21,6 +21,8 @@ export interface ScriptedVendor extends IdentityVendor {
   isFree: boolean;
   isLocal: boolean;
   needs: IdentityNeed[];
+  /** What was called off there. */
+  cancelled: string[];
   /** How often it was told of a case. */
   starts: number;
 }
@@ -62,6 +64,7 @@ export function makeScriptedVendor(): ScriptedVendor {
     takesDocument: true,
     quality: 'QES',
     starts: 0,
+    cancelled: [],
     async start(order) {
       demandPresence();
       if (vendor.refusal !== undefined) throw new IdentityVendorRefusal(vendor.refusal);
@@ -76,7 +79,9 @@ export function makeScriptedVendor(): ScriptedVendor {
     async cancel(reference) {
       demandPresence();
       const { status = 'initialized' } = vendor.reports.get(reference) ?? {};
-      return status === 'success' || status === 'failure' ? 'final' : 'cancelled';
+      if (status === 'success' || status === 'failure') return 'final';
+      vendor.cancelled.push(reference);
+      return 'cancelled';
     },
     finish: (reference, answer) => {
       demandPresence();

@@ -5,7 +5,6 @@ import { type ReadSettings, useSettingsForm } from '../use-settings-form.ts';
 import { SettingsFormCard } from './settings-form-card.tsx';
 
 const switches = [
-  { name: 'mabSettings.directSign', label: messages.directSign },
   { name: 'affiliate', label: messages.affiliate },
   { name: 'userPilot', label: messages.userPilot },
 ] as const;

@@ -18,6 +18,7 @@ export function SigningCard(read: ReadSettings) {
   const { formatMessage } = useIntl();
   const { dialogs } = useModals();
   const form = useSettingsForm(read);
+  const { key: directKey, ...directSign } = form.describeTick('mabSettings.directSign');
   const { key: part11Key, ...part11 } = form.describeTick('signatureRequests.part11');
   return (
     <SettingsFormCard
@@ -41,6 +42,12 @@ export function SigningCard(read: ReadSettings) {
           <FormattedMessage {...messages.part11Info} />
         </Button>
       </Inline>
+      <Checkbox
+        key={directKey}
+        label={<FormattedMessage {...messages.directSign} />}
+        hint={<FormattedMessage {...messages.directSignHint} />}
+        {...directSign}
+      />
       {looks.map(({ name, label }) => {
         const { key, ...field } = form.describeText(name);
         return (

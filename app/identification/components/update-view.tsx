@@ -1,9 +1,11 @@
 import type { KnownIdentification } from '@sigillum/api-contracts/identification/schemas.ts';
 import { Banner, Button, Card, FormLayout, Heading, Stack, Text, TextLink } from '@sigillum/design-system';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useChange } from '../../forms/use-change.ts';
+import { useModals } from '../../modals/modals.tsx';
 import { ProofField } from '../../user/components/proof-field.tsx';
+import { giveUpDialog } from '../dialogs.ts';
 import { identificationUpdateMessages as messages } from '../update-messages.ts';
 import { KnownCard } from './known-card.tsx';
 import { WayFrame } from './way-frame.tsx';
@@ -50,9 +52,16 @@ const leadTo = (href: string) => (words: ReactNode) => (
 );
 
 function GiveUp({ fetcher, form, field, error, isBusy }: ReturnType<typeof useChange>) {
+  const { dialogs } = useModals();
+  // Without scripts the form goes by itself: the proof is question enough.
+  function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    dialogs.open(giveUpDialog, {}, async () => fetcher.submit(given, { method: 'post' }));
+  }
   return (
     <Card>
-      <fetcher.Form {...form}>
+      <fetcher.Form {...form} onSubmit={ask}>
         <FormLayout>
           <Stack gap={2}>
             <Heading level={2} look="title">

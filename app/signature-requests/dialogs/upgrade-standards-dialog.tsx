@@ -10,12 +10,6 @@ import { qualityTexts } from '../components/quality-badge.tsx';
 import { describeLack } from './describe-lack.ts';
 import { signatureRequestsDialogMessages as messages } from '../dialog-messages.ts';
 
-/** A way to be identified, and whether it is paid for. */
-export interface OfferedMethod {
-  method: IdentMethod;
-  isCovered: boolean;
-}
-
 export interface UpgradeStandardsProps {
   /** What each signature of the request must reach. */
   needed: { quality: Quality; legislation: Legislation };
@@ -23,8 +17,8 @@ export interface UpgradeStandardsProps {
   held?: Quality;
   /** Only the mobile number is missing; nothing has to be identified. */
   isMobileMissing?: boolean;
-  /** The ways to be identified that are offered here, in the order to show. */
-  methods: readonly OfferedMethod[];
+  /** The ways to be identified that somebody offers here and that cost the person nothing, in the order to show. */
+  methods: readonly IdentMethod[];
   /** Name of the trust service. */
   provider: string;
 }
@@ -38,7 +32,7 @@ export default function UpgradeStandardsDialog(modal: ModalProps<UpgradeStandard
   const { formatMessage } = useIntl();
   const [isChoiceMissing, setIsChoiceMissing] = useState(false);
   const { needed, held, isMobileMissing = false, methods, provider } = modal.props;
-  const hasWay = isMobileMissing || methods.some(({ isCovered }) => isCovered);
+  const hasWay = isMobileMissing || methods.length > 0;
 
   function submit({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (isMobileMissing) return act({ way: 'mobile' });
@@ -85,11 +79,10 @@ export default function UpgradeStandardsDialog(modal: ModalProps<UpgradeStandard
             label={formatMessage(messages.upgradeWays)}
             name="method"
             error={isChoiceMissing ? formatMessage(messages.upgradeMissing) : undefined}
-            options={methods.map(({ method, isCovered }) => ({
+            options={methods.map((method) => ({
               value: method,
               label: formatMessage(identMethodTexts[method].name),
               description: formatMessage(identMethodTexts[method].text, { provider }),
-              ...(!isCovered && { isDisabled: true, disabledReason: formatMessage(messages.upgradeUncovered) }),
             }))}
           />
         )}

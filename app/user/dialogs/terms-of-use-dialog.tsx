@@ -1,5 +1,16 @@
 import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
-import { Archive, Check, Checkbox, FileText, FormLayout, Point, Points, Text, TextLink } from '@sigillum/design-system';
+import {
+  Archive,
+  Banner,
+  Check,
+  Checkbox,
+  FileText,
+  FormLayout,
+  Point,
+  Points,
+  Text,
+  TextLink,
+} from '@sigillum/design-system';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
@@ -11,6 +22,8 @@ import { userProblemMessages } from '../problem-messages.ts';
 export interface TermsOfUseProps {
   /** Name of the trust service that issues the certificate. */
   provider: string;
+  /** It stands in for a trust service on a test system. */
+  isDemonstration?: boolean;
   /** Where its terms stand; left out where the operator names no place. */
   href?: string;
   /** Law of the signature, from which follows how long evidence is kept. */
@@ -42,6 +55,11 @@ export default function TermsOfUseDialog(modal: ModalProps<TermsOfUseProps, { to
       onSubmit={submit}
     >
       <FormLayout>
+        {props.isDemonstration && (
+          <Banner tone="warning">
+            <FormattedMessage {...messages.providerLocal} values={{ provider }} />
+          </Banner>
+        )}
         <Text>
           <FormattedMessage {...messages.providerText} values={{ provider }} />
         </Text>

@@ -37,6 +37,8 @@ import * as identifiedVisitors from './038-identified-visitors.ts';
 import * as endsOfIdentifications from './040-ends-of-identifications.ts';
 import * as numbersOfCases from './042-numbers-of-cases.ts';
 import * as plans from './047-plans.ts';
+import * as callOffs from './052-call-offs.ts';
+import * as directSign from './053-direct-sign.ts';
 import * as maintenanceNotices from './056-maintenance-notices.ts';
 import * as surveys from './057-surveys.ts';
 import * as contactConsents from './058-contact-consents.ts';
@@ -81,6 +83,8 @@ export const migrations: Record<string, Migration> = {
   '040-ends-of-identifications': endsOfIdentifications,
   '042-numbers-of-cases': numbersOfCases,
   '047-plans': plans,
+  '052-call-offs': callOffs,
+  '053-direct-sign': directSign,
   '056-maintenance-notices': maintenanceNotices,
   '057-surveys': surveys,
   '058-contact-consents': contactConsents,

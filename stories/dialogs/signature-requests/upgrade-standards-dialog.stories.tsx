@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { showScreen } from '../../support/show-screen.tsx';
 
-const offerAll = (legislation: Legislation) => identMethods[legislation].map((method) => ({ method, isCovered: true }));
+const offerAll = (legislation: Legislation) => identMethods[legislation];
 const props = {
   needed: { quality: 'QES', legislation: 'ZERTES' },
   held: 'SES',
@@ -48,20 +48,6 @@ export const NothingChosen: Story = {
     await expect(await screen.findByText('Please choose one of these ways.')).toBeInTheDocument();
     await expect(screen.getByRole('radio', { name: /By video call/ })).toHaveFocus();
     await expect(args.act).not.toHaveBeenCalled();
-  },
-};
-
-/** The sender’s plan does not pay for every way. */
-export const PartlyCovered: Story = {
-  args: {
-    props: {
-      ...props,
-      methods: offerAll('ZERTES').map((offer) => ({ ...offer, isCovered: !['video', 'auto'].includes(offer.method) })),
-    },
-  },
-  play: async () => {
-    await expect(await screen.findByRole('radio', { name: /By video call/ })).toBeDisabled();
-    await expect(screen.getByRole('radio', { name: /In person/ })).toBeEnabled();
   },
 };
 

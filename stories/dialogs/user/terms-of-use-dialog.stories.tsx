@@ -32,6 +32,14 @@ export const UnderEidas: Story = {
   },
 };
 
+/** On a test system. */
+export const Local: Story = {
+  args: { props: { provider: 'SIGILLUM', legislation: 'ZERTES', isDemonstration: true } },
+  play: async () => {
+    await expect(await screen.findByText(/SIGILLUM is this test system itself/)).toBeInTheDocument();
+  },
+};
+
 /** The operator names no place where they stand. */
 export const WithoutPlace: Story = {
   args: { props: { provider: 'Alpine Trust', legislation: 'ZERTES' } },
