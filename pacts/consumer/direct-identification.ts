@@ -50,25 +50,21 @@ const rows = [
 
 const [oneWay] = identOverviewExample.ways;
 
-/** What keeps somebody from beginning, of account and visitor alike. */
-export const demanding = [
+const demanding = (needs: object): Given => ['whoever identifies is demanding', needs];
+
+const unpaid = ['where nobody pays', demanding({ isFree: false }), 'error.identification.not_covered'] as const;
+const unaccepted = [
+  'without the terms',
+  demanding({ needs: ['terms'] }),
+  'error.identification.terms_missing',
+] as const;
+/** What keeps somebody from beginning; `whom` it is shown for: accounts of these pacts have accepted the terms, visitors' senders pay. */
+export const listDemands = (whom: 'account' | 'visitor') =>
   [
-    'where nobody identifies',
-    ['whoever identifies is demanding', { isOffered: false }],
-    'error.identification.not_offered',
-  ],
-  ['where nobody pays', ['whoever identifies is demanding', { isFree: false }], 'error.identification.not_covered'],
-  [
-    'without a number',
-    ['whoever identifies is demanding', { needs: ['mobile'] }],
-    'error.identification.mobile_missing',
-  ],
-  [
-    'without the terms',
-    ['whoever identifies is demanding', { needs: ['terms'] }],
-    'error.identification.terms_missing',
-  ],
-] as const satisfies readonly (readonly [string, Given, string])[];
+    ['where nobody identifies', demanding({ isOffered: false }), 'error.identification.not_offered'],
+    ['without a number', demanding({ needs: ['mobile'] }), 'error.identification.mobile_missing'],
+    whom === 'account' ? unpaid : unaccepted,
+  ] as const;
 
 /** What the twins of the endpoints answer whoever signs by a link. */
 export function expectDirectIdentification(pact: AreaPact): void {
@@ -97,7 +93,7 @@ export function expectDirectIdentification(pact: AreaPact): void {
       ...{ credentials, call },
       answers: { status: 200, example: identStateExample },
     });
-    for (const [when, given, refuses] of demanding)
+    for (const [when, given, refuses] of listDemands('visitor'))
       pact.expects(`a visitor’s start of ${name} ${when}`, start, {
         given: [...needed, given],
         ...{ credentials, call },
@@ -164,7 +160,9 @@ export function expectDirectIdentification(pact: AreaPact): void {
     });
   }
   const minimal = visited({ quality: 'AES_MINIMAL', legislation: 'EIDAS' });
-  const austria = { id, sid, legislation: 'EIDAS', kind: 'id-austria' } as const;
+  // The vendor keeps what it was told to answer of a case.
+  const caseId = '7d0c3b5a-2f41-4e8b-9a6d-5c4b3a291807';
+  const austria = { id: caseId, sid, legislation: 'EIDAS', kind: 'id-austria' } as const;
   const { startIdAustriaDirectly: begin, finishIdAustriaDirectly: finish } = endpoints;
   pact.expects('a visitor’s start of ID Austria', begin, {
     given: minimal,
@@ -204,7 +202,7 @@ export function expectDirectIdentification(pact: AreaPact): void {
   });
   pact.expects('a visitor’s return from ID Austria', finish, {
     given: [...minimal, ['an identification is answered', austria]],
-    ...{ credentials, call: { body: { answer: `state=${id}&code=a-code` } } },
+    ...{ credentials, call: { body: { answer: `state=${caseId}&code=a-code` } } },
     answers: {
       status: 200,
       example: { ...noIdentExample, status: 'success', started_at: identStateExample.started_at },
@@ -217,7 +215,7 @@ export function expectDirectIdentification(pact: AreaPact): void {
   });
   pact.expects('a visitor’s return from ID Austria, with a secret that is none', finish, {
     given: minimal,
-    ...{ credentials: nobody, call: { body: { answer: `state=${id}` } } },
+    ...{ credentials: nobody, call: { body: { answer: `state=${caseId}` } } },
     refuses: wrong,
   });
   const needed = visited({ quality: 'QES' });
@@ -229,7 +227,11 @@ export function expectDirectIdentification(pact: AreaPact): void {
     ...{ credentials, call: {} },
     answers: {
       status: 200,
-      example: { ways: [oneWay], id_austria: identOverviewExample.id_austria, identifications: [] },
+      example: {
+        ways: [{ ...oneWay!, is_supplied: null }],
+        id_austria: identOverviewExample.id_austria,
+        identifications: [],
+      },
     },
   });
   pact.expects('all ways in which a visitor can be identified, with a secret that is none', overview, {

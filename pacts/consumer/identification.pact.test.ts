@@ -7,7 +7,7 @@ import {
 import * as endpoints from '@sigillum/api-contracts/identification/index.ts';
 import { ways } from '@sigillum/api-contracts/identification/ways.ts';
 import { requestId } from '@sigillum/api-contracts/signature-requests/examples.ts';
-import { demanding, expectDirectIdentification } from './direct-identification.ts';
+import { expectDirectIdentification, listDemands } from './direct-identification.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import {
   anna,
@@ -69,7 +69,7 @@ describePact('identification', (pact) => {
       call: { body: {} },
       answers: { status: 200, example: identStateExample },
     });
-    for (const [when, given, refuses] of demanding)
+    for (const [when, given, refuses] of listDemands('account'))
       pact.expects(`a start of ${name} ${when}`, start, {
         given: [...anna, given],
         credentials: owner,

@@ -1,6 +1,7 @@
 import type { identificationStates } from '@sigillum/api-contracts/identification/states.ts';
 import type { StateParams } from '@sigillum/api-contracts/states.ts';
 import { getAccount } from '../accounts/user-repository.ts';
+import type { IdentityResult } from '../identity/identity-vendor.ts';
 import type { Services } from '../services.ts';
 import type { StateHandlers } from '../testing/states.ts';
 import type { TestServices } from '../testing/test-services.ts';
@@ -39,6 +40,13 @@ async function begin({ services }: TestServices, begun: Begun): Promise<void> {
   await tellVendor(services, vendor!, (await findCase(db, id))!);
 }
 
+/** The person who was to be identified is found to be the one. */
+async function identify({ services }: TestServices, begun: Begun): Promise<IdentityResult> {
+  const { firstName, lastName } = await findSubject(services.db, ownerOf(begun));
+  const person = { ...identifiedExample.person, givenNames: firstName!, familyName: lastName! };
+  return { ...identifiedExample, person };
+}
+
 async function findAddress(db: Services['db'], owner: CaseOwner): Promise<{ email: string; requestId: string | null }> {
   if ('userId' in owner) return { email: (await getAccount(db, owner.userId)).email, requestId: null };
   return db
@@ -58,19 +66,12 @@ export const identificationStateHandlers: StateHandlers<typeof identificationSta
   async 'an identification is answered'(begun, world) {
     await begin(world, begun);
     const [vendor] = world.services.identity as ScriptedVendor[];
-    vendor!.reports.set(begun.id, { status: 'success', result: identifiedExample });
+    vendor!.reports.set(begun.id, { status: 'success', result: await identify(world, begun) });
   },
 
   async 'an identification has succeeded'(begun, world) {
     await begin(world, begun);
     const { services } = world;
-    const { firstName, lastName } = await findSubject(services.db, ownerOf(begun));
-    const person = { ...identifiedExample.person, givenNames: firstName!, familyName: lastName! };
-    await applyReport(
-      services,
-      begun.id,
-      { status: 'success', result: { ...identifiedExample, person } },
-      services.now(),
-    );
+    await applyReport(services, begun.id, { status: 'success', result: await identify(world, begun) }, services.now());
   },
 };
