@@ -15,5 +15,5 @@ export const supplyEidDataDialog = defineDialog(
 export const giveUpDialog = defineDialog(
   'identification',
   'give up identifications',
-  () => import('./dialogs/give-up-dialog.tsx'),
+  () => import('./dialogs/give-up-identifications-dialog.tsx'),
 );

@@ -39,17 +39,6 @@ export const Basic: Story = {
   },
 };
 
-/** A visitor goes back to the document. */
-export const Visitor: Story = {
-  args: { visit: { requestId: '1', documentHref: '/view/1/2' } },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: 'Go to the document and sign' })).toHaveAttribute(
-      'href',
-      '/view/1/2',
-    );
-  },
-};
-
 /** What stood in the address belongs to no identification that is open. */
 export const Unknown: Story = {
   args: { way, known: [], problem: { id: 'error.identification.return_unknown', values: {} } },

@@ -6,7 +6,7 @@ import type { ModalProps } from '../../modals/modal-store.ts';
 import { identificationUpdateMessages as messages } from '../update-messages.ts';
 
 /** Asks once more before somebody gives up all that they are known by. */
-export default function GiveUpDialog(modal: ModalProps<object, void>) {
+export default function GiveUpIdentificationsDialog(modal: ModalProps<object, void>) {
   return (
     <ConfirmDialog
       modal={modal}
