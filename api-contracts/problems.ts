@@ -8,6 +8,7 @@ import { machineProblems } from './machine/problems.ts';
 import { membersProblems } from './members/problems.ts';
 import { domainProblems } from './members/domain-problems.ts';
 import { platformProblems } from './platform/problems.ts';
+import { pricingProblems } from './pricing/problems.ts';
 import { sealsProblems } from './seals/problems.ts';
 import { signatureRequestsProblems } from './signature-requests/problems.ts';
 import { signingProblems } from './signing/problems.ts';
@@ -96,6 +97,7 @@ export const problems = {
   ...membersProblems,
   ...domainProblems,
   ...platformProblems,
+  ...pricingProblems,
   ...sealsProblems,
   ...signatureRequestsProblems,
   ...signingProblems,

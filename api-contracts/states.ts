@@ -7,6 +7,7 @@ import { membersStates } from './members/states.ts';
 import { domainStates } from './members/domain-states.ts';
 import { platformStates } from './platform/states.ts';
 import { planStates } from './pricing/plan-states.ts';
+import { subscriptionStates } from './pricing/subscription-states.ts';
 import { sealsStates } from './seals/states.ts';
 import { signatureRequestsStates } from './signature-requests/states.ts';
 import { signingStates } from './signing/states.ts';
@@ -30,6 +31,7 @@ export const states = {
   ...domainStates,
   ...platformStates,
   ...planStates,
+  ...subscriptionStates,
   ...sealsStates,
   ...signatureRequestsStates,
   ...signingStates,

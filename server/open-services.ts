@@ -29,6 +29,7 @@ import { makeHubspotForms } from './platform/hubspot-forms.ts';
 import { openNotices } from './maintenance/open-notices.ts';
 import { keepClock } from './platform/keep-clock.ts';
 import { deliverCallback } from './requests/deliver-callback.ts';
+import { syncSubscription } from './pricing/sync-subscription.ts';
 import { beginCleanUp, cleanUp } from './platform/clean-up.ts';
 import { beginTrialWatch, watchTrials } from './pricing/watch-trials.ts';
 import { makeSpaceCheck } from './process/check-space.ts';
@@ -193,6 +194,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
       secrets,
       resolver: createTxtResolver(config.dnsServer),
       identity: [...vendors, ...(desk ? [desk.vendor] : [])],
+      ...{ payments: undefined, chargebee: undefined, vatRegister: undefined },
       trust,
       trustCentre,
       verification,
@@ -217,6 +219,7 @@ export async function openServices({ config, log, say, onLost }: OpenServicesOpt
     await jobs.work('watch-identification', (look, run) => watchCase(services, look, run), 4);
     await jobs.work('remind-identified', () => remindIdentified(services), 1);
     await beginReminders(services, db);
+    await jobs.work('sync-subscription', async ({ customerId }) => void (await syncSubscription(services, customerId)));
     await jobs.work('erase-business', ({ businessId }) => eraseBusiness(services, businessId), 1);
     await resumeSigning(services);
     await jobs.work('watch-seals', () => watchSeals(services), 1);

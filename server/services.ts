@@ -9,6 +9,9 @@ import type { Clock } from './platform/keep-clock.ts';
 import type { PdfWorkers } from '@sigillum/engine/pdf/workers';
 import type { IdentityVendor } from './identity/identity-vendor.ts';
 import type { TxtResolver } from './identity/txt-resolver.ts';
+import type { ChargebeePortal } from './payments/chargebee-portal.ts';
+import type { Payments } from './payments/payments.ts';
+import type { VatRegister } from './payments/vat-register.ts';
 import type { Secrets } from './process/secrets.ts';
 import type { BlobStore } from './storage/blob-store.ts';
 import type { TrustCentre } from '@sigillum/engine/trust-centre';
@@ -28,6 +31,12 @@ export interface Services {
   resolver: TxtResolver;
   /** Who identifies people, the first one that offers a way; nobody unless set up. */
   identity: readonly IdentityVendor[];
+  /** Who sells plans by card; undefined where nobody does. */
+  payments: Payments | undefined;
+  /** Where long-standing customers look after what they pay; undefined unless set up. */
+  chargebee: ChargebeePortal | undefined;
+  /** Says whether VAT numbers are in use; undefined where nobody is asked. */
+  vatRegister: VatRegister | undefined;
   /** Who signs and stamps: the embedded trust centre's adapter, or a real trust service. */
   trust: TrustService;
   /** The embedded trust centre, for what it publishes over HTTP. */

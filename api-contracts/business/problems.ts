@@ -22,6 +22,11 @@ export const businessProblems = {
     name: 'feature-not-enabled',
     message: 'The trial of your business has ended. An administrator can choose a plan.',
   },
+  'error.business.no_trial': {
+    status: 422,
+    name: 'problem-with-message',
+    message: 'The business is in no trial, so there is none to end.',
+  },
   'error.business.admins_only': {
     status: 403,
     name: 'problem-with-message',

@@ -1,5 +1,15 @@
 import type { PricePlans } from './plan-schemas.ts';
 import type { SubscriptionUsage } from './schemas.ts';
+import type {
+  ChargePreview,
+  Invoice,
+  KeptBilling,
+  PaymentSetup,
+  Promotion,
+  Purchase,
+  PurchaseResult,
+  SubscriptionState,
+} from './subscription-schemas.ts';
 
 /** A business of two people in its first month. */
 export const subscriptionUsageExample: SubscriptionUsage = {
@@ -52,4 +62,59 @@ export const pricePlansExample: PricePlans = {
       },
     },
   ],
+};
+
+/** Five seats of a plan by the month, before the bank was asked. */
+export const chargePreviewExample: ChargePreview = {
+  currency: 'CHF',
+  lines: [
+    {
+      ...{ kind: 'plan', subject: 'Team', seats: 5, amount: 8000 },
+      ...{ from: '2026-11-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z' },
+    },
+  ],
+  ...{ subtotal: 8000, discount: 0, tax: 0, isReverseCharge: false, total: 8000, amountDue: 8000 },
+  next: { at: '2026-12-01T00:00:00.000Z', amount: 8000 },
+  timestamp: '2026-11-15T10:00:00.000Z',
+};
+
+/** What is bought by it. */
+export const purchaseExample: Purchase = { plan: 'team', cycle: 'monthly', amountSeats: 5, currency: 'CHF' };
+
+/** A purchase that was paid. */
+export const purchaseResultExample: PurchaseResult = {
+  ...{ state: 'ACTIVE', clientSecret: null, code: null, plan: 'team', cycle: 'monthly', amountSeats: 5 },
+  ...{ currency: 'CHF', receiptUrl: 'https://pay.example/receipts/1' },
+};
+
+/** What opens the provider's fields. */
+export const paymentSetupExample: PaymentSetup = {
+  clientSecret: 'seti_1_secret_1',
+  publishableKey: 'pk_test_1',
+  scriptUrl: 'https://js.stripe.com/endive/stripe.js',
+  isLocal: false,
+};
+
+/** A fifth off the first bill. */
+export const promotionExample: Promotion = {
+  ...{ promoCode: 'WELCOME', percentOff: 20, amountOff: null, currency: null },
+  ...{ duration: 'once', months: null, expiresAt: null },
+};
+
+/** Where bills go, of a business without a VAT number. */
+export const billingExample: KeptBilling = {
+  ...{ address1: 'Bahnhofstrasse 1', address2: '', postalCode: '8001', city: 'Zürich', country: 'CH' },
+  ...{ vat: 'CHE123456788', vatCheck: 'format' },
+};
+
+/** Five seats in their first period. */
+export const subscriptionExample: SubscriptionState = {
+  ...{ plan: 'team', cycle: 'monthly', currency: 'CHF', seats: 5, nextSeats: null, status: 'active', errorCode: null },
+  ...{ periodStart: '2026-11-01T00:00:00.000Z', periodEnd: '2026-12-01T00:00:00.000Z', isEnding: false },
+};
+
+/** A bill that was paid. */
+export const invoiceExample: Invoice = {
+  ...{ id: 'in_1', number: 'S-0001', createdAt: '2026-11-01T00:00:00.000Z', currency: 'CHF', total: 8000 },
+  ...{ state: 'paid', pdfUrl: 'https://pay.example/in_1.pdf', paymentUrl: null },
 };

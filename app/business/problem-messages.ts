@@ -22,6 +22,11 @@ export const businessProblemMessages = defineMessages({
     defaultMessage: 'The trial of your business has ended, so no documents can be uploaded.',
     description: 'Where an upload is refused.',
   },
+  noTrial: {
+    id: 'error.business.no_trial',
+    defaultMessage: 'The business is in no trial, so there is none to end.',
+    description: 'Where the trial of a business is ended.',
+  },
   adminsOnly: {
     id: 'error.business.admins_only',
     defaultMessage: 'Only administrators of your business may do this. Please ask one of them.',

@@ -2,6 +2,7 @@ import { apiUserExample, businessExample } from '@sigillum/api-contracts/busines
 import * as businessEndpoints from '@sigillum/api-contracts/business/index.ts';
 import { userExample } from '@sigillum/api-contracts/user/examples.ts';
 import { program } from '../support/api-users.ts';
+import { expectTrialEnd } from './subscriptions.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import { expectFigures } from './business-figures.ts';
 import { expectSettings } from './business-settings.ts';
@@ -45,6 +46,7 @@ const listless = {
 };
 
 describePact('business', (pact) => {
+  expectTrialEnd(pact);
   pact.expects('a new business', createBusiness, {
     given: [account, live],
     call: { body },

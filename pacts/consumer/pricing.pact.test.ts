@@ -3,6 +3,7 @@ import { getSubscriptionUsage } from '@sigillum/api-contracts/pricing/get-subscr
 import { listPricePlans } from '@sigillum/api-contracts/pricing/list-price-plans.ts';
 import { describePact, type Given } from '../support/describe-pact.ts';
 import { shorten } from '../support/shorten.ts';
+import { expectSubscriptions } from './subscriptions.ts';
 import * as people from '../support/signature-requests.ts';
 
 /** Of a business of one, in its trial, in whose name nobody has signed yet. */
@@ -58,4 +59,5 @@ describePact('pricing', (pact) => {
     credentials: { bearer: 'of-nobody' },
     refuses: 'error.auth.token_invalid',
   });
+  expectSubscriptions(pact);
 });

@@ -8,6 +8,7 @@ import { domainStateHandlers } from '@sigillum/server/members/domain-states.ts';
 import { maintenanceStateHandlers } from '@sigillum/server/maintenance/maintenance-states.ts';
 import { platformStateHandlers } from '@sigillum/server/platform/platform-states.ts';
 import { planStateHandlers } from '@sigillum/server/pricing/plan-states.ts';
+import { subscriptionStateHandlers } from '@sigillum/server/pricing/subscription-states.ts';
 import { sealsStateHandlers } from '@sigillum/server/seals/seals-states.ts';
 import { signatureRequestsStateHandlers } from '@sigillum/server/signature-requests/signature-requests-states.ts';
 import { signingStateHandlers } from '@sigillum/server/signing/signing-states.ts';
@@ -27,6 +28,7 @@ const handlers = {
   ...maintenanceStateHandlers,
   ...platformStateHandlers,
   ...planStateHandlers,
+  ...subscriptionStateHandlers,
   ...sealsStateHandlers,
   ...signatureRequestsStateHandlers,
   ...signingStateHandlers,

@@ -1,6 +1,7 @@
 export { answerAesForBusiness } from './answer-aes-for-business.ts';
 export { applyAesForBusiness } from './apply-aes-for-business.ts';
 export { cancelAesForBusiness } from './cancel-aes-for-business.ts';
+export { cancelTrial } from '../pricing/cancel-trial.ts';
 export { createApiUser } from './create-api-user.ts';
 export { createBusiness } from './create-business.ts';
 export { deleteApiUser } from './delete-api-user.ts';

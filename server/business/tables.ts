@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ActivityKind } from './activity-sources.ts';
 import type { BusinessAddress, LegalRepresentative } from '@sigillum/api-contracts/business/schemas.ts';
+import type { KeptBilling } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
 import type { DomainFinding } from '@sigillum/api-contracts/members/domain-schemas.ts';
 import type { Defaulted, DefaultedJson, Instant, Optional, OptionalJson } from '../database/columns.ts';
 
@@ -26,6 +27,10 @@ interface BusinessTable {
   /** Where it is; null until somebody says so. */
   address: OptionalJson<BusinessAddress>;
   legal_representative: OptionalJson<LegalRepresentative>;
+  /** Where bills go, with the VAT number. */
+  billing: OptionalJson<KeptBilling>;
+  /** Of one who has paid by Chargebee from before. */
+  chargebee_customer: Optional<string>;
   /** It may be brought back until the job erases it (erase-business.ts). */
   deleted_at: Optional<Date>;
   erased_at: Optional<Date>;

@@ -8,6 +8,7 @@ import type { IdentificationTables } from '../identification/tables.ts';
 import type { MailTables } from '../mail/tables.ts';
 import type { MaintenanceTables } from '../maintenance/tables.ts';
 import type { PlatformTables } from '../platform/tables.ts';
+import type { PricingTables } from '../pricing/tables.ts';
 import type { RequestTables } from '../requests/tables.ts';
 import type { SealTables } from '../seals/tables.ts';
 import type { SigningTables } from '../signing/tables.ts';
@@ -35,4 +36,5 @@ export interface Database
     SigningTables,
     IdentificationTables,
     MaintenanceTables,
-    PlatformTables {}
+    PlatformTables,
+    PricingTables {}

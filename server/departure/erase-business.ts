@@ -88,6 +88,8 @@ export async function eraseBusinessRows(trx: Kysely<Database>, businessId: strin
       phone: null,
       address: null,
       legal_representative: null,
+      billing: null,
+      chargebee_customer: null,
       settings: '{}',
       deleted_at: row.fn.coalesce('deleted_at', row.val(now)),
       erased_at: now,

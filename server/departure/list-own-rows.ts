@@ -29,6 +29,7 @@ export const toldColumns = {
   ],
   surveys: ['survey', 'asked_at', 'answered_at', 'score', 'comment'],
   send_tos: ['title', 'created_at', 'claimed_at'],
+  subscriptions: ['plan', 'cycle', 'currency', 'status', 'created_at'],
 } as const;
 
 /** The column that names the person, where it has a name of its own. */

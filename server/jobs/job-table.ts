@@ -12,6 +12,8 @@ export type JobTable = {
   'watch-identification': { caseId: string; isNotified: boolean };
   /** Reminds of appointments, and tells of identifications that end or have ended. Asks for its own next run. */
   'remind-identified': Record<string, never>;
+  /** Asks the payment provider how the subscription of a customer of theirs stands. */
+  'sync-subscription': { customerId: string };
   /** Erases an organisation that was deleted 30 days ago. */
   'erase-business': { businessId: string };
   /** Writes down that a request's deadline has passed. */
@@ -51,6 +53,7 @@ const plans: Readonly<Record<JobName, RetryPlan>> = {
   'check-domain': patient,
   'watch-identification': patient,
   'remind-identified': patient,
+  'sync-subscription': patient,
   'erase-business': patient,
   'expire-request': patient,
   'tell-changes': patient,

@@ -85,6 +85,7 @@ export async function createTestServices(overrides: Partial<Config> = {}): Promi
     secrets: createSecrets(testServerKey),
     resolver: createTxtResolver('127.0.0.1:9'),
     identity: [makeScriptedVendor()],
+    ...{ payments: undefined, chargebee: undefined, vatRegister: undefined },
     ...signing,
     forms: undefined,
     notices: watchTable(),

@@ -28,7 +28,7 @@ const floors = {
   doors: ['machine', 'templates', 'platform', 'maintenance', 'operator'],
 };
 const ladder = Object.values(floors).flat();
-const toCome = ['payments', 'templates', 'operator'];
+const toCome = ['templates', 'operator'];
 
 /** What everything is made with: everybody may know its shape, nobody but the roof its making. */
 const shapes = ['server/services.ts', 'server/config.ts'];

@@ -69,6 +69,14 @@ function locate({ path }: Endpoint, target: Target): string {
 function writeBusinessBody(path: string, method: string): object | undefined {
   const updated_at = new Date().toISOString();
   const provider = { issuer: 'https://login.example.ch', client_id: 'sigillum', client_secret: 'x' };
+  const purchase = { plan: 'team', cycle: 'monthly', amountSeats: 5, currency: 'CHF' };
+  const address = { address1: 'Seeweg 7', postalCode: '8001', city: 'Zürich', country: 'CH' };
+  if (path.endsWith('/stripe_setup_intent')) return { country: 'CH' };
+  if (path.endsWith('/direct_upgrade/confirm')) return { ...purchase, billing: address, gtc_accepted: true };
+  if (path.includes('upgrade')) return purchase;
+  if (path.includes('/subscriptions/seats')) return { seats: 5, ...(method === 'PUT' && { timestamp: updated_at }) };
+  if (path.endsWith('/validate_promo')) return { promoCode: 'X', plan: 'team', cycle: 'monthly' };
+  if (path.endsWith('/billing')) return address;
   if (path.endsWith('/base')) return { name: 'X AG', email: 'x@example.ch', phone: null, updated_at };
   if (path.endsWith('/businesses/{id}')) return method === 'PUT' ? { updated_at } : { name: 'X AG', password: 'x' };
   if (path.endsWith('/domains')) return { domain: 'example.ch' };

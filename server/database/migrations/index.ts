@@ -36,6 +36,7 @@ import * as identifications from './036-identifications.ts';
 import * as identifiedVisitors from './038-identified-visitors.ts';
 import * as endsOfIdentifications from './040-ends-of-identifications.ts';
 import * as numbersOfCases from './042-numbers-of-cases.ts';
+import * as subscriptions from './043-subscriptions.ts';
 import * as plans from './047-plans.ts';
 import * as callOffs from './052-call-offs.ts';
 import * as directSign from './053-direct-sign.ts';
@@ -82,6 +83,7 @@ export const migrations: Record<string, Migration> = {
   '038-identified-visitors': identifiedVisitors,
   '040-ends-of-identifications': endsOfIdentifications,
   '042-numbers-of-cases': numbersOfCases,
+  '043-subscriptions': subscriptions,
   '047-plans': plans,
   '052-call-offs': callOffs,
   '053-direct-sign': directSign,

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { Id } from '../schemas.ts';
+import { SubscriptionState } from './subscription-schemas.ts';
+
+export const resumeSubscription = defineEndpoint({
+  method: 'POST',
+  path: '/v2/businesses/{id}/subscriptions/resume',
+  auth: 'bearer',
+  summary: 'Takes back the end of a plan while its period runs; for administrators.',
+  params: z.strictObject({ id: Id }),
+  responses: { 200: SubscriptionState },
+  problems: [
+    'error.not_found',
+    'error.business.admins_only',
+    'error.billing.not_sold',
+    'error.billing.unavailable',
+    'error.billing.no_subscription',
+  ],
+  ownTransaction: true,
+  isBeyondSpecification: true,
+});

@@ -1,0 +1,125 @@
+import type { Currency } from '@sigillum/api-contracts/pricing/plan-schemas.ts';
+import type { ChargePreview, Invoice } from '@sigillum/api-contracts/pricing/subscription-schemas.ts';
+
+/** Whom the provider sends bills to. */
+export interface Customer {
+  /** Ours: the same one makes no second customer. */
+  id: string;
+  name: string;
+  email: string;
+  language: string;
+  country: string;
+  address?: { address1: string; address2: string; postalCode: string; city: string } | undefined;
+  vat?: string | null | undefined;
+  /** The code of whoever recommended this service, and the buyer, for the programme that pays for it. */
+  referral?: { code: string; userId: string } | undefined;
+}
+
+/** What is bought: so many seats at a price. */
+export interface Order {
+  lookupKey: string;
+  seats: number;
+  currency: Currency;
+  /** The provider's name of a code's promise. */
+  promotionId?: string | undefined;
+}
+
+/** What stands of a subscription already, and the moment up to which it is reckoned. */
+export interface Present {
+  subscriptionId: string;
+  at: Date;
+}
+
+/** A code that takes something off. */
+export interface Discount {
+  promoCode: string;
+  type: 'percent' | 'amount';
+  status: 'ACTIVE' | 'USED_UP';
+  expiresAt: string | null;
+}
+
+/** A code as the provider knows it. */
+export interface KnownPromotion {
+  id: string;
+  code: string;
+  percentOff: number | null;
+  amountOff: number | null;
+  currency: Currency | null;
+  /** What else takes amounts off in which currency. */
+  amounts: Partial<Record<Currency, number>>;
+  duration: 'once' | 'repeating' | 'forever';
+  months: number | null;
+  expiresAt: Date | null;
+  /** Nobody may use it any more: redeemed as often as it may be, or switched off. */
+  isUsedUp: boolean;
+  /** For first purchases alone. */
+  isForFirst: boolean;
+  /** Prices that it holds for, by lookup key; all of them where it says nothing. */
+  lookupKeys: readonly string[] | undefined;
+  /** For this customer alone. */
+  customerId: string | undefined;
+}
+
+/** A subscription as it stands at the provider. */
+export interface SubscriptionFacts {
+  id: string;
+  customerId: string;
+  /** The key of the purchase that made it. */
+  purchase: string | undefined;
+  status: string;
+  lookupKey: string;
+  seats: number;
+  currency: Currency;
+  periodStart: Date;
+  periodEnd: Date;
+  isEnding: boolean;
+  discounts: Discount[];
+  /** A payment that waits for the buyer's confirmation. */
+  clientSecret: string | null;
+  /** Why the last payment failed. */
+  errorCode: string | null;
+  receiptUrl: string | null;
+  /** A change that is not paid, so it does not hold. */
+  isChangeUnpaid: boolean;
+}
+
+/** What pages load to show the provider's fields. */
+export interface PaymentPage {
+  publishableKey: string;
+  scriptUrl: string;
+  isLocal: boolean;
+}
+
+/**
+ * Sells subscriptions. Every changing call takes a key: called again with it, it answers as the first time and charges nothing more.
+ * Throws the refusal `error.billing.unavailable` where the provider does not answer; then nobody knows whether it was done.
+ */
+export interface Payments {
+  readonly page: PaymentPage;
+  /** Makes the customer, or brings it up to date. Answers the provider's name of it. */
+  keepCustomer(customer: Customer, customerId: string | undefined): Promise<string>;
+  /** Begins to take a means of payment; answers the secret for the page. */
+  beginSetup(customerId: string, key: string): Promise<string>;
+  /** Takes the means of payment that was confirmed last for all that follows; false where there is none. */
+  adoptMeans(customerId: string): Promise<boolean>;
+  findPromotion(code: string): Promise<KnownPromotion | undefined>;
+  /** What an order costs: of a customer, of nobody yet from a country, or as a change of what is present. */
+  preview(
+    order: Order,
+    buyer: { customerId?: string | undefined; country?: string | undefined; present?: Present | undefined },
+  ): Promise<Omit<ChargePreview, 'timestamp'>>;
+  subscribe(customerId: string, order: Order, key: string): Promise<SubscriptionFacts>;
+  /** Changes price or seats at once, prorated to the second, if it is paid. */
+  change(present: Present, order: Order, key: string): Promise<SubscriptionFacts>;
+  /** So many seats from the next period on; nothing is charged or given back. */
+  renewWith(subscriptionId: string, seats: number, key: string): Promise<SubscriptionFacts>;
+  setEnding(subscriptionId: string, isEnding: boolean, key: string): Promise<SubscriptionFacts>;
+  /** Ends it now, without money back. */
+  end(subscriptionId: string, key: string): Promise<void>;
+  /** The newest subscription of a customer that counts. */
+  read(customerId: string): Promise<SubscriptionFacts | undefined>;
+  listInvoices(customerId: string): Promise<Invoice[]>;
+  openPortal(customerId: string, options: { returnUrl: string; language: string }): Promise<string>;
+  /** What was told, if it is the provider who tells it; undefined: nobody knows who sent it. */
+  readNotice(headers: Headers, body: string): Promise<{ eventId: string; customerId: string | undefined } | undefined>;
+}
