@@ -7,15 +7,22 @@ import { createGroup } from '@sigillum/api-contracts/groups/create-group.ts';
 import { createSignatureRequest } from '@sigillum/api-contracts/signature-requests/create-signature-request.ts';
 import { enterAs, expect, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
-import { inventEmail, readMail, sendRequest, signUp } from '../../support/people.ts';
+import { inventEmail, readMail, sendRequest, signUp, speak } from '../../support/people.ts';
 import { readCode, readInvitation } from '../../support/signing-steps.ts';
 
 const pdf = buildPdf();
 
-async function addSigner(page: Page, email: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Who signs?' });
-  await dialog.getByLabel('E-mail address').fill(email);
-  await dialog.getByRole('button', { name: 'Add signer', exact: true }).click();
+/** What the dialog that adds a signer says. */
+const signerWords = {
+  de: ['Wer signiert?', 'E-Mail-Adresse', 'Person hinzufügen'],
+  fr: [/^Qui signe/, 'Adresse e-mail', 'Ajouter un signataire'],
+} as const;
+
+async function addSigner(page: Page, email: string, lang: keyof typeof signerWords): Promise<void> {
+  const [title, field, submit] = signerWords[lang];
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByLabel(field).fill(email);
+  await dialog.getByRole('button', { name: submit, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -86,64 +93,78 @@ test('an open request is corrected on its page, and everybody learns of it', asy
     { status_code: 'OPEN' },
   ]);
 
-  await page.getByRole('button', { name: 'Add signer', exact: true }).click();
-  await addSigner(page, added);
+  // Whom it concerns, in German.
+  await speak(owner, 'de');
+  await page.reload();
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Person hinzufügen', exact: true }).click();
+  await addSigner(page, added, 'de');
   expect(await readInvitation(url, added)).toContain(`/view/${id}/`);
-  await page.getByRole('button', { name: 'Add observer', exact: true }).click();
-  const observing = page.getByRole('dialog', { name: 'Add an observer' });
-  await observing.getByLabel('E-mail address').fill(watcher);
-  await observing.getByRole('button', { name: 'Add observer', exact: true }).click();
+  const addObserver = 'Beobachterin oder Beobachter hinzufügen';
+  const observing = page.getByRole('dialog', { name: addObserver });
+  await page.getByRole('button', { name: addObserver, exact: true }).click();
+  await observing.getByLabel('E-Mail-Adresse').fill(watcher);
+  await observing.getByRole('button', { name: addObserver, exact: true }).click();
   await expect(observing).toBeHidden();
   await readMail(url, watcher, 'invitation');
 
-  await page.getByRole('button', { name: 'Add observer', exact: true }).click();
-  await observing.getByLabel('E-mail address').fill(watcher);
+  await page.getByRole('button', { name: addObserver, exact: true }).click();
+  await observing.getByLabel('E-Mail-Adresse').fill(watcher);
   // Known by now, so it is suggested.
   await page.getByRole('option', { name: watcher }).click();
-  await observing.getByRole('button', { name: 'Add observer', exact: true }).click();
-  await expect(observing.getByRole('alert')).toContainText('Failed to add observer');
-  await observing.getByRole('button', { name: 'Cancel' }).click();
+  await observing.getByRole('button', { name: addObserver, exact: true }).click();
+  await expect(observing.getByRole('alert')).toContainText(
+    'Beobachterin oder Beobachter konnte nicht hinzugefügt werden',
+  );
+  await expectGoodScreen(page);
+  await observing.getByRole('button', { name: 'Abbrechen' }).click();
 
   await owner.client.call(createGroup, { body: { name: 'Board', members: [{ email: account.email }] } });
   for (const [button, title] of [
-    ['Add signer group', 'Which group signs?'],
-    ['Add group of observers', 'Which group observes?'],
+    ['Gruppe hinzufügen', 'Welche Gruppe signiert?'],
+    ['Gruppe mitverfolgen lassen', 'Welche Gruppe verfolgt mit?'],
   ] as const) {
     await page.getByRole('button', { name: button }).click();
     const groups = page.getByRole('dialog', { name: title });
     await groups.getByRole('radio', { name: /Board/ }).check({ force: true });
-    await groups.getByRole('button', { name: 'Add group' }).click();
+    await groups.getByRole('button', { name: 'Gruppe hinzufügen' }).click();
     await expect(groups).toBeHidden();
   }
-  await expect(page.getByText('Any one of the group signs')).toBeVisible();
+  await expect(page.getByText('Eine Person der Gruppe signiert')).toBeVisible();
   await expectGoodScreen(page);
 
-  await page.getByRole('button', { name: 'Change expiry' }).click();
-  const expiry = page.getByRole('dialog', { name: 'Until when can it be signed?' });
-  await expiry.getByLabel(/^Last day/).fill('24/12/2099');
-  await expiry.getByRole('button', { name: 'Save' }).click();
+  // Until when, and whom no longer, in French.
+  await speak(owner, 'fr');
+  await page.reload();
+  await waitUntilAlive(page);
+  await page.getByRole('button', { name: 'Modifier l’échéance' }).click();
+  const expiry = page.getByRole('dialog', { name: /^Jusqu’à quand peut-on signer/ });
+  await expiry.getByLabel(/^Dernier jour/).fill('24.12.2099');
+  await expectGoodScreen(page);
+  await expiry.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(expiry).toBeHidden();
-  await expect(page.getByText('24 Dec 2099, 23:59').first()).toBeVisible();
+  await expect(page.getByText('24 déc. 2099, 23:59').first()).toBeVisible();
 
   for (const name of [email, account.email]) {
-    await page.getByRole('button', { name: `Remove ${name}` }).click();
-    const removal = page.getByRole('alertdialog', { name: 'Remove this signer?' });
-    await removal.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('button', { name: `Retirer ${name}` }).click();
+    const removal = page.getByRole('alertdialog', { name: /^Retirer cette personne/ });
+    await removal.getByRole('button', { name: 'Retirer' }).click();
     await expect(removal).toBeHidden();
   }
   for (const to of [email, account.email]) expect((await readMail(url, to, 'removed')).text).toContain('Lease 7');
-  await page.getByRole('button', { name: `Remove ${watcher}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: `Retirer ${watcher}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click();
   await readMail(url, watcher, 'removed');
   for (const event of [
-    'Documents added',
-    'Signers added',
-    'Signers removed',
-    'Observers removed',
-    'Expiry changed',
-    'Signatures placed',
+    'Documents ajoutés',
+    'Signataires ajoutés',
+    'Signataires retirés',
+    'Observateurs retirés',
+    'Échéance modifiée',
+    'Signatures placées',
   ])
     await expect(page.getByText(event).first()).toBeAttached();
+  await expectGoodScreen(page);
 });
 
 test('colleagues are let read and edit, while a request is prepared and after it was sent', async ({
@@ -166,46 +187,57 @@ test('colleagues are let read and edit, while a request is prepared and after it
   const { id } = await owner.client.call(createSignatureRequest, {
     body: { title: 'Terms', documents: [{ content }], signatures: [{ account_email: inventEmail('signer') }] },
   });
-  const name = async (email: string, right: string) => {
-    await page.getByRole('button', { name: 'Add colleague' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Let a colleague read or edit' });
+  const words = {
+    de: ['Kollegin oder Kollegen hinzufügen', 'Jemanden lesen oder bearbeiten lassen', 'E-Mail-Adresse'],
+    en: ['Add colleague', 'Let a colleague read or edit', 'E-mail address'],
+  } as const;
+  const name = async (email: string, right: string, lang: keyof typeof words) => {
+    const [add, title, field] = words[lang];
+    await page.getByRole('button', { name: add }).click();
+    const dialog = page.getByRole('dialog', { name: title });
     await dialog.getByRole('radio', { name: right }).check({ force: true });
-    await dialog.getByLabel('E-mail address').fill(email);
+    await dialog.getByLabel(field).fill(email);
     // Colleagues are suggested.
     if (email === ben.email) await page.getByRole('option', { name: email }).click();
-    await dialog.getByRole('button', { name: 'Add colleague' }).click();
+    await dialog.getByRole('button', { name: add }).click();
     return dialog;
   };
+  await speak(owner, 'de');
   await enterAs(page, owner);
   await page.goto(`/invite/${id}?step=send`);
   await waitUntilAlive(page);
-  const refused = await name(inventEmail('stranger'), 'May read');
-  await expect(refused.getByText(/Only people of your organisation can be named here/)).toBeVisible();
-  await refused.getByRole('button', { name: 'Cancel' }).click();
-  await expect(await name(ben.email, 'May edit')).toBeHidden();
+  const refused = await name(inventEmail('stranger'), 'Darf lesen', 'de');
+  await expect(refused.getByText(/Nur Personen Ihrer Organisation können hier genannt werden/)).toBeVisible();
+  await refused.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(await name(ben.email, 'Darf bearbeiten', 'de')).toBeHidden();
   await expectGoodScreen(page);
   expect((await readMail(url, ben.email, 'invitation')).subject).toContain('lets you edit: Terms');
 
-  // The colleague sends it, in the place of whoever has prepared it.
+  // The colleague sends it, in the place of whoever has prepared it, and in French.
+  await speak(ben, 'fr');
   const colleague = await openBrowser();
   await enterAs(colleague, ben);
   await colleague.goto('/dashboard?tab=drafts');
   await waitUntilAlive(colleague);
   await colleague.getByRole('link', { name: /Terms/ }).click();
   await expect(colleague).toHaveURL(new RegExp(`/invite/${id}`));
-  await colleague.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Review and send' }).click();
-  await colleague.getByRole('button', { name: 'Send invitations' }).click();
+  await colleague
+    .getByRole('navigation', { name: 'Étapes' })
+    .getByRole('link', { name: 'Vérifier et envoyer' })
+    .click();
+  await colleague.getByRole('button', { name: 'Envoyer les invitations' }).click();
   await expect(colleague).toHaveURL(/\/dashboard/);
 
+  await speak(owner, 'en');
   await page.goto(`/view/${id}`);
   await waitUntilAlive(page);
   const list = page.getByRole('list', { name: 'Colleagues' });
   await expect(list).toContainText('May edit');
-  await expect(await name(ben.email, 'May read')).toBeHidden();
+  await expect(await name(ben.email, 'May read', 'en')).toBeHidden();
   await expect(list).toContainText('May read');
   await colleague.goto(`/view/${id}`);
   await expect(colleague.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
-  await expect(colleague.getByRole('button', { name: 'Add colleague' })).toHaveCount(0);
+  await expect(colleague.getByRole('button', { name: 'Ajouter un collègue' })).toHaveCount(0);
   await page.getByRole('button', { name: `Take access from ${ben.email}` }).click();
   await expect(page.getByText(`${ben.email} no longer has access`)).toBeVisible();
   await expect(page.getByText('Reading no longer allowed')).toBeAttached();
@@ -221,26 +253,27 @@ test('people of an open request are changed from the dashboard; what others sign
     pdf,
     signatures: [{ signer_identity_data: { email_address: first } }],
   });
+  await speak(owner, 'fr');
   await enterAs(page, owner);
   await page.goto('/dashboard?tab=search');
   await waitUntilAlive(page);
   const choose = async (command: string) => {
-    await page.getByRole('button', { name: 'Actions for Offer 21' }).click();
+    await page.getByRole('button', { name: 'Actions pour Offer 21' }).click();
     await page.getByRole('menuitem', { name: command }).click();
   };
-  await choose('Add signer');
-  await addSigner(page, second);
-  await expect(page.getByText('The signer was added')).toBeVisible();
+  await choose('Ajouter un signataire');
+  await addSigner(page, second, 'fr');
+  await expect(page.getByText('Le signataire a été ajouté')).toBeVisible();
   await readInvitation(url, second);
-  await choose('Add observer');
-  const observing = page.getByRole('dialog', { name: 'Add an observer' });
-  await observing.getByLabel('E-mail address').fill(watcher);
-  await observing.getByRole('button', { name: 'Add observer', exact: true }).click();
+  await choose('Ajouter un observateur');
+  const observing = page.getByRole('dialog', { name: 'Ajouter un observateur' });
+  await observing.getByLabel('Adresse e-mail').fill(watcher);
+  await observing.getByRole('button', { name: 'Ajouter un observateur', exact: true }).click();
   await expect(observing).toBeHidden();
-  await choose('Remove signer');
-  const removal = page.getByRole('alertdialog', { name: 'Remove this signer?' });
+  await choose('Retirer un signataire');
+  const removal = page.getByRole('alertdialog', { name: /^Retirer cette personne/ });
   await removal.getByRole('radio', { name: first }).check();
-  await removal.getByRole('button', { name: 'Remove' }).click();
+  await removal.getByRole('button', { name: 'Retirer' }).click();
   await expect(removal).toBeHidden();
   await readMail(url, first, 'removed');
   const { signatures, observers } = await owner.client.call(getSignatureRequest, { params: { id } });

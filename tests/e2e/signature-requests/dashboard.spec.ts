@@ -3,7 +3,7 @@ import { createSignatureRequest } from '@sigillum/api-contracts/signature-reques
 import { getSignatureRequest } from '@sigillum/api-contracts/signature-requests/get-signature-request.ts';
 import { enterAs, expect, expectAccessible, expectGoodScreen, test, waitUntilAlive } from '../../support/journey.ts';
 import { buildPdf } from '@sigillum/engine/testing/pdf-fixtures';
-import { inventEmail, type Person, readMail, sendRequest, signUp } from '../../support/people.ts';
+import { inventEmail, type Person, readMail, sendRequest, signUp, speak } from '../../support/people.ts';
 
 const pdf = buildPdf();
 
@@ -114,23 +114,25 @@ test('filters stand in the address, are there again next time, and are cleared b
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await page.getByRole('link', { name: 'Drafts 2' }).click();
   await expect(page).toHaveURL(`${url}/dashboard?tab=drafts`);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
   await page.getByRole('searchbox').fill('Lease');
   await expect(page).toHaveURL(`${url}/dashboard?tab=search&q=Lease`);
 
-  // Next time they are there; what lets nothing through says so.
+  // Next time they are there; what lets nothing through says so, in French, too.
+  await speak(owner, 'fr');
   await page.goto('/');
   await expect(page).toHaveURL(filtered);
   await page.goto('/dashboard?tab=search&status=EXPIRED');
   await waitUntilAlive(page);
-  await expect(page.getByText('Nothing fits the filters')).toBeVisible();
+  await expect(page.getByText('Rien ne correspond aux filtres')).toBeVisible();
   await expectGoodScreen(page);
-  await page.getByRole('link', { name: 'Clear all filters' }).first().click();
+  await page.getByRole('link', { name: 'Effacer tous les filtres' }).first().click();
   await expect(page).toHaveURL(`${url}/dashboard?tab=search`);
   await expect(page.getByRole('rowheader')).toHaveCount(3);
-  await page.getByRole('columnheader', { name: 'Signers' }).getByRole('link').click();
+  await page.getByRole('columnheader', { name: 'Signataires' }).getByRole('link').click();
   await expect(page).toHaveURL(`${url}/dashboard?tab=search&sortBy=open_signatures`);
   await expect(page.getByRole('rowheader').last()).toContainText('Lease');
-  await page.getByRole('columnheader', { name: 'Signers' }).getByRole('link').click();
+  await page.getByRole('columnheader', { name: 'Signataires' }).getByRole('link').click();
   await expect(page.getByRole('rowheader').first()).toContainText('Lease');
 
   // Another person of the same browser finds nothing of it.
@@ -144,11 +146,12 @@ test('filters work before scripts do', async ({ browser, url }) => {
   await makeDrafts(owner, 1);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
+  await speak(owner, 'de');
   await enterAs(page, owner);
   await page.goto(`${url}/dashboard?tab=drafts`);
   await page.getByText('Filter', { exact: true }).click();
-  await page.getByRole('textbox', { name: 'From' }).fill('01.02.2020');
-  await page.getByRole('button', { name: 'Apply filters' }).click();
+  await page.getByRole('textbox', { name: 'Von' }).fill('01.02.2020');
+  await page.getByRole('button', { name: 'Filter anwenden' }).click();
   await expect(page).toHaveURL(`${url}/dashboard?tab=search&status=DRAFT&dateFrom=2020-02-01`);
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await context.close();
