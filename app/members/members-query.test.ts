@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMembersQuery, switchView, toListQuery, turnOrder, writeMembersHref } from './members-query.ts';
+import { readMembersQuery, switchView, toListQuery, turnOrder, turnPage, writeMembersHref } from './members-query.ts';
 
 const read = (address: string) => readMembersQuery(new URLSearchParams(address));
 
@@ -26,4 +26,22 @@ it('begins another part at its first page, and turns an order that is there', ()
     turnOrder(read(''), 'since'),
     turnOrder(read('?sortBy=since'), 'since'),
   ]).toEqual(['desc', 'desc', 'asc']);
+});
+
+it('names the row beside another page, so that it is found however far within it is', () => {
+  const [first, last] = ['0b9d3c52-6e0f-4a6b-8a57-3f1c2d9e4b11', '2b4d6f80-1a3c-4e5f-8071-92a3b4c5d6e7'];
+  const rows = [{ id: first }, { id: last }];
+  const at = (page: number, pageSize: 25 | 50 = 25) =>
+    writeMembersHref(turnPage(read('?page=7'), { page, pageSize }, rows));
+  expect(at(8)).toBe(`/business/members?page=8&after=${last}`);
+  expect(at(6)).toBe(`/business/members?page=6&before=${first}`);
+  expect(toListQuery(read(`?page=8&after=${last}`))).toMatchObject({ page: 8, after: last });
+  // Neither another size nor another page than the next begins beside these rows; the first one begins at the end of the list.
+  expect([at(1, 50), at(5), at(9)]).toEqual([
+    '/business/members?size=50',
+    '/business/members?page=5',
+    '/business/members?page=9',
+  ]);
+  expect(writeMembersHref(read(`?after=${last}`))).toBe('/business/members');
+  expect(read(`?page=8&after=nonsense`)).toEqual(read('?page=8'));
 });

@@ -18,9 +18,14 @@ export interface MembersQuery {
   /** From 1. */
   page: number;
   size: (typeof pageSizes)[number];
+  /** The row right before, or right after the page, where it was reached from its neighbour. */
+  after?: string | undefined;
+  before?: string | undefined;
   sortBy: MemberSort;
   sortOrder: 'asc' | 'desc';
 }
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const pick = <T extends string | number>(allowed: readonly T[], value: string | null): T | undefined =>
   allowed.find((one) => String(one) === value);
@@ -32,28 +37,46 @@ export function readMembersQuery(search: URLSearchParams): MembersQuery {
     .trim()
     .slice(0, 200)
     .trim();
+  const rowOf = (name: 'after' | 'before') => uuid.exec(search.get(name) ?? '')?.[0];
+  const [after, before] = [rowOf('after'), rowOf('before')];
   const sortBy = pick(Object.keys(firstOrders) as MemberSort[], search.get('sortBy')) ?? 'name';
   return {
     view: pick(memberViews, search.get('view')) ?? 'active',
     q: q.toWellFormed(),
     page: Number(/^[1-9]\d{0,4}$/.exec(search.get('page') ?? '')?.[0] ?? 1),
     size: pick(pageSizes, search.get('size')) ?? 25,
+    after,
+    before: after ? undefined : before,
     sortBy,
     sortOrder: pick(['asc', 'desc'] as const, search.get('sortOrder')) ?? firstOrders[sortBy],
   };
 }
 
 /** The one address of a place: defaults are left out. */
-export function writeMembersHref({ view, q, page, size, sortBy, sortOrder }: MembersQuery): string {
+export function writeMembersHref({ view, q, page, size, after, before, sortBy, sortOrder }: MembersQuery): string {
   const search = new URLSearchParams({
     ...(view !== 'active' && { view }),
     ...(q && { q }),
     ...(page > 1 && { page: String(page) }),
     ...(size !== 25 && { size: String(size) }),
+    ...(page > 1 && after && { after }),
+    ...(page > 1 && before && { before }),
     ...(sortBy !== 'name' && { sortBy }),
     ...(sortOrder !== firstOrders[sortBy] && { sortOrder }),
   });
   return `/business/members${search.size ? `?${search}` : ''}`;
+}
+
+/** Another page or page size; the page beside is found by the row that is next to it. */
+export function turnPage(
+  query: MembersQuery,
+  { page, pageSize }: { page: number; pageSize: MembersQuery['size'] },
+  rows: readonly { id: string }[],
+): MembersQuery {
+  const isBeside = pageSize === query.size;
+  const after = isBeside && page === query.page + 1 ? rows.at(-1)?.id : undefined;
+  const before = isBeside && page === query.page - 1 ? rows[0]?.id : undefined;
+  return { ...query, page, size: pageSize, after, before };
 }
 
 /** Another part keeps what is searched for and begins at the first page, in the order of names. */
@@ -71,13 +94,15 @@ export const turnOrder = ({ sortBy, sortOrder }: MembersQuery, column: MemberSor
 
 /** The call of the list endpoint for a place. */
 export function toListQuery(query: MembersQuery): NonNullable<EndpointCall<typeof listMembers>['query']> {
-  const { view, q, page, size, sortBy, sortOrder } = query;
+  const { view, q, page, size, after, before, sortBy, sortOrder } = query;
   return {
     state: view === 'admins' ? 'active' : view,
     ...(view === 'admins' && { role: 'admin' }),
     ...(q && { search: q }),
     page,
     size,
+    ...(page > 1 && after && { after }),
+    ...(page > 1 && before && { before }),
     sort_by: sortBy,
     sort: sortOrder,
   };

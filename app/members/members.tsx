@@ -6,7 +6,7 @@ import { expectUser } from '../access/session.ts';
 import { sessionContext } from '../context.ts';
 import { load } from '../http/api.ts';
 import { MembersView } from './components/members-view.tsx';
-import { readMembersQuery, toListQuery, writeMembersHref } from './members-query.ts';
+import { readMembersQuery, toListQuery, turnPage, writeMembersHref } from './members-query.ts';
 import { useMemberCommands } from './use-member-commands.ts';
 
 export async function loader(route: Route.LoaderArgs) {
@@ -18,7 +18,8 @@ export async function loader(route: Route.LoaderArgs) {
     load(route, listDomains, { params: { id } }),
   ]);
   const lastPage = Math.max(1, list.total_pages);
-  if (query.page > lastPage) throw replace(writeMembersHref({ ...query, page: lastPage }));
+  if (query.page > lastPage)
+    throw replace(writeMembersHref(turnPage(query, { page: lastPage, pageSize: query.size }, [])));
   const verifiedDomains = domains.flatMap(({ state, display_name }) => (state === 'activated' ? [display_name] : []));
   return { business: { id, name }, viewer: { id: viewerId, email }, query, list, verifiedDomains };
 }

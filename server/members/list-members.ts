@@ -5,15 +5,14 @@ import { countSeats } from '../business/seats.ts';
 import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { describeMember } from './describe-member.ts';
-import { countRows, readCounts, readPage } from './members-query.ts';
+import { readCounts, readPage } from './members-query.ts';
 
 export const listMembers = implement(contract, async ({ params, query }, { actor, db, now }) => {
   await requireAdmin(db, actor, params.id);
   const business = await findBusiness(db, params.id);
   if (!business) throw refuse('error.not_found');
   const [counts, seats] = await Promise.all([readCounts(db, params.id), countSeats(db, business, now)]);
-  const total = await countRows(db, params.id, query, counts);
-  const rows = await readPage(db, params.id, query, total);
+  const { rows, total } = await readPage(db, params.id, query, counts);
   return {
     status: 200,
     body: {

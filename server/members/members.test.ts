@@ -303,6 +303,16 @@ describe('the list', () => {
     const pages = [];
     for (const page of [1, 2, 3, 4]) pages.push(await lastNames({ page, size: 3 }));
     expect(pages).toEqual([sorted.slice(0, 3), sorted.slice(3, 6), sorted.slice(6), []]);
+    for (const query of [{}, { sort: 'desc' }, { sort_by: 'since' }, { sort_by: 'last_active', sort: 'desc' }]) {
+      const { members: all } = await list(anna, query);
+      const around = (place: object) => lastNames({ ...query, page: 2, size: 3, ...place });
+      const middle = all.slice(3, 6).map(({ lastName }) => lastName);
+      expect(await around({ after: all[2]!.id })).toEqual(middle);
+      expect(await around({ before: all[6]!.id })).toEqual(middle);
+      // Beside nothing, and beside who is not of this list, pages are counted.
+      expect(await around({ after: all.at(-1)!.id })).toEqual(middle);
+      expect(await around({ after: randomUUID() })).toEqual(middle);
+    }
     expect((await lastNames({ sort_by: 'since', sort: 'desc' }))[0]).toBe("O'Neill");
     expect(await lastNames({ search: 'pia egl' })).toEqual(['Egli']);
     expect(await lastNames({ search: "o'n" })).toEqual(["O'Neill"]);
@@ -312,6 +322,8 @@ describe('the list', () => {
     expect(await lastNames({ search: String.raw`\' | !` })).toEqual([]);
     expect(await lastNames({ role: 'admin' })).toEqual(['Keller']);
     expect(await list(anna, { search: 'pia', size: 5 })).toMatchObject({ total_items: 6, total_pages: 2 });
+    expect(await list(anna, { search: 'pia', size: 5, page: 3 })).toMatchObject({ members: [], total_items: 6 });
+    expect(await list(anna, { search: 'nobody', page: 2 })).toMatchObject({ members: [], total_items: 0 });
   });
 
   it('follows the account: another name and a login show themselves', async () => {

@@ -36,9 +36,17 @@ export function listMemberCalls({ client, businessId }: SeededPerson, size: numb
     const params = { id: businessId! };
     return () => client.call(listMembers, { params, query });
   };
+  const middle = Math.ceil(size / 50);
+  let after: string | undefined;
+  /** As the link beside a page asks for the next one. */
+  const turnToMiddle = async () => {
+    after ??= (await call({ page: middle - 1 })()).members.at(-1)!.id;
+    return call({ page: middle, after })();
+  };
   return {
     'members, first page': call(),
-    'members, page in the middle': call({ page: Math.ceil(size / 50) }),
+    'members, page in the middle': turnToMiddle,
+    'members, the same by its number': call({ page: middle }),
     'members, last page': call({ page: Math.ceil(size / 25) }),
     'members, last active first': call({ sort_by: 'last_active', sort: 'desc' }),
     'members, a search for one': call({ search: `muster${size}` }),

@@ -21,7 +21,7 @@ import { commonMessages } from '../../common/messages.ts';
 import { signatureRequestsDashboardMessages as pagingMessages } from '../../signature-requests/dashboard-messages.ts';
 import { ListHead, ListTools } from '../../common/list-style.ts';
 import { membersListMessages as messages } from '../list-messages.ts';
-import { type MembersQuery, memberViews, switchView, writeMembersHref } from '../members-query.ts';
+import { type MembersQuery, memberViews, switchView, turnPage, writeMembersHref } from '../members-query.ts';
 import type { MemberCommands } from './member-menu.tsx';
 import { MembersEmpty } from './members-empty.tsx';
 import { MembersOrder } from './members-order.tsx';
@@ -120,7 +120,7 @@ export function MembersView({
             page={query.page}
             pageSize={query.size}
             total={total}
-            getHref={({ page, pageSize }) => writeMembersHref({ ...query, page, size: pageSize })}
+            getHref={(place) => writeMembersHref(turnPage(query, place, members))}
             summary={formatMessage(pagingMessages.pageSummary, { first, last: first + members.length - 1, total })}
             previousLabel={formatMessage(commonMessages.previousPage)}
             nextLabel={formatMessage(commonMessages.nextPage)}
