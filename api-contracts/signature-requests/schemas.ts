@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { Settings } from '../business/settings.ts';
 import { Id, Instant, Language, Legislation, Quality } from '../schemas.ts';
 import { HighestQuality } from '../user/schemas.ts';
 import { AttachOnSuccess } from './attach-on-success.ts';
@@ -161,14 +160,6 @@ export const Observer = z.object({
 });
 export type Observer = z.infer<typeof Observer>;
 
-/** The logo of a business, and whom its people and signers may ask. */
-export const Branding = z.object({
-  business_name: z.string(),
-  logo: Settings.shape.companyBranding.shape.logo,
-  support_contact: Settings.shape.supportContact,
-});
-export type Branding = z.infer<typeof Branding>;
-
 export const RequestDocument = z.object({
   /** Stays the same through all versions. */
   id: Id,
@@ -232,8 +223,6 @@ export const SignatureRequest = z.object({
   owner_name: z.string(),
   initiated_at: Instant.nullable(),
   ended_at: Instant.nullable(),
-  /** Ours: what the sender's business shows to everybody who takes part, where it has settled any of it. */
-  branding: Branding.optional(),
   viewer: Viewer,
 });
 export type SignatureRequest = z.infer<typeof SignatureRequest>;

@@ -1,3 +1,4 @@
+import type { PublicInformation } from '@sigillum/api-contracts/business/schemas.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { isApiProblem } from '../forms/is-api-problem.ts';
 import {
@@ -35,7 +36,8 @@ export interface FailureCourse extends Pick<StepCourse, 'show'> {
 
 /** What explaining a failure needs of the screen. */
 export interface FailureScene extends Pick<SigningScene, 'describe' | 'exits' | 'goTo' | 'isAdministrator'> {
-  request: Pick<SignatureRequest, 'owner' | 'owner_name' | 'branding'>;
+  request: Pick<SignatureRequest, 'owner' | 'owner_name'>;
+  sender?: PublicInformation | undefined;
 }
 
 /** Shows the overlay of an outcome. */
@@ -62,7 +64,7 @@ export function explainFailure(
           reason: scene.describe(error),
           canRetry,
           isUncertain,
-          supportContact: scene.request.branding?.support_contact,
+          supportContact: scene.sender?.supportContact,
           exit: end(),
         },
         onRetry,

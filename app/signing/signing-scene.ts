@@ -1,4 +1,5 @@
 import type { Part11Words } from '../access/session.ts';
+import type { PublicInformation } from '@sigillum/api-contracts/business/schemas.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import type { VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
 import type { Language } from '@sigillum/api-contracts/schemas.ts';
@@ -17,6 +18,8 @@ import type { SigningSuccessProps } from './overlays/signing-success-overlay.tsx
 export interface SigningScene {
   door: Door;
   request: SignatureRequest;
+  /** The business that has sent it, as it shows itself. */
+  sender?: PublicInformation | undefined;
   /** The documents that were not opened yet, by id. */
   unseen: ReadonlySet<string>;
   /** Opens a document on the screen. */

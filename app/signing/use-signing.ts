@@ -17,6 +17,7 @@ import type { SigningScene } from './signing-scene.ts';
 export function useSigning({
   door,
   request,
+  sender,
   unseen,
   showDocument,
   seal,
@@ -28,6 +29,7 @@ export function useSigning({
   SigningScene,
   | 'door'
   | 'request'
+  | 'sender'
   | 'unseen'
   | 'showDocument'
   | 'seal'
@@ -47,6 +49,7 @@ export function useSigning({
   const scene: SigningScene = {
     door,
     request,
+    sender,
     unseen,
     showDocument,
     seal,

@@ -1,3 +1,4 @@
+import { getPublicInformationDirectly } from '@sigillum/api-contracts/business/get-public-information-directly.ts';
 import { getDocumentDirectly } from '@sigillum/api-contracts/documents/get-document-directly.ts';
 import { getIdentificationOverviewDirectly } from '@sigillum/api-contracts/identification/get-identification-overview-directly.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
@@ -38,12 +39,15 @@ export async function loader(route: Route.LoaderArgs) {
   const elsewhere = judgeVisit(request);
   if (elsewhere) throw redirect(readExits(route.url.search) ? `${elsewhere}?request=${request.id}` : elsewhere);
   const [first] = request.documents;
-  const [document, { events }] = await Promise.all([
+  const [document, { events }, sender] = await Promise.all([
     first &&
       load(route, getDocumentDirectly, { params: { id: first.version_id }, query: { token: request.document_token } }),
     load(route, getSignatureRequestEventsDirectly, { params }),
+    request.business_id === null
+      ? undefined
+      : load(route, getPublicInformationDirectly, { params: { id: request.business_id } }),
   ]);
-  return { subject: request.title, request, document, events, ident: await loadIdent(route, request) };
+  return { subject: request.title, request, sender, document, events, ident: await loadIdent(route, request) };
 }
 
 /** Whether the visitor must be identified first, and where; for nobody else than the signer of the link. */

@@ -1,3 +1,4 @@
+import { getPublicInformation } from '@sigillum/api-contracts/business/get-public-information.ts';
 import { getDocument } from '@sigillum/api-contracts/documents/get-document.ts';
 import { getIdentMethod } from '@sigillum/api-contracts/signature-requests/get-ident-method.ts';
 import { getSignatureRequestEvents } from '@sigillum/api-contracts/signature-requests/get-signature-request-events.ts';
@@ -32,9 +33,12 @@ export async function loader(route: Route.LoaderArgs) {
   });
   if (request.viewer.actions.includes('edit')) throw redirect(`/invite/${request.id}`);
   const [first] = request.documents;
-  const [document, { events }] = await Promise.all([
+  const [document, { events }, sender] = await Promise.all([
     first && load(route, getDocument, { params: { id: first.version_id } }),
     load(route, getSignatureRequestEvents, { params }),
+    request.business_id === null
+      ? undefined
+      : load(route, getPublicInformation, { params: { id: request.business_id } }),
   ]);
   const [seals, stepUpMethods, visualSignatures, ident] = await Promise.all([
     loadSeals(route, request),
@@ -42,7 +46,7 @@ export async function loader(route: Route.LoaderArgs) {
     loadVisualSignatures(route, request),
     loadIdent(route, request),
   ]);
-  return { subject: request.title, request, document, events, seals, stepUpMethods, visualSignatures, ident };
+  return { subject: request.title, request, sender, document, events, seals, stepUpMethods, visualSignatures, ident };
 }
 
 /** What the person may seal with here; most may with nothing, and nothing is asked for them. */

@@ -13,7 +13,7 @@ export { getBusiness } from './get-business.ts';
 export { getBusinessStatistics } from './get-business-statistics.ts';
 export { getLogo } from './get-logo.ts';
 export { getOwnBusiness } from './get-own-business.ts';
-export { getPublicInformation } from './get-public-information.ts';
+export { getPublicInformation } from '../requests/get-public-information.ts';
 export { getPublicInformationDirectly } from './get-public-information-directly.ts';
 export { getSettings } from './get-settings.ts';
 export { listAccountActivities } from './list-account-activities.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect } from 'vitest';
 import * as endpoints from '@sigillum/api-contracts/business/index.ts';
+import { createGroup } from '@sigillum/api-contracts/groups/create-group.ts';
 import * as signing from '@sigillum/api-contracts/signing/index.ts';
 import { getUser } from '@sigillum/api-contracts/user/get-user.ts';
 import { enter, keyOf, listEvents, sendRequest, sign, visitor } from '../testing/journeys.ts';
@@ -117,6 +118,19 @@ describe('public information', () => {
     });
     expect(await luca.client.call(endpoints.getPublicInformation, { params: { id } })).toEqual(expected);
     const { client: vera } = await enter(world, 'vera@example.ch', requestId);
+    expect(await vera.call(endpoints.getPublicInformationDirectly, { params: { id } })).toEqual(expected);
+    // By a group, too.
+    const mia = await seedPerson(world, 'mia@example.com');
+    const group = await anna.client.call(createGroup, { body: { name: 'Board', members: [{ email: mia.email }] } });
+    await sendRequest(anna, { signatures: [{ signer_group_id: group.id }] });
+    expect(await mia.client.call(endpoints.getPublicInformation, { params: { id } })).toEqual(expected);
+    // What was sent stays to be looked at when the business has ended.
+    await world.services.db
+      .updateTable('businesses')
+      .set({ deleted_at: world.services.now() })
+      .where('id', '=', id)
+      .execute();
+    expect(await mia.client.call(endpoints.getPublicInformation, { params: { id } })).toEqual(expected);
     expect(await vera.call(endpoints.getPublicInformationDirectly, { params: { id } })).toEqual(expected);
     const other = await seedPerson(world, 'eva@other.example', { business: true });
     const foreign = vera.call(endpoints.getPublicInformationDirectly, { params: { id: other.businessId! } });

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
+import { getPublicInformationDirectly } from '@sigillum/api-contracts/business/get-public-information-directly.ts';
+import { getPublicInformation } from '@sigillum/api-contracts/business/get-public-information.ts';
 import { updateSettings } from '@sigillum/api-contracts/business/update-settings.ts';
 import { uploadLogo } from '@sigillum/api-contracts/business/upload-logo.ts';
 import { getSignatureReport } from '@sigillum/api-contracts/documents/get-signature-report.ts';
-import { getSignatureRequestDirectly } from '@sigillum/api-contracts/signature-requests/get-signature-request-directly.ts';
 import { describe, expect } from 'vitest';
 import { enter, sendRequest, view, visitor } from '../testing/journeys.ts';
 import { readLastMail, seedPerson } from '../testing/seeds.ts';
@@ -12,10 +13,12 @@ describe('what a business shows to who takes part in its requests', () => {
   it('is its name before it has settled any of it', async () => {
     const anna = await seedPerson(world, 'anna@example.ch', { business: true });
     const id = await sendRequest(anna, { signatures: [visitor('luca@example.it')] });
-    expect((await view(anna, id)).branding).toEqual({
-      business_name: expect.stringMatching(/./),
+    const business = (await view(anna, id)).business_id!;
+    expect(await anna.client.call(getPublicInformation, { params: { id: business } })).toEqual({
+      id: business,
+      name: expect.stringMatching(/./),
       logo: null,
-      support_contact: { email: null, phone: null },
+      supportContact: { email: null, phone: null },
     });
     expect((await readLastMail(world, 'luca@example.it'))!.html).not.toContain('/logo/');
   });
@@ -31,8 +34,8 @@ describe('what a business shows to who takes part in its requests', () => {
     await anna.client.call(updateSettings, { params, body: { settings: { supportContact } } });
     const id = await sendRequest(anna, { signatures: [visitor('luca@example.it')] });
     const { client } = await enter(world, 'luca@example.it', id);
-    const seen = await client.call(getSignatureRequestDirectly, { params: { id } });
-    expect(seen.branding).toMatchObject({ logo, support_contact: supportContact });
+    const seen = await client.call(getPublicInformationDirectly, { params });
+    expect(seen).toMatchObject({ logo, supportContact });
     const mail = (await readLastMail(world, 'luca@example.it'))!;
     expect(mail.html).toContain(new URL(logo!.url, world.services.config.publicUrl).href);
     expect(mail.text).not.toContain('/logo/');

@@ -10,7 +10,6 @@ import type { Services } from '../services.ts';
 import { listActions, seesPrivateData } from '../requests/access-rules.ts';
 import { listAttachable } from '../business/mail-service.ts';
 import { readSettings } from '../business/read-settings.ts';
-import { describeBranding } from '../requests/describe-branding.ts';
 import type { RequestView } from '../requests/access.ts';
 import { listReaders, listWriters } from '../requests/list-readers.ts';
 import { showAddressTo } from '../requests/show-address.ts';
@@ -54,7 +53,6 @@ export async function describeRequest(
   ]);
   const isManager = seesPrivateData(situation);
   const showAddress = showAddressTo(view);
-  const branding = describeBranding(request);
   return {
     id: request.id,
     title: request.title,
@@ -86,7 +84,6 @@ export async function describeRequest(
     owner_name: joinName(request.owner_first_name, request.owner_last_name),
     initiated_at: writeInstant(request.initiated_at),
     ended_at: writeInstant(request.ended_at),
-    ...(branding && { branding }),
     viewer: { role: view.role, sid: view.own?.sid ?? null, actions: listActions(situation) },
   };
 }

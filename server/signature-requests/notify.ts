@@ -22,7 +22,7 @@ import {
   type RequestRow,
   type SignatureRow,
 } from '../requests/request-repository.ts';
-import { describeBranding } from '../requests/describe-branding.ts';
+import { readSettings } from '../business/read-settings.ts';
 import { joinName } from '../rules/join-name.ts';
 import type { Colleague } from './name-colleagues.ts';
 import type { RequestChanges } from './gather-changes.ts';
@@ -56,11 +56,11 @@ async function write<
 ): Promise<void> {
   if (!recipients.length) return;
   const documentTitles = (await listDocuments(trx, request.id)).map(({ title }) => title);
-  const branding = describeBranding(request);
-  const logo = branding?.logo && {
-    ...branding.logo,
-    url: new URL(branding.logo.url, services.config.publicUrl).href,
-    name: branding.business_name,
+  const { companyBranding } = readSettings(request.business_settings);
+  const logo = companyBranding.logo && {
+    ...companyBranding.logo,
+    url: new URL(companyBranding.logo.url, services.config.publicUrl).href,
+    name: request.business_name ?? '',
   };
   const mails = recipients.map((recipient) => {
     const { to, language, name, url, isPersonal } = recipient;

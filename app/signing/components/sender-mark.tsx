@@ -1,4 +1,4 @@
-import type { Branding } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { PublicInformation } from '@sigillum/api-contracts/business/schemas.ts';
 import { theme } from '@sigillum/design-system';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
@@ -22,14 +22,14 @@ const Mark = styled.div`
 `;
 
 /** The logo of the business that has sent the request, and whom one may ask there; nothing where it has settled neither. */
-export function SenderMark({ business_name, logo, support_contact }: Branding) {
-  const { email, phone } = support_contact;
+export function SenderMark({ name, logo, supportContact }: PublicInformation) {
+  const { email, phone } = supportContact;
   useEffect(() => rememberSendersHelp({ email, phone }), [email, phone]);
   if (!logo && email === null && phone === null) return null;
   return (
     <Mark>
-      {logo && <img src={logo.url} width={logo.width} height={logo.height} alt={business_name} />}
-      <SupportContact {...support_contact} />
+      {logo && <img src={logo.url} width={logo.width} height={logo.height} alt={name} />}
+      <SupportContact {...supportContact} />
     </Mark>
   );
 }

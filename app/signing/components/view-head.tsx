@@ -1,3 +1,4 @@
+import type { PublicInformation } from '@sigillum/api-contracts/business/schemas.ts';
 import type { SignatureRequest } from '@sigillum/api-contracts/signature-requests/schemas.ts';
 import { from, Heading, Inline, Text, theme, until } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
@@ -11,6 +12,8 @@ import { SenderMark } from './sender-mark.tsx';
 
 export interface ViewHeadProps {
   request: SignatureRequest;
+  /** The business that has sent it, as it shows itself; undefined where a person has sent it alone. */
+  sender?: PublicInformation | undefined;
   /** The document that is shown. */
   pickedId: string | undefined;
   downloads: Downloads;
@@ -86,8 +89,8 @@ const Marks = styled(Inline)`
 `;
 
 /** What it is about, from whom, and where it stands. */
-export function ViewHead({ request, pickedId, downloads, isVisitor, ...acts }: ViewHeadProps) {
-  const { title, owner, owner_name, status_overall, long_term, quality, branding, viewer } = request;
+export function ViewHead({ request, sender, pickedId, downloads, isVisitor, ...acts }: ViewHeadProps) {
+  const { title, owner, owner_name, status_overall, long_term, quality, viewer } = request;
   return (
     <Head>
       <Heading level={1} look="title">
@@ -104,10 +107,10 @@ export function ViewHead({ request, pickedId, downloads, isVisitor, ...acts }: V
         </Marks>
         <Text size="small" tone="soft">
           <FormattedMessage
-            {...(branding ? messages.sentByBusiness : messages.sentBy)}
+            {...(sender ? messages.sentByBusiness : messages.sentBy)}
             values={{
               name: <bdi key="name">{owner_name || owner}</bdi>,
-              business: <bdi key="business">{branding?.business_name}</bdi>,
+              business: <bdi key="business">{sender?.name}</bdi>,
             }}
           />
         </Text>
@@ -116,7 +119,7 @@ export function ViewHead({ request, pickedId, downloads, isVisitor, ...acts }: V
         <DownloadMenu request={request} pickedId={pickedId} downloads={downloads} />
         {isVisitor ? null : <MoreMenu actions={viewer.actions} {...acts} />}
       </Menus>
-      {branding && <SenderMark {...branding} />}
+      {sender && <SenderMark {...sender} />}
     </Head>
   );
 }

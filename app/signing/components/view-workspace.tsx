@@ -1,3 +1,4 @@
+import type { PublicInformation } from '@sigillum/api-contracts/business/schemas.ts';
 import type { Document } from '@sigillum/api-contracts/documents/schemas.ts';
 import type { StepUpMethod } from '@sigillum/api-contracts/signing/schemas.ts';
 import type { VisualSignature, VisualSignatureData } from '@sigillum/api-contracts/visual-signatures/schemas.ts';
@@ -22,6 +23,8 @@ import { RequestView } from './request-view.tsx';
 export interface ViewWorkspaceProps {
   door: Door;
   request: SignatureRequest;
+  /** The business that has sent it, as it shows itself. */
+  sender: PublicInformation | undefined;
   /** The first document, as loaded with the page. */
   document: Document | undefined;
   events: RequestEvents['events'];
@@ -58,6 +61,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
   const { sign, isSigning } = useSigning({
     door,
     request,
+    sender: props.sender,
     unseen,
     showDocument,
     seal,
@@ -81,6 +85,7 @@ export function ViewWorkspace(props: ViewWorkspaceProps) {
   return (
     <RequestView
       request={request}
+      sender={props.sender}
       events={events}
       picked={picked}
       document={document}

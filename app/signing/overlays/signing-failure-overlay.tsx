@@ -1,4 +1,4 @@
-import type { Branding } from '@sigillum/api-contracts/signature-requests/schemas.ts';
+import type { SupportContact as Contact } from '@sigillum/api-contracts/business/schemas.ts';
 import { CircleHelp, CircleX, RotateCcw } from '@sigillum/design-system';
 import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../../common/messages.ts';
@@ -16,7 +16,7 @@ export interface SigningFailureProps {
   /** No answer came: the signature may have been made all the same. */
   isUncertain: boolean;
   /** Whom one may ask at the business that has sent the request. */
-  supportContact?: Branding['support_contact'] | undefined;
+  supportContact?: Contact | undefined;
   /** The way back to the site that has opened the page. */
   exit?: ExitOffer | undefined;
 }

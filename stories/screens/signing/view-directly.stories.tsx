@@ -40,13 +40,11 @@ export const ToSign: Story = {
 /** Which business stands behind the request, and whom one may ask there; it stands there once. */
 export const FromBusiness: Story = {
   args: {
-    request: {
-      ...requestToVisit,
-      branding: {
-        business_name: 'Keller Architektur AG',
-        logo: null,
-        support_contact: { email: 'hilfe@keller-architektur.example', phone: '+41441234567' },
-      },
+    sender: {
+      id: '5f0c8b1e-7a53-4d0e-9a3a-0f6f0f6f2c11',
+      name: 'Keller Architektur AG',
+      logo: null,
+      supportContact: { email: 'hilfe@keller-architektur.example', phone: '+41441234567' },
     },
   },
   play: async ({ canvas }) => {
