@@ -1,8 +1,12 @@
 import type { Notice } from '@sigillum/api-contracts/maintenance/schemas.ts';
 import type { Legislation, Quality } from '@sigillum/api-contracts/schemas.ts';
+import type { Build } from './platform/latest-build.ts';
 
 /** The qualities in which people can sign here, by legislation. */
 export type OfferedQualities = Readonly<Record<Legislation, readonly Quality[]>>;
+
+/** Where an installation is at home (specification, section 1). */
+export type Region = 'CH' | 'EU';
 
 /** How much of what is offered the embedded trust centre signs: good for trying out, not qualified. */
 export type LocalTrust = 'all' | 'some' | 'none';
@@ -11,6 +15,9 @@ export type LocalTrust = 'all' | 'some' | 'none';
 export interface Environment {
   /** Origin that people reach, e.g. `https://sign.example.ch`. */
   publicUrl: string;
+  /** The build that this server serves; undefined while developing. */
+  build: Build | undefined;
+  region: Region;
   /** Everything but production: screens show the "Test System" note. */
   isTestSystem: boolean;
   readLocalTrust: () => Promise<LocalTrust>;

@@ -53,6 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       help: describeHelp(session),
       visitId: session.kind === 'visit' ? session.requestId : undefined,
       locale: context.get(localeContext),
+      build: environment.build,
       isTestSystem: environment.isTestSystem,
       localTrust: await environment.readLocalTrust(),
       demonstrated: await environment.listDemonstrated(),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { keepRelease } from './vite/keep-release.ts';
 import { compressAssets } from './vite/compress-assets.ts';
 import { guardRouteModules } from './vite/guard-route-modules.ts';
 import { keepServerNative } from './vite/keep-server-native.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     compileMessages(),
     keepServerNative(serverEntry),
     compressAssets(),
+    keepRelease(path.resolve(import.meta.dirname, process.env['APP_BUILD_DIR'] ?? 'build')),
   ],
   // Stable component ids on both sides without Babel.
   oxc: { plugins: { styledComponents: { displayName: false } } },

@@ -18,6 +18,7 @@ import type { Api } from './http/mount.ts';
 import type { Bindings } from './http/read-meta.ts';
 import { isStaff } from './maintenance/maintenance-settings.ts';
 import type { Services } from './services.ts';
+import { readBuild } from './platform/read-build.ts';
 import { judgeLocalTrust } from './signing/judge-local-trust.ts';
 import { listDemonstrated, listQualities } from './signing/list-qualities.ts';
 
@@ -31,7 +32,7 @@ export interface AppOptions {
 type App = Hono<{ Variables: { caller: Bindings } }>;
 
 const apiPaths = /^\/(?:(?:v1|v2|v3|api|machine|trust|api-docs)(?:\/|$)|(?:openapi\.json|livez|readyz)$)/;
-const clientFiles = /^\/(?:assets|img)\//;
+const clientFiles = /^\/(?:assets|img|builds)\//;
 const year = 365 * 24 * 60 * 60;
 
 /**
@@ -41,8 +42,13 @@ const year = 365 * 24 * 60 * 60;
 export function createApp(services: Services, options: AppOptions = {}): App {
   const { config, log } = services;
   const api = options.api ?? createApi(services);
+  // Read once: a build that comes later is that of the next start.
+  const clientFolder = options.clientFolder ?? path.resolve(import.meta.dirname, '../client');
+  const ownBuild = import.meta.env.PROD ? readBuild(clientFolder) : undefined;
   const environment: Environment = {
     publicUrl: config.publicUrl,
+    build: ownBuild,
+    region: config.region,
     isTestSystem: config.isTestSystem,
     readLocalTrust: () => judgeLocalTrust(services),
     hasOutbox: config.isLocal && !config.smtpUrl,
@@ -85,7 +91,10 @@ export function createApp(services: Services, options: AppOptions = {}): App {
     });
   });
 
-  if (import.meta.env.PROD) serveClient(app, options.clientFolder ?? path.resolve(import.meta.dirname, '../client'));
+  app.get('/builds/latest.json', (c) =>
+    ownBuild ? c.json(ownBuild, 200, { 'cache-control': 'no-store' }) : c.text('Not found', 404),
+  );
+  if (import.meta.env.PROD) serveClient(app, clientFolder);
 
   app.all('*', async (c) => {
     const request = c.req.raw;
@@ -129,5 +138,6 @@ function serveClient(app: App, root: string): void {
     serveStatic({ root, precompressed: true, onFound: (_file, c) => c.header('cache-control', cacheControl) });
   app.use('/assets/*', serveWith(`public, max-age=${year}, immutable`));
   app.use('/img/*', serveWith('public, max-age=86400'));
-  for (const folder of ['/assets/*', '/img/*']) app.get(folder, (c) => c.text('Not found', 404));
+  app.use('/builds/meta/*', serveWith(`public, max-age=${year}, immutable`));
+  for (const folder of ['/assets/*', '/img/*', '/builds/*']) app.get(folder, (c) => c.text('Not found', 404));
 }

@@ -5,7 +5,7 @@ import { updateBusiness } from '@sigillum/api-contracts/business/update-business
 import { redirectDocument } from 'react-router';
 import type { Route } from './+types/business-profile.ts';
 import { environmentContext, localeContext } from '../context.ts';
-import { findPlatform, orderCountries } from '../forms/country-order.ts';
+import { orderCountries } from '../forms/country-order.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
 import { load, send } from '../http/api.ts';
@@ -15,8 +15,8 @@ import { BusinessProfileView } from './components/business-profile-view.tsx';
 
 export async function loader(route: Route.LoaderArgs) {
   const business = await load(route, getOwnBusiness, {});
-  const platform = findPlatform(route.context.get(environmentContext).publicUrl);
-  return { business, countries: orderCountries(languageTags[route.context.get(localeContext)], platform) };
+  const { region } = route.context.get(environmentContext);
+  return { business, countries: orderCountries(languageTags[route.context.get(localeContext)], region) };
 }
 
 export async function action(route: Route.ActionArgs): Promise<{ failure?: FormFailure } | Response> {

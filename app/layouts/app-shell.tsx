@@ -5,6 +5,7 @@ import { MaintenanceGate } from '../maintenance/maintenance-gate.tsx';
 import { NoticeWatch } from '../maintenance/notice-watch.tsx';
 import { FlashSnackbar } from '../modals/flash-snackbar.tsx';
 import { ModalsProvider } from '../modals/modals.tsx';
+import { BuildWatch } from '../platform/build-watch.tsx';
 import { AppLink } from './app-link.tsx';
 import type { RootData } from './root-data.ts';
 import { UnsentSnackbar } from './unsent-snackbar.tsx';
@@ -47,6 +48,7 @@ export function AppShell({
         </NoticeWatch>
         <FlashSnackbar flash={root.flash} />
         <UnsentSnackbar />
+        <BuildWatch />
         {root.due && (
           <Suspense fallback={null}>
             <DueDialog due={root.due} />

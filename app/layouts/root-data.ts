@@ -7,6 +7,7 @@ import type { Part11Words, Person } from '../access/session.ts';
 import type { LocalTrust } from '../environment.ts';
 import type { Flash } from '../http/flash.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { Build } from '../platform/latest-build.ts';
 import type { ThemeChoice } from './theme-choice.ts';
 
 /** What the root loader tells every page. */
@@ -21,6 +22,8 @@ export interface RootData {
   /** The request of a visitor who came by a link. */
   visitId: string | undefined;
   locale: Locale;
+  /** The build of the server that answered. */
+  build: Build | undefined;
   isTestSystem: boolean;
   localTrust: LocalTrust;
   /** The qualities in which only demonstrations are made here. */
@@ -48,6 +51,7 @@ export const nobodysRoot: RootData = {
   help: undefined,
   visitId: undefined,
   locale: 'en-gb',
+  build: undefined,
   isTestSystem: false,
   localTrust: 'none',
   demonstrated: [],

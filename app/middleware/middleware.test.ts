@@ -36,6 +36,8 @@ async function run(middleware: MiddlewareFunction<Response>, visit: Visit) {
     hasSmsOutbox: true,
     listQualities: async () => ({ ZERTES: ['SES'], EIDAS: ['SES'] }),
     listDemonstrated: async () => [],
+    build: undefined,
+    region: 'CH',
     contactForm: undefined,
     trialDays: 14,
     isStaff: (email) => email.endsWith('@sigillum.example'),

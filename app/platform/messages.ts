@@ -90,4 +90,15 @@ export const platformMessages = defineMessages({
     defaultMessage: 'Thank you. We answer to {email}.',
     description: 'Below that heading. {email} is the address that the person gave.',
   },
+  buildReady: {
+    id: 'platform.build.ready',
+    defaultMessage: 'A new version of this page is ready.',
+    description:
+      'Message over an open page when the service was updated meanwhile. A button beside it loads the page anew.',
+  },
+  buildLoad: {
+    id: 'platform.build.load',
+    defaultMessage: 'Load it',
+    description: 'Button beside that message.',
+  },
 });

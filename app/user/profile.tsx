@@ -8,7 +8,7 @@ import { redirectDocument } from 'react-router';
 import type { Route } from './+types/profile.ts';
 import { environmentContext, localeContext } from '../context.ts';
 import { isSecure } from '../environment.ts';
-import { findPlatform, orderCountries } from '../forms/country-order.ts';
+import { orderCountries } from '../forms/country-order.ts';
 import { mapProblem } from '../forms/map-problem.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
 import { load, send } from '../http/api.ts';
@@ -30,7 +30,7 @@ export async function loader(route: Route.LoaderArgs) {
     phoneVerification: phoneVerification && { ...phoneVerification, resendIn: Math.max(0, Math.ceil(resendIn)) },
     countries: orderCountries(
       languageTags[route.context.get(localeContext)],
-      findPlatform(route.context.get(environmentContext).publicUrl),
+      route.context.get(environmentContext).region,
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { trialDays } from '@sigillum/api-contracts/business/create-business.ts';
-import type { Billing } from '../config.ts';
+import type { Legislation } from '@sigillum/api-contracts/schemas.ts';
+import type { Billing, Config } from '../config.ts';
 
 /** The plan of every business where nothing is sold: all of it, without end. */
 const selfHostedPlan = 'self-hosted';
@@ -7,6 +8,10 @@ const selfHostedPlan = 'self-hosted';
 /** What an account without a business begins with: the new free plan, but where nothing is sold. */
 export const readFirstPlan = (billing: Billing): { freeAccountType?: 'free_v1' } =>
   billing === 'none' ? {} : { freeAccountType: 'free_v1' };
+
+/** The law under which an account signs at first, where that is not the usual one: that of the region. */
+export const readFirstLaw = (region: Config['region']): { defaultLegislation?: Legislation } =>
+  region === 'EU' ? { defaultLegislation: 'EIDAS' } : {};
 
 /** How a business begins: in a trial where plans are sold, with everything where they are not. */
 export function readFirstStanding(billing: Billing, now: Date) {

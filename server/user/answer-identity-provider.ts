@@ -62,7 +62,12 @@ async function judgeAnswer(services: Services, answer: Answer, now: Date): Promi
       throw explainFailure(error);
     });
   return db.transaction().execute(async (trx) => {
-    const userId = await linkIdentity(trx, person, { settings, lang: answer.lang, billing: config.billing }, now);
+    const userId = await linkIdentity(
+      trx,
+      person,
+      { settings, lang: answer.lang, billing: config.billing, region: config.region },
+      now,
+    );
     await noteAccount(trx, stateHash, answer.answerHash, userId);
     return userId;
   });

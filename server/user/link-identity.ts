@@ -11,14 +11,15 @@ import { dummyHash } from '../accounts/password-hash.ts';
 import { readDomain } from '../rules/read-domain.ts';
 import { isSpeakingFor } from './sso-repository.ts';
 import { findAccount, insertAccount, normaliseEmail } from '../accounts/user-repository.ts';
-import type { Billing } from '../config.ts';
-import { readFirstPlan } from '../rules/first-standing.ts';
+import type { Billing, Config } from '../config.ts';
+import { readFirstLaw, readFirstPlan } from '../rules/first-standing.ts';
 
 /** What a first login needs to know besides who it is. */
 interface FirstLogin {
   settings: Pick<ProviderSettings, 'issuer' | 'clientId'>;
   lang: Language | undefined;
   billing: Billing;
+  region: Config['region'];
 }
 
 /**
@@ -74,7 +75,7 @@ async function findOrMake(
   trx: Kysely<Database>,
   email: string,
   { firstName, lastName, locale }: ProvedPerson,
-  { lang, billing }: Omit<FirstLogin, 'settings'>,
+  { lang, billing, region }: Omit<FirstLogin, 'settings'>,
   now: Date,
 ): Promise<string> {
   const account = await findAccount(trx, email);
@@ -90,7 +91,7 @@ async function findOrMake(
       lang: Language.safeParse(locale?.slice(0, 2).toLowerCase()).data ?? lang ?? 'en',
       // Nobody knows a password for it; a reset by mail can give it one.
       passwordHash: dummyHash,
-      attributes: { ssoSetupPending: true, ...readFirstPlan(billing) },
+      attributes: { ssoSetupPending: true, ...readFirstPlan(billing), ...readFirstLaw(region) },
     },
     now,
   );

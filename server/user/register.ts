@@ -6,7 +6,7 @@ import { implement } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { findConfirmed, useConfirmation } from './confirmation-repository.ts';
 import { judgePassword } from './judge-password.ts';
-import { readFirstPlan } from '../rules/first-standing.ts';
+import { readFirstLaw, readFirstPlan } from '../rules/first-standing.ts';
 import { linkInvitations } from './link-invitations.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { insertAccount } from '../accounts/user-repository.ts';
@@ -28,6 +28,7 @@ export const register = implement(contract, async ({ body }, { services, transac
     const attributes = {
       ...(celloUCC && { celloUcc: celloUCC }),
       ...readFirstPlan(services.config.billing),
+      ...readFirstLaw(services.config.region),
     };
     const isNew = await insertAccount(trx, { id, email, firstName, lastName, lang, passwordHash, attributes }, now);
     if (!isNew) throw refuse('error.user.confirmation_invalid');

@@ -57,6 +57,17 @@ describe('signing up', () => {
     expect(user.signatureQualities.ses.any).toMatchObject({ quality: 'SES' });
   });
 
+  it.each([
+    ['CH', 'ZERTES'],
+    ['EU', 'EIDAS'],
+  ] as const)('begins, where the installation is at home in %s, under %s', async (region, law) => {
+    world.setConfig({ region });
+    await signUp('nora@example.ch');
+    const { token } = await api.call(userEndpoints.login, { body: { email: 'nora@example.ch', password } });
+    const user = await connect({ bearer: token }).call(userEndpoints.getUser, { query: { v2: 'true' } });
+    expect(user.attributes.defaultLegislation).toBe(law);
+  });
+
   it('keeps neither password nor tokens in readable form', async () => {
     const link = await mailLink('nora@example.ch');
     await api.call(

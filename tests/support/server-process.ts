@@ -30,13 +30,16 @@ export interface ServerOptions {
   until?: '/readyz' | '/livez';
   /** From its modules one by one, as `npm start` does it, also where the run has put them together: for whoever measures its memory. */
   isUnbundled?: boolean;
+  /** The app of another build, as the path of its bundle. */
+  bundle?: string;
 }
 
 /** Another build than the usual one, as the bundle's path from the project's folder. */
 const bundle = process.env['SIGILLUM_BUNDLE'];
 
 /** What is started: the server and the app in few files where the run has put them together (bundled-server.ts), else as `npm start` does. */
-function listEntries(isUnbundled: boolean): string[] {
+function listEntries(isUnbundled: boolean, ownBundle: string | undefined): string[] {
+  if (ownBundle) return [path.join(root, 'server/main.ts'), ownBundle];
   const folder = process.env['SIGILLUM_BUNDLED_SERVER'];
   if (folder && !bundle && !isUnbundled) return [path.join(folder, 'main.mjs'), path.join(folder, 'app.mjs')];
   return [path.join(root, 'server/main.ts'), ...(bundle ? [path.resolve(root, bundle)] : [])];
@@ -61,11 +64,12 @@ export async function startServerProcess({
   env = {},
   until = '/readyz',
   isUnbundled = false,
+  bundle: ownBundle,
 }: ServerOptions): Promise<ServerProcess> {
   const chosen = port ?? (await findFreePort());
   const url = `http://localhost:${chosen}`;
   let output = '';
-  const child = spawn(process.execPath, listEntries(isUnbundled), {
+  const child = spawn(process.execPath, listEntries(isUnbundled, ownBundle), {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
