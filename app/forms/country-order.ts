@@ -8,7 +8,7 @@ const first: Readonly<Record<Region, readonly string[]>> = {
 };
 
 /** Their codes alone. */
-export const orderFirst = (platform: Platform): readonly string[] => first[platform];
+export const orderFirst = (region: Region): readonly string[] => first[region];
 
 /** The countries of a form in the language of `locale` (BCP 47). Call it in the loader: see `listCountries`. */
 export const orderCountries = (locale: string, region: Region): Country[] => listCountries(locale, first[region]);

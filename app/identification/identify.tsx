@@ -8,7 +8,7 @@ import { Id } from '@sigillum/api-contracts/schemas.ts';
 import type { Route } from './+types/identify.ts';
 import { namePerson } from '../common/name-person.ts';
 import { environmentContext } from '../context.ts';
-import { findPlatform, orderFirst } from '../forms/country-order.ts';
+import { orderFirst } from '../forms/country-order.ts';
 import { type FormFailure, parseForm } from '../forms/parse-form.ts';
 import { load, send } from '../http/api.ts';
 import { AccountCaseChange, mapCaseProblem } from './case-change.ts';
@@ -46,7 +46,7 @@ const describeSupply = (
   isSupplied,
   known: { givenNames: firstName, familyName: lastName },
   fixed: nameFields.filter(([, field]) => immutableEidFields.includes(field)).map(([name]) => name),
-  firstCountries: orderFirst(findPlatform(context.get(environmentContext).publicUrl)),
+  firstCountries: orderFirst(context.get(environmentContext).region),
   today: new Date().toISOString().slice(0, 10),
 });
 /** The names of a document, and what the account calls them. */

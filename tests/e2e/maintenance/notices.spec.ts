@@ -66,7 +66,8 @@ const test = base.extend<object, Operator>({
   ],
 });
 
-test.describe.configure({ mode: 'serial' });
+// A command is a process of its own that reads all of its modules.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.afterEach(({ page }) => page.goto('about:blank'));
 
 const banner = /We are working on the service/;

@@ -22,6 +22,8 @@ async function copyBuild(folder: string, change: (build: Build) => Build): Promi
 test('a newer build is offered to an open page, and taken at the next way to another one; what is typed is not lost', async ({
   page,
 }) => {
+  // Two servers are started that no other journey has made warm.
+  test.setTimeout(180_000);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigillum-releases-'));
   const builds = await mkdtemp(path.join(tmpdir(), 'sigillum-builds-'));
   const first = await copyBuild(path.join(builds, 'first'), ({ timestamp }) => ({ id: 'first', timestamp }));
